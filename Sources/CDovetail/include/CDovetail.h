@@ -1,0 +1,59 @@
+// What the standard library does not offer on every platform that Dovetail supports: words that several threads
+// share, a lock that can be waited on, the identity of a thread, and how much stack is left.
+#ifndef CDOVETAIL_H
+#define CDOVETAIL_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+// MARK: Words. Inline, because the fast path of every scoped dependency is one acquire load in the client's code.
+
+static inline uintptr_t dovetail_load_acquire(const uintptr_t *_Nonnull word) {
+    return __atomic_load_n(word, __ATOMIC_ACQUIRE);
+}
+
+static inline void dovetail_store_release(uintptr_t *_Nonnull word, uintptr_t value) {
+    __atomic_store_n(word, value, __ATOMIC_RELEASE);
+}
+
+/// Returns what was there: equal to `expected` if and only if the exchange took place.
+static inline uintptr_t dovetail_compare_exchange(uintptr_t *_Nonnull word, uintptr_t expected, uintptr_t desired) {
+    __atomic_compare_exchange_n(word, &expected, desired, false, __ATOMIC_ACQ_REL, __ATOMIC_ACQUIRE);
+    return expected;
+}
+
+static inline uintptr_t dovetail_exchange(uintptr_t *_Nonnull word, uintptr_t value) {
+    return __atomic_exchange_n(word, value, __ATOMIC_ACQ_REL);
+}
+
+// MARK: Threads
+
+/// A number that no other living thread has. Even, not zero, and with the topmost bit clear.
+uintptr_t dovetail_current_thread(void);
+
+/// The bytes between the caller's frame and the end of this thread's stack, or SIZE_MAX where nobody can tell.
+size_t dovetail_remaining_stack(void);
+
+/// A pointer of the calling thread alone, for what this thread is in the middle of.
+void *_Nullable dovetail_thread_note(void);
+void dovetail_set_thread_note(void *_Nullable note);
+
+// MARK: A lock that can be waited on
+
+size_t dovetail_monitor_size(void);
+void dovetail_monitor_init(void *_Nonnull monitor);
+void dovetail_monitor_destroy(void *_Nonnull monitor);
+void dovetail_monitor_lock(void *_Nonnull monitor);
+void dovetail_monitor_unlock(void *_Nonnull monitor);
+/// Unlocks, waits for `dovetail_monitor_broadcast`, and locks again.
+void dovetail_monitor_wait(void *_Nonnull monitor);
+void dovetail_monitor_broadcast(void *_Nonnull monitor);
+
+// MARK: The runtime
+
+/// Whether a type conforms to every protocol of an existential type such as `any P`, for hints in messages only.
+/// False wherever `existential` is anything else.
+bool dovetail_conforms(const void *_Nonnull type, const void *_Nonnull existential);
+
+#endif

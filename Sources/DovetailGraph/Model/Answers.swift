@@ -1,0 +1,268 @@
+/// What answers each request of a graph: computed once, read by every rule and by the linker.
+///
+/// A *point* is something that is made: the bindings first, by their positions in ``Graph/bindings``, then the
+/// gatherings. Linear in the size of the graph, and without recursion over it.
+public struct Answers: Sendable {
+    /// When a request needs what it asks for.
+    public enum Timing: UInt8, Sendable {
+        /// Before the factory is called.
+        case now
+        /// When a provider, lazy, closure or factory is used.
+        case later
+        /// When it is used, and without keeping it.
+        case weakly
+    }
+
+    public enum Outcome: UInt8, Sendable {
+        /// A point answers.
+        case found
+        /// Nobody binds the optional, and that was declared to be all right.
+        case absent
+        /// The seed of the assisted factory answers.
+        case seeded
+        case missing
+    }
+
+    public struct Answer: Sendable {
+        public var outcome: Outcome
+        public var timing: Timing
+        /// The point that answers, or the key that is missing.
+        public var target: Int32
+    }
+
+    /// A collection as one component sees it: its own contributions after those of its ancestors.
+    public struct Gathering: Sendable {
+        public var key: Int
+        public var component: Int
+        /// The component's own contributions, in declaration order.
+        public var contributions: [Int]
+        /// The gathering of the nearest ancestor that has one, a position in ``Answers/gatherings``.
+        public var outer: Int?
+    }
+
+    public let graph: Graph
+    /// One for each request.
+    public private(set) var answers: ContiguousArray<Answer> = []
+    public private(set) var gatherings: [Gathering] = []
+
+    private var bindings: KeyTable
+    private var gathered: KeyTable
+    private var optional: KeyTable
+
+    public init(_ graph: Graph) {
+        self.graph = graph
+        bindings = KeyTable(keyCount: graph.keys.count, capacity: graph.bindings.count)
+        gathered = KeyTable(keyCount: graph.keys.count, capacity: 0)
+        optional = KeyTable(keyCount: graph.keys.count, capacity: graph.declarations.count)
+        list()
+        gather()
+        answer()
+    }
+
+    public var pointCount: Int { graph.bindings.count + gatherings.count }
+
+    /// What stands behind `key` for a factory in `component`, one step at a time.
+    public enum Finding: Equatable, Sendable {
+        case binding(Int)
+        /// A position in ``Answers/gatherings``.
+        case gathering(Int)
+        /// Nobody bound the key as such: look at its form.
+        case derived
+        case nothing
+    }
+
+    public func find(_ key: Int, in component: Int) -> Finding {
+        switch graph.keys[key].form {
+        case .plain, .componentFactory, .factory, .propertyInjector:
+            return bindings.find(key, from: component, graph).map { .binding($0) } ?? .nothing
+        case .collection:
+            if let gathering = gathered.find(key, from: component, graph) { return .gathering(gathering) }
+            return bindings.find(key, from: component, graph).map { .binding($0) } ?? .nothing
+        case .optional, .closure, .providers:
+            return bindings.find(key, from: component, graph).map { .binding($0) } ?? .derived
+        case .provider, .lazy, .weak, .mainActorProvider, .assisted:
+            return .derived
+        }
+    }
+
+    /// Whether a missing `key` was declared to be all right where `component` sees it.
+    public func mayBeMissing(_ key: Int, in component: Int) -> Bool {
+        optional.find(key, from: component, graph) != nil
+    }
+
+    /// The first binding of `key` that `component` sees: its own, or that of the nearest ancestor.
+    public func binding(of key: Int, in component: Int) -> Int? {
+        bindings.find(key, from: component, graph)
+    }
+
+    /// Every binding of `key` in the whole graph, contributions left out, in declaration order.
+    public func bindings(of key: Int) -> [Int] { bindings.all(key) }
+
+    /// What answers `key` in `component`, followed through all its forms.
+    public func answer(_ key: Int, in component: Int) -> Answer {
+        var key = key
+        var timing = Timing.now
+        var outermostOptional: Int?
+        while true {
+            switch find(key, in: component) {
+            case .binding(let binding):
+                return Answer(outcome: .found, timing: timing, target: Int32(binding))
+            case .gathering(let gathering):
+                return Answer(outcome: .found, timing: timing, target: Int32(graph.bindings.count + gathering))
+            case .nothing:
+                if outermostOptional != nil, mayBeMissing(key, in: component) {
+                    return Answer(outcome: .absent, timing: timing, target: -1)
+                }
+                return Answer(outcome: .missing, timing: timing, target: Int32(key))
+            case .derived:
+                switch graph.keys[key].form {
+                case .provider(let inner), .lazy(let inner), .closure(let inner), .mainActorProvider(let inner):
+                    if timing == .now { timing = .later }
+                    key = inner
+                case .providers(let collection):
+                    if timing == .now { timing = .later }
+                    key = collection
+                case .weak(let inner):
+                    timing = .weakly
+                    key = inner
+                case .optional(let inner):
+                    outermostOptional = key
+                    key = inner
+                case .assisted:
+                    return Answer(outcome: .seeded, timing: timing, target: Int32(key))
+                case .plain, .collection, .factory, .componentFactory, .propertyInjector:
+                    return Answer(outcome: .missing, timing: timing, target: Int32(key))
+                }
+            }
+        }
+    }
+
+    private mutating func list() {
+        for (position, binding) in graph.bindings.enumerated() where binding.contribution == nil {
+            bindings.add(position, key: binding.key, component: binding.component)
+        }
+        for (position, declaration) in graph.declarations.enumerated() where declaration.kind == .optional {
+            optional.add(position, key: declaration.key, component: declaration.component)
+        }
+        bindings.seal()
+        optional.seal()
+    }
+
+    /// Makes a gathering wherever a component contributes to a collection or declares it.
+    private mutating func gather() {
+        var entries: [(component: Int, key: Int, binding: Int?)] = []
+        for (position, binding) in graph.bindings.enumerated() where binding.contribution != nil {
+            entries.append((binding.component, binding.key, position))
+        }
+        for declaration in graph.declarations where declaration.kind == .collection {
+            entries.append((declaration.component, declaration.key, nil))
+        }
+        if entries.isEmpty { return }
+
+        // Parents come before children, so an outer gathering is complete before it is looked up.
+        let order = entries.indices.sorted {
+            (entries[$0].component, entries[$0].key, $0) < (entries[$1].component, entries[$1].key, $1)
+        }
+        for index in order {
+            let entry = entries[index]
+            if gatherings.last?.component != entry.component || gatherings.last?.key != entry.key {
+                gatherings.append(Gathering(key: entry.key, component: entry.component, contributions: []))
+            }
+            if let binding = entry.binding { gatherings[gatherings.count - 1].contributions.append(binding) }
+        }
+        for (position, gathering) in gatherings.enumerated() {
+            gathered.add(position, key: gathering.key, component: gathering.component)
+        }
+        gathered.seal()
+        for position in gatherings.indices {
+            guard let parent = graph.components[gatherings[position].component].parent else { continue }
+            gatherings[position].outer = gathered.find(gatherings[position].key, from: parent, graph)
+        }
+    }
+
+    private mutating func answer() {
+        let none = Answer(outcome: .missing, timing: .now, target: -1)
+        answers = ContiguousArray(repeating: none, count: graph.requests.count)
+        // The answer to a key is the same for every factory of one component: remembered by key.
+        var rememberedFor = ContiguousArray<Int32>(repeating: -1, count: graph.keys.count)
+        var remembered = ContiguousArray(repeating: none, count: graph.keys.count)
+        for binding in graph.bindings {
+            let component = Int32(binding.component)
+            for request in binding.requests {
+                let key = graph.requests[request].key
+                if rememberedFor[key] != component {
+                    rememberedFor[key] = component
+                    remembered[key] = answer(key, in: binding.component)
+                }
+                answers[request] = remembered[key]
+            }
+        }
+    }
+}
+
+/// Who has something to say about a key, found from a component upwards.
+private struct KeyTable: Sendable {
+    private var first: ContiguousArray<Int32>
+    private var last: ContiguousArray<Int32>
+    private var count: ContiguousArray<Int32>
+    private var entries: ContiguousArray<(position: Int32, component: Int32, next: Int32)> = []
+    /// For keys that many components bind, each for itself.
+    private var crowded: [UInt64: Int32] = [:]
+
+    init(keyCount: Int, capacity: Int) {
+        first = ContiguousArray(repeating: -1, count: keyCount)
+        last = first
+        count = ContiguousArray(repeating: 0, count: keyCount)
+        entries.reserveCapacity(capacity)
+    }
+
+    mutating func add(_ position: Int, key: Int, component: Int) {
+        let entry = Int32(entries.count)
+        entries.append((Int32(position), Int32(component), -1))
+        if last[key] < 0 { first[key] = entry } else { entries[Int(last[key])].next = entry }
+        last[key] = entry
+        count[key] += 1
+    }
+
+    private static let crowd = 8
+
+    mutating func seal() {
+        for key in first.indices where count[key] > Self.crowd {
+            var entry = first[key]
+            while entry >= 0 {
+                let (position, component, next) = entries[Int(entry)]
+                let place = UInt64(key) << 32 | UInt64(component)
+                if crowded[place] == nil { crowded[place] = position }
+                entry = next
+            }
+        }
+    }
+
+    func find(_ key: Int, from component: Int, _ graph: Graph) -> Int? {
+        if first[key] < 0 { return nil }
+        var level: Int? = component
+        while let current = level {
+            if count[key] > Self.crowd {
+                if let position = crowded[UInt64(key) << 32 | UInt64(current)] { return Int(position) }
+            } else {
+                var entry = first[key]
+                while entry >= 0 {
+                    if entries[Int(entry)].component == Int32(current) { return Int(entries[Int(entry)].position) }
+                    entry = entries[Int(entry)].next
+                }
+            }
+            level = graph.components[current].parent
+        }
+        return nil
+    }
+
+    func all(_ key: Int) -> [Int] {
+        var positions: [Int] = []
+        var entry = first[key]
+        while entry >= 0 {
+            positions.append(Int(entries[Int(entry)].position))
+            entry = entries[Int(entry)].next
+        }
+        return positions
+    }
+}

@@ -1,0 +1,108 @@
+/// Who needs whom among the points of a graph, as two flat arrays.
+package struct Edges: Sendable {
+    package private(set) var offsets: ContiguousArray<Int32> = [0]
+    package private(set) var targets: ContiguousArray<Int32> = []
+
+    package init() {}
+
+    /// Adds the next point with what it needs.
+    package mutating func append(_ needs: some Sequence<Int32>) {
+        targets.append(contentsOf: needs)
+        offsets.append(Int32(targets.count))
+    }
+
+    package mutating func add(_ target: Int32) { targets.append(target) }
+    package mutating func endPoint() { offsets.append(Int32(targets.count)) }
+
+    package var count: Int { offsets.count - 1 }
+
+    package subscript(point: Int) -> ArraySlice<Int32> {
+        ArraySlice(targets[Int(offsets[point])..<Int(offsets[point + 1])])
+    }
+
+    package func range(_ point: Int) -> Range<Int> { Int(offsets[point])..<Int(offsets[point + 1]) }
+}
+
+/// The knots of a graph: its largest sets of points that all need each other.
+package struct Knots: Sendable {
+    /// The knot of each point. A knot has a higher number than every knot it needs.
+    package private(set) var number: ContiguousArray<Int32>
+    package private(set) var count = 0
+    /// All points, those of a lower knot first.
+    package private(set) var order: ContiguousArray<Int32> = []
+
+    /// Tarjan's algorithm with a stack of its own: a chain of any length fits into any thread.
+    package init(_ edges: Edges) {
+        let pointCount = edges.count
+        number = ContiguousArray(repeating: -1, count: pointCount)
+        order.reserveCapacity(pointCount)
+        var index = ContiguousArray<Int32>(repeating: -1, count: pointCount)
+        var low = index
+        var open: ContiguousArray<Int32> = []
+        var path: ContiguousArray<(point: Int32, edge: Int32)> = []
+        var next: Int32 = 0
+
+        for start in 0..<Int32(pointCount) where index[Int(start)] < 0 {
+            path.append((start, edges.offsets[Int(start)]))
+            index[Int(start)] = next
+            low[Int(start)] = next
+            next += 1
+            open.append(start)
+            while let (current, edge) = path.last {
+                let point = Int(current)
+                if edge < edges.offsets[point + 1] {
+                    path[path.count - 1].edge = edge + 1
+                    let target = Int(edges.targets[Int(edge)])
+                    if index[target] < 0 {
+                        index[target] = next
+                        low[target] = next
+                        next += 1
+                        open.append(Int32(target))
+                        path.append((Int32(target), edges.offsets[target]))
+                    } else if number[target] < 0 {
+                        low[point] = min(low[point], index[target])
+                    }
+                } else {
+                    path.removeLast()
+                    if let parent = path.last.map({ Int($0.point) }) { low[parent] = min(low[parent], low[point]) }
+                    if low[point] == index[point] {
+                        while let member = open.popLast() {
+                            number[Int(member)] = Int32(count)
+                            order.append(member)
+                            if member == current { break }
+                        }
+                        count += 1
+                    }
+                }
+            }
+        }
+    }
+}
+
+extension Answers {
+    /// The edges between points that `include` lets through.
+    ///
+    /// What assisted factories and property injectors ask for is needed later: making the factory needs none of it.
+    /// A component factory needs, later, what its child needs to be built.
+    package func edges(_ include: (Timing) -> Bool) -> Edges {
+        var edges = Edges()
+        for binding in graph.bindings {
+            let deferred = binding.kind == .assistedFactory || binding.kind == .propertyInjector
+            for request in binding.requests {
+                let answer = answers[request]
+                let timing = deferred && answer.timing == .now ? .later : answer.timing
+                if answer.outcome == .found, include(timing) { edges.add(answer.target) }
+            }
+            if case .componentFactory(let child?) = binding.kind, include(.later), let root = graph.components[child].root {
+                edges.add(Int32(root))
+            }
+            edges.endPoint()
+        }
+        for gathering in gatherings {
+            for contribution in gathering.contributions { edges.add(Int32(contribution)) }
+            if let outer = gathering.outer { edges.add(Int32(graph.bindings.count + outer)) }
+            edges.endPoint()
+        }
+        return edges
+    }
+}

@@ -1,0 +1,25 @@
+import DovetailGraph
+import Testing
+
+private struct Hidden<T> {}
+
+@Suite struct TypeNameTests {
+    @Test(arguments: [
+        ("App.Clock", "Clock"),
+        ("Swift.Array<Swift.Optional<App.Clock>>", "[Clock?]"),
+        ("Swift.Dictionary<Swift.String, Shop.Item.Kind>", "[String: Item.Kind]"),
+        ("(A.B, c: D.E) -> F.G<H.I>.J", "(B, c: E) -> G<I>.J"),
+        ("Swift.Optional<() -> App.Clock>", "(() -> Clock)?"),
+        ("Clock", "Clock"),
+        ("Naïve.Größe", "Größe"),
+    ])
+    func `a short name leaves the modules out`(full: String, short: String) {
+        #expect(TypeName(full).short == short)
+    }
+
+    @Test func `the name of a private or local type has no address in it`() {
+        struct Local {}
+        #expect(TypeName(Hidden<Local>.self).full == "DovetailGraphTests.Hidden<DovetailGraphTests.Local>")
+        #expect(TypeName(Hidden<Local>.self).short == "Hidden<Local>")
+    }
+}
