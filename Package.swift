@@ -24,7 +24,8 @@ let package = Package(
         // Declare, collect, validate, link, run.
         .target(name: "Dovetail", dependencies: ["CDovetail", "DovetailGraph"]),
 
-        .testTarget(name: "DovetailGraphTests", dependencies: ["DovetailGraph"]),
+        .testTarget(name: "DovetailGraphTests", dependencies: ["DovetailGraph"], exclude: ["Goldens"]),
+        .testTarget(name: "DovetailTests", dependencies: ["Dovetail"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -112,6 +112,8 @@ public struct Graph: Sendable {
         public var isReplacement = false
         /// Whether the library itself made it: a seed, a root's alias, a component factory.
         public var isBuiltIn = false
+        /// What a module above the core has hung onto it. The core does not look at it, and no export shows it.
+        public var attachment: (any Sendable)?
 
         public init(
             key: Int, kind: Kind = .factory, contribution: Contribution? = nil, isShared: Bool = false, scope: TypeName? = nil,
