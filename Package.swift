@@ -24,7 +24,7 @@ let package = Package(
         // Declare, collect, validate, link, run.
         .target(name: "Dovetail", dependencies: ["CDovetail", "DovetailGraph"]),
 
-        .testTarget(name: "DovetailGraphTests", dependencies: ["DovetailGraph"]),
+        .testTarget(name: "DovetailGraphTests", dependencies: ["DovetailGraph"], exclude: ["Goldens"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -21,7 +21,7 @@ final class NearMisses {
     private static let limit = 3
 
     private unowned let inspection: Inspection
-    private var budget = 200_000
+    private var budget = 50_000
     /// Every key that somebody binds or contributes to, and the first who does.
     private var bound: [Int] = []
     private var firstBinding: [Int: Int] = [:]
@@ -29,6 +29,15 @@ final class NearMisses {
     /// Optionals, closures and collections of a key, and the factories that build it.
     private var formsOfKey: [Int: [Int]] = [:]
     private var keysOfShape: [String: [Int]] = [:]
+    /// By the length of the type's short name.
+    private lazy var spellings: [Int: [(key: Int, name: [UInt8])]] = {
+        var spellings: [Int: [(key: Int, name: [UInt8])]] = [:]
+        for key in bound {
+            let name = Array(inspection.graph.keys[key].key.type.short.utf8)
+            spellings[name.count, default: []].append((key, name))
+        }
+        return spellings
+    }()
 
     init(_ inspection: Inspection) {
         self.inspection = inspection
@@ -179,13 +188,13 @@ final class NearMisses {
         let tolerance = wanted.count < 4 ? 0 : wanted.count < 8 ? 1 : 2
         if tolerance == 0 { return [] }
         var keys: [(distance: Int, key: Int)] = []
-        for candidate in bound where graph.keys[candidate].form == graph.keys[key].form || graph.keys[candidate].form == .plain {
-            budget -= 1
-            if budget < 0 { break }
-            let name = Array(graph.keys[candidate].key.type.short.utf8)
-            guard abs(name.count - wanted.count) <= tolerance else { continue }
-            let distance = EditDistance.between(wanted, name)
-            if distance <= tolerance { keys.append((distance, candidate)) }
+        for length in wanted.count - tolerance...wanted.count + tolerance {
+            for candidate in spellings[length] ?? [] where graph.keys[candidate.key].key.tag == graph.keys[key].key.tag {
+                budget -= 1
+                if budget < 0 { break }
+                let distance = EditDistance.between(wanted, candidate.name)
+                if distance <= tolerance { keys.append((distance, candidate.key)) }
+            }
         }
         keys.sort { ($0.distance, $0.key) < ($1.distance, $1.key) }
         return hints(keys.map(\.key), component) { _, name in ("did you mean \(name)? It is bound", nil) }

@@ -11,15 +11,20 @@ struct ModuleCycle: Rule {
         var edges = Edges()
         for needs in included { edges.append(needs) }
         let components = graph.components.count
-        return Circles.find(in: edges, distance: { inspection.origins.depth(components + $0) }).map { finding($0.points, inspection) }
+        let circles = Circles.find(in: edges, distance: { inspection.origins.depth(components + $0) })
+        if circles.isEmpty { return [] }
+        var inclusions: [[Int]: Graph.Inclusion] = [:]
+        for inclusion in graph.inclusions {
+            guard let included = inclusion.included, inclusions[[inclusion.module, included]] == nil else { continue }
+            inclusions[[inclusion.module, included]] = inclusion
+        }
+        return circles.map { circle in
+            let modules = circle.points
+            return finding(modules, zip(modules, modules.dropFirst() + [modules[0]]).compactMap { inclusions[[$0, $1]] }, inspection)
+        }
     }
 
-    private static func finding(_ modules: [Int], _ inspection: Inspection) -> Diagnostic {
-        let inclusions = modules.indices.compactMap { position in
-            inspection.graph.inclusions.first {
-                $0.module == modules[position] && $0.included == modules[(position + 1) % modules.count]
-            }
-        }
+    private static func finding(_ modules: [Int], _ inclusions: [Graph.Inclusion], _ inspection: Inspection) -> Diagnostic {
         let first = inspection.name(module: modules[0])
         let last = inspection.name(module: modules[modules.count - 1])
         return Diagnostic(
