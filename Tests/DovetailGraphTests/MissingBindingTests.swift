@@ -129,6 +129,25 @@ import Testing
         ])
     }
 
+    @Test func `tuples and closures that differ in labels or attributes are near misses`() {
+        let types: [Any.Type] = [
+            (x: Int, y: Int).self, (a: Int, b: Int).self, (@Sendable (Int) -> String).self, (@MainActor @Sendable (Int) -> String).self, Void.self,
+        ]
+        var graph = Graph()
+        graph.keys = types.map { Graph.KeyEntry(Graph.Key(TypeName($0))) }
+        graph.components = [Graph.Component(TypeName("App"))]
+        graph.modules = [Graph.Module(TypeName("App"), component: 0)]
+        graph.requests = [Graph.Request(key: 0), Graph.Request(key: 2)]
+        graph.bindings = [4, 1, 3].enumerated().map { position, key in
+            Graph.Binding(key: key, component: 0, module: 0, requests: position == 0 ? 0..<2 : 2..<2, place: Graph.Place())
+        }
+        graph.components[0].root = 0
+        graph.components[0].bindings = 0..<3
+        #expect(graph.validate().map { $0.notes.dropFirst().map { $0.message.prefix(33) } } == [
+            ["with other labels or attributes, "], ["with other labels or attributes, "],
+        ])
+    }
+
     @Test func `a factory, an injector and a seed that are missing say how they are bound`() throws {
         let graph = sketch("App", root: ["Factory<Chat from User>", "PropertyInjector<Screen>", "Pen"]) { $0.bind("Pen", needs: ["Assisted<User>"]) }
         try Golden("missing-binding-factories").expect(report(graph))
@@ -140,12 +159,11 @@ import Testing
     }
 
     @Test func `A8 K11 a key whose binding was never finished is not missing as well`() throws {
-        let graph = sketch("App", root: ["Clock", "Pen"]) { app in
-            app.begin("Clock")
-            app.begin("Pen", isLate: true)
-        }
-        #expect(ids(graph) == [.lateDeclaration, .unfinishedBinding])
-        try Golden("unfinished-binding").expect(report(graph))
+        try Golden("unfinished-binding").expect(report(sketch("App", root: ["Clock"]) { $0.begin("Clock") }))
+    }
+
+    @Test func `A13 a binder that is used too late says so`() throws {
+        try Golden("late-declaration").expect(report(sketch("App", root: ["Pen"]) { $0.begin("Pen", isLate: true) }))
     }
 }
 

@@ -39,11 +39,11 @@ import Testing
         let graph = star(40_000)
         #expect(graph.validate().map(\.notes.count) == [11])
         #expect(graph.validate().map { $0.notes.last?.message } == ["and by 39 990 others"])
-        expectLinear(of: 20_000, star)
+        expectLinear(of: 5_000, star)
     }
 
-    @Test func `20 000 missing keys at the end of a long chain`() {
-        expectLinear(of: 10_000) { count in
+    @Test func `thousands of missing keys at the end of a long chain`() {
+        expectLinear(of: 4_000) { count in
             var graph = chain(count)
             let first = graph.addKey("M0")
             for number in 1..<count { _ = graph.addKey("M\(number)") }
@@ -52,16 +52,16 @@ import Testing
         }
     }
 
-    @Test func `20 000 bindings that nobody asks for`() {
-        expectLinear(of: 10_000) { count in
+    @Test func `thousands of bindings that nobody asks for`() {
+        expectLinear(of: 4_000) { count in
             var graph = chain(count)
             for binding in graph.bindings.indices { graph.bindings[binding].requests = 0..<0 }
             return graph
         }
     }
 
-    @Test func `20 000 keys that are bound twice`() {
-        expectLinear(of: 10_000) { count in
+    @Test func `thousands of keys that are bound twice`() {
+        expectLinear(of: 4_000) { count in
             var graph = chain(count)
             graph.bindings += graph.bindings.dropFirst()
             graph.components[0].bindings = graph.bindings.indices
@@ -69,8 +69,8 @@ import Testing
         }
     }
 
-    @Test func `20 000 knots of two`() {
-        expectLinear(of: 10_000) { count in
+    @Test func `thousands of knots of two`() {
+        expectLinear(of: 4_000) { count in
             var graph = chain(count)
             for point in stride(from: 1, to: count, by: 2) {
                 graph.requests[point].key = point
@@ -157,11 +157,11 @@ import Testing
 
     // MARK: Measures
 
-    /// Twice the size takes at most four times as long, where a square would take four times and more with each step.
+    /// Four times the size takes about four times as long; a square would take sixteen times.
     private func expectLinear(of size: Int, _ make: (Int) -> Graph, sourceLocation: SourceLocation = #_sourceLocation) {
         func time(_ graph: Graph) -> Duration {
             let clock = ContinuousClock()
-            return (0..<3).map { _ in clock.measure { _ = DiagnosticRenderer().text(graph.validate(), of: "App") } }.min() ?? .zero
+            return (0..<2).map { _ in clock.measure { _ = DiagnosticRenderer().text(graph.validate(), of: "App") } }.min() ?? .zero
         }
         let small = time(make(size / 2))
         let large = time(make(size * 2))

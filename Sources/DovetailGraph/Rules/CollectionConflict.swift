@@ -98,9 +98,9 @@ struct CollectionConflict: Rule {
             at: inspection.place(faults[faults.startIndex]), path: inspection.path(to: first, and: inspection.name(key: key)),
             notes: inspection.notes(Array(faults), more: { "and at \(grouped($0)) more places" }) { inspection.note("made together", at: $0) }
                 + inspection.notes(requesters, more: { "and by \(others($0))" }) {
-                    inspection.note("asked for by \(inspection.name(binding: $0)), bound", at: $0)
+                    inspection.note("asked for by \(inspection.mention(binding: $0)), bound", at: $0)
                 },
-            help: ["contribute each element with a binding of its own, or ask for Provider<\(name)> in \(inspection.name(binding: first))"],
+            help: ["contribute each element with a binding of its own, or ask for Provider<\(name)> in \(inspection.mention(binding: first))"],
             types: inspection.types(key, collection)
         )
     }

@@ -10,6 +10,7 @@ final class Inspection {
     private(set) lazy var routes = answers.routes(over: edges)
     private(set) lazy var origins = graph.origins()
     private(set) lazy var nearMisses = NearMisses(self)
+    private(set) lazy var missingKeys = findMissingKeys()
 
     init(_ answers: Answers) {
         self.answers = answers
@@ -33,6 +34,14 @@ final class Inspection {
         case .element: "element of \(key)"
         case .elements: "elements of \(key)"
         case .entry: "entry of \(key)"
+        }
+    }
+
+    /// The same in the middle of a sentence: `an element of [Plugin]`.
+    func mention(binding: Int) -> String {
+        switch graph.bindings[binding].contribution {
+        case nil, .elements: name(binding: binding)
+        case .element, .entry: "an \(name(binding: binding))"
         }
     }
 

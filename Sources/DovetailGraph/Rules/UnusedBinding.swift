@@ -48,7 +48,7 @@ struct UnusedBinding: Rule {
             id, isAskedFor ? "nothing reaches \(name) from the root" : "nothing asks for \(name)", at: inspection.place(binding),
             notes: [inspection.note(isInstallation ? "installed" : "bound", at: binding)]
                 + inspection.notes(followers, more: { "and \(others($0))" }) {
-                    inspection.note("only unused bindings ask for \(inspection.name(binding: $0)), bound", at: $0)
+                    inspection.note("only unused bindings ask for \(inspection.mention(binding: $0)), bound", at: $0)
                 },
             help: ["remove \(what), or ask for \(inspection.spelling(key: key))"], types: inspection.types(key)
         )
