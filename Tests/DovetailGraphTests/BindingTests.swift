@@ -47,7 +47,9 @@ import Testing
         #expect(ids(graph) == [.duplicateBinding, .duplicateBinding])
         var same = graph
         let place = Graph.Place(file: "App/Pens.swift", path: "App/Pens.swift", line: 1, column: 1)
-        for binding in same.bindings.indices where same.modules[same.bindings[binding].module].name.full == "Pens" { same.bindings[binding].place = place }
+        for binding in same.bindings.indices where same.modules[same.bindings[binding].module].name.full == "Pens" {
+            same.bindings[binding].place = place
+        }
         #expect(ids(same) == [.duplicateBinding])
     }
 

@@ -8,17 +8,11 @@ import Testing
             app.include("StoreModule") { $0.bind("Store", needs: ["Clock"]) }
         }
         try Golden("missing-binding").expect(report(graph))
+        let place = Graph.Place(file: "App/StoreModule.swift", path: "Sources/App/StoreModule.swift", line: 2, column: 9)
         #expect(graph.validate() == [
             Diagnostic(
-                .missingBinding, "nothing is bound for Clock", at: Graph.Place(file: "App/StoreModule.swift", path: "Sources/App/StoreModule.swift", line: 2, column: 9),
-                path: ["App.root", "Feed", "Store", "Clock"],
-                notes: [
-                    Diagnostic.Note(
-                        "asked for by Store, bound",
-                        at: Graph.Place(file: "App/StoreModule.swift", path: "Sources/App/StoreModule.swift", line: 2, column: 9),
-                        installers: ["App", "StoreModule"]
-                    )
-                ],
+                .missingBinding, "nothing is bound for Clock", at: place, path: ["App.root", "Feed", "Store", "Clock"],
+                notes: [Diagnostic.Note("asked for by Store, bound", at: place, installers: ["App", "StoreModule"])],
                 help: ["bind(Clock.self) in a module that App includes"], types: ["Clock"]
             )
         ])
@@ -89,7 +83,8 @@ import Testing
     }
 
     @Test func `B2 B3 F3 near misses are named, three at most`() throws {
-        let graph = sketch("App", root: ["Clock", "Pen#Red", "Chat", "Item", "[Word]", "Storage", "(x: Int, y: Int)", "@Sendable () -> Void"]) { app in
+        let missing = ["Clock", "Pen#Red", "Chat", "Item", "[Word]", "Storage", "(x: Int, y: Int)", "@Sendable () -> Void"]
+        let graph = sketch("App", root: missing) { app in
             for tag in ["Utc", "Local", "Test", "Fake"] { app.bind("Clock#\(tag)") }
             app.bind("Pen")
             app.bind("Pen#Rod")
@@ -131,7 +126,8 @@ import Testing
 
     @Test func `tuples and closures that differ in labels or attributes are near misses`() {
         let types: [Any.Type] = [
-            (x: Int, y: Int).self, (a: Int, b: Int).self, (@Sendable (Int) -> String).self, (@MainActor @Sendable (Int) -> String).self, Void.self,
+            (x: Int, y: Int).self, (a: Int, b: Int).self, (@Sendable (Int) -> String).self,
+            (@MainActor @Sendable (Int) -> String).self, Void.self,
         ]
         var graph = Graph()
         graph.keys = types.map { Graph.KeyEntry(Graph.Key(TypeName($0))) }
@@ -149,12 +145,16 @@ import Testing
     }
 
     @Test func `a factory, an injector and a seed that are missing say how they are bound`() throws {
-        let graph = sketch("App", root: ["Factory<Chat from User>", "PropertyInjector<Screen>", "Pen"]) { $0.bind("Pen", needs: ["Assisted<User>"]) }
+        let graph = sketch("App", root: ["Factory<Chat from User>", "PropertyInjector<Screen>", "Pen"]) { app in
+            app.bind("Pen", needs: ["Assisted<User>"])
+        }
         try Golden("missing-binding-factories").expect(report(graph))
     }
 
     @Test func `D7 a component that is asked for has to be installed`() throws {
-        let graph = sketch("App", root: ["ComponentFactory<Chat>", "ComponentFactory<Session>"]) { $0.install("Session") { $0.install("Chat") } }
+        let graph = sketch("App", root: ["ComponentFactory<Chat>", "ComponentFactory<Session>"]) { app in
+            app.install("Session") { $0.install("Chat") }
+        }
         try Golden("component-not-installed").expect(report(graph))
     }
 

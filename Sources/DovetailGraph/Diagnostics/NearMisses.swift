@@ -87,23 +87,29 @@ final class NearMisses {
         var isListed: Set<Graph.Place> = []
         return bindings.filter { isListed.insert(inspection.place($0)).inserted }.prefix(Self.limit).map { binding in
             let owner = graph.bindings[binding].component
+            if isInside(owner, component) { return captive(key, binding, component, owner) }
+            let verb = graph.bindings[binding].isInstallation ? "installed" : "bound"
             let names = (inspection.name(component: owner), inspection.name(component: component))
-            let isInstallation = graph.bindings[binding].isInstallation
-            let verb = isInstallation ? "installed" : "bound"
-            if isInside(owner, component) {
-                let relation = graph.components[owner].parent == component ? "a child of" : "inside of"
-                if graph.bindings[binding].kind == .seed {
-                    let message = "known only as the seed of \(names.0), \(relation) \(names.1),"
-                    return Hint(key: key, binding: binding, message: message, help: "ask for \(inspection.spelling(key: key)) in \(names.0)", settles: true)
-                }
-                let what = isInstallation ? "install(dependency: \(inspection.name(key: key).genericArgument).self)" : inspection.declaration(of: key)
-                return Hint(
-                    key: key, binding: binding, message: "\(verb) only in \(names.0), \(relation) \(names.1),",
-                    help: "move \(what) from \(names.0) to \(names.1), or ask for \(inspection.spelling(key: key)) in \(names.0)", settles: true
-                )
-            }
             return Hint(key: key, binding: binding, message: "\(verb) in \(names.0), which \(names.1) cannot see,")
         }
+    }
+
+    /// A parent that asks for what only its child has: it would outlive what it holds.
+    private func captive(_ key: Int, _ binding: Int, _ asker: Int, _ owner: Int) -> Hint {
+        let graph = inspection.graph
+        let names = (child: inspection.name(component: owner), parent: inspection.name(component: asker))
+        let family = "\(names.child), \(graph.components[owner].parent == asker ? "a child of" : "inside of") \(names.parent)"
+        let inside = "ask for \(inspection.spelling(key: key)) in \(names.child)"
+        if graph.bindings[binding].kind == .seed {
+            return Hint(key: key, binding: binding, message: "known only as the seed of \(family),", help: inside, settles: true)
+        }
+        let isInstallation = graph.bindings[binding].isInstallation
+        let component = inspection.name(key: key).genericArgument
+        let what = isInstallation ? "install(dependency: \(component).self)" : inspection.declaration(of: key)
+        return Hint(
+            key: key, binding: binding, message: "\(isInstallation ? "installed" : "bound") only in \(family),",
+            help: "move \(what) from \(names.child) to \(names.parent), or \(inside)", settles: true
+        )
     }
 
     private func isInside(_ component: Int, _ ancestor: Int) -> Bool {

@@ -21,8 +21,8 @@ struct DependencyCycle: Rule {
         let loop = inspection.text(points: Forest.abbreviated(points + [points[0]]))
         let members = points.indices.filter { points[$0] < bindings }
         var notes = inspection.notes(members, more: { "and \(others($0))" }) { member in
-            let needed = points[(member + 1) % points.count]
-            return inspection.note("\(inspection.mention(binding: points[member])) needs \(inspection.name(point: needed)), bound", at: points[member])
+            let needed = inspection.name(point: points[(member + 1) % points.count])
+            return inspection.note("\(inspection.mention(binding: points[member])) needs \(needed), bound", at: points[member])
         }
         if !inspection.isReached(points[0]) {
             notes.append(Diagnostic.Note("nothing reaches \(inspection.name(point: points[0])) from the root"))

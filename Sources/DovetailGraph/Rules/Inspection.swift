@@ -114,6 +114,11 @@ final class Inspection {
         Diagnostic.Note(message, at: place(binding), installers: installers(module: graph.bindings[binding].module))
     }
 
+    /// `bound at …` for each of `bindings`.
+    func places(_ message: String, _ bindings: [Int]) -> [Diagnostic.Note] {
+        notes(bindings, more: { "and at \(grouped($0)) more places" }) { note(message, at: $0) }
+    }
+
     /// At most ten notes, and one that says how many there would be.
     func notes<Item>(_ items: [Item], more: (Int) -> String, _ note: (Item) -> Diagnostic.Note) -> [Diagnostic.Note] {
         let shown = items.prefix(10).map(note)

@@ -32,7 +32,8 @@ struct ModuleCycle: Rule {
             path: inspection.installers(module: modules[0]).dropLast()
                 + inspection.text(Forest.abbreviated(modules + [modules[0]])) { inspection.name(module: $0) },
             notes: inspection.notes(inclusions, more: { "and \(others($0))" }) { inclusion in
-                Diagnostic.Note("\(inspection.name(module: inclusion.module)) includes \(inspection.name(inclusion.name))", at: inclusion.place)
+                let names = (inspection.name(module: inclusion.module), inspection.name(inclusion.name))
+                return Diagnostic.Note("\(names.0) includes \(names.1)", at: inclusion.place)
             },
             help: ["remove include(module: \(first).self) from \(last)"],
             types: modules.prefix(20).map { inspection.graph.modules[$0].name.full }

@@ -7,8 +7,9 @@ struct ScopeMismatch: Rule {
         // One wrong module is one cause, however much it shares.
         var groups: [[Int]] = []
         for binding in graph.bindings.indices where graph.bindings[binding].isShared {
-            guard let scope = graph.bindings[binding].scope, scope != graph.components[graph.bindings[binding].component].scope else { continue }
-            if let last = groups.last?.first, graph.bindings[last].module == graph.bindings[binding].module, graph.bindings[last].scope == scope {
+            let (component, module) = (graph.bindings[binding].component, graph.bindings[binding].module)
+            guard let scope = graph.bindings[binding].scope, scope != graph.components[component].scope else { continue }
+            if let last = groups.last?.first, graph.bindings[last].module == module, graph.bindings[last].scope == scope {
                 groups[groups.count - 1].append(binding)
             } else {
                 groups.append([binding])
