@@ -83,6 +83,7 @@ import Testing
             app.install("Session", root: ["User", "Token"]) { session in
                 session.include("LoginModule") { login in
                     login.bind("User", shared: "LoggedIn")
+                    login.include("KeyModule") { $0.bind("Key", shared: "LoggedIn") }
                     login.bind("Token", shared: "LoggedIn")
                 }
             }

@@ -64,10 +64,14 @@ struct CollectionConflict: Rule {
 
         var requesters: [[Int]: [Int]] = [:]
         var order: [[Int]] = []
+        // What one component sees is looked up once, however many ask.
+        var known: [[Int]: [Int]] = [:]
         for binding in graph.bindings.indices {
             for request in graph.bindings[binding].requests {
                 guard let (key, collection) = providers(graph.requests[request].key, binding, collections, inspection) else { continue }
-                let faults = inspection.elements(of: collection, in: graph.bindings[binding].component)
+                let view = [collection, graph.bindings[binding].component]
+                let faults = known[view] ?? inspection.elements(of: view[0], in: view[1])
+                known[view] = faults
                 if faults.isEmpty { continue }
                 if requesters[[key] + faults] == nil { order.append([key] + faults) }
                 requesters[[key] + faults, default: []].append(binding)
