@@ -67,7 +67,16 @@ package struct Picture: Sendable {
         }
     }
 
-    package func name(_ point: Int) -> String { names.key(key(point)) }
+    /// The key's name; of a contribution also that it is a part.
+    package func name(_ point: Int) -> String {
+        let name = names.key(key(point))
+        return switch binding(point)?.contribution {
+        case nil: name
+        case .element: "element of \(name)"
+        case .elements: "elements of \(name)"
+        case .entry: "entry of \(name)"
+        }
+    }
 
     /// `nil` for what is missing: it is nowhere.
     package func component(_ point: Int) -> Int? {

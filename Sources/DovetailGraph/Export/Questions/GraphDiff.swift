@@ -169,7 +169,7 @@ private struct Inventory {
         let module = graph.modules[binding.module].name.full
         return Item(
             identity: identity(of: position), component: binding.component,
-            name: picture.name(position) + (isContribution ? " (contribution of \(moduleName(position)))" : ""),
+            name: picture.name(position) + (isContribution ? " from \(moduleName(position))" : ""),
             properties: [
                 ("kind", kind(binding)),
                 ("sharing", binding.isShared ? "shared" : "not shared"),
@@ -219,7 +219,7 @@ private struct Inventory {
                 return Item(
                     identity: identity(from: identities[point], to: identities[target], line),
                     component: graph.bindings[point].component,
-                    name: "\(picture.name(point)) \(line.isDeferred ? "⇢" : "→") \(described(target))\(line == .weakly ? " (weakly)" : "")",
+                    name: "\(picture.name(point)) \(line.isDeferred ? "⇢" : "→") \(described(target, for: point))\(line == .weakly ? " (weakly)" : "")",
                     place: graph.bindings[point].place)
             }
         }
@@ -230,8 +230,8 @@ private struct Inventory {
         return Identity(component: source.component, names: parts.joined(separator: "\u{1E}"))
     }
 
-    private func described(_ target: Int) -> String {
+    private func described(_ target: Int, for point: Int) -> String {
         guard let component = picture.component(target) else { return "\(picture.name(target)) (missing)" }
-        return graph.components.count == 1 ? picture.name(target) : "\(picture.name(target)) of \(picture.names(graph.components[component].name))"
+        return component == picture.component(point) ? picture.name(target) : "\(picture.name(target)) of \(picture.names(graph.components[component].name))"
     }
 }

@@ -13,44 +13,7 @@ extension Graph {
     /// The names of keys that look like `name`, the most similar first; at most `limit`.
     public func keys(like name: String, limit: Int = 3) -> [String] {
         let names = Names(self)
-        let wanted = Array(name.lowercased().unicodeScalars.prefix(Self.longestCompared))
-        let tolerance = max(1, min(4, wanted.count / 3))
-        var near: [(distance: Int, name: String)] = []
-        var seen: Set<String> = []
-        for position in keys.indices where keys[position].form.isAnswerable {
-            let shown = names.key(position)
-            guard seen.insert(shown).inserted else { continue }
-            let candidate = Array(shown.lowercased().unicodeScalars.prefix(Self.longestCompared))
-            if let distance = Self.distance(wanted, candidate, atMost: tolerance) {
-                near.append((distance, shown))
-            } else if wanted.count > 2, shown.lowercased().contains(name.lowercased()) {
-                near.append((tolerance + 1, shown))
-            }
-        }
-        return near.sorted { ($0.distance, $0.name) < ($1.distance, $1.name) }.prefix(limit).map(\.name)
-    }
-
-    private static let longestCompared = 120
-
-    /// How many letters have to be added, removed, changed or swapped to make `other` of `one`.
-    private static func distance(_ one: [Unicode.Scalar], _ other: [Unicode.Scalar], atMost limit: Int) -> Int? {
-        guard abs(one.count - other.count) <= limit else { return nil }
-        var beforeLast: [Int] = []
-        var last = Array(0...other.count)
-        for (row, letter) in one.enumerated() {
-            var current = [row + 1]
-            for (column, candidate) in other.enumerated() {
-                var best = min(last[column] + (letter == candidate ? 0 : 1), last[column + 1] + 1, current[column] + 1)
-                if row > 0, column > 0, letter == other[column - 1], one[row - 1] == candidate {
-                    best = min(best, beforeLast[column - 1] + 1)
-                }
-                current.append(best)
-            }
-            if let least = current.min(), least > limit { return nil }
-            beforeLast = last
-            last = current
-        }
-        return last[other.count] <= limit ? last[other.count] : nil
+        return similar(to: name, in: keys.indices.filter { keys[$0].form.isAnswerable }.map(names.key), limit: limit)
     }
 }
 
