@@ -8,7 +8,8 @@ enum PageAssets {
         <head>
         <meta charset="utf-8">
         <meta name="viewport" content="width=device-width, initial-scale=1">
-        <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; img-src data:">
+        <meta http-equiv="Content-Security-Policy"
+          content="default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; img-src data:">
         <meta name="color-scheme" content="light dark">
         <link rel="icon" href="data:,">
         <title>{{title}} · object graph</title>
@@ -46,10 +47,12 @@ enum PageAssets {
           </div>
         </header>
         <p id="status" class="hidden" role="status" aria-live="polite"></p>
-        <noscript><p class="notice">This page draws the graph with a script of its own. Without scripts, use the text tree or the JSON document.</p></noscript>
+        <noscript><p class="notice">This page draws the graph with a script of its own.
+        Without scripts, use the text tree or the JSON document.</p></noscript>
         <main>
           <section id="picture" role="tabpanel" aria-labelledby="picture-tab">
-            <canvas id="canvas" tabindex="0" role="img" aria-label="Drawing of the graph. Arrow keys move, plus and minus zoom, 0 shows all. The table has the same content."></canvas>
+            <canvas id="canvas" tabindex="0" role="img"
+              aria-label="Drawing of the graph. Arrow keys move, plus and minus zoom, 0 shows all. The table has the same content."></canvas>
             <div class="zoom" role="group" aria-label="Zoom">
               <button id="zoom-in" aria-label="Zoom in">+</button>
               <button id="zoom-out" aria-label="Zoom out">−</button>
@@ -139,7 +142,8 @@ enum PageAssets {
         #filters label.check { grid-template-columns: auto 1fr; color: var(--ink); }
         #filters select { min-width: 0; width: 100%; padding: 4px; border: 1px solid var(--rule); border-radius: 6px; background: var(--back); }
         #filter-count { color: var(--accent); font-weight: 600; }
-        form button, #more, .zoom button { padding: 5px 12px; border: 1px solid var(--rule); border-radius: 6px; background: var(--paper); cursor: pointer; }
+        form button, #more, .zoom button { padding: 5px 12px; border: 1px solid var(--rule); border-radius: 6px;
+          background: var(--paper); cursor: pointer; }
         .tabs { display: flex; gap: 2px; margin-left: auto; }
         .tabs button { padding: 5px 12px; border: 0; border-radius: 6px; background: none; color: var(--soft); cursor: pointer; }
         .tabs button[aria-selected="true"] { background: var(--accent-soft); color: var(--accent); font-weight: 600; }
@@ -151,7 +155,8 @@ enum PageAssets {
         #canvas:focus-visible { outline-offset: -3px; }
         .zoom { position: absolute; right: 12px; bottom: 12px; display: flex; flex-direction: column; gap: 4px; }
         .zoom button { width: 36px; height: 36px; padding: 0; font-size: 18px; }
-        .legend { position: absolute; left: 12px; bottom: 12px; background: var(--paper); border: 1px solid var(--rule); border-radius: 8px; font-size: 12px; }
+        .legend { position: absolute; left: 12px; bottom: 12px; background: var(--paper); border: 1px solid var(--rule);
+          border-radius: 8px; font-size: 12px; }
         .legend ul { margin: 0; padding: 2px 12px 8px; list-style: none; }
         .legend i { display: inline-block; width: 26px; margin-right: 6px; vertical-align: middle; }
         .legend .l { border-top: 2px solid var(--line); }
@@ -163,10 +168,12 @@ enum PageAssets {
         .legend .spoiled { background: var(--spoiled-soft); border-color: var(--spoiled); }
         .legend .warning { background: var(--warning-soft); border-color: var(--warning); }
         .legend .unused { border-style: dashed; }
-        #panel { width: 360px; max-width: 45%; overflow: auto; padding: 14px 16px 28px; background: var(--paper); border-left: 1px solid var(--rule); }
+        #panel { width: 360px; max-width: 45%; overflow: auto; padding: 14px 16px 28px; background: var(--paper);
+          border-left: 1px solid var(--rule); }
         #panel h2 { margin: 0 32px 2px 0; font-size: 16px; overflow-wrap: anywhere; }
-        #panel h3, #metrics h3 { margin: 18px 0 4px; font-size: 12px; letter-spacing: .04em; text-transform: uppercase; color: var(--soft); }
-        #panel .close { position: sticky; float: right; top: 0; width: 30px; height: 30px; border: 0; border-radius: 6px; background: none; font-size: 18px; cursor: pointer; }
+        #panel > h3, #metrics h3 { margin: 18px 0 4px; font-size: 12px; letter-spacing: .04em; text-transform: uppercase; color: var(--soft); }
+        #panel .close { position: sticky; float: right; top: 0; width: 30px; height: 30px; border: 0; border-radius: 6px;
+          background: var(--paper); font-size: 18px; cursor: pointer; }
         code { font: 12px/1.5 ui-monospace, "SF Mono", Menlo, Consolas, monospace; overflow-wrap: anywhere; color: var(--soft); }
         .badges { display: flex; flex-wrap: wrap; gap: 4px; margin: 8px 0; }
         .badge { padding: 1px 8px; border: 1px solid var(--rule); border-radius: 99px; font-size: 12px; }
@@ -192,7 +199,8 @@ enum PageAssets {
         tbody th { font-weight: 400; min-width: 140px; max-width: 380px; overflow-wrap: anywhere; }
         td.place { white-space: nowrap; color: var(--soft); font-size: 12px; }
         #more { margin: 12px 0; }
-        article { margin: 0 0 12px; padding: 10px 14px; background: var(--paper); border: 1px solid var(--rule); border-left: 4px solid var(--warning); border-radius: 8px; overflow-wrap: anywhere; }
+        article { margin: 0 0 12px; padding: 10px 14px; background: var(--paper); border: 1px solid var(--rule);
+          border-left: 4px solid var(--warning); border-radius: 8px; overflow-wrap: anywhere; }
         article.error { border-left-color: var(--fault); }
         article h3 { margin: 0 0 4px; font-size: 14px; }
         article p { margin: 2px 0; }
@@ -205,13 +213,12 @@ enum PageAssets {
           h1 { flex: 1 1 100%; font-size: 15px; }
           .search { flex: 1 1 160px; }
           .tabs { margin: 0; width: 100%; }
-          .tabs button { flex: 1; padding: 7px 4px; }
+          .tabs button { flex: 1; padding: 7px 2px; font-size: 13px; white-space: nowrap; }
           #filters { position: static; }
           #filters form { left: 10px; right: 10px; width: auto; }
-          #panel { position: absolute; inset: auto 0 0 0; width: auto; max-width: none; max-height: 62%; border: 0; border-top: 1px solid var(--rule);
-            border-radius: 14px 14px 0 0; box-shadow: 0 -8px 24px #0003; }
+          #panel { position: absolute; inset: auto 0 0 0; width: auto; max-width: none; max-height: 62%; border: 0;
+            border-top: 1px solid var(--rule); border-radius: 14px 14px 0 0; box-shadow: 0 -8px 24px #0003; }
         }
-        @media (prefers-reduced-motion: no-preference) { .legend, #panel { transition: none; } }
         @media print {
           :root { --back: #fff; --paper: #fff; --ink: #000; --soft: #333; --rule: #999; --frame: #fff; --accent: #000; }
           html, body, main { height: auto; display: block; }
@@ -235,11 +242,13 @@ enum PageAssets {
         const components = data.components.map(([name, full, parent, scope]) => ({ name, full, parent, scope }));
         const modules = data.modules.map(([name, full, component, includedBy, place]) => ({ name, full, component, includedBy, place }));
         const points = data.points.map((row, id) => {
-            const [key, kind, component, module, scope, isolation, flags, mark, place, via, depth, dominator, dominated, x, y, width] = row;
-            const [name, full] = data.keys[key];
+            const [key, kind, ownName, component, module, scope, isolation, flags, mark, place, via, depth, ...rest] = row;
+            const [dominator, dominated, x, y, width] = rest;
+            const [keyName, full] = data.keys[key];
+            const name = ownName || keyName;
             return {
                 id, name, full, kind, component, module, isolation, mark, place, via, depth, dominator, dominated, x, y, width,
-                scope: scope, isShared: (flags & 1) > 0, isUnused: (flags & 2) > 0, isReplacement: (flags & 4) > 0,
+                scope, isShared: (flags & 1) > 0, isUnused: (flags & 2) > 0, isReplacement: (flags & 4) > 0,
                 needs: [], neededBy: [], isShown: true,
                 text: (name + '\n' + full + '\n' + place).toLowerCase(),
             };
@@ -247,7 +256,7 @@ enum PageAssets {
         const lines = [];
         for (let i = 0; i < data.lines.length; i += 3) {
             const line = { from: points[data.lines[i]], to: points[data.lines[i + 1]], kind: data.lines[i + 2] };
-            line.crosses = line.from.component !== line.to.component;
+            line.crosses = line.to.component >= 0 && line.from.component !== line.to.component;
             line.from.needs.push(line);
             line.to.neededBy.push(line);
             lines.push(line);
@@ -355,7 +364,9 @@ enum PageAssets {
         const center = (point) => {
             view.scale = Math.max(view.scale, 0.8);
             view.x = point.x + point.width / 2 - canvas.clientWidth / view.scale / 2;
-            view.y = point.y + boxHeight / 2 - canvas.clientHeight / view.scale / 2;
+            // On narrow screens the panel lies over the drawing.
+            const covered = getComputedStyle(panel).position === 'absolute' ? panel.offsetHeight : 0;
+            view.y = point.y + boxHeight / 2 - (canvas.clientHeight - covered) / view.scale / 2;
             schedule();
         };
 
@@ -425,7 +436,8 @@ enum PageAssets {
                 strokeLines(inView.filter((l) => isStrong(l, related)), palette[color], dash, width * 1.6, 1);
             }
             if (related === null) return;
-            const inPath = visible(lines.filter((l) => related.path.has(l.from) && related.path.has(l.to) && l.to.via === l.from.id));
+            const isStep = (line) => related.path.has(line.from) && related.path.has(line.to) && line.to.via === line.from.id;
+            const inPath = visible(lines.filter(isStep));
             strokeLines(inPath, palette.accent, [], Math.max(2, 1.4 / view.scale), 1);
         };
 
@@ -445,7 +457,8 @@ enum PageAssets {
             if (pen.measureText(text).width <= width) return text;
             const letters = Array.from(text);
             let [low, high] = [1, letters.length];
-            const cut = (count) => letters.slice(0, Math.ceil(count / 2)).join('') + '…' + letters.slice(letters.length - Math.floor(count / 2)).join('');
+            const end = (count) => letters.slice(letters.length - Math.floor(count / 2));
+            const cut = (count) => [...letters.slice(0, Math.ceil(count / 2)), '…', ...end(count)].join('');
             while (low < high) {
                 const middle = Math.ceil((low + high) / 2);
                 if (pen.measureText(cut(middle)).width <= width) low = middle; else high = middle - 1;
@@ -493,10 +506,10 @@ enum PageAssets {
                 pen.fill();
                 pen.stroke();
                 const size = Math.min(13 / Math.min(1, view.scale), 46);
-                pen.fillStyle = component < 0 ? palette.fault : palette.soft;
+                pen.fillStyle = palette.soft;
                 pen.font = `600 ${size}px system-ui, sans-serif`;
-                const scope = component < 0 ? '' : components[component].scope;
-                const title = component < 0 ? 'Missing' : components[component].name + (scope ? ` · ${scope}` : '');
+                const { name, scope } = components[component];
+                const title = name + (scope ? ` · ${scope}` : '');
                 const room = width - 32;
                 if (room > size * 3) pen.fillText(fitted(title, room), x + 18, y + Math.max(24, size * 1.1));
             }
@@ -534,7 +547,8 @@ enum PageAssets {
             return node;
         };
 
-        const link = (point) => element('button', { class: 'link', type: 'button', 'data-point': point.id, onclick: () => select(point) }, point.name);
+        const link = (point) =>
+            element('button', { class: 'link', type: 'button', 'data-point': point.id, onclick: () => select(point) }, point.name);
 
         // Long lists come in pieces, so that a binding that 5 000 others need opens at once.
         const list = (tag, entries, render) => {
@@ -551,9 +565,11 @@ enum PageAssets {
             return node;
         };
 
-        const neighbours = (some, end) =>
-            list('ul', some, (line) => element('li', {}, link(line[end]), element('small', {},
-                [lineWords[line.kind], line.crosses && componentName(line[end]) ? `in ${componentName(line[end])}` : ''].filter(Boolean).join(', '))));
+        const neighbours = (some, end) => list('ul', some, (line) => {
+            const elsewhere = line.crosses && componentName(line[end]) ? `in ${componentName(line[end])}` : '';
+            const words = [lineWords[line.kind], elsewhere].filter(Boolean).join(', ');
+            return element('li', {}, link(line[end]), element('small', {}, words));
+        });
 
         const definition = (rows) => {
             const node = element('dl');
@@ -726,7 +742,10 @@ enum PageAssets {
             const rows = [...found];
             if (sorting.column >= 0) {
                 const value = columns[sorting.column][1];
-                const compare = (a, b) => (typeof a === 'number' && typeof b === 'number' ? a - b : String(a) < String(b) ? -1 : String(a) > String(b) ? 1 : 0);
+                const compare = (a, b) => {
+                    if (typeof a === 'number' && typeof b === 'number') return a - b;
+                    return String(a) < String(b) ? -1 : String(a) > String(b) ? 1 : 0;
+                };
                 rows.sort((a, b) => sorting.direction * compare(value(a), value(b)) || a.id - b.id);
             }
             byId('table-caption').textContent = `${plural(found.length, 'binding')}${found.length === points.length ? '' : ` of ${points.length}`}`;
@@ -769,12 +788,14 @@ enum PageAssets {
                     list('ol', best, (p) => element('li', {}, element('small', {}, String(value(p))), link(p))));
             };
             byId('metrics').replaceChildren(
-                element('div', { class: 'figures' }, ...figures.map(([name, value]) => element('div', {}, element('b', {}, value.toLocaleString('en')), name))),
+                element('div', { class: 'figures' }, ...figures.map(([name, value]) =>
+                    element('div', {}, element('b', {}, value.toLocaleString('en')), name))),
                 element('div', { class: 'columns' }, top('Most needed (fan-in)', (p) => p.neededBy.length),
                     top('Most needing (fan-out)', (p) => p.needs.length), top('Carry most alone (dominators)', (p) => p.dominated),
                     element('div', {}, element('h3', {}, `Longest chain (${data.longestChain.length})`),
                         list('ol', data.longestChain.map((id) => points[id]), (p) => element('li', {}, link(p))))));
-            byId('totals').textContent = `${plural(bindings.length, 'binding')} · ${plural(modules.length, 'module')} · ${plural(components.length, 'component')}`;
+            byId('totals').textContent = [plural(bindings.length, 'binding'), plural(modules.length, 'module'),
+                plural(components.length, 'component')].join(' · ');
         };
 
         // Pointer and keyboard on the drawing, and the start.
@@ -795,7 +816,8 @@ enum PageAssets {
                 const before = Math.hypot(last.clientX - other.clientX, last.clientY - other.clientY);
                 const after = Math.hypot(event.clientX - other.clientX, event.clientY - other.clientY);
                 const bounds = canvas.getBoundingClientRect();
-                if (before > 0) zoom(after / before, (event.clientX + other.clientX) / 2 - bounds.left, (event.clientY + other.clientY) / 2 - bounds.top);
+                const middle = [(event.clientX + other.clientX) / 2 - bounds.left, (event.clientY + other.clientY) / 2 - bounds.top];
+                if (before > 0) zoom(after / before, ...middle);
             } else {
                 view.x -= (event.clientX - last.clientX) / view.scale;
                 view.y -= (event.clientY - last.clientY) / view.scale;

@@ -10,8 +10,7 @@ struct Layout {
     }
 
     struct Frame {
-        /// `nil` for the frame of what is missing.
-        var component: Int?
+        var component: Int
         var x = 0
         var y = 0
         var width = 0
@@ -33,18 +32,18 @@ struct Layout {
     init(_ picture: Picture) {
         boxes = Array(repeating: Box(), count: picture.count)
         var members = Array(repeating: [Int](), count: picture.graph.components.count)
-        var missing: [Int] = []
         for point in 0..<picture.count {
-            if let component = picture.component(point) { members[component].append(point) } else { missing.append(point) }
+            // What is missing stands beside the first that asks for it.
+            let component = picture.component(point) ?? picture.neededBy[point].first.flatMap { picture.component(Int($0)) }
+            if let component { members[component].append(point) }
         }
         var local = ContiguousArray<Int32>(repeating: -1, count: picture.count)
         for (component, points) in members.enumerated() where !points.isEmpty { add(points, component, picture, &local) }
-        if !missing.isEmpty { add(missing, nil, picture, &local) }
         pack()
     }
 
     /// Lays out the points of one frame around an origin of its own.
-    private mutating func add(_ points: [Int], _ component: Int?, _ picture: Picture, _ local: inout ContiguousArray<Int32>) {
+    private mutating func add(_ points: [Int], _ component: Int, _ picture: Picture, _ local: inout ContiguousArray<Int32>) {
         for (index, point) in points.enumerated() { local[point] = Int32(index) }
         defer { for point in points { local[point] = -1 } }
         var edges = Edges()
@@ -107,7 +106,7 @@ struct Layout {
     private static func width(of name: String) -> Int {
         var width = 0.0
         for scalar in name.unicodeScalars {
-            width += scalar.value >= 0x1100 ? 13 : 7.2
+            width += scalar.value >= 0x1100 ? 13 : 8.2
             if width > 300 { break }
         }
         return min(320, max(110, Int(width) + 24))

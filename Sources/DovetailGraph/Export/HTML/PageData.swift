@@ -97,7 +97,7 @@ struct PageData {
     }
 
     private func write(_ frame: Layout.Frame, _ row: inout JSONWriter) {
-        row.number(frame.component ?? -1)
+        row.number(frame.component)
         row.number(frame.x)
         row.number(frame.y)
         row.number(frame.width)

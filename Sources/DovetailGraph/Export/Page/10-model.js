@@ -20,7 +20,7 @@ const points = data.points.map((row, id) => {
 const lines = [];
 for (let i = 0; i < data.lines.length; i += 3) {
     const line = { from: points[data.lines[i]], to: points[data.lines[i + 1]], kind: data.lines[i + 2] };
-    line.crosses = line.from.component !== line.to.component;
+    line.crosses = line.to.component >= 0 && line.from.component !== line.to.component;
     line.from.needs.push(line);
     line.to.neededBy.push(line);
     lines.push(line);

@@ -46,7 +46,9 @@ const zoom = (factor, atX = canvas.clientWidth / 2, atY = canvas.clientHeight / 
 const center = (point) => {
     view.scale = Math.max(view.scale, 0.8);
     view.x = point.x + point.width / 2 - canvas.clientWidth / view.scale / 2;
-    view.y = point.y + boxHeight / 2 - canvas.clientHeight / view.scale / 2;
+    // On narrow screens the panel lies over the drawing.
+    const covered = getComputedStyle(panel).position === 'absolute' ? panel.offsetHeight : 0;
+    view.y = point.y + boxHeight / 2 - (canvas.clientHeight - covered) / view.scale / 2;
     schedule();
 };
 
@@ -137,7 +139,8 @@ const fitted = (text, width) => {
     if (pen.measureText(text).width <= width) return text;
     const letters = Array.from(text);
     let [low, high] = [1, letters.length];
-    const cut = (count) => letters.slice(0, Math.ceil(count / 2)).join('') + '…' + letters.slice(letters.length - Math.floor(count / 2)).join('');
+    const end = (count) => letters.slice(letters.length - Math.floor(count / 2));
+    const cut = (count) => [...letters.slice(0, Math.ceil(count / 2)), '…', ...end(count)].join('');
     while (low < high) {
         const middle = Math.ceil((low + high) / 2);
         if (pen.measureText(cut(middle)).width <= width) low = middle; else high = middle - 1;
@@ -185,10 +188,10 @@ const drawFrames = (win) => {
         pen.fill();
         pen.stroke();
         const size = Math.min(13 / Math.min(1, view.scale), 46);
-        pen.fillStyle = component < 0 ? palette.fault : palette.soft;
+        pen.fillStyle = palette.soft;
         pen.font = `600 ${size}px system-ui, sans-serif`;
-        const scope = component < 0 ? '' : components[component].scope;
-        const title = component < 0 ? 'Missing' : components[component].name + (scope ? ` · ${scope}` : '');
+        const { name, scope } = components[component];
+        const title = name + (scope ? ` · ${scope}` : '');
         const room = width - 32;
         if (room > size * 3) pen.fillText(fitted(title, room), x + 18, y + Math.max(24, size * 1.1));
     }

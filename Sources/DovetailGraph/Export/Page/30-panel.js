@@ -11,7 +11,8 @@ const element = (tag, attributes = {}, ...children) => {
     return node;
 };
 
-const link = (point) => element('button', { class: 'link', type: 'button', 'data-point': point.id, onclick: () => select(point) }, point.name);
+const link = (point) =>
+    element('button', { class: 'link', type: 'button', 'data-point': point.id, onclick: () => select(point) }, point.name);
 
 // Long lists come in pieces, so that a binding that 5 000 others need opens at once.
 const list = (tag, entries, render) => {
@@ -28,9 +29,11 @@ const list = (tag, entries, render) => {
     return node;
 };
 
-const neighbours = (some, end) =>
-    list('ul', some, (line) => element('li', {}, link(line[end]), element('small', {},
-        [lineWords[line.kind], line.crosses && componentName(line[end]) ? `in ${componentName(line[end])}` : ''].filter(Boolean).join(', '))));
+const neighbours = (some, end) => list('ul', some, (line) => {
+    const elsewhere = line.crosses && componentName(line[end]) ? `in ${componentName(line[end])}` : '';
+    const words = [lineWords[line.kind], elsewhere].filter(Boolean).join(', ');
+    return element('li', {}, link(line[end]), element('small', {}, words));
+});
 
 const definition = (rows) => {
     const node = element('dl');

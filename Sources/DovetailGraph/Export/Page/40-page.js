@@ -14,7 +14,7 @@ const refresh = () => {
         element('button', { type: 'button', 'data-point': point.id, onclick: () => choose(point) }, point.name,
             element('small', {}, [point.kind, moduleName(point), componentName(point)].filter(Boolean).join(' · '))))));
     if (found.length === 0) results.append(element('li', {}, 'Nothing found'));
-    status.textContent = `${plural(found.length, 'binding')} found`;
+    status.textContent = `${found.length} found`;
     fillTable();
     schedule();
 };
@@ -103,10 +103,13 @@ const fillTable = () => {
     const rows = [...found];
     if (sorting.column >= 0) {
         const value = columns[sorting.column][1];
-        const compare = (a, b) => (typeof a === 'number' && typeof b === 'number' ? a - b : String(a) < String(b) ? -1 : String(a) > String(b) ? 1 : 0);
+        const compare = (a, b) => {
+            if (typeof a === 'number' && typeof b === 'number') return a - b;
+            return String(a) < String(b) ? -1 : String(a) > String(b) ? 1 : 0;
+        };
         rows.sort((a, b) => sorting.direction * compare(value(a), value(b)) || a.id - b.id);
     }
-    byId('table-caption').textContent = `${plural(found.length, 'binding')}${found.length === points.length ? '' : ` of ${points.length}`}`;
+    byId('table-caption').textContent = plural(found.length, 'row') + (found.length === points.length ? '' : ` of ${points.length}`);
     byId('table-body').replaceChildren(...rows.slice(0, shownRows).map(row));
     byId('more').hidden = rows.length <= shownRows;
     byId('more').textContent = `Show ${Math.min(pageSize, rows.length - shownRows)} more of ${rows.length}`;
@@ -146,10 +149,12 @@ const fillMetrics = () => {
             list('ol', best, (p) => element('li', {}, element('small', {}, String(value(p))), link(p))));
     };
     byId('metrics').replaceChildren(
-        element('div', { class: 'figures' }, ...figures.map(([name, value]) => element('div', {}, element('b', {}, value.toLocaleString('en')), name))),
+        element('div', { class: 'figures' }, ...figures.map(([name, value]) =>
+            element('div', {}, element('b', {}, value.toLocaleString('en')), name))),
         element('div', { class: 'columns' }, top('Most needed (fan-in)', (p) => p.neededBy.length),
             top('Most needing (fan-out)', (p) => p.needs.length), top('Carry most alone (dominators)', (p) => p.dominated),
             element('div', {}, element('h3', {}, `Longest chain (${data.longestChain.length})`),
                 list('ol', data.longestChain.map((id) => points[id]), (p) => element('li', {}, link(p))))));
-    byId('totals').textContent = `${plural(bindings.length, 'binding')} · ${plural(modules.length, 'module')} · ${plural(components.length, 'component')}`;
+    byId('totals').textContent = [plural(bindings.length, 'binding'), plural(modules.length, 'module'),
+        plural(components.length, 'component')].join(' · ');
 };

@@ -16,7 +16,8 @@ canvas.addEventListener('pointermove', (event) => {
         const before = Math.hypot(last.clientX - other.clientX, last.clientY - other.clientY);
         const after = Math.hypot(event.clientX - other.clientX, event.clientY - other.clientY);
         const bounds = canvas.getBoundingClientRect();
-        if (before > 0) zoom(after / before, (event.clientX + other.clientX) / 2 - bounds.left, (event.clientY + other.clientY) / 2 - bounds.top);
+        const middle = [(event.clientX + other.clientX) / 2 - bounds.left, (event.clientY + other.clientY) / 2 - bounds.top];
+        if (before > 0) zoom(after / before, ...middle);
     } else {
         view.x -= (event.clientX - last.clientX) / view.scale;
         view.y -= (event.clientY - last.clientY) / view.scale;
