@@ -14,6 +14,7 @@ let package = Package(
     products: [
         .library(name: "Dovetail", targets: ["Dovetail"]),
         .library(name: "DovetailGraph", targets: ["DovetailGraph"]),
+        .library(name: "DovetailSettings", targets: ["DovetailSettings"]),
     ],
     // Each target uses only those above it.
     targets: [
@@ -23,9 +24,12 @@ let package = Package(
         .target(name: "DovetailGraph", dependencies: ["CDovetail"]),
         // Declare, collect, validate, link, run.
         .target(name: "Dovetail", dependencies: ["CDovetail", "DovetailGraph"]),
+        // Typed, layered settings: files, the environment, the command line.
+        .target(name: "DovetailSettings", dependencies: ["Dovetail", "DovetailGraph"]),
 
         .testTarget(name: "DovetailGraphTests", dependencies: ["DovetailGraph"], exclude: ["Goldens"]),
         .testTarget(name: "DovetailTests", dependencies: ["Dovetail"]),
+        .testTarget(name: "DovetailSettingsTests", dependencies: ["DovetailSettings"]),
     ],
     swiftLanguageModes: [.v6]
 )

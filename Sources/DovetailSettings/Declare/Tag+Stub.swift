@@ -1,0 +1,2 @@
+// Stands in until the core's own `Tag` is there.
+public protocol Tag: SendableMetatype { associatedtype Element }
