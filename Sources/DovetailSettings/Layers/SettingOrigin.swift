@@ -29,6 +29,6 @@ extension SettingOrigin: CustomStringConvertible {
 
     /// `settings.json:3:13`, `the environment`
     var place: String {
-        [file ?? layer, line.map(String.init), line == nil ? nil : column.map(String.init)].compactMap { $0 }.joined(separator: ":")
+        [SettingText.escaped(file ?? layer), line.map(String.init), line == nil ? nil : column.map(String.init)].compactMap { $0 }.joined(separator: ":")
     }
 }

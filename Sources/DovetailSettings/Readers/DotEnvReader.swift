@@ -58,13 +58,17 @@ struct DotEnvReader {
     /// Nil for a line that is blank or a comment.
     private mutating func variable() throws(BadLine) -> (name: String, text: String)? {
         if isAtEnd || next == UInt8(ascii: "#") { return nil }
+        var start = place()
         var name = word()
         if name == "export", next == UInt8(ascii: " ") || next == UInt8(ascii: "\t") {
             skipBlanks()
             // `export = 1` sets a variable of that name.
-            if next != UInt8(ascii: "=") { name = word() }
+            if next != UInt8(ascii: "=") {
+                start = place()
+                name = word()
+            }
         }
-        guard let first = name.utf8.first, !first.isASCIIDigit else { throw bad(.noName) }
+        guard let first = name.utf8.first, !first.isASCIIDigit else { throw BadLine(fault: .noName, line: start.line, column: start.column) }
         skipBlanks()
         guard next == UInt8(ascii: "=") else { throw bad(.noEquals) }
         position += 1

@@ -23,11 +23,10 @@ struct OpenFile {
     /// Opens one part of the path after the other and follows no link.
     init(_ parts: [String], inside directory: String) throws(SettingFile.Fault) {
         var current = try Self.opened { open(directory, Self.flags | O_DIRECTORY) }
-        for (position, part) in parts.enumerated() {
-            let kind = position == parts.count - 1 ? 0 : O_DIRECTORY
-            defer { _ = Self.closed(current) }
+        for part in parts {
             let parent = current
-            current = try Self.opened { openat(parent, part, Self.flags | O_NOFOLLOW | kind) }
+            defer { _ = Self.closed(parent) }
+            current = try Self.opened { openat(parent, part, Self.flags | O_NOFOLLOW) }
         }
         descriptor = current
     }

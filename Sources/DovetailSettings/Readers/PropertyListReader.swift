@@ -12,8 +12,8 @@ struct PropertyListReader {
     /// How deep dictionaries and arrays may nest.
     static let deepest = 64
     /// How many values there may be, and how many bytes of text and data in all.
-    static let most = 200_000
-    static let mostBytes = 32 << 20
+    static let most = 20_000
+    static let mostBytes = 16 << 20
 
     /// Everything it can find wrong, in fixed words.
     enum Fault: String, CaseIterable {
@@ -47,7 +47,11 @@ struct PropertyListReader {
 
     /// XML that nests no deeper than the reader of XML can follow, or a binary list, which is followed step by step.
     private func guarded(_ bytes: [UInt8]) throws(TextFault) -> Data {
-        if bytes.starts(with: "bplist0".utf8) { return Data(bytes) }
+        if bytes.starts(with: "bplist".utf8) {
+            // Shorter than head and tail, Foundation would take it for text of the old format.
+            if bytes.count < 40 { throw TextFault(Fault.unreadable.rawValue) }
+            return Data(bytes)
+        }
         if bytes.isEmpty { throw TextFault(Fault.notAPropertyList.rawValue) }
         let text = try SourceText.utf8(bytes)
         // Foundation would also take the old format without angle brackets, which nearly any text is.
@@ -121,7 +125,14 @@ private struct PropertyListTree: Decodable {
         guard decoder.codingPath.count < PropertyListReader.deepest else { throw TextFault(PropertyListReader.Fault.tooDeep.rawValue) }
         let budget = decoder.userInfo[.budget] as? PropertyListBudget
         let value = try decoder.singleValueContainer()
-        if let bool = try? value.decode(Bool.self) {
+        if var list = try? decoder.unkeyedContainer() {
+            var nodes: [SettingNode] = []
+            while !list.isAtEnd { nodes.append(try list.decode(PropertyListTree.self).node) }
+            node = .list(nodes)
+        } else if let string = try? value.decode(String.self) {
+            try budget?.spend(bytes: string.utf8.count)
+            node = .string(string)
+        } else if let bool = try? value.decode(Bool.self) {
             node = .bool(bool)
         } else if let integer = try? value.decode(Int64.self) {
             node = .integer(integer)
@@ -129,18 +140,11 @@ private struct PropertyListTree: Decodable {
             node = .unsigned(integer)
         } else if let double = try? value.decode(Double.self) {
             node = .double(double)
-        } else if let string = try? value.decode(String.self) {
-            try budget?.spend(bytes: string.utf8.count)
-            node = .string(string)
         } else if let date = try? value.decode(Date.self) {
             node = .date(date)
         } else if let data = try? value.decode(Data.self) {
             try budget?.spend(bytes: data.count)
             node = .data(data)
-        } else if var list = try? decoder.unkeyedContainer() {
-            var nodes: [SettingNode] = []
-            while !list.isAtEnd { nodes.append(try list.decode(PropertyListTree.self).node) }
-            node = .list(nodes)
         } else {
             node = .object(try value.decode([String: PropertyListTree].self).mapValues(\.node))
         }

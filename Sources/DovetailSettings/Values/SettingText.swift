@@ -3,17 +3,14 @@ enum SettingText {
     static let redacted = "<redacted>"
     static let longest = 80
 
-    /// Control characters and what changes the direction of text are written as escapes.
+    /// Control characters and what changes the direction of text are written as escapes, and what is long is cut.
     static func shown(_ text: String) -> String {
-        var shown = ""
-        var count = 0
-        for scalar in text.unicodeScalars {
-            if count == longest { return shown + "…" }
-            shown += escaped(scalar)
-            count += 1
-        }
-        return shown
+        let scalars = text.unicodeScalars
+        let cut = scalars.index(scalars.startIndex, offsetBy: longest, limitedBy: scalars.endIndex) ?? scalars.endIndex
+        return escaped(String(scalars[..<cut])) + (cut == scalars.endIndex ? "" : "…")
     }
+
+    static func escaped(_ text: String) -> String { text.unicodeScalars.map(escaped).joined() }
 
     private static func escaped(_ scalar: Unicode.Scalar) -> String {
         switch scalar {
