@@ -1,3 +1,5 @@
+public import Dovetail
+
 /// One typed value of a program's configuration, and the tag under which the graph hands it out.
 ///
 /// A setting is declared where it is used, and nowhere else. What asks for it asks for `TaggedProvider<HTTPPort>`;
