@@ -47,7 +47,7 @@ struct Dominators {
         let walk = Walk(edges, from: roots)
         let count = walk.point.count
         let isRoot = Set(roots)
-        var forest = Forest(count)
+        var forest = WalkedTrees(count)
         var semi = ContiguousArray(0..<Int32(count))
         var dominator = ContiguousArray<Int32>(repeating: 0, count: count)
         var waiting = Buckets(count)
@@ -84,7 +84,7 @@ struct Dominators {
 }
 
 /// The part of the walk that was already looked at, as trees whose paths are shortened while they are asked.
-private struct Forest {
+private struct WalkedTrees {
     private var ancestor: ContiguousArray<Int32>
     private var label: ContiguousArray<Int32>
     private var path: ContiguousArray<Int32> = []
