@@ -15,6 +15,7 @@ let package = Package(
         .library(name: "Dovetail", targets: ["Dovetail"]),
         .library(name: "DovetailGraph", targets: ["DovetailGraph"]),
         .executable(name: "dovetail-graph", targets: ["dovetail-graph"]),
+        .library(name: "DovetailSettings", targets: ["DovetailSettings"]),
     ],
     // Each target uses only those above it.
     targets: [
@@ -28,9 +29,13 @@ let package = Package(
         .executableTarget(name: "dovetail-graph", dependencies: ["GraphCommands"]),
         // Declare, collect, validate, link, run.
         .target(name: "Dovetail", dependencies: ["CDovetail", "DovetailGraph"]),
+        // Typed, layered settings: files, the environment, the command line.
+        .target(name: "DovetailSettings", dependencies: ["Dovetail", "DovetailGraph"]),
 
-        .testTarget(name: "DovetailGraphTests", dependencies: ["DovetailGraph"]),
+        .testTarget(name: "DovetailGraphTests", dependencies: ["DovetailGraph"], exclude: ["Goldens"]),
+        .testTarget(name: "DovetailTests", dependencies: ["Dovetail"]),
         .testTarget(name: "DovetailExportTests", dependencies: ["DovetailGraph", "GraphCommands"], exclude: ["Golden"]),
+        .testTarget(name: "DovetailSettingsTests", dependencies: ["DovetailSettings"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -6,15 +6,15 @@
 // MARK: Threads
 
 static _Thread_local struct {
-    void *note;
+    void *notes[2];
     uintptr_t stack_end;
     bool knows_stack;
 } this_thread;
 
 uintptr_t dovetail_current_thread(void) { return (uintptr_t)&this_thread; }
 
-void *dovetail_thread_note(void) { return this_thread.note; }
-void dovetail_set_thread_note(void *note) { this_thread.note = note; }
+void *dovetail_thread_note(dovetail_note which) { return this_thread.notes[which]; }
+void dovetail_set_thread_note(dovetail_note which, void *note) { this_thread.notes[which] = note; }
 
 #if defined(_WIN32)
 #define WIN32_LEAN_AND_MEAN
@@ -100,23 +100,55 @@ size_t dovetail_remaining_stack(void) {
 }
 
 // MARK: The runtime
+//
+// The layouts below are part of Swift's stable ABI (docs/ABI/TypeMetadata.rst).
 
-// Part of the stable ABI of Swift (docs/ABI/TypeMetadata.rst): the kind of an existential, its flags, the number of
-// its protocols, and their descriptors. A constraint to a superclass comes before the descriptors.
+enum {
+    kind_struct = 0x200, kind_enum = 0x201, kind_optional = 0x202, kind_foreign_class = 0x203,
+    kind_function = 0x302, kind_existential = 0x303, kind_objc_class = 0x305, last_enumerated_kind = 0x7FF,
+};
+
+static uintptr_t kind_of(const void *type) { return *(const uintptr_t *)type; }
+
+// An existential: kind, flags, the number of its protocols, perhaps a superclass, the protocols' descriptors.
+typedef struct { uintptr_t kind; uint32_t flags; uint32_t protocol_count; const void *_Nullable rest[]; } existential;
+enum { witness_table_count = 0x00FFFFFFu, has_superclass = 0x40000000u, not_only_classes = 0x80000000u };
+
+bool dovetail_is_existential(const void *type) { return kind_of(type) == kind_existential; }
+
+bool dovetail_is_object(const void *type) {
+    uintptr_t kind = kind_of(type);
+    if (kind == 0 || kind > last_enumerated_kind || kind == kind_foreign_class || kind == kind_objc_class) return true;
+    if (kind != kind_existential) return false;
+    uint32_t flags = ((const existential *)type)->flags;
+    return (flags & not_only_classes) == 0 && (flags & witness_table_count) == 0;
+}
+
+const void *dovetail_function_result(const void *type) {
+    return kind_of(type) == kind_function ? ((const void *const *)type)[2] : NULL;
+}
+
+uintptr_t dovetail_generic_origin(const void *type) {
+    uintptr_t kind = kind_of(type);
+    if (kind != kind_struct && kind != kind_enum && kind != kind_optional) return 0;
+    uintptr_t descriptor = ((const uintptr_t *)type)[1];
+#if UINTPTR_MAX > 0xFFFFFFFFu
+    descriptor &= 0x00007FFFFFFFFFFFu;  // without a signature, where pointers are signed
+#endif
+    return descriptor;
+}
+
 extern const void *swift_conformsToProtocol(const void *type, const void *protocol);
 
-bool dovetail_conforms(const void *type, const void *existential) {
-    const uintptr_t *metadata = existential;
-    if (metadata[0] != 0x303) return false;
-    const uint32_t *header = (const uint32_t *)(metadata + 1);
-    bool has_superclass = (header[0] & 0x40000000u) != 0;
-    uint32_t count = header[1];
-    if (count == 0) return false;
-    const uintptr_t *protocols = metadata + 2 + (has_superclass ? 1 : 0);
-    for (uint32_t i = 0; i < count; i++) {
+bool dovetail_conforms(const void *type, const void *other) {
+    if (kind_of(other) != kind_existential) return false;
+    const existential *wanted = other;
+    if (wanted->protocol_count == 0) return false;
+    const void *const *protocols = wanted->rest + ((wanted->flags & has_superclass) ? 1 : 0);
+    for (uint32_t i = 0; i < wanted->protocol_count; i++) {
         // The lowest bit marks a protocol of Objective-C, which has no descriptor of Swift's.
-        if (protocols[i] & 1) return false;
-        if (swift_conformsToProtocol(type, (const void *)protocols[i]) == NULL) return false;
+        if ((uintptr_t)protocols[i] & 1) return false;
+        if (swift_conformsToProtocol(type, protocols[i]) == NULL) return false;
     }
     return true;
 }

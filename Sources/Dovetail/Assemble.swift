@@ -1,1 +1,110 @@
-public import DovetailGraph
+@_exported public import DovetailGraph
+
+/// The whole of what happens, on one screen.
+///
+///     declare ──► collect ──► validate ──► link ──► run
+///     Binder      Blueprint   Graph        Wiring   ComponentFactory
+extension ComponentFactory where C: RootComponent {
+    /// Checks the whole graph of a root component, and gives what builds it.
+    ///
+    /// Everything that is wrong with the graph is thrown at once, before any factory has been called.
+    ///
+    /// ```swift
+    /// let app = try ComponentFactory.of(App.self, replacing: [FakeNetwork.self])
+    /// let root = app.build()
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - validate: False leaves the rules out: what is missing then ends the program when it is reached.
+    ///   - replacing: Modules whose bindings take the places of those with the same keys, anywhere in the tree.
+    ///   - plugins: Further rules.
+    public static func of(
+        _ component: C.Type = C.self, validate: Bool = true, replacing: [any Module.Type] = [], plugins: [any GraphPlugin] = [],
+        file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+    ) throws(GraphError) -> Self {
+        let place = Graph.Place(file: file, filePath: filePath, line: line, column: column)
+        return try assembled(validate: validate, replacing: replacing, plugins: plugins, at: place)
+    }
+}
+
+extension ComponentFactory {
+    package static func assembled(
+        validate: Bool, replacing: [any Module.Type], plugins: [any GraphPlugin], at place: Graph.Place
+    ) throws(GraphError) -> Self {
+        let blueprint = try Blueprint(of: ComponentDescription(C.self), replacing: replacing, at: place)  // collect
+        let (graph, book) = Graph.written(blueprint)
+        let answers = Answers(graph)
+        if validate { try answers.check(plugins) }  // validate
+        let wiring = Linker.link(blueprint, answers, book)  // link
+        return ComponentFactory(BuildSite(wiring.plans[0], in: nil))  // run: `build`
+    }
+
+    /// What is worth a look although the graph can be built, and what was written on a binder that nobody reads any more.
+    public var diagnostics: [Diagnostic] {
+        guard let wiring = site.plan?.wiring else { return [] }
+        return wiring.graph.validate().filter { $0.severity == .warning } + wiring.late()
+    }
+}
+
+extension RootComponent {
+    /// Checks the whole graph and builds the component.
+    public static func build(
+        _ seed: Seed, file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+        column: UInt = #column
+    ) throws(GraphError) -> Root {
+        try ComponentFactory.of(Self.self, file: file, filePath: filePath, line: line, column: column).build(seed)
+    }
+
+    /// The graph, without building or checking anything.
+    public static func graph(
+        replacing: [any Module.Type] = [], file: StaticString = #fileID, filePath: StaticString = #filePath,
+        line: UInt = #line, column: UInt = #column
+    ) -> Graph {
+        let place = Graph.Place(file: file, filePath: filePath, line: line, column: column)
+        let component = ComponentDescription(Self.self)
+        // A component that is asked for its graph by its own `configure` has none yet.
+        guard let blueprint = try? Blueprint(of: component, replacing: replacing, at: place) else { return Graph() }
+        return Graph.written(blueprint).graph
+    }
+}
+
+extension RootComponent where Seed == Void {
+    /// Checks the whole graph and builds the component.
+    public static func build(
+        file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+    ) throws(GraphError) -> Root {
+        try build((), file: file, filePath: filePath, line: line, column: column)
+    }
+}
+
+extension Answers {
+    /// Throws everything that is wrong, if anything is.
+    fileprivate func check(_ plugins: [any GraphPlugin]) throws(GraphError) {
+        let findings = validate(plugins: plugins, warnings: false)
+        guard findings.contains(where: { $0.severity == .error }) else { return }
+        throw GraphError(validate(plugins: plugins), graph: graph.components[0].name.short)
+    }
+}
+
+extension Blueprint {
+    /// Collects a component, and puts the replacements into it.
+    fileprivate init(
+        of component: ComponentDescription, replacing: [any Module.Type], at place: Graph.Place
+    ) throws(GraphError) {
+        if let chain = Collecting.chain(to: component.type) { throw GraphError(buildingItself: component, chain, at: place) }
+        self.init(of: component, at: place)
+        replace(with: replacing)
+    }
+}
+
+extension GraphError {
+    fileprivate init(buildingItself component: ComponentDescription, _ chain: [Any.Type], at place: Graph.Place) {
+        let name = TypeName(component.type)
+        let finding = Diagnostic(
+            .componentCycle, "\(name) is built while its own configure runs", at: place,
+            path: chain.reversed().map { "\(TypeName($0)).configure" } + [name.short],
+            help: ["build \(name) after configure has returned, or install(dependency: \(name).self) and ask for ComponentFactory<\(name)>"],
+            types: [name.full])
+        self.init([finding], graph: name.short)
+    }
+}

@@ -19,7 +19,7 @@ private struct Hidden<T> {}
 
     @Test func `the name of a private or local type has no address in it`() {
         struct Local {}
-        #expect(TypeName(Hidden<Local>.self).full == "DovetailGraphTests.Hidden<DovetailGraphTests.Local>")
-        #expect(TypeName(Hidden<Local>.self).short == "Hidden<Local>")
+        #expect(TypeName(Hidden<Local>.self).full == "DovetailGraphTests.Hidden<DovetailGraphTests.TypeNameTests.Local>")
+        #expect(TypeName(Hidden<Local>.self).short == "Hidden<TypeNameTests.Local>")
     }
 }

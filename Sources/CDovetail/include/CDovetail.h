@@ -29,15 +29,16 @@ static inline uintptr_t dovetail_exchange(uintptr_t *_Nonnull word, uintptr_t va
 
 // MARK: Threads
 
-/// A number that no other living thread has. Even, not zero, and with the topmost bit clear.
+/// A number that no other living thread has: the address of something of its own, a multiple of eight.
 uintptr_t dovetail_current_thread(void);
 
 /// The bytes between the caller's frame and the end of this thread's stack, or SIZE_MAX where nobody can tell.
 size_t dovetail_remaining_stack(void);
 
-/// A pointer of the calling thread alone, for what this thread is in the middle of.
-void *_Nullable dovetail_thread_note(void);
-void dovetail_set_thread_note(void *_Nullable note);
+/// Pointers of the calling thread alone, for what this thread is in the middle of.
+typedef enum { dovetail_collecting, dovetail_creating } dovetail_note;
+void *_Nullable dovetail_thread_note(dovetail_note which);
+void dovetail_set_thread_note(dovetail_note which, void *_Nullable note);
 
 // MARK: A lock that can be waited on
 
@@ -51,6 +52,18 @@ void dovetail_monitor_wait(void *_Nonnull monitor);
 void dovetail_monitor_broadcast(void *_Nonnull monitor);
 
 // MARK: The runtime
+
+/// Whether every value of a type is one reference to an object, as classes and one-word existentials are.
+bool dovetail_is_object(const void *_Nonnull type);
+
+/// Whether a type is an existential such as `any P`.
+bool dovetail_is_existential(const void *_Nonnull type);
+
+/// What a function type gives back, or null where `type` is no function type.
+const void *_Nullable dovetail_function_result(const void *_Nonnull type);
+
+/// What all specialisations of one generic struct or enum have in common, or 0.
+uintptr_t dovetail_generic_origin(const void *_Nonnull type);
 
 /// Whether a type conforms to every protocol of an existential type such as `any P`, for hints in messages only.
 /// False wherever `existential` is anything else.

@@ -12,10 +12,13 @@ public struct Diagnostic: Sendable, Hashable {
     public struct Note: Sendable, Hashable {
         public var message: String
         public var place: Graph.Place?
+        /// Who installed what stands at `place`, such as `["App", "StoreModule"]`.
+        public var installers: [String]
 
-        public init(_ message: String, at place: Graph.Place? = nil) {
+        public init(_ message: String, at place: Graph.Place? = nil, installers: [String] = []) {
             self.message = message
             self.place = place
+            self.installers = installers
         }
     }
 

@@ -32,6 +32,14 @@ public struct DiagnosticID: Sendable, Hashable, RawRepresentable, ExpressibleByS
     /// What a plugin reports without an id of its own.
     public static let plugin: DiagnosticID = "plugin"
 
+    /// Everything that the library itself may say.
+    public static let catalogue: [DiagnosticID] = [
+        .moduleCycle, .componentCycle, .lateDeclaration, .unfinishedBinding, .reservedKey, .duplicateBinding, .seedConflict,
+        .shadowedBinding, .collectionConflict, .duplicateDictionaryKey, .unmatchedReplacement, .duplicateReplacement,
+        .repeatedScope, .scopeMismatch, .componentNotInstalled, .missingBinding, .assistedOutsideFactory, .dependencyCycle,
+        .isolationMismatch, .tornScope, .retainCycle, .unusedBinding,
+    ]
+
     /// Warnings for these, errors for all others.
     public var severity: Diagnostic.Severity {
         switch self {

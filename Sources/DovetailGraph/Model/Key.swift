@@ -36,8 +36,8 @@ extension Graph {
         case collection(of: Int)
         /// `[Provider<T>]`, `[K: Provider<T>]`: a provider for each contribution to the named collection.
         case providers(ofCollection: Int)
-        /// `Factory<F>` of the product; bound by `bindFactory`.
-        case factory(of: Int)
+        /// `Factory<F>` of the product, built from a seed; bound by `bindFactory`.
+        case factory(of: Int, seed: Int)
         /// `ComponentFactory<C>`; bound by `install`.
         case componentFactory
         /// `PropertyInjector<T>`; bound by `bindPropertyInjectionOf`.

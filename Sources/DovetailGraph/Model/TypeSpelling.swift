@@ -22,110 +22,133 @@ enum TypeSpelling {
     }
 
     /// The name without modules, and with the usual sugar: `Swift.Optional<App.Clock>` becomes `Clock?`.
-    static func shortened(_ full: String) -> String {
-        var reader = Reader(Array(full))
-        let name = reader.list(until: nil)
-        return reader.isAtEnd ? name : full
+    ///
+    /// A path for which `keeps` says yes stays qualified. It is asked with both spellings, `App.Clock` and `Clock`.
+    static func shortened(_ full: String, keeping keeps: (_ qualified: String, _ short: String) -> Bool = { _, _ in false }) -> String {
+        withoutActuallyEscaping(keeps) { keeps in
+            var reader = Reader(Array(full.utf8), keeps)
+            return String(decoding: reader.list(until: nil), as: UTF8.self)
+        }
     }
 
     /// Reads a type name once from left to right. Names nest as deeply as somebody's generics do, so the depth is
     /// bounded: what is nested deeper stays as it is written.
+    ///
+    /// Bytes, not characters: everything with a meaning is ASCII, and all else belongs to somebody's identifier.
     private struct Reader {
-        let text: [Character]
+        typealias Text = [UInt8]
+
+        let text: Text
+        let keeps: (String, String) -> Bool
         var position = 0
         var depth = 0
 
-        init(_ text: [Character]) { self.text = text }
+        init(_ text: Text, _ keeps: @escaping (String, String) -> Bool) {
+            self.text = text
+            self.keeps = keeps
+        }
 
-        var isAtEnd: Bool { position == text.count }
+        private func isNext(_ character: Unicode.Scalar, ahead: Int = 0) -> Bool {
+            position + ahead < text.count && text[position + ahead] == UInt8(ascii: character)
+        }
 
         /// Everything up to a closing bracket or the end, each path shortened.
-        mutating func list(until end: Character?) -> String {
-            var result = ""
-            while position < text.count, text[position] != end {
+        mutating func list(until end: Unicode.Scalar?) -> Text {
+            var result: Text = []
+            while position < text.count {
+                if let end, isNext(end) { break }
                 if isWord(text[position]) {
                     result += path()
-                } else if text[position] == "(" {
+                } else if isNext("(") {
                     result += bracketed("(", ")")
-                } else if text[position] == "[" {
+                } else if isNext("[") {
                     result += bracketed("[", "]")
                 } else {
                     result.append(text[position])
                     position += 1
-                    // The `->` of a function type is no bracket.
                 }
             }
             return result
         }
 
-        private mutating func bracketed(_ open: Character, _ close: Character) -> String {
+        private mutating func bracketed(_ open: Unicode.Scalar, _ close: Unicode.Scalar) -> Text {
             guard depth < 64 else { return rest() }
             depth += 1
             defer { depth -= 1 }
             position += 1
-            let inner = list(until: close)
-            if position < text.count { position += 1 }
-            return "\(open)\(inner)\(close)"
+            let inner = [UInt8(ascii: open)] + list(until: close)
+            guard position < text.count else { return inner }
+            position += 1
+            return inner + [UInt8(ascii: close)]
         }
 
-        private mutating func rest() -> String {
+        private mutating func rest() -> Text {
             defer { position = text.count }
-            return String(text[position...])
+            return Text(text[position...])
         }
 
         /// `Module.Outer<A>.Inner`: without the module, with sugar for what the standard library names.
-        private mutating func path() -> String {
-            var segments: [(name: String, arguments: [String]?)] = []
+        private mutating func path() -> Text {
+            var segments: [(name: Text, arguments: [Text]?)] = []
             while true {
-                var name = ""
-                while position < text.count, isWord(text[position]) {
-                    name.append(text[position])
-                    position += 1
-                }
-                var arguments: [String]?
-                if position < text.count, text[position] == "<", depth < 64 {
+                let start = position
+                while position < text.count, isWord(text[position]) { position += 1 }
+                let name = Text(text[start..<position])
+                var arguments: [Text]?
+                if isNext("<"), depth < 64 {
                     depth += 1
                     arguments = self.arguments()
                     depth -= 1
                 }
                 segments.append((name, arguments))
-                guard position + 1 < text.count, text[position] == ".", isWord(text[position + 1]) else { break }
+                guard position + 1 < text.count, isNext("."), isWord(text[position + 1]) else { break }
                 position += 1
             }
-            let isStandard = segments.count == 2 && segments[0].name == "Swift"
-            if segments.count > 1, segments[0].arguments == nil { segments.removeFirst() }
-            if isStandard, let arguments = segments[0].arguments {
-                switch (segments[0].name, arguments.count) {
-                case ("Array", 1): return "[\(arguments[0])]"
-                case ("Dictionary", 2): return "[\(arguments[0]): \(arguments[1])]"
-                case ("Optional", 1):
-                    let isFunction = arguments[0].contains("->") || arguments[0].hasPrefix("any ")
-                    return isFunction ? "(\(arguments[0]))?" : "\(arguments[0])?"
-                default: break
-                }
+            if segments.count == 2, segments[0].name.elementsEqual("Swift".utf8), let arguments = segments[1].arguments,
+                let sugared = sugar(String(decoding: segments[1].name, as: UTF8.self), arguments)
+            {
+                return sugared
             }
-            return segments.map { segment in
+            let names = segments.map { String(decoding: $0.name, as: UTF8.self) }
+            if segments.count == 1 || segments[0].arguments != nil {
+                _ = keeps(names.joined(separator: "."), names.joined(separator: "."))
+            } else if !keeps(names.joined(separator: "."), names.dropFirst().joined(separator: ".")) {
+                segments.removeFirst()
+            }
+            return Text(segments.map { segment in
                 guard let arguments = segment.arguments else { return segment.name }
-                return "\(segment.name)<\(arguments.joined(separator: ", "))>"
-            }.joined(separator: ".")
+                return segment.name + Text("<".utf8) + arguments.joined(separator: ", ".utf8) + Text(">".utf8)
+            }.joined(separator: ".".utf8))
+        }
+
+        private func sugar(_ name: String, _ arguments: [Text]) -> Text? {
+            let arguments = arguments.map { String(decoding: $0, as: UTF8.self) }
+            switch (name, arguments.count) {
+            case ("Array", 1): return Text("[\(arguments[0])]".utf8)
+            case ("Dictionary", 2): return Text("[\(arguments[0]): \(arguments[1])]".utf8)
+            case ("Optional", 1):
+                let needsBrackets = arguments[0].hasPrefix("any ") || arguments[0][...].firstRange(ofText: "->") != nil
+                return Text((needsBrackets ? "(\(arguments[0]))?" : "\(arguments[0])?").utf8)
+            default: return nil
+            }
         }
 
         /// The arguments between `<` and `>`.
-        private mutating func arguments() -> [String] {
+        private mutating func arguments() -> [Text] {
             position += 1
-            var arguments = [""]
-            while position < text.count, text[position] != ">" {
+            var arguments: [Text] = [[]]
+            while position < text.count, !isNext(">") {
                 if isWord(text[position]) {
                     arguments[arguments.count - 1] += path()
-                } else if text[position] == "(" {
+                } else if isNext("(") {
                     arguments[arguments.count - 1] += bracketed("(", ")")
-                } else if text[position] == "-", position + 1 < text.count, text[position + 1] == ">" {
-                    arguments[arguments.count - 1] += "->"
+                } else if isNext("-"), isNext(">", ahead: 1) {
+                    arguments[arguments.count - 1] += Text("->".utf8)
                     position += 2
-                } else if text[position] == "," {
-                    arguments.append("")
+                } else if isNext(",") {
+                    arguments.append([])
                     position += 1
-                    if position < text.count, text[position] == " " { position += 1 }
+                    if isNext(" ") { position += 1 }
                 } else {
                     arguments[arguments.count - 1].append(text[position])
                     position += 1
@@ -135,8 +158,13 @@ enum TypeSpelling {
             return arguments
         }
 
-        private func isWord(_ character: Character) -> Bool {
-            character.isLetter || character.isNumber || character == "_" || !character.isASCII
+        private func isWord(_ byte: UInt8) -> Bool {
+            switch byte {
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
+                UInt8(ascii: "_"), 0x80...:
+                true
+            default: false
+            }
         }
     }
 }

@@ -1,0 +1,204 @@
+// Writes Sources/Dovetail/Generated: the overloads that take a factory, one for each number of parameters.
+//
+// Run by Scripts/generate. What does not differ from overload to overload stands in Declare/Draft.swift and Run.
+
+import Foundation
+
+/// Factories of more parameters are taken by the overload with a parameter pack, which is slower.
+let arities = 0...20
+
+let header = """
+    // Written by Scripts/generate-arities.swift; Scripts/generate writes it again.
+
+
+    """
+
+func list(_ count: Int, _ item: (Int) -> String) -> String { (0..<count).map(item).joined(separator: ", ") }
+func generics(_ count: Int) -> String { count == 0 ? "" : "<" + list(count) { "P\($0)" } + ">" }
+func parameters(_ count: Int) -> String { list(count) { "consuming P\($0)" } }
+func metatypes(_ count: Int) -> String { list(count) { ", P\($0).self" }.replacingOccurrences(of: ", , ", with: ", ") }
+func arguments(_ count: Int, seeded: Bool) -> String {
+    list(count) { "edges.get(\($0), env, \(seeded ? "seed, " : "")P\($0).self)" }
+}
+
+let attributes = "@preconcurrency @discardableResult @inlinable @inline(__always)"
+
+func binding(_ count: Int) -> String {
+    """
+        \(attributes)
+        public func to\(generics(count))(
+            @_inheritActorContext factory: @escaping @Sendable @isolated(any) (\(parameters(count))) -> Element
+        ) -> BindingReceipt<Element> {
+            let make = unsafeBitCast(factory, to: (@Sendable (\(parameters(count))) -> Element).self)
+            draft.finish(factory.isolation\(metatypes(count))) { env, edges, out in
+                deliver(make(\(arguments(count, seeded: false))), out)
+            }
+            return BindingReceipt()
+        }
+    """
+}
+
+/// As ``binding(_:)``, and with the place: nobody else knows where a root is written.
+func receipt(_ count: Int) -> String {
+    """
+        \(attributes)
+        public func to\(generics(count))(
+            file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
+            @_inheritActorContext factory: @escaping @Sendable @isolated(any) (\(parameters(count))) -> Element
+        ) -> BindingReceipt<Element> {
+            draft.place(file, filePath, line, column)
+            return BindingBuilder<Element, Element, Enclosing>(draft).to(factory: factory)
+        }
+    """
+}
+
+func assisted(_ count: Int) -> String {
+    """
+        \(attributes)
+        public func to\(generics(count))(
+            @_inheritActorContext factory: @escaping @Sendable @isolated(any) (\(parameters(count))) -> Element
+        ) -> BindingReceipt<Factory<F>> {
+            let make = unsafeBitCast(factory, to: (@Sendable (\(parameters(count))) -> Element).self)
+            draft.finish(.assisted(F.self), factory.isolation\(metatypes(count))) { env, edges, seed, out in
+                deliver(make(\(arguments(count, seeded: true))), out)
+            }
+            return BindingReceipt()
+        }
+    """
+}
+
+func injector(_ count: Int, curried: Bool) -> String {
+    let type =
+        curried
+        ? "(Element) -> (\(parameters(count))) -> Void"
+        : "(" + (["Element"] + (0..<count).map { "consuming P\($0)" }).joined(separator: ", ") + ") -> Void"
+    let object = "object.assumingMemoryBound(to: Element.self).pointee"
+    let call =
+        curried
+        ? "inject(\(object))(\(arguments(count, seeded: false)))"
+        : "inject(" + ([object] + (0..<count).map { "edges.get(\($0), env, P\($0).self)" }).joined(separator: ", ") + ")"
+    return """
+            \(attributes)
+            public func to\(generics(count))(
+                @_inheritActorContext injector: @escaping @Sendable @isolated(any) \(type)
+            ) -> BindingReceipt<PropertyInjector<Element>> {
+                let inject = unsafeBitCast(injector, to: (@Sendable \(type)).self)
+                draft.finish(.injector(Element.self), injector.isolation\(metatypes(count))) { env, edges, object, _ in
+                    \(call)
+                    return 0
+                }
+                return BindingReceipt()
+            }
+        """
+}
+
+func finish(_ count: Int) -> String {
+    let types = (0..<count).map { "_ p\($0): Any.Type, " }.joined()
+    let asks = (0..<count).map { "            $0.ask(p\($0))" }.joined(separator: "\n")
+    let asking = count == 0 ? "" : ", asking: {\n\(asks)\n        }"
+    return """
+            @usableFromInline @inline(never)
+            func finish(_ isolation: (any Actor)?, \(types)_ code: @escaping Code) {
+                finish(.factory, isolation\(asking)) { $0.code = code }
+            }
+        """
+}
+
+func finishInput(_ count: Int) -> String {
+    let types = (0..<count).map { "_ p\($0): Any.Type, " }.joined()
+    let asks = (0..<count).map { "            $0.ask(p\($0))" }.joined(separator: "\n")
+    let asking = count == 0 ? "" : ", asking: {\n\(asks)\n        }"
+    return """
+            @usableFromInline @inline(never)
+            func finish(_ use: Use, _ isolation: (any Actor)?, \(types)_ input: @escaping InputCode) {
+                finish(use.kind, isolation\(asking)) { use.finish(&$0, input) }
+            }
+        """
+}
+
+func file(_ extended: String, _ members: [String], imports: String = "") -> String {
+    "\(header)\(imports)extension \(extended) {\n\(members.joined(separator: "\n\n"))\n}\n"
+}
+
+let pack = "(repeat each P)"
+
+let packs = """
+    \(header)// For factories of more parameters than the other overloads take. A function with a pack of parameters cannot be cast, so
+    // that these take no isolated ones: the compiler says so.
+
+    extension BindingBuilder {
+        @preconcurrency @_disfavoredOverload @discardableResult @inlinable
+        public func to<each P>(factory: @escaping @Sendable \(pack) -> Element) -> BindingReceipt<Element> {
+            draft.finish(pack: { sheet in repeat sheet.ask((each P).self) }) { env, edges, out in
+                var arguments = Arguments(env, edges)
+                return deliver(factory(repeat arguments.next((each P).self)), out)
+            }
+            return BindingReceipt()
+        }
+    }
+
+    extension ReceiptBinder {
+        @preconcurrency @_disfavoredOverload @discardableResult @inlinable
+        public func to<each P>(
+            file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
+            factory: @escaping @Sendable \(pack) -> Element
+        ) -> BindingReceipt<Element> {
+            draft.place(file, filePath, line, column)
+            return BindingBuilder<Element, Element, Enclosing>(draft).to(factory: factory)
+        }
+    }
+
+    extension FactoryBuilder {
+        @preconcurrency @_disfavoredOverload @discardableResult @inlinable
+        public func to<each P>(factory: @escaping @Sendable \(pack) -> Element) -> BindingReceipt<Factory<F>> {
+            draft.finish(pack: { sheet in repeat sheet.ask((each P).self) }, .assisted(F.self)) { env, edges, seed, out in
+                var arguments = Arguments(env, edges)
+                return deliver(factory(repeat arguments.next(seed, (each P).self)), out)
+            }
+            return BindingReceipt()
+        }
+    }
+
+    extension InjectorBuilder {
+        @preconcurrency @_disfavoredOverload @discardableResult @inlinable
+        public func to<each P>(
+            injector: @escaping @Sendable (Element) -> \(pack) -> Void
+        ) -> BindingReceipt<PropertyInjector<Element>> {
+            draft.finish(pack: { sheet in repeat sheet.ask((each P).self) }, .injector(Element.self)) { env, edges, object, _ in
+                var arguments = Arguments(env, edges)
+                injector(object.assumingMemoryBound(to: Element.self).pointee)(repeat arguments.next((each P).self))
+                return 0
+            }
+            return BindingReceipt()
+        }
+
+        @preconcurrency @_disfavoredOverload @discardableResult @inlinable
+        public func to<each P>(
+            injector: @escaping @Sendable (Element, repeat each P) -> Void
+        ) -> BindingReceipt<PropertyInjector<Element>> {
+            draft.finish(pack: { sheet in repeat sheet.ask((each P).self) }, .injector(Element.self)) { env, edges, object, _ in
+                var arguments = Arguments(env, edges)
+                injector(object.assumingMemoryBound(to: Element.self).pointee, repeat arguments.next((each P).self))
+                return 0
+            }
+            return BindingReceipt()
+        }
+    }
+
+    """
+
+let files = [
+    "BindingBuilder+Arities.swift": file("BindingBuilder", arities.map(binding)),
+    "ReceiptBinder+Arities.swift": file("ReceiptBinder", arities.map(receipt)),
+    "FactoryBuilder+Arities.swift": file("FactoryBuilder", arities.map(assisted)),
+    "InjectorBuilder+Arities.swift": file(
+        "InjectorBuilder", arities.map { injector($0, curried: true) } + arities.map { injector($0, curried: false) }),
+    "Draft+Arities.swift": file("Draft", arities.map(finish) + arities.map(finishInput),
+        imports: "internal import DovetailGraph\n\n"),
+    "Packs.swift": packs,
+]
+
+let folder = URL(fileURLWithPath: CommandLine.arguments[1])
+for (name, text) in files.sorted(by: { $0.key < $1.key }) {
+    try text.write(to: folder.appendingPathComponent(name), atomically: true, encoding: .utf8)
+}

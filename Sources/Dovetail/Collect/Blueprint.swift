@@ -1,0 +1,263 @@
+internal import CDovetail
+internal import DovetailGraph
+
+/// All declarations of a component and of everything below it, in order.
+///
+/// The only caller of `configure`: once for each module and component, however often they are included or installed.
+struct Blueprint {
+    /// The root first; a child after its parent.
+    var components: ContiguousArray<Part> = []
+    private(set) var modules: ContiguousArray<Graph.Module> = []
+    /// Grouped by component, in order of declaration.
+    var bindings: ContiguousArray<Declared> = []
+    private(set) var declarations: ContiguousArray<Declaration> = []
+    private(set) var inclusions: [Graph.Inclusion] = []
+    private(set) var installations: [Graph.Installation] = []
+    var unfinished: ContiguousArray<Unfinished> = []
+    var replacements: ContiguousArray<Replacement> = []
+    /// What is written too late.
+    let lateness = Lateness()
+
+    private var sheets: [ObjectIdentifier: Sheet] = [:]
+
+    /// What has been written since, as the rules say it.
+    var lateFindings: () -> [Diagnostic] {
+        { [lateness] in
+            var graph = Graph()
+            for late in lateness.all {
+                graph.keys.append(Graph.KeyEntry(Graph.Key(TypeName(late.type))))
+                graph.modules.append(Graph.Module(late.module, component: 0))
+                graph.unfinished.append(
+                    Graph.Unfinished(
+                        key: graph.keys.count - 1, component: 0, module: graph.modules.count - 1, place: late.place, isLate: true))
+            }
+            if graph.unfinished.isEmpty { return [] }
+            graph.components = [Graph.Component(graph.modules[0].name)]
+            return graph.validate()
+        }
+    }
+
+    /// One component at one place of the tree.
+    struct Part {
+        let description: ComponentDescription
+        let parent: Int?
+        let place: Graph.Place?
+        var seed: Int?
+        var root: Int?
+        var bindings = 0..<0
+        var modules = 0..<0
+        /// The modules that it configures, by type.
+        fileprivate var included: [ObjectIdentifier: Int] = [:]
+        /// The components that it installs, by type.
+        fileprivate var installed: [ObjectIdentifier: Int] = [:]
+    }
+
+    /// A binding, in the component where it stands.
+    struct Declared {
+        var source: Source
+        let component: Int
+        let module: Int
+        /// Whether it took the place of another binding, and whether that one was shared.
+        var replaced: (isShared: Bool, scope: TypeName?)?
+
+        enum Source {
+            case recipe(Sheet, Int)
+            /// The value that the component is built with.
+            case seed
+            /// What an `install` binds.
+            case child(ComponentDescription, Int?, Graph.Place)
+        }
+
+        /// The recipe, where there is one.
+        var recipe: Recipe? {
+            if case .recipe(let sheet, let index) = source { sheet.recipes[index] } else { nil }
+        }
+    }
+
+    struct Declaration {
+        let kind: Graph.Declaration.Kind
+        let type: Any.Type
+        let tag: Any.Type?
+        let component: Int
+        let module: Int
+        let place: Graph.Place
+    }
+
+    struct Unfinished {
+        let type: Any.Type
+        let component: Int
+        let module: Int
+        let place: Graph.Place
+    }
+
+    init(of root: ComponentDescription, at place: Graph.Place) {
+        var waiting = [(root, parent: Int?.none, place: Graph.Place?.some(place), installation: Int?.none)]
+        while let (description, parent, place, installation) = waiting.popLast() {
+            let component = components.count
+            components.append(Part(description: description, parent: parent, place: place))
+            if let installation { settle(installation, child: component) }
+            let children = collect(component)
+            // The last in is the first out: children in the order in which they were installed.
+            for child in children.reversed() {
+                waiting.append((child.description, component, child.place, child.installation))
+            }
+        }
+    }
+
+    // MARK: One component
+
+    private typealias Child = (description: ComponentDescription, place: Graph.Place, installation: Int)
+
+    private mutating func collect(_ component: Int) -> [Child] {
+        let description = components[component].description
+        let firstBinding = bindings.count
+        let firstModule = modules.count
+        var children: [Child] = []
+        modules.append(Graph.Module(TypeName(description.type), component: component))
+        components[component].included[ObjectIdentifier(description.type)] = firstModule
+
+        if description.seed != Void.self {
+            components[component].seed = bindings.count
+            bindings.append(Declared(source: .seed, component: component, module: firstModule))
+        }
+        let own = sheet(of: description, at: components[component].place)
+        walk(own, module: firstModule, component, &children)
+        components[component].root = rootBinding(own, from: firstBinding)
+        components[component].bindings = firstBinding..<bindings.count
+        components[component].modules = firstModule..<modules.count
+        return children
+    }
+
+    private func rootBinding(_ sheet: Sheet, from first: Int) -> Int? {
+        bindings.indices[first...].last {
+            if case .recipe(let other, let index) = bindings[$0].source { other === sheet && index == sheet.root } else { false }
+        }
+    }
+
+    /// Goes through a sheet and everything it includes, in order, without recursion: includes nest as deeply as they like.
+    private mutating func walk(_ sheet: Sheet, module: Int, _ component: Int, _ children: inout [Child]) {
+        var path = [(sheet: sheet, module: module, next: 0)]
+        while let (sheet, module, next) = path.last {
+            guard next < sheet.entries.count else {
+                path.removeLast()
+                continue
+            }
+            path[path.count - 1].next += 1
+            switch sheet.entries[next] {
+            case .binding(let index):
+                bind(sheet, index, component, module)
+            case .declare(let kind, let type, let tag, let place):
+                declarations.append(
+                    Declaration(kind: kind, type: type, tag: tag, component: component, module: module, place: place))
+            case .install(let child, let place):
+                install(child, component, module, place, &children)
+            case .include(let description, let place):
+                let (included, isNew) = include(description, component, from: module, place)
+                inclusions.append(
+                    Graph.Inclusion(module: module, included: included, name: TypeName(description.type), place: place))
+                if isNew, let included { path.append((self.sheet(of: description), included, 0)) }
+            }
+        }
+    }
+
+    private mutating func bind(_ sheet: Sheet, _ index: Int, _ component: Int, _ module: Int) {
+        if sheet.recipes[index].isFinished {
+            bindings.append(Declared(source: .recipe(sheet, index), component: component, module: module))
+        } else {
+            let recipe = sheet.recipes[index]
+            unfinished.append(Unfinished(type: recipe.type, component: component, module: module, place: recipe.place))
+        }
+    }
+
+    /// The module's number where it is configured, nil where an ancestor has it; and whether it has yet to be walked.
+    private mutating func include(
+        _ module: ModuleDescription, _ component: Int, from includer: Int, _ place: Graph.Place
+    ) -> (number: Int?, isNew: Bool) {
+        let id = ObjectIdentifier(module.type)
+        if let known = components[component].included[id] { return (known, false) }
+        var ancestor = components[component].parent
+        while let current = ancestor {
+            if components[current].included[id] != nil { return (nil, false) }
+            ancestor = components[current].parent
+        }
+        let number = modules.count
+        modules.append(Graph.Module(TypeName(module.type), component: component, includedBy: includer, place: place))
+        components[component].included[id] = number
+        return (number, true)
+    }
+
+    private mutating func install(
+        _ child: ComponentDescription, _ component: Int, _ module: Int, _ place: Graph.Place, _ children: inout [Child]
+    ) {
+        let id = ObjectIdentifier(child.type)
+        var level: Int? = component
+        while let current = level {
+            if let known = components[current].installed[id] {
+                // Known already, or being collected: then its number follows.
+                installations.append(
+                    Graph.Installation(
+                        module: module, component: component, child: known < 0 ? nil : known, name: TypeName(child.type),
+                        place: place))
+                return
+            }
+            level = components[current].parent
+        }
+        let installation = installations.count
+        installations.append(
+            Graph.Installation(module: module, component: component, child: nil, name: TypeName(child.type), place: place))
+        bindings.append(Declared(source: .child(child, nil, place), component: component, module: module))
+        guard !isInside(child, component) else { return }
+        components[component].installed[id] = -1 - bindings.count + 1
+        children.append((child, place, installation))
+    }
+
+    /// Whether `child` would be built inside itself.
+    private func isInside(_ child: ComponentDescription, _ component: Int) -> Bool {
+        var level: Int? = component
+        while let current = level {
+            if components[current].description.type == child.type { return true }
+            level = components[current].parent
+        }
+        return false
+    }
+
+    /// Writes the number of a child where it was installed.
+    private mutating func settle(_ installation: Int, child: Int) {
+        installations[installation].child = child
+        let description = components[child].description
+        guard let parent = components[child].parent else { return }
+        let id = ObjectIdentifier(description.type)
+        guard let promised = components[parent].installed[id], promised < 0 else { return }
+        let binding = -1 - promised
+        if case .child(let description, _, let place) = bindings[binding].source {
+            bindings[binding].source = .child(description, child, place)
+        }
+        components[parent].installed[id] = child
+        for position in installations.indices
+        where installations[position].component == parent && installations[position].name.metatype == description.type {
+            installations[position].child = child
+        }
+    }
+
+    // MARK: Sheets
+
+    mutating func sheet(of module: ModuleDescription) -> Sheet {
+        sheet(module.type, module.scope) { module.configure($0) }
+    }
+
+    private mutating func sheet(of component: ComponentDescription, at place: Graph.Place?) -> Sheet {
+        sheet(component.type, component.scope) { sheet in
+            component.configure(sheet)
+            component.configureRoot(sheet.startRoot(component.root, at: place ?? .unknown))
+        }
+    }
+
+    private mutating func sheet(_ type: Any.Type, _ scope: TypeName?, _ configure: (Sheet) -> Void) -> Sheet {
+        if let sheet = sheets[ObjectIdentifier(type)] { return sheet }
+        let sheet = Sheet(name: TypeName(type), scope: scope, lateness: lateness)
+        sheets[ObjectIdentifier(type)] = sheet
+        Collecting.whileCollecting(type) { configure(sheet) }
+        sheet.close()
+        return sheet
+    }
+}

@@ -1,0 +1,168 @@
+internal import DovetailGraph
+
+extension Graph {
+    /// Writes a blueprint down, and says which types its keys stand for.
+    static func written(_ blueprint: Blueprint) -> (graph: Graph, book: KeyBook) {
+        var writer = GraphWriter(blueprint)
+        writer.write()
+        return (writer.graph, writer.book)
+    }
+}
+
+extension Graph.Place {
+    /// Where nobody has said a place.
+    static var unknown: Graph.Place { Graph.Place(file: "", path: "", line: 0, column: 0) }
+}
+
+private struct GraphWriter {
+    let blueprint: Blueprint
+    var graph = Graph()
+    var book: KeyBook
+    /// The keys of the entries of each dictionary, with their numbers.
+    private var entryNumbers: [Int: [AnyHashable: Int]] = [:]
+
+    init(_ blueprint: Blueprint) {
+        self.blueprint = blueprint
+        book = KeyBook(capacity: blueprint.bindings.count * 2)
+    }
+
+    mutating func write() {
+        graph.modules = Array(blueprint.modules)
+        graph.inclusions = blueprint.inclusions
+        graph.installations = blueprint.installations
+        graph.bindings.reserveCapacity(blueprint.bindings.count)
+        graph.requests.reserveCapacity(blueprint.bindings.count * 2)
+        writeComponents()
+        for declared in blueprint.bindings { write(declared) }
+        writeRest()
+        graph.keys = book.entries()
+    }
+
+    private mutating func writeComponents() {
+        for part in blueprint.components {
+            var component = Graph.Component(
+                TypeName(part.description.type), parent: part.parent, scope: part.description.scope, place: part.place)
+            component.root = part.root
+            component.seed = part.seed
+            component.bindings = part.bindings
+            component.modules = part.modules
+            graph.components.append(component)
+        }
+    }
+
+    private mutating func write(_ declared: Blueprint.Declared) {
+        switch declared.source {
+        case .seed:
+            let part = blueprint.components[declared.component]
+            let seed = SeedType(part.description.seed)
+            var binding = Graph.Binding(
+                key: book.key(seed.type, tag: seed.tag), kind: .seed, component: declared.component, module: declared.module,
+                requests: graph.requests.count..<graph.requests.count, place: part.place ?? .unknown)
+            binding.isShared = true
+            binding.isBuiltIn = true
+            graph.bindings.append(binding)
+        case .child(let description, let child, let place):
+            var binding = Graph.Binding(
+                key: book.key(description.factory), kind: .componentFactory(child: child), component: declared.component,
+                module: declared.module, requests: graph.requests.count..<graph.requests.count, place: place)
+            binding.isBuiltIn = true
+            graph.bindings.append(binding)
+        case .recipe(let sheet, let index):
+            write(sheet.recipes[index], of: sheet, declared)
+        }
+    }
+
+    private mutating func write(_ recipe: Recipe, of sheet: Sheet, _ declared: Blueprint.Declared) {
+        let first = graph.requests.count
+        for position in recipe.requests { graph.requests.append(Graph.Request(key: book.key(sheet.requests[position]))) }
+        let key = book.key(recipe.key, tag: recipe.tag)
+        let isShared = declared.replaced?.isShared ?? recipe.isShared
+        var binding = Graph.Binding(
+            key: key, kind: recipe.kind, isShared: isShared, component: declared.component, module: declared.module,
+            requests: first..<graph.requests.count, place: recipe.place)
+        if isShared, recipe.kind != .given { binding.scope = declared.replaced?.scope ?? sheet.scope }
+        if let contribution = recipe.contribution { binding.contribution = number(contribution, in: key) }
+        if let isolation = recipe.isolation { binding.isolation = Graph.Isolation(isolation) }
+        binding.isReplacement = declared.replaced != nil
+        binding.attachment = recipe.attachment
+        binding.isEntryPoint = recipe.isEntryPoint
+        graph.bindings.append(binding)
+    }
+
+    private mutating func number(_ contribution: Recipe.Contribution, in collection: Int) -> Graph.Binding.Contribution {
+        switch contribution {
+        case .element: return .element
+        case .elements: return .elements
+        case .entry(let key):
+            let known = entryNumbers[collection, default: [:]]
+            let number = known[key] ?? known.count
+            entryNumbers[collection, default: [:]][key] = number
+            return .entry(number)
+        }
+    }
+
+    private mutating func writeRest() {
+        for declaration in blueprint.declarations {
+            graph.declarations.append(
+                Graph.Declaration(
+                    declaration.kind, key: book.key(declaration.type, tag: declaration.tag), component: declaration.component,
+                    module: declaration.module, place: declaration.place))
+        }
+        for unfinished in blueprint.unfinished {
+            graph.unfinished.append(
+                Graph.Unfinished(
+                    key: book.key(unfinished.type), component: unfinished.component, module: unfinished.module,
+                    place: unfinished.place))
+        }
+        for late in blueprint.lateness.all {
+            graph.unfinished.append(
+                Graph.Unfinished(
+                    key: book.key(late.type), component: 0, module: module(late.module), place: late.place, isLate: true))
+        }
+        for replacement in blueprint.replacements {
+            let recipe = replacement.recipe
+            graph.replacements.append(
+                Graph.Replacement(
+                    key: book.key(recipe.key, tag: recipe.tag), module: replacement.module, place: recipe.place,
+                    replaced: replacement.replaced, contributes: recipe.contribution != nil))
+        }
+    }
+
+    private func module(_ name: TypeName) -> Int {
+        graph.modules.firstIndex { $0.name.metatype == name.metatype } ?? 0
+    }
+}
+
+/// The key under which a seed is bound.
+struct SeedType {
+    let type: Any.Type
+    let tag: Any.Type?
+
+    init(_ seed: Any.Type) {
+        guard TypeForm.isSpecialisation(seed, like: TaggedProvider<EmptySeed<Void>>.self),
+            let tagged = seed as? any TaggedSeed.Type
+        else {
+            type = seed
+            tag = nil
+            return
+        }
+        type = tagged.element
+        tag = tagged.tag
+    }
+}
+
+private protocol TaggedSeed {
+    static var element: Any.Type { get }
+    static var tag: Any.Type { get }
+}
+
+extension TaggedProvider: TaggedSeed {
+    fileprivate static var element: Any.Type { T.Element.self }
+    fileprivate static var tag: Any.Type { T.self }
+}
+
+extension Graph.Isolation {
+    init(_ actor: any Actor) {
+        self = actor === MainActor.shared ? .mainActor : .actor(TypeName(Swift.type(of: actor)))
+    }
+}

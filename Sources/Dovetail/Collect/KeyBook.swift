@@ -1,0 +1,67 @@
+internal import DovetailGraph
+
+/// Every key of a graph, once, with a number.
+struct KeyBook {
+    private(set) var types: ContiguousArray<Any.Type> = []
+    private(set) var tags: ContiguousArray<Any.Type?> = []
+    /// Positions in `types`, found by hash; -1 where nothing is.
+    private var table: ContiguousArray<Int32>
+
+    init(capacity: Int) {
+        var size = 32
+        while size < capacity * 3 { size *= 2 }
+        table = ContiguousArray(repeating: -1, count: size)
+        types.reserveCapacity(capacity)
+        tags.reserveCapacity(capacity)
+    }
+
+    /// The number of a key, which is a new one if it has not been seen before.
+    mutating func key(_ type: Any.Type, tag: Any.Type? = nil) -> Int {
+        if types.count * 2 >= table.count { grow() }
+        var place = hash(type, tag)
+        while true {
+            let seen = table[place]
+            if seen < 0 {
+                table[place] = Int32(types.count)
+                types.append(type)
+                tags.append(tag)
+                return types.count - 1
+            }
+            if types[Int(seen)] == type, tags[Int(seen)] == tag { return Int(seen) }
+            place = (place + 1) & (table.count - 1)
+        }
+    }
+
+    private func hash(_ type: Any.Type, _ tag: Any.Type?) -> Int {
+        var hash = UInt(bitPattern: unsafeBitCast(type, to: Int.self))
+        if let tag { hash ^= UInt(bitPattern: unsafeBitCast(tag, to: Int.self)) &* 0x9E37_79B9 }
+        // Metadata lies at multiples of eight or more: the low bits alone would collide.
+        hash ^= hash >> 15
+        hash = hash &* 0x85EB_CA6B
+        hash ^= hash >> 13
+        return Int(bitPattern: hash) & (table.count - 1)
+    }
+
+    private mutating func grow() {
+        table = ContiguousArray(repeating: -1, count: table.count * 2)
+        for position in types.indices {
+            var place = hash(types[position], tags[position])
+            while table[place] >= 0 { place = (place + 1) & (table.count - 1) }
+            table[place] = Int32(position)
+        }
+    }
+
+    /// The keys as the graph writes them down, with their forms. Forms may need further keys.
+    mutating func entries() -> [Graph.KeyEntry] {
+        var entries: [Graph.KeyEntry] = []
+        entries.reserveCapacity(types.count)
+        var position = 0
+        while position < types.count {
+            let form = TypeForm.of(types[position], tag: tags[position], &self)
+            let key = Graph.Key(TypeName(types[position]), tag: tags[position].map { TypeName($0) })
+            entries.append(Graph.KeyEntry(key, form: form))
+            position += 1
+        }
+        return entries
+    }
+}

@@ -1,0 +1,172 @@
+internal import CDovetail
+internal import DovetailGraph
+
+/// A type that may be asked for although nobody binds it as such.
+protocol DerivedType {
+    /// How it is answered from other keys, which `book` writes down.
+    static func form(_ book: inout KeyBook, tag: Any.Type?) -> Graph.Form
+}
+
+enum TypeForm {
+    /// How `type` is answered, without a single look-up of a conformance for the ordinary types.
+    ///
+    /// Asking the runtime whether a type conforms to a protocol it does not conform to makes it walk through every
+    /// conformance of the process. Only types that are specialisations of our own generic types are asked.
+    static func of(_ type: Any.Type, tag: Any.Type?, _ book: inout KeyBook) -> Graph.Form {
+        let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
+        let origin = dovetail_generic_origin(metadata)
+        if origin != 0 {
+            guard origins.contains(origin), let derived = type as? any DerivedType.Type else { return .plain }
+            return derived.form(&book, tag: tag)
+        }
+        if let result = dovetail_function_result(metadata) {
+            return closure(type, giving: unsafeBitCast(result, to: Any.Type.self), &book)
+        }
+        return .plain
+    }
+
+    /// Whether `type` is a specialisation of the same generic type as `other`.
+    static func isSpecialisation(_ type: Any.Type, like other: Any.Type) -> Bool {
+        let origin = dovetail_generic_origin(unsafeBitCast(type, to: UnsafeRawPointer.self))
+        return origin != 0 && origin == dovetail_generic_origin(unsafeBitCast(other, to: UnsafeRawPointer.self))
+    }
+
+    private static let origins: Set<UInt> = {
+        let types: [Any.Type] = [
+            Provider<Void>.self, TaggedProvider<EmptySeed<Void>>.self, MainActorProvider<Void>.self, Lazy<Void>.self,
+            WeakProvider<Void>.self, Optional<Void>.self, Array<Void>.self, Set<Int>.self, Dictionary<Int, Void>.self,
+            Assisted<Void>.self, Factory<EmptySeed<Void>>.self, ComponentFactory<NoComponent>.self,
+            PropertyInjector<AnyObject>.self,
+        ]
+        return Set(types.map { dovetail_generic_origin(unsafeBitCast($0, to: UnsafeRawPointer.self)) })
+    }()
+
+    private enum NoComponent: ComponentBase {
+        typealias Root = Void
+        static func configure(binder: Binder<Unscoped>) {}
+        static func configureRoot(binder bind: ReceiptBinder<Void>) -> BindingReceipt<Void> { bind.to(value: ()) }
+    }
+
+    /// `() -> T`, with the attributes that make no difference to how it is made.
+    private static func closure(_ type: Any.Type, giving result: Any.Type, _ book: inout KeyBook) -> Graph.Form {
+        guard ClosureKind(type, giving: result) != nil else { return .plain }
+        return .closure(of: book.key(result))
+    }
+}
+
+/// The closures without parameters that can be asked for.
+enum ClosureKind {
+    case plain, sendable, mainActor, sendableOnMainActor
+
+    init?(_ type: Any.Type, giving result: Any.Type) {
+        func open<T>(_: T.Type) -> ClosureKind? {
+            if type == (() -> T).self { return .plain }
+            if type == (@Sendable () -> T).self { return .sendable }
+            if type == (@MainActor () -> T).self { return .mainActor }
+            if type == (@MainActor @Sendable () -> T).self { return .sendableOnMainActor }
+            return nil
+        }
+        guard let kind = _openExistential(result, do: open) else { return nil }
+        self = kind
+    }
+}
+
+extension Provider: DerivedType {
+    static func form(_ book: inout KeyBook, tag: Any.Type?) -> Graph.Form { .provider(of: book.key(Element.self, tag: tag)) }
+}
+
+extension TaggedProvider: DerivedType {
+    static func form(_ book: inout KeyBook, tag: Any.Type?) -> Graph.Form {
+        .provider(of: book.key(T.Element.self, tag: T.self))
+    }
+}
+
+extension MainActorProvider: DerivedType {
+    static func form(_ book: inout KeyBook, tag: Any.Type?) -> Graph.Form {
+        .mainActorProvider(of: book.key(Element.self, tag: tag))
+    }
+}
+
+extension Lazy: DerivedType {
+    static func form(_ book: inout KeyBook, tag: Any.Type?) -> Graph.Form { .lazy(of: book.key(Element.self, tag: tag)) }
+}
+
+extension WeakProvider: DerivedType {
+    static func form(_ book: inout KeyBook, tag: Any.Type?) -> Graph.Form { .weak(of: book.key(E.self, tag: tag)) }
+}
+
+extension Optional: DerivedType {
+    static func form(_ book: inout KeyBook, tag: Any.Type?) -> Graph.Form {
+        .optional(of: book.key(Wrapped.self, tag: tag))
+    }
+}
+
+extension Array: DerivedType {
+    static func form(_ book: inout KeyBook, tag: Any.Type?) -> Graph.Form {
+        if let provided = ProvidedType(of: Element.self) {
+            return .providers(ofCollection: book.key(provided.array, tag: tag))
+        }
+        return .collection(of: book.key(Element.self))
+    }
+}
+
+extension Set: DerivedType {
+    static func form(_ book: inout KeyBook, tag: Any.Type?) -> Graph.Form { .collection(of: book.key(Element.self)) }
+}
+
+extension Dictionary: DerivedType {
+    static func form(_ book: inout KeyBook, tag: Any.Type?) -> Graph.Form {
+        if let provided = ProvidedType(of: Value.self) {
+            return .providers(ofCollection: book.key(provided.dictionary(Key.self), tag: tag))
+        }
+        return .collection(of: book.key(Value.self))
+    }
+}
+
+extension Assisted: DerivedType {
+    static func form(_ book: inout KeyBook, tag: Any.Type?) -> Graph.Form { .assisted(of: book.key(Element.self)) }
+}
+
+extension Factory: DerivedType {
+    static func form(_ book: inout KeyBook, tag: Any.Type?) -> Graph.Form {
+        .factory(of: book.key(F.Element.self), seed: book.key(F.Seed.self))
+    }
+}
+
+extension ComponentFactory: DerivedType {
+    static func form(_ book: inout KeyBook, tag: Any.Type?) -> Graph.Form { .componentFactory }
+}
+
+extension PropertyInjector: DerivedType {
+    static func form(_ book: inout KeyBook, tag: Any.Type?) -> Graph.Form { .propertyInjector(of: book.key(Element.self)) }
+}
+
+/// What a `Provider` in a collection provides.
+struct ProvidedType {
+    let type: Any.Type
+
+    init?(of provider: Any.Type) {
+        guard TypeForm.isSpecialisation(provider, like: Provider<Void>.self),
+            let provider = provider as? any ProviderOfType.Type
+        else { return nil }
+        type = provider.provided
+    }
+
+    var array: Any.Type {
+        func open<T>(_: T.Type) -> Any.Type { [T].self }
+        return _openExistential(type, do: open)
+    }
+
+    func dictionary<Key: Hashable>(_: Key.Type) -> Any.Type {
+        func open<T>(_: T.Type) -> Any.Type { [Key: T].self }
+        return _openExistential(type, do: open)
+    }
+}
+
+protocol ProviderOfType {
+    static var provided: Any.Type { get }
+}
+
+extension Provider: ProviderOfType {
+    static var provided: Any.Type { Element.self }
+}

@@ -1,0 +1,43 @@
+internal import DovetailGraph
+
+/// A module type, as the collector needs it.
+@usableFromInline
+struct ModuleDescription {
+    let type: Any.Type
+    let scope: TypeName?
+    let configure: (Sheet) -> Void
+
+    init<M: Module>(_: M.Type) {
+        type = M.self
+        scope = M.Scope.self == Unscoped.self ? nil : TypeName(M.Scope.self)
+        configure = { M.configure(binder: Binder<M.Scope>($0)) }
+    }
+
+    static func of(_ module: any Module.Type) -> ModuleDescription {
+        func open<M: Module>(_ module: M.Type) -> ModuleDescription { ModuleDescription(M.self) }
+        return open(module)
+    }
+}
+
+/// A component type, as the collector and the linker need it.
+@usableFromInline
+struct ComponentDescription {
+    let type: Any.Type
+    let scope: TypeName?
+    let seed: Any.Type
+    let root: Any.Type
+    /// `ComponentFactory` of the component.
+    let factory: Any.Type
+    let configure: (Sheet) -> Void
+    let configureRoot: (Draft) -> Void
+
+    init<C: ComponentBase>(_: C.Type) {
+        type = C.self
+        scope = C.Scope.self == Unscoped.self ? nil : TypeName(C.Scope.self)
+        seed = C.Seed.self
+        root = C.Root.self
+        factory = ComponentFactory<C>.self
+        configure = { C.configure(binder: Binder<C.Scope>($0)) }
+        configureRoot = { _ = C.configureRoot(binder: ReceiptBinder<C.Root>($0)) }
+    }
+}

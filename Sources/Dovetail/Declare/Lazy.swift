@@ -1,0 +1,61 @@
+internal import CDovetail
+
+/// Gives one instance: made when it is first asked for, once, from any thread, and kept.
+///
+/// ```swift
+/// final class Editor {
+///     let dictionary: Lazy<SpellingDictionary>
+///     init(dictionary: Lazy<SpellingDictionary>) { self.dictionary = dictionary }
+/// }
+/// ```
+@frozen
+public struct Lazy<Element>: ProviderProtocol, @unchecked Sendable {  // Immutable; the value behind it is made once.
+    @usableFromInline let value: LazyValue
+
+    init(_ value: LazyValue) { self.value = value }
+
+    /// Something lazy without a graph.
+    @preconcurrency
+    public init(_ make: @escaping @Sendable () -> Element) {
+        value = LazyValue(Source { _, _, out in deliver(make(), out) }, Element.self, Waiting())
+    }
+
+    /// The instance: made now, if nobody has asked before.
+    public func get() -> Element { content(value.word, Element.self) }
+}
+
+/// What all copies of one lazy share.
+@usableFromInline
+final class LazyValue: @unchecked Sendable {  // Its word changes by atomic operations only, as a slot does.
+    private let source: Source
+    private let type: Any.Type
+    private let waiting: Waiting
+    private let slot: UnsafeMutablePointer<UInt>
+
+    init(_ source: Source, _ type: Any.Type, _ waiting: Waiting) {
+        self.source = source
+        self.type = type
+        self.waiting = waiting
+        slot = .allocate(capacity: 1)
+        slot.initialize(to: Slot.empty)
+    }
+
+    deinit {
+        if Slot.isReady(slot.pointee) {
+            Unmanaged<AnyObject>.fromOpaque(UnsafeRawPointer(bitPattern: slot.pointee).unsafelyUnwrapped).release()
+        }
+        slot.deallocate()
+    }
+
+    /// The word of the instance, not retained.
+    var word: UInt {
+        let seen = dovetail_load_acquire(slot)
+        if Slot.isReady(seen) { return seen }
+        return Slot.ready(slot, Subject(type: type), waiting) {
+            if isObject(dynamically: type) { return detouredObject(source.edge, source.env) }
+            let box = Box.make(for: type)
+            detouredValue(source.edge, source.env, box.content, type)
+            return UInt(bitPattern: Unmanaged.passRetained(box).toOpaque())
+        }
+    }
+}

@@ -1,0 +1,97 @@
+/// Gives an object that somebody else made what it needs.
+///
+/// For objects whose initialiser is not ours: an application delegate, a view controller from a storyboard.
+///
+/// ```swift
+/// binder.bindPropertyInjectionOf(AppDelegate.self).to(injector: AppDelegate.inject)
+/// // func inject(store: Store, router: Router)
+/// ```
+@frozen
+public struct PropertyInjector<Element: AnyObject>: @unchecked Sendable {  // Immutable; points at what is made for threads.
+    @usableFromInline let owner: AnyObject
+    @usableFromInline let env: Env
+    @usableFromInline let node: UInt
+    @usableFromInline let pins: Bool
+
+    @usableFromInline
+    init(_ edges: Edges, _ env: Env) {
+        node = edges.first.pointee.node
+        self.env = env
+        owner = env.owner
+        pins = env.needsPin
+    }
+
+    /// An injector without a graph, for tests.
+    public init(_ inject: @escaping @Sendable (Element) -> Void) {
+        let node = InputNode { _, _, input, _ in
+            inject(input.assumingMemoryBound(to: Element.self).pointee)
+            return 0
+        }
+        owner = node
+        env = .none
+        pins = false
+        self.node = node.word
+    }
+
+    /// Calls the injector with `object` and with what it asks for. The object is not kept.
+    @inlinable
+    public func injectProperties(into object: Element) {
+        withUnsafePointer(to: object) { input in
+            if pins {
+                env.pinned { _ = InputNode.call(node, env, input, nil) }
+            } else {
+                _ = InputNode.call(node, env, input, nil)
+            }
+        }
+    }
+}
+
+/// A property injector that is being written.
+@frozen
+public struct InjectorBuilder<Element: AnyObject> {
+    @usableFromInline let draft: Draft
+
+    @inlinable @inline(__always)
+    init(_ draft: Draft) { self.draft = draft }
+}
+
+extension Binder {
+    /// Starts a property injector of `element`, to be finished with `to(injector:)`; asked for as ``PropertyInjector``.
+    @inlinable @inline(__always)
+    public func bindPropertyInjectionOf<Element: AnyObject>(
+        _ element: Element.Type, file: StaticString = #fileID, filePath: StaticString = #filePath,
+        line: UInt = #line, column: UInt = #column
+    ) -> InjectorBuilder<Element> {
+        InjectorBuilder(sheet.start(Element.self, file, filePath, line, column))
+    }
+}
+
+extension BindingBuilder {
+    /// Lets `function` write the property injector, where a component's root is one.
+    ///
+    /// ```swift
+    /// static func configureRoot(
+    ///     binder bind: ReceiptBinder<PropertyInjector<AppDelegate>>
+    /// ) -> BindingReceipt<PropertyInjector<AppDelegate>> {
+    ///     bind.propertyInjector { $0.to(injector: AppDelegate.inject) }
+    /// }
+    /// ```
+    @discardableResult
+    public func propertyInjector<Target: AnyObject>(
+        configuredWith function: (_ bind: InjectorBuilder<Target>) -> BindingReceipt<PropertyInjector<Target>>
+    ) -> BindingReceipt<Element> where Element == PropertyInjector<Target> {
+        function(InjectorBuilder(draft))
+    }
+}
+
+extension ReceiptBinder {
+    /// Lets `function` write the property injector that is asked for here.
+    @discardableResult
+    public func propertyInjector<Target: AnyObject>(
+        file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
+        configuredWith function: (_ bind: InjectorBuilder<Target>) -> BindingReceipt<PropertyInjector<Target>>
+    ) -> BindingReceipt<Element> where Element == PropertyInjector<Target> {
+        draft.place(file, filePath, line, column)
+        return function(InjectorBuilder(draft))
+    }
+}

@@ -1,0 +1,169 @@
+public import DovetailGraph
+internal import CDovetail
+
+/// Everything that one module or component wrote, in order.
+///
+/// The binder, its builders and the receipts all write here. A sheet is filled once for each graph, however many
+/// components include its module.
+@usableFromInline
+final class Sheet: @unchecked Sendable {  // Written by one thread while `configure` runs; later writes take the monitor.
+    let name: TypeName
+    /// The scope of the module; nil for an unscoped one.
+    let scope: TypeName?
+    private(set) var entries: ContiguousArray<Entry> = []
+    private(set) var recipes: ContiguousArray<Recipe> = []
+    /// What the factories ask for, one recipe after the other.
+    private(set) var requests: ContiguousArray<Any.Type> = []
+    /// The recipe of a component's root.
+    private(set) var root: Int?
+    private let lateness: Lateness
+
+    /// What was written, in order.
+    enum Entry {
+        /// A position in `recipes`.
+        case binding(Int)
+        case include(ModuleDescription, Graph.Place)
+        case install(ComponentDescription, Graph.Place)
+        case declare(Graph.Declaration.Kind, Any.Type, tag: Any.Type?, Graph.Place)
+    }
+
+    init(name: TypeName, scope: TypeName?, lateness: Lateness) {
+        self.name = name
+        self.scope = scope
+        self.lateness = lateness
+    }
+
+    private(set) var isRead = false
+
+    /// Nothing that is written from now on has an effect; it is reported instead.
+    func close() { isRead = true }
+
+    // MARK: Bindings
+
+    @usableFromInline @inline(never)
+    func start(
+        _ type: Any.Type, _ file: StaticString, _ filePath: StaticString, _ line: UInt, _ column: UInt
+    ) -> Draft {
+        let place = Graph.Place(file: file, filePath: filePath, line: line, column: column)
+        guard !isRead else {
+            lateness.report(type, on: self, at: place)
+            return Draft(self, Int32(-1))
+        }
+        return append(Recipe(type, at: place))
+    }
+
+    /// Starts the root of a component, which is written where it is finished.
+    func startRoot(_ type: Any.Type, at place: Graph.Place) -> Draft {
+        var recipe = Recipe(type, at: place)
+        recipe.hasPlace = false
+        root = recipes.count
+        return append(recipe)
+    }
+
+    private func append(_ recipe: Recipe) -> Draft {
+        recipes.append(recipe)
+        entries.append(.binding(recipes.count - 1))
+        return Draft(self, Int32(truncatingIfNeeded: recipes.count - 1))
+    }
+
+    /// A second binding like the one at `index`, as far as that was written before it was finished.
+    func restart(_ index: Int32) -> Int32 {
+        let first = recipes[Int(index)]
+        var recipe = Recipe(first.type, at: first.place)
+        recipe.key = first.key
+        recipe.tag = first.tag
+        recipe.contribution = first.contribution
+        recipe.isShared = first.isShared
+        return append(recipe).index
+    }
+
+    /// Changes a recipe that is still being written.
+    func write(_ index: Int32, _ change: (inout Recipe) -> Void) {
+        guard index >= 0 else { return }
+        guard !isRead else {
+            let recipe = recipes[Int(index)]
+            return lateness.report(recipe.type, on: self, at: recipe.place)
+        }
+        change(&recipes[Int(index)])
+    }
+
+    @usableFromInline
+    func ask(_ type: Any.Type) { requests.append(type) }
+
+    // MARK: The rest
+
+    @usableFromInline
+    func include(_ module: ModuleDescription, at place: Graph.Place) {
+        append(.include(module, place), module.type, place)
+    }
+
+    @usableFromInline
+    func install(_ component: ComponentDescription, at place: Graph.Place) {
+        append(.install(component, place), component.type, place)
+    }
+
+    @usableFromInline
+    func declare(_ kind: Graph.Declaration.Kind, _ type: Any.Type, tag: Any.Type? = nil, at place: Graph.Place) {
+        append(.declare(kind, type, tag: tag, place), type, place)
+    }
+
+    private func append(_ entry: Entry, _ type: Any.Type, _ place: Graph.Place) {
+        if isRead { lateness.report(type, on: self, at: place) } else { entries.append(entry) }
+    }
+}
+
+/// What was written after its `configure` had returned: without effect, and not forgotten.
+final class Lateness: @unchecked Sendable {  // Its list is used under its monitor.
+    private let monitor = Monitor()
+    private var reports: [Report] = []
+
+    struct Report {
+        let type: Any.Type
+        let module: TypeName
+        let place: Graph.Place
+    }
+
+    func report(_ type: Any.Type, on sheet: Sheet, at place: Graph.Place) {
+        monitor.locked { reports.append(Report(type: type, module: sheet.name, place: place)) }
+    }
+
+    var all: [Report] { monitor.locked { reports } }
+}
+
+/// How one key is made, as somebody wrote it.
+struct Recipe {
+    let type: Any.Type
+    /// The type that is asked for: another one for contributions and factories.
+    var key: Any.Type
+    var tag: Any.Type?
+    /// The same place for everything that is said of the binding: where it was started.
+    var place: Graph.Place
+    /// False for a root, until it is finished.
+    var hasPlace = true
+    var kind = Graph.Binding.Kind.factory
+    var contribution: Contribution?
+    var isShared = false
+    var isFinished = false
+    var isolation: (any Actor)?
+    /// Positions in the sheet's requests.
+    var requests = 0..<0
+    var code: Code?
+    /// Of an assisted factory or a property injector: what it does when it is used.
+    var input: InputCode?
+    /// Of a value: what evaluates it, once.
+    var value: Code?
+    var isEntryPoint = false
+    /// What a module above the core keeps with the binding.
+    var attachment: (any Sendable)?
+
+    enum Contribution {
+        case element, elements
+        case entry(AnyHashable)
+    }
+
+    init(_ type: Any.Type, at place: Graph.Place) {
+        self.type = type
+        self.place = place
+        key = type
+    }
+}

@@ -1,0 +1,12 @@
+/// What tells two dependencies of the same type apart.
+///
+/// ```swift
+/// enum BaseURL: Tag { typealias Element = URL }
+///
+/// binder.bind(URL.self).tagged(with: BaseURL.self).to(value: url)
+/// binder.bind(Client.self).to { (base: TaggedProvider<BaseURL>) in Client(base: base.get()) }
+/// ```
+public protocol Tag: SendableMetatype {
+    /// The type of the dependency.
+    associatedtype Element
+}

@@ -1,0 +1,69 @@
+/// A type that is made from the answer to another request.
+protocol LinkedType {
+    /// What makes an instance from the one edge, or from none if nobody binds an optional.
+    static func node(_ edges: Edges, isAbsent: Bool) -> Node
+}
+
+extension Provider: LinkedType {
+    static func node(_ edges: Edges, isAbsent: Bool) -> Node {
+        Node({ env, edges, out in deliver(Provider(source: Source(edges.first.pointee, env)), out) }, edges: edges)
+    }
+}
+
+extension TaggedProvider: LinkedType {
+    static func node(_ edges: Edges, isAbsent: Bool) -> Node {
+        Node({ env, edges, out in deliver(TaggedProvider(source: Source(edges.first.pointee, env)), out) }, edges: edges)
+    }
+}
+
+extension MainActorProvider: LinkedType {
+    static func node(_ edges: Edges, isAbsent: Bool) -> Node {
+        Node({ env, edges, out in deliver(MainActorProvider(source: Source(edges.first.pointee, env)), out) }, edges: edges)
+    }
+}
+
+extension Lazy: LinkedType {
+    static func node(_ edges: Edges, isAbsent: Bool) -> Node {
+        Node(
+            { env, edges, out in
+                let source = Source(edges.first.pointee, env)
+                return deliver(Lazy(LazyValue(source, Element.self, env.plan.wiring.waiting)), out)
+            }, edges: edges)
+    }
+}
+
+extension WeakProvider: LinkedType {
+    static func node(_ edges: Edges, isAbsent: Bool) -> Node {
+        Node({ env, edges, out in deliver(WeakProvider(WeakLink(edges.first.pointee, env)), out) }, edges: edges)
+    }
+}
+
+extension Optional: LinkedType {
+    static func node(_ edges: Edges, isAbsent: Bool) -> Node {
+        if isAbsent { return Node { _, _, out in deliver(Wrapped?.none, out) } }
+        return Node({ env, edges, out in deliver(Wrapped?.some(edges.get(0, env, Wrapped.self)), out) }, edges: edges)
+    }
+}
+
+extension Linker {
+    /// What makes a closure of type `type`, which gives `result`.
+    func closureNode(_ type: Any.Type, _ result: Any.Type, _ inner: Edge) -> Node {
+        func open<T>(_: T.Type) -> Node {
+            let code: Code
+            switch ClosureKind(type, giving: result) {
+            case .sendable, .plain, nil:
+                code = { env, edges, out in
+                    let source = Source(edges.first.pointee, env)
+                    return deliver({ @Sendable in source.get(T.self) }, out)
+                }
+            case .mainActor, .sendableOnMainActor:
+                code = { env, edges, out in
+                    let source = Source(edges.first.pointee, env)
+                    return deliver({ @MainActor @Sendable in source.get(T.self) }, out)
+                }
+            }
+            return Node(code, edges: edges([inner]))
+        }
+        return _openExistential(result, do: open)
+    }
+}

@@ -1,0 +1,299 @@
+internal import DovetailGraph
+
+/// Turns a valid graph into a wiring: every request gets its answer, every shared binding a slot.
+struct Linker {
+    let blueprint: Blueprint
+    let answers: Answers
+    let book: KeyBook
+    let wiring: Wiring
+    private let order: Order
+    private let depth: ContiguousArray<Int32>
+    /// The node of each binding, and of each gathering behind them; 0 until it is made.
+    private var nodes: ContiguousArray<UInt>
+    private var slots: ContiguousArray<Int32>
+    /// The edge that answers a key in one component, remembered while that component is linked.
+    private var remembered: ContiguousArray<Edge>
+    private var rememberedFor: ContiguousArray<Int32>
+    private var values: [Value: AnyObject] = [:]
+
+    private struct Value: Hashable {
+        let sheet: ObjectIdentifier
+        let recipe: Int
+    }
+
+    var graph: Graph { answers.graph }
+
+    static func link(_ blueprint: Blueprint, _ answers: Answers, _ book: KeyBook) -> Wiring {
+        var linker = Linker(blueprint, answers, book)
+        linker.link()
+        return linker.wiring
+    }
+
+    private init(_ blueprint: Blueprint, _ answers: Answers, _ book: KeyBook) {
+        self.blueprint = blueprint
+        self.answers = answers
+        self.book = book
+        wiring = Wiring(answers.graph, late: blueprint.lateFindings)
+        order = Order(answers)
+        var depth: ContiguousArray<Int32> = []
+        for component in answers.graph.components { depth.append(component.parent.map { depth[$0] + 1 } ?? 0) }
+        self.depth = depth
+        nodes = ContiguousArray(repeating: 0, count: answers.pointCount)
+        slots = ContiguousArray(repeating: 0, count: answers.pointCount)
+        remembered = ContiguousArray(repeating: Edge(node: 0), count: book.types.count)
+        rememberedFor = ContiguousArray(repeating: -1, count: book.types.count)
+    }
+
+    private mutating func link() {
+        for component in graph.components.indices { wiring.plans.append(Plan(wiring: wiring, component: component)) }
+        for component in graph.components.indices { assignSlots(component) }
+        for position in graph.bindings.indices { makeNode(position) }
+        for component in graph.components.indices { linkBindings(of: component) }
+        for plan in wiring.plans { plan.layOut() }
+    }
+
+    // MARK: Slots
+
+    private mutating func assignSlots(_ number: Int) {
+        let component = graph.components[number]
+        let plan = wiring.plans[number]
+        if let seed = component.seed {
+            let type = book.types[graph.bindings[seed].key]
+            plan.seedType = type
+            plan.seedSlot = Int32(Env.headerCount)
+            plan.seedIsTagged = book.tags[graph.bindings[seed].key] != nil
+            add(seed, type, to: plan)
+        }
+        let ordered = order.slots(of: component, in: graph)
+        for binding in ordered { add(binding, blueprint.bindings[binding].recipe?.type ?? book.types[graph.bindings[binding].key], to: plan) }
+        assignLevels(ordered, plan)
+    }
+
+    private mutating func add(_ binding: Int, _ type: Any.Type, to plan: Plan) {
+        slots[binding] = Int32(Env.headerCount + plan.slots.count)
+        plan.slots.append(Plan.Shared(binding: binding, type: type, isObject: isObject(dynamically: type)))
+    }
+
+    /// How much the view of each shared instance keeps: what lies before it. Where several of one circle hold on to the
+    /// component, each needs the others: they keep the whole circle, and the rules have warned of it.
+    private func assignLevels(_ ordered: [Int], _ plan: Plan) {
+        var start = 0
+        while start < ordered.count {
+            let knot = order.knots.number[ordered[start]]
+            let end = ordered[start...].firstIndex { order.knots.number[$0] != knot } ?? ordered.count
+            let holders = ordered[start..<end].filter { order.defers[$0] }
+            for binding in holders {
+                let index = Int(slots[binding]) - Env.headerCount
+                plan.slots[index].defers = true
+                if holders.count == 1 {
+                    plan.slots[index].level = index
+                    plan.slots[index].isHeldWeakly = order.isKnotted[binding]
+                } else {
+                    plan.slots[index].level = Int(slots[ordered[end - 1]]) - Env.headerCount + 1
+                }
+            }
+            start = end
+        }
+    }
+
+    // MARK: Nodes
+
+    private mutating func makeNode(_ position: Int) {
+        let node: Node
+        switch blueprint.bindings[position].source {
+        case .seed:
+            // The slot is full before anybody can ask.
+            node = Node { _, _, _ in fatalError("a component was used before it had its seed") }
+        case .child(_, let child, _):
+            // A circle of components has no child, and is no valid graph.
+            guard let child else {
+                nodes[position] = keep(brokenNode(position))
+                return
+            }
+            let plan = UInt(bitPattern: Unmanaged.passUnretained(wiring.plans[child]).toOpaque())
+            node = Node { env, _, out in
+                out.unsafelyUnwrapped.initializeMemory(as: BuildSite.self, to: BuildSite(Plan.at(plan), in: env))
+                return 0
+            }
+        case .recipe(let sheet, let index):
+            let recipe = sheet.recipes[index]
+            guard let code = recipe.code else {
+                nodes[position] = keep(graph.bindings[position].kind == .given ? givenNode(position) : brokenNode(position))
+                return
+            }
+            node = Node(code)
+            if let value = recipe.value {
+                node.edges = edges([Edge(node: constant(value, recipe.type, Value(sheet: ObjectIdentifier(sheet), recipe: index)))])
+            }
+        }
+        nodes[position] = keep(node)
+    }
+
+    private func brokenNode(_ position: Int) -> Node {
+        faultyNode("\(graph.keys[graph.bindings[position].key].key) cannot be made")
+    }
+
+    /// Stands behind the slot of what is given from outside: reached by those who ask before that.
+    private func givenNode(_ position: Int) -> Node {
+        let name = graph.keys[graph.bindings[position].key].key.description
+        let place = graph.bindings[position].place
+        return Node { _, _, _ in RuntimeFault.notGiven(name, at: place) }
+    }
+
+    /// Evaluates a value, once for all components that bind it.
+    private mutating func constant(_ code: @escaping Code, _ type: Any.Type, _ value: Value) -> UInt {
+        if let known = values[value] { return UInt(bitPattern: Unmanaged.passUnretained(known).toOpaque()) }
+        let node = Node(code)
+        let word = withExtendedLifetime(node) {
+            make(node.word, .none, type, isObject: isObject(dynamically: type))
+        }
+        let object = Unmanaged<AnyObject>.fromOpaque(UnsafeRawPointer(bitPattern: word).unsafelyUnwrapped).takeRetainedValue()
+        values[value] = object
+        wiring.constants.append(object)
+        return word
+    }
+
+    func keep(_ node: Node) -> UInt {
+        wiring.nodes.append(node)
+        return node.word
+    }
+
+    func edges(_ edges: some Collection<Edge>) -> Edges {
+        let block = wiring.allocateEdges(edges.count)
+        for (position, edge) in edges.enumerated() { (block + position).initialize(to: edge) }
+        return Edges(block)
+    }
+
+    // MARK: Edges
+
+    private mutating func linkBindings(of number: Int) {
+        let component = graph.components[number]
+        let requests = component.bindings.reduce(0) { $0 + graph.bindings[$1].requests.count }
+        var block = wiring.allocateEdges(requests)
+        for position in component.bindings {
+            let binding = graph.bindings[position]
+            let own = Edges(block)
+            for request in binding.requests {
+                block.initialize(to: edge(graph.requests[request].key, in: number))
+                block += 1
+            }
+            attach(own, to: position)
+        }
+        if let root = component.root { wiring.plans[number].root = edge(toBinding: root, in: number) }
+    }
+
+    private mutating func attach(_ own: Edges, to position: Int) {
+        let node = Unmanaged<Node>.fromOpaque(UnsafeRawPointer(bitPattern: nodes[position]).unsafelyUnwrapped).takeUnretainedValue()
+        if let recipe = blueprint.bindings[position].recipe, let input = recipe.input {
+            let inputNode = InputNode(input, edges: own)
+            wiring.inputNodes.append(inputNode)
+            node.edges = edges([Edge(node: inputNode.word)])
+        } else if graph.bindings[position].kind != .value {
+            node.edges = own
+        }
+        if graph.bindings[position].kind == .given {
+            let component = graph.bindings[position].component
+            wiring.plans[component].given[position] = (edge(toBinding: position, in: component), own)
+        }
+    }
+
+    /// What answers `key` for those who ask in `component`.
+    mutating func edge(_ key: Int, in component: Int) -> Edge {
+        if rememberedFor[key] == Int32(component) { return remembered[key] }
+        let edge = find(key, in: component)
+        rememberedFor[key] = Int32(component)
+        remembered[key] = edge
+        return edge
+    }
+
+    private mutating func find(_ key: Int, in component: Int) -> Edge {
+        switch answers.find(key, in: component) {
+        case .binding(let binding): return edge(toBinding: binding, in: component)
+        case .gathering(let gathering): return edge(toGathering: gathering, in: component)
+        case .derived: return derivedEdge(key, in: component)
+        case .nothing: return Edge(node: keep(faultyNode("nothing is bound for \(graph.keys[key].key)")))
+        }
+    }
+
+    func edge(toBinding binding: Int, in component: Int) -> Edge {
+        Edge(node: nodes[binding], slot: slots[binding], way: way(to: binding, in: graph.bindings[binding].component, from: component))
+    }
+
+    private func way(to point: Int, in target: Int, from component: Int) -> Int32 {
+        let hops = depth[component] - depth[target]
+        let height = order.height[point]
+        return height > 0 && height % 16 == 0 ? hops | Edge.checksStack : hops
+    }
+
+    /// A gathering is put together in its own component.
+    private mutating func edge(toGathering number: Int, in component: Int) -> Edge {
+        let gathering = answers.gatherings[number]
+        let point = graph.bindings.count + number
+        if nodes[point] == 0 {
+            let parts = self.parts(of: number, in: gathering.component)
+            guard let type = book.types[gathering.key] as? any GatheredType.Type else {
+                return Edge(node: keep(faultyNode("\(graph.keys[gathering.key].key) is no collection")))
+            }
+            nodes[point] = keep(type.gather(parts.map(\.part), edges(parts.map(\.edge))))
+        }
+        return Edge(node: nodes[point], way: way(to: point, in: gathering.component, from: component))
+    }
+
+    /// The contributions that `component` sees, those of its ancestors first.
+    func parts(of gathering: Int, in component: Int) -> [(part: Part, edge: Edge)] {
+        var chain: [Int] = []
+        var next: Int? = gathering
+        while let current = next {
+            chain.append(current)
+            next = answers.gatherings[current].outer
+        }
+        return chain.reversed().flatMap { answers.gatherings[$0].contributions }.map { binding in
+            (Part(blueprint.bindings[binding].recipe?.contribution), edge(toBinding: binding, in: component))
+        }
+    }
+
+    private mutating func derivedEdge(_ key: Int, in component: Int) -> Edge {
+        let form = graph.keys[key].form
+        switch form {
+        case .assisted:
+            // The seed of the factory that asks.
+            return Edge(node: 0)
+        case .closure(let inner):
+            return Edge(node: keep(closureNode(book.types[key], book.types[inner], deferredEdge(inner, in: component))))
+        case .optional(let inner):
+            let isAbsent = answers.answer(inner, in: component).outcome != .found
+            return linked(key, isAbsent ? [] : [edge(inner, in: component)])
+        case .provider(let inner), .lazy(let inner), .weak(let inner), .mainActorProvider(let inner):
+            return linked(key, [deferredEdge(inner, in: component)])
+        case .providers(let collection):
+            guard case .gathering(let gathering) = answers.find(collection, in: component),
+                let type = book.types[key] as? any GatheredType.Type
+            else { return Edge(node: keep(faultyNode("nothing is bound for \(graph.keys[collection].key)"))) }
+            let parts = self.parts(of: gathering, in: component)
+            return Edge(node: keep(type.gather(providers: parts.map(\.part), edges(parts.map(\.edge)))))
+        case .plain, .collection, .factory, .componentFactory, .propertyInjector:
+            return Edge(node: keep(faultyNode("nothing is bound for \(graph.keys[key].key)")))
+        }
+    }
+
+    /// An edge that is followed while the program runs: it may lead back to whoever follows it.
+    private mutating func deferredEdge(_ key: Int, in component: Int) -> Edge {
+        var edge = self.edge(key, in: component)
+        let answer = answers.answer(key, in: component)
+        if answer.outcome == .found, order.isKnotted[Int(answer.target)] { edge.way |= Edge.checksStack }
+        if case .weak = graph.keys[key].form { return edge }
+        return edge
+    }
+
+    private func linked(_ key: Int, _ inner: [Edge]) -> Edge {
+        guard let type = book.types[key] as? any LinkedType.Type else {
+            return Edge(node: keep(faultyNode("nothing is bound for \(graph.keys[key].key)")))
+        }
+        return Edge(node: keep(type.node(edges(inner), isAbsent: inner.isEmpty)))
+    }
+
+    /// Stands where a graph that was not validated has nothing.
+    private func faultyNode(_ message: String) -> Node {
+        Node { _, _, _ in fatalError("\(message), and the graph was not validated") }
+    }
+}

@@ -1,0 +1,54 @@
+/// How far from the start of a ``Box`` its content lies: behind the object's header, a type and a reference.
+@inlinable @inline(__always)
+var boxedOffset: Int { 4 * MemoryLayout<UInt>.size }
+
+/// Something that is not an object, in a word's slot.
+///
+/// Not generic: the runtime would have to make metadata for a box of every bound type, which costs more than the box.
+final class Box: ManagedBuffer<Box.Content, SIMD2<UInt64>> {
+    struct Content {
+        let type: Any.Type
+        /// The object inside the existential that the box holds, where the box does not keep it itself.
+        var object: Unmanaged<AnyObject>?
+    }
+
+    /// An empty box: its content must be initialised before it is dropped.
+    static func make(for type: Any.Type) -> Box {
+        // No type of Swift's is aligned to more than these sixteen bytes.
+        let unit = MemoryLayout<SIMD2<UInt64>>.stride
+        let box = Box.create(minimumCapacity: max(1, (size(of: type) + unit - 1) / unit)) { _ in Content(type: type) }
+        return unsafeDowncast(box, to: Box.self)
+    }
+
+    var content: UnsafeMutableRawPointer {
+        withUnsafeMutablePointerToElements { UnsafeMutableRawPointer($0) }
+    }
+
+    var word: UInt { UInt(bitPattern: Unmanaged.passUnretained(self).toOpaque()) }
+
+    static func at(_ word: UInt) -> Box {
+        Unmanaged<Box>.fromOpaque(UnsafeRawPointer(bitPattern: word).unsafelyUnwrapped).takeUnretainedValue()
+    }
+
+    /// From now on somebody else keeps the object inside, and the box holds its bits only.
+    func disown(_ object: AnyObject) {
+        withUnsafeMutablePointerToHeader { $0.pointee.object = .passUnretained(object) }
+    }
+
+    var disowned: AnyObject? { header.object?.takeUnretainedValue() }
+
+    deinit {
+        guard header.object == nil else { return }
+        destroy(header.type, at: content)
+    }
+}
+
+func size(of type: Any.Type) -> Int {
+    func open<T>(_: T.Type) -> Int { MemoryLayout<T>.size }
+    return _openExistential(type, do: open)
+}
+
+func destroy(_ type: Any.Type, at memory: UnsafeMutableRawPointer) {
+    func open<T>(_: T.Type) { memory.assumingMemoryBound(to: T.self).deinitialize(count: 1) }
+    _openExistential(type, do: open)
+}

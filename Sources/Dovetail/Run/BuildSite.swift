@@ -1,0 +1,38 @@
+/// Where instances of a component are built: its plan, and the instance of its parent.
+///
+/// All there is to a `ComponentFactory`, whatever its component.
+@frozen @usableFromInline
+struct BuildSite: @unchecked Sendable {  // Immutable; points at what its owner keeps.
+    /// Keeps the plan, and what the component needs of its parent.
+    @usableFromInline let owner: AnyObject
+    private let planWord: UInt
+    /// The parent's environment, or 0.
+    @usableFromInline let parent: UInt
+    /// Whether what the owner keeps must be held while a component is built: see ``View``.
+    @usableFromInline let pins: Bool
+
+    init(_ plan: Plan, in parent: Env?) {
+        owner = parent?.owner ?? plan.wiring
+        planWord = UInt(bitPattern: Unmanaged.passUnretained(plan).toOpaque())
+        self.parent = UInt(bitPattern: parent?.words)
+        pins = parent?.needsPin ?? false
+    }
+
+    /// A function in place of a component.
+    @usableFromInline
+    init(_ node: InputNode) {
+        owner = node
+        planWord = 0
+        parent = 0
+        pins = false
+    }
+
+    /// Nil for a function.
+    @usableFromInline var plan: Plan? { planWord == 0 ? nil : Plan.at(planWord) }
+
+    @usableFromInline
+    func pinned<Result>(_ body: () -> Result) -> Result {
+        guard let parent = UnsafeMutablePointer<UInt>(bitPattern: parent) else { return body() }
+        return Env(parent).pinned(body)
+    }
+}

@@ -1,0 +1,122 @@
+/// One answered request: who makes it, and where it is kept.
+@frozen @usableFromInline
+struct Edge: @unchecked Sendable {  // Written while linking, before anybody can read it.
+    /// An unretained ``Node``, which the wiring keeps; 0 for the seed of an assisted factory.
+    @usableFromInline var node: UInt
+    /// The slot of a shared instance, or 0.
+    @usableFromInline var slot: Int32
+    /// How many components up the slot is, and what else has to be seen to on the way there.
+    @usableFromInline var way: Int32
+
+    /// Set at every sixteenth step of a deep chain: ask whether the stack has room for the next sixteen.
+    static var checksStack: Int32 { 1 << 16 }
+    /// Set in providers that may need their holder: see ``View``.
+    static var pins: Int32 { 1 << 17 }
+    static var hopMask: Int32 { checksStack - 1 }
+
+    @usableFromInline
+    init(node: UInt, slot: Int32 = 0, way: Int32 = 0) {
+        self.node = node
+        self.slot = slot
+        self.way = way
+    }
+
+    var hops: Int32 { way & Edge.hopMask }
+
+    /// Made anew each time, in the component that asks.
+    @inlinable @inline(__always)
+    var isPlain: Bool { slot | way == 0 }
+
+    /// The answer, made or read.
+    @inlinable @inline(__always)
+    func get<P>(_ env: Env, _: P.Type) -> P {
+        if isObject(P.self) {
+            return received(isPlain ? Node.call(node, env, nil) : detouredObject(self, env), P.self)
+        }
+        return value(env, P.self)
+    }
+
+    /// The answer where it is no object.
+    @inlinable
+    func value<P>(_ env: Env, _: P.Type) -> P {
+        withUnsafeTemporaryAllocation(of: P.self, capacity: 1) { buffer in
+            let memory = buffer.baseAddress.unsafelyUnwrapped
+            if isPlain {
+                _ = Node.call(node, env, UnsafeMutableRawPointer(memory))
+            } else {
+                detouredValue(self, env, UnsafeMutableRawPointer(memory), P.self)
+            }
+            return memory.move()
+        }
+    }
+}
+
+/// The answers to the requests of one binding, in the order of its factory's parameters.
+@frozen @usableFromInline
+struct Edges: @unchecked Sendable {  // Points at memory that the wiring keeps, and that nobody changes after linking.
+    @usableFromInline let first: UnsafePointer<Edge>
+
+    @inlinable @inline(__always)
+    init(_ first: UnsafePointer<Edge>) { self.first = first }
+
+    @inlinable @inline(__always)
+    func get<P>(_ index: Int, _ env: Env, _: P.Type) -> P {
+        (first + index).pointee.get(env, P.self)
+    }
+
+    /// The same for an assisted factory, where the seed answers some of the requests.
+    @inlinable @inline(__always)
+    func get<P>(_ index: Int, _ env: Env, _ seed: UnsafeRawPointer, _: P.Type) -> P {
+        let edge = first + index
+        if edge.pointee.node == 0 {
+            // `Assisted<Seed>` is nothing but a seed; the rules have made sure that it is this factory's.
+            return seed.assumingMemoryBound(to: P.self).pointee
+        }
+        return edge.pointee.get(env, P.self)
+    }
+
+    /// The value of a `to(value:)`, which the linker has put into the first edge.
+    @inlinable @inline(__always)
+    func constant<P>(_: P.Type) -> P { content(first.pointee.node, P.self) }
+}
+
+/// An object that is shared, or further up, or deep down. Retained. Not generic, and not in the client.
+@usableFromInline @inline(never)
+func detouredObject(_ edge: Edge, _ env: Env) -> UInt {
+    if edge.way & Edge.checksStack != 0 { checkStack() }
+    if edge.way & Edge.pins != 0 {
+        var edge = edge
+        edge.way &= ~(Edge.pins | Edge.checksStack)
+        return env.pinned { edge.isPlain ? Node.call(edge.node, env, nil) : detouredObject(edge, env) }
+    }
+    let env = env.up(edge.hops)
+    if edge.slot == 0 { return Node.call(edge.node, env, nil) }
+    let word = readySlot(edge, env)
+    _ = Unmanaged<AnyObject>.fromOpaque(UnsafeRawPointer(bitPattern: word).unsafelyUnwrapped).retain()
+    return word
+}
+
+/// The same for anything else: put into `out`.
+@usableFromInline @inline(never)
+func detouredValue(_ edge: Edge, _ env: Env, _ out: UnsafeMutableRawPointer, _ type: Any.Type) {
+    if edge.way & Edge.checksStack != 0 { checkStack() }
+    if edge.way & Edge.pins != 0 {
+        var edge = edge
+        edge.way &= ~(Edge.pins | Edge.checksStack)
+        return env.pinned { detouredValue(edge, env, out, type) }
+    }
+    let env = env.up(edge.hops)
+    if edge.slot == 0 {
+        _ = Node.call(edge.node, env, out)
+    } else {
+        copyContent(readySlot(edge, env), type, to: out)
+    }
+}
+
+private func copyContent(_ word: UInt, _ type: Any.Type, to out: UnsafeMutableRawPointer) {
+    func open<T>(_: T.Type) {
+        let content = UnsafeRawPointer(bitPattern: word).unsafelyUnwrapped + boxedOffset
+        out.initializeMemory(as: T.self, from: content.assumingMemoryBound(to: T.self), count: 1)
+    }
+    _openExistential(type, do: open)
+}

@@ -1,0 +1,58 @@
+internal import CDovetail
+
+/// One instance of a component: the words where its shared instances are kept.
+///
+/// Building a component allocates this and nothing else. While a frame lives, it keeps everything in its slots. When it
+/// ends, views may still need some of it: then the ledger decides (see ``Ledger``).
+final class Frame: ManagedBuffer<Frame.Header, UInt> {
+    struct Header {
+        /// Keeps the nodes, the edges and the plan.
+        let wiring: Wiring
+        /// Keeps the parent's slots filled.
+        let parent: AnyObject?
+    }
+
+    static func make(_ plan: Plan, in parent: Env?) -> Frame {
+        let frame = unsafeDowncast(
+            Frame.create(minimumCapacity: plan.wordCount) { _ in Header(wiring: plan.wiring, parent: parent?.owner) },
+            to: Frame.self)
+        frame.withUnsafeMutablePointerToElements { words in
+            words[0] = UInt(bitPattern: words)
+            words[1] = UInt(bitPattern: Unmanaged.passUnretained(frame).toOpaque())
+            words[2] = UInt(bitPattern: parent?.words)
+            words[3] = 0
+            words[4] = UInt(bitPattern: Unmanaged.passUnretained(plan).toOpaque())
+            (words + Env.headerCount).initialize(repeating: Slot.empty, count: plan.slots.count)
+            (words + plan.firstWeakCell).initialize(repeating: 0, count: plan.weakCellCount)
+        }
+        return frame
+    }
+
+    var env: Env { withUnsafeMutablePointerToElements { Env($0) } }
+
+    var ledger: Ledger {
+        let env = self.env
+        let word = dovetail_load_acquire(env.words + 3)
+        if word != 0 { return Ledger.at(word) }
+        let ledger = Ledger(of: self)
+        let mine = UInt(bitPattern: Unmanaged.passRetained(ledger).toOpaque())
+        let seen = dovetail_compare_exchange(env.words + 3, 0, mine)
+        if seen == 0 { return ledger }
+        Unmanaged.passUnretained(ledger).release()
+        return Ledger.at(seen)
+    }
+
+    deinit {
+        let env = self.env
+        let word = dovetail_load_acquire(env.words + 3)
+        if word != 0 {
+            let ledger = Ledger.at(word)
+            ledger.frameEnds()
+            Unmanaged.passUnretained(ledger).release()
+        } else {
+            let plan = env.plan
+            for index in plan.slots.indices.reversed() { plan.empty(index, of: env.words) }
+            plan.dropWeakCells(of: env.words)
+        }
+    }
+}

@@ -1,0 +1,107 @@
+internal import CDovetail
+
+/// Who still needs which slots of a frame: made with the frame's first view.
+///
+/// While the frame lives, it keeps every slot. After that a slot is kept as long as a view of a higher level lives. Views
+/// read the frame's words all the time, so the frame's memory stays (an unowned reference keeps it) until the last view
+/// has ended.
+final class Ledger {
+    private let monitor = Monitor()
+    private unowned let frame: Frame
+    /// The frame, while it lives, for those who do not keep it.
+    private(set) weak var livingFrame: Frame?
+    private let words: UnsafeMutablePointer<UInt>
+    private let plan: Plan
+    /// The plan, the nodes and the parent's slots outlive the frame as long as a view does.
+    private let wiring: Wiring
+    private let parent: AnyObject?
+
+    /// How many views of each level there are.
+    private var views: ContiguousArray<Int32>
+    private var frameLives = true
+    /// How many slots are kept, from the first.
+    private var kept: Int
+    /// Boxes whose objects are gone from the slots, but whose bits somebody may still read.
+    private var shells: [Box] = []
+
+    init(of frame: Frame) {
+        self.frame = frame
+        livingFrame = frame
+        let env = frame.env
+        words = env.words
+        plan = env.plan
+        wiring = frame.header.wiring
+        parent = frame.header.parent
+        kept = env.plan.slots.count
+        views = ContiguousArray(repeating: 0, count: env.plan.slots.count + 1)
+    }
+
+    deinit { plan.dropWeakCells(of: words) }
+
+    static func at(_ word: UInt) -> Ledger {
+        Unmanaged<Ledger>.fromOpaque(UnsafeRawPointer(bitPattern: word).unsafelyUnwrapped).takeUnretainedValue()
+    }
+
+    func begin(_ level: Int) {
+        monitor.lock()
+        views[level] += 1
+        monitor.unlock()
+    }
+
+    func end(_ level: Int) {
+        monitor.lock()
+        views[level] -= 1
+        settle()
+    }
+
+    func raise(_ view: View, to level: Int) {
+        monitor.lock()
+        move(view, to: level)
+        monitor.unlock()
+    }
+
+    func frameEnds() {
+        monitor.lock()
+        frameLives = false
+        settle()
+    }
+
+    /// The instance that `view` was made for is gone: its slot is empty again, and the view keeps what is made next.
+    func replaceHolder(of view: View, ifFirst: () -> Bool) {
+        monitor.lock()
+        defer { monitor.unlock() }
+        guard ifFirst() else { return }
+        if !frameLives, kept <= view.level {
+            dovetail_store_release(words + Env.headerCount + view.level, Slot.empty)
+            kept = view.level + 1
+        }
+        move(view, to: view.level + 1)
+    }
+
+    private func move(_ view: View, to level: Int) {
+        views[view.level] -= 1
+        view.level = level
+        views[level] += 1
+    }
+
+    /// Empties the slots that nobody keeps any more. Called with the monitor locked, and unlocks it before anything is
+    /// released, because what is released may end further views.
+    private func settle() {
+        var ended: [UInt] = []
+        if !frameLives {
+            let before = kept
+            while kept > 0, views[kept] == 0 { kept -= 1 }
+            for index in (kept..<before).reversed() {
+                let word = words[Env.headerCount + index]
+                if Slot.isReady(word), plan.slots[index].isHeldWeakly, !plan.slots[index].isObject {
+                    // A view of this very level still reads the bits, while it knows that the object lives.
+                    let box = Box.at(word)
+                    if box.disowned != nil { shells.append(box) }
+                }
+                ended.append(UInt(index))
+            }
+        }
+        monitor.unlock()
+        for index in ended { plan.empty(Int(index), of: words) }
+    }
+}

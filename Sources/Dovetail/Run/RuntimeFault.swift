@@ -1,0 +1,75 @@
+internal import CDovetail
+internal import DovetailGraph
+
+/// What cannot be known before factories run, and cannot be answered when they do.
+///
+/// Each ends the program with one message: it would go on for ever otherwise, or crash without a word. `fatalError`,
+/// because `precondition` loses its text in release builds.
+enum RuntimeFault {
+    /// A factory used a provider, while it made something shared, that leads back to it.
+    static func recursion(_ subject: Subject) -> Never {
+        var chain = Subject.beingMade
+        if let start = chain.lastIndex(where: { $0.isSame(as: subject) }) { chain.removeFirst(start) }
+        let circle = chain.map(\.step) + [subject.name]
+        fatalError(
+            """
+            \(subject.name) asked for itself while it was being made: \(circle.joined(separator: " → "))
+              help: use the provider after the initialiser has returned
+            """)
+    }
+
+    /// Several threads wait for what the next one of them is making.
+    static func ring(_ waits: [Waiting.Wait]) -> Never {
+        let lines = waits.enumerated().map { position, wait in
+            let path = wait.making.map(\.step) + [wait.wanted.step]
+            return "  thread \(position + 1): \(path.joined(separator: " → "))"
+        }
+        fatalError(
+            """
+            \(waits.count) threads wait for each other, each for what the next one is making
+            \(lines.joined(separator: "\n"))
+              help: use these providers after the initialisers have returned
+            """)
+    }
+
+    /// A factory asked for what a module above the core has not yet put into the component.
+    static func notGiven(_ name: String, at place: Graph.Place) -> Never {
+        fatalError(
+            """
+            \(name), bound at \(place.file):\(place.line), was asked for before it was there
+              help: build the component with a Launcher, which starts what others need before they are made
+            """)
+    }
+
+    static func stackOverflow() -> Never {
+        let making = Subject.beingMade.suffix(8).map(\.step).joined(separator: " → ")
+        fatalError(
+            """
+            the stack of this thread is too small for what is being made\(making.isEmpty ? "" : ": … → \(making)")
+              help: a factory that uses a provider of what it makes itself never comes to an end; a chain of thousands \
+            of objects needs a thread with a larger stack, or a Provider in the middle
+            """)
+    }
+}
+
+extension Subject {
+    fileprivate var name: String {
+        guard let plan else { return TypeName(type).short }
+        let graph = plan.wiring.graph
+        return graph.keys[graph.bindings[binding].key].key.description
+    }
+
+    fileprivate var step: String {
+        guard let plan else { return name }
+        let place = plan.wiring.graph.bindings[binding].place
+        return "\(name) (\(place.file):\(place.line))"
+    }
+}
+
+/// Room for sixteen more steps, or an end with a message.
+func checkStack() {
+    if dovetail_remaining_stack() < stackReserve { RuntimeFault.stackOverflow() }
+}
+
+/// What sixteen factories, their initialisers and a message may need.
+private let stackReserve = 96 << 10

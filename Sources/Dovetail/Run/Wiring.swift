@@ -1,0 +1,34 @@
+internal import DovetailGraph
+
+/// A linked graph: every request holds its answer.
+///
+/// Made once for a root component and all its children, shared by everything that comes out of it, and never changed.
+@usableFromInline
+final class Wiring: @unchecked Sendable {  // Filled by the linker, before anybody else can see it.
+    let graph: Graph
+    /// One for each component of the graph.
+    var plans: ContiguousArray<Plan> = []
+    /// Keeps what the edges point at.
+    var nodes: ContiguousArray<Node> = []
+    var inputNodes: ContiguousArray<InputNode> = []
+    /// Values of `to(value:)`: objects and boxes.
+    var constants: ContiguousArray<AnyObject> = []
+    var edges: ContiguousArray<UnsafeMutablePointer<Edge>> = []
+    let waiting = Waiting()
+    /// What is written on sheets that have been read.
+    let late: () -> [Diagnostic]
+
+    init(_ graph: Graph, late: @escaping () -> [Diagnostic]) {
+        self.graph = graph
+        self.late = late
+    }
+
+    deinit { for block in edges { block.deallocate() } }
+
+    /// Memory for the edges of many bindings.
+    func allocateEdges(_ count: Int) -> UnsafeMutablePointer<Edge> {
+        let block = UnsafeMutablePointer<Edge>.allocate(capacity: max(1, count))
+        edges.append(block)
+        return block
+    }
+}

@@ -1,0 +1,88 @@
+/// Findings as text, in the form in which compilers write them.
+///
+///     App/Feed.swift:12:9: error: nothing is bound for Clock [missing-binding]
+///       App.root → Feed → Clock
+///       note: asked for by Feed, bound at App/Feed.swift:12:9 (installed by App → FeedModule)
+///       help: bind(Clock.self) in a module that App includes
+///     error: 1 problem in the graph of App: 1 × missing-binding; nothing was built
+public struct DiagnosticRenderer: Sendable {
+    /// How a place is written.
+    public enum Places: Sendable, Hashable {
+        /// `App/Feed.swift`: the same on every machine.
+        case module
+        /// The file as the compiler was given it, for editors to open.
+        case path
+    }
+
+    /// One line of the text, for those who colour it or pick from it.
+    public struct Line: Sendable, Hashable {
+        public enum Role: Sendable, Hashable { case headline, path, note, help, summary }
+
+        public var role: Role
+        public var severity: Diagnostic.Severity
+        public var text: String
+    }
+
+    public var places: Places
+
+    public init(places: Places = .module) { self.places = places }
+
+    /// The whole report about the graph named `graph`, with a newline at the end; empty without findings.
+    public func text(_ diagnostics: [Diagnostic], of graph: String) -> String {
+        lines(diagnostics, of: graph).map { $0.text + "\n" }.joined()
+    }
+
+    /// The whole report, line by line.
+    public func lines(_ diagnostics: [Diagnostic], of graph: String) -> [Line] {
+        diagnostics.flatMap { lines($0) } + (summary(diagnostics, of: graph).map { [$0] } ?? [])
+    }
+
+    /// One finding, line by line.
+    public func lines(_ diagnostic: Diagnostic) -> [Line] {
+        var lines: [Line] = []
+        func add(_ role: Line.Role, _ text: String) {
+            lines.append(Line(role: role, severity: diagnostic.severity, text: text.escaped()))
+        }
+        add(.headline, headline(diagnostic))
+        if diagnostic.path.count > 1 { add(.path, "  " + diagnostic.path.joined(separator: " → ")) }
+        for note in diagnostic.notes { add(.note, "  note: \(text(note))") }
+        for help in diagnostic.help { add(.help, "  help: \(help)") }
+        return lines
+    }
+
+    /// A place as this renderer writes places.
+    public func text(_ place: Graph.Place) -> String {
+        "\(places == .module ? place.file : place.path):\(place.line):\(place.column)"
+    }
+
+    private func headline(_ diagnostic: Diagnostic) -> String {
+        let place = diagnostic.place.map { "\(text($0)): " } ?? ""
+        var labels = diagnostic.id == .plugin ? [] : [diagnostic.id.rawValue]
+        if let plugin = diagnostic.plugin { labels.append("plugin \(plugin)") }
+        let label = labels.isEmpty ? diagnostic.id.rawValue : labels.joined(separator: ", ")
+        return "\(place)\(diagnostic.severity.rawValue): \(diagnostic.message) [\(label)]"
+    }
+
+    private func text(_ note: Diagnostic.Note) -> String {
+        let place = note.place.map { " at \(text($0))" } ?? ""
+        let installers = note.installers.isEmpty ? "" : " (installed by \(note.installers.joined(separator: " → ")))"
+        return note.message + place + installers
+    }
+
+    /// `error: 3 problems in the graph of App: 2 × missing-binding, 1 × dependency-cycle; nothing was built`
+    private func summary(_ diagnostics: [Diagnostic], of graph: String) -> Line? {
+        if diagnostics.isEmpty { return nil }
+        var order: [DiagnosticID] = []
+        var counts: [DiagnosticID: Int] = [:]
+        for diagnostic in diagnostics {
+            if counts[diagnostic.id] == nil { order.append(diagnostic.id) }
+            counts[diagnostic.id, default: 0] += 1
+        }
+        let severity: Diagnostic.Severity = diagnostics.contains { $0.severity == .error } ? .error : .warning
+        let kinds = order.map { "\(grouped(counts[$0] ?? 0)) × \($0)" }.joined(separator: ", ")
+        let count = diagnostics.count == 1 ? "1 problem" : "\(grouped(diagnostics.count)) problems"
+        let end = severity == .error ? "; nothing was built" : ""
+        let text = "\(severity.rawValue): \(count) in the graph of \(graph): \(kinds)\(end)"
+        return Line(role: .summary, severity: severity, text: text.escaped())
+    }
+}

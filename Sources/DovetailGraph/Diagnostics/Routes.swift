@@ -1,0 +1,107 @@
+/// A forest with a way down to each of its nodes, told in a bounded number of steps.
+///
+/// A way may be 100 000 steps long, and many findings may lie at its end: each node remembers where the way to it
+/// leaves the first few steps, so that telling it takes the same time for all.
+struct Forest {
+    enum Step: Equatable {
+        case node(Int)
+        /// So many nodes that are left out.
+        case gap(Int)
+    }
+
+    private static let head = 6
+    private static let tail = 6
+
+    /// The parent of each node; itself for a root, -1 for a node outside of the forest.
+    private var parents: ContiguousArray<Int32>
+    private var depths: ContiguousArray<Int32>
+    /// The last node of the way's head.
+    private var stems: ContiguousArray<Int32>
+
+    init(count: Int) {
+        parents = ContiguousArray(repeating: -1, count: count)
+        depths = ContiguousArray(repeating: 0, count: count)
+        stems = parents
+    }
+
+    func contains(_ node: Int) -> Bool { parents[node] >= 0 }
+    func depth(_ node: Int) -> Int { Int(depths[node]) }
+
+    mutating func plant(_ root: Int) {
+        parents[root] = Int32(root)
+        stems[root] = Int32(root)
+    }
+
+    mutating func grow(_ node: Int, from parent: Int) {
+        parents[node] = Int32(parent)
+        depths[node] = depths[parent] + 1
+        stems[node] = depth(node) < Self.head ? Int32(node) : stems[parent]
+    }
+
+    /// The way from the root to `node`, both included; empty for a node outside of the forest.
+    func way(to node: Int) -> [Step] {
+        guard contains(node) else { return [] }
+        let depth = depth(node)
+        if depth < Self.head + Self.tail { return up(from: node, steps: depth + 1) }
+        return up(from: Int(stems[node]), steps: Self.head) + [.gap(depth + 1 - Self.head - Self.tail)] + up(from: node, steps: Self.tail)
+    }
+
+    private func up(from node: Int, steps: Int) -> [Step] {
+        var node = node
+        var way: [Step] = []
+        for _ in 0..<steps {
+            way.append(.node(node))
+            node = Int(parents[node])
+        }
+        return way.reversed()
+    }
+
+    /// `nodes` with its middle left out where it is too long to be read.
+    static func abbreviated(_ nodes: [Int]) -> [Step] {
+        if nodes.count <= head + tail { return nodes.map { .node($0) } }
+        return nodes.prefix(head).map { .node($0) } + [.gap(nodes.count - head - tail)] + nodes.suffix(tail).map { .node($0) }
+    }
+}
+
+extension Answers {
+    /// The shortest way from the root to every point that is reached at all.
+    func routes(over edges: Edges) -> Forest {
+        var routes = Forest(count: pointCount)
+        guard let root = graph.components.first?.root else { return routes }
+        routes.plant(root)
+        var queue = [Int32(root)]
+        var next = 0
+        while next < queue.count {
+            let point = Int(queue[next])
+            next += 1
+            for target in edges[point] where !routes.contains(Int(target)) {
+                routes.grow(Int(target), from: point)
+                queue.append(target)
+            }
+        }
+        return routes
+    }
+}
+
+extension Graph {
+    /// Components and modules with those who brought them: the components first, by their positions.
+    func origins() -> Forest {
+        var origins = Forest(count: components.count + modules.count)
+        for (position, component) in components.enumerated() {
+            if let parent = component.parent, parent < position {
+                origins.grow(position, from: parent)
+            } else {
+                origins.plant(position)
+            }
+        }
+        for (position, module) in modules.enumerated() {
+            // The first module of a component is the component itself.
+            if let includer = module.includedBy, includer < position, modules[includer].includedBy != nil {
+                origins.grow(components.count + position, from: components.count + includer)
+            } else if module.includedBy != nil {
+                origins.grow(components.count + position, from: module.component)
+            }
+        }
+        return origins
+    }
+}

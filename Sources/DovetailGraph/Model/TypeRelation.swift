@@ -1,0 +1,24 @@
+internal import CDovetail
+
+extension TypeName {
+    /// Whether every value of this type is one of `other`: the same type, a subclass, or a conformer of `any P`.
+    ///
+    /// For hints, and false when in doubt: of names that are mere text only equal ones are related.
+    func isKind(of other: TypeName) -> Bool {
+        if self == other { return true }
+        guard let type = metatype, let other = other.metatype else { return false }
+        return isSubclass(type, of: other)
+            || dovetail_conforms(unsafeBitCast(type, to: UnsafeRawPointer.self), unsafeBitCast(other, to: UnsafeRawPointer.self))
+    }
+
+    /// Whether everything is a kind of this type, so that to say so is no hint.
+    var isTooGeneral: Bool {
+        switch full {
+        case "Any", "Swift.AnyObject", "AnyObject", "any Any", "any Sendable", "any Swift.Sendable", "Swift.Sendable", "Sendable":
+            true
+        default: false
+        }
+    }
+}
+
+private func isSubclass<Base>(_ type: Any.Type, of: Base.Type) -> Bool { type is Base.Type }

@@ -1,0 +1,46 @@
+/// A seed is asked for in the factory that is built from it, and nowhere else.
+struct AssistedOutsideFactory: Rule {
+    static let id = DiagnosticID.assistedOutsideFactory
+
+    static func check(_ inspection: Inspection) -> [Diagnostic] {
+        let graph = inspection.graph
+        var findings: [Diagnostic] = []
+        for binding in graph.bindings.indices {
+            var reported: Set<Int> = []
+            for request in graph.bindings[binding].requests where inspection.answers.answers[request].outcome == .seeded {
+                let key = Int(inspection.answers.answers[request].target)
+                guard case .assisted(let asked) = graph.keys[key].form else { continue }
+                let seed = inspection.seed(ofFactory: binding)
+                if seed != asked, reported.insert(key).inserted { findings.append(finding(binding, key, asked, seed, inspection)) }
+            }
+        }
+        return findings
+    }
+
+    private static func finding(_ binding: Int, _ key: Int, _ asked: Int, _ seed: Int?, _ inspection: Inspection) -> Diagnostic {
+        let names = (binding: inspection.mention(binding: binding), asked: inspection.name(key: key))
+        let message: String
+        let help: String
+        if let seed {
+            message = "\(names.binding) asks for \(names.asked), but its seed is \(inspection.name(key: seed))"
+            help = "ask for Assisted<\(inspection.name(key: seed))> in \(names.binding)"
+        } else {
+            message = "\(names.binding) asks for \(names.asked), but no factory builds it from a seed"
+            let product = inspection.selfOf(inspection.name(inspection.graph.keys[inspection.graph.bindings[binding].key].key.type))
+            help = "bindFactory(\(product)).with(…), where \(inspection.name(key: asked)) is the Seed"
+        }
+        return Diagnostic(
+            id, message, at: inspection.place(binding), path: inspection.path(to: binding, and: names.asked),
+            notes: [inspection.note("asked for by \(names.binding), bound", at: binding)], help: [help],
+            types: inspection.types(inspection.graph.bindings[binding].key, asked)
+        )
+    }
+}
+
+extension Inspection {
+    fileprivate func seed(ofFactory binding: Int) -> Int? {
+        guard graph.bindings[binding].kind == .assistedFactory else { return nil }
+        guard case .factory(_, let seed) = graph.keys[graph.bindings[binding].key].form else { return nil }
+        return seed
+    }
+}

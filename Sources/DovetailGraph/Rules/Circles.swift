@@ -1,0 +1,121 @@
+/// The circles of a graph, the shortest of each knot first.
+///
+/// Circles that share points are found one after the other: each time, the edge whose removal is advised is taken
+/// away, and what is still a circle then is a fault of its own.
+struct Circles {
+    /// More than this of one knot would not be read.
+    private static let limit = 10
+    /// How many edges are looked at in search of a circle that is shorter still.
+    private static let patience = 1_000_000
+
+    struct Circle {
+        /// The nearest to the root first; the last one needs the first one again.
+        var points: [Int]
+        /// The position in `points` of the one whose need should be deferred.
+        var weakest: Int
+    }
+
+    private let edges: Edges
+    private let distance: (Int) -> Int
+    private let mayDefer: (Int) -> Bool
+
+    static func find(in edges: Edges, distance: @escaping (Int) -> Int, mayDefer: @escaping (Int) -> Bool = { _ in true }) -> [Circle] {
+        let knots = Knots(edges)
+        let isSnarled = knots.count < edges.count || (0..<edges.count).contains { edges[$0].contains(Int32($0)) }
+        if !isSnarled { return [] }
+        let circles = Circles(edges: edges, distance: distance, mayDefer: mayDefer)
+        return circles.members(of: knots, edges, Array(0..<edges.count)).flatMap { circles.untie($0) }
+    }
+
+    private init(edges: Edges, distance: @escaping (Int) -> Int, mayDefer: @escaping (Int) -> Bool) {
+        self.edges = edges
+        self.distance = distance
+        self.mayDefer = mayDefer
+    }
+
+    /// The points of every knot that holds a circle, as `points` names them.
+    private func members(of knots: Knots, _ edges: Edges, _ points: [Int]) -> [[Int]] {
+        var sizes = [Int](repeating: 0, count: knots.count)
+        for number in knots.number { sizes[Int(number)] += 1 }
+        var groups: [[Int]] = []
+        var positions: [Int: Int] = [:]
+        for point in 0..<edges.count {
+            let knot = Int(knots.number[point])
+            guard sizes[knot] > 1 || edges[point].contains(Int32(point)) else { continue }
+            if let position = positions[knot] {
+                groups[position].append(points[point])
+            } else {
+                positions[knot] = groups.count
+                groups.append([points[point]])
+            }
+        }
+        return groups
+    }
+
+    private func untie(_ members: [Int]) -> [Circle] {
+        var found: [Circle] = []
+        var cut: Set<[Int]> = []
+        while found.count < Self.limit {
+            let inner = subgraph(members, without: cut)
+            guard let knot = self.members(of: Knots(inner), inner, members).first else { break }
+            let circle = shortest(in: subgraph(knot, without: cut), knot)
+            cut.insert([circle.points[circle.weakest], circle.points[(circle.weakest + 1) % circle.points.count]])
+            found.append(circle)
+        }
+        return found
+    }
+
+    private func subgraph(_ members: [Int], without cut: Set<[Int]>) -> Edges {
+        var local: [Int: Int32] = [:]
+        local.reserveCapacity(members.count)
+        for (position, point) in members.enumerated() { local[point] = Int32(position) }
+        let sources = Set(cut.map { $0[0] })
+        var inner = Edges()
+        for point in members {
+            for target in edges[point] {
+                if sources.contains(point), cut.contains([point, Int(target)]) { continue }
+                if let target = local[Int(target)] { inner.add(target) }
+            }
+            inner.endPoint()
+        }
+        return inner
+    }
+
+    /// A shortest circle of one knot; of a very large knot, a shortest one through those near the root.
+    private func shortest(in edges: Edges, _ points: [Int]) -> Circle {
+        let starts = points.indices.sorted { (distance(points[$0]), $0) < (distance(points[$1]), $1) }
+        var visitedBy = ContiguousArray<Int32>(repeating: -1, count: points.count)
+        var cameFrom = visitedBy
+        var best: [Int] = []
+        var patience = Self.patience
+        for start in starts {
+            var queue = [Int32(start)]
+            var next = 0
+            search: while next < queue.count {
+                let point = queue[next]
+                next += 1
+                for target in edges[Int(point)] {
+                    patience -= 1
+                    if target == start {
+                        var circle: [Int] = []
+                        var step = Int(point)
+                        while step != start {
+                            circle.append(step)
+                            step = Int(cameFrom[step])
+                        }
+                        circle.append(start)
+                        if best.isEmpty || circle.count < best.count { best = circle.reversed() }
+                        break search
+                    }
+                    if visitedBy[Int(target)] == start { continue }
+                    visitedBy[Int(target)] = Int32(start)
+                    cameFrom[Int(target)] = point
+                    queue.append(target)
+                }
+            }
+            if best.count == 1 || patience < 0 { break }
+        }
+        let circle = best.map { points[$0] }
+        return Circle(points: circle, weakest: circle.lastIndex(where: mayDefer) ?? circle.count - 1)
+    }
+}

@@ -1,0 +1,39 @@
+/// How one speaks about a collection where it is bound.
+struct CollectionWords {
+    /// `bind(Plugin.self).intoCollection()`
+    let contribution: String
+    /// `declareCollection(of: Plugin.self)`
+    let declaration: String
+
+    init(_ collection: Int, _ element: Int, _ inspection: Inspection) {
+        let type = inspection.graph.keys[collection].key.type.short
+        let element = inspection.selfOf(inspection.name(inspection.graph.keys[element].key.type))
+        let tagging = inspection.tagging(collection)
+        if type.hasPrefix("Set<") {
+            contribution = "bind(\(element)).intoSet()\(tagging)"
+            declaration = "declareSet(of: \(element))"
+        } else if let key = Self.dictionaryKey(of: type) {
+            contribution = "bind(\(element)).intoDictionary(…)\(tagging)"
+            declaration = "declareDictionary(\(inspection.selfOf(key)), of: \(element))"
+        } else {
+            contribution = "bind(\(element)).intoCollection()\(tagging)"
+            declaration = "declareCollection(of: \(element))"
+        }
+    }
+
+    /// `K` of `[K: V]`.
+    private static func dictionaryKey(of type: String) -> String? {
+        guard type.hasPrefix("[") else { return nil }
+        var depth = 0
+        for index in type.indices {
+            switch type[index] {
+            case "[", "(", "<": depth += 1
+            case "]", ")": depth -= 1
+            case ">" where type[type.index(before: index)] != "-": depth -= 1
+            case ":" where depth == 1: return String(type[type.index(after: type.startIndex)..<index])
+            default: break
+            }
+        }
+        return nil
+    }
+}

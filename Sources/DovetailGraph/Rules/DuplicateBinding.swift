@@ -1,0 +1,52 @@
+/// Each component binds a key once.
+struct DuplicateBinding: Rule {
+    static let id = DiagnosticID.duplicateBinding
+
+    static func check(_ inspection: Inspection) -> [Diagnostic] {
+        let graph = inspection.graph
+        var earliest = ContiguousArray<Int32>(repeating: -1, count: graph.keys.count)
+        var duplicates: [Int: [Int]] = [:]
+        var order: [Int] = []
+        for binding in graph.bindings.indices where graph.bindings[binding].contribution == nil {
+            let key = graph.bindings[binding].key
+            let first = Int(earliest[key])
+            guard first >= 0, graph.bindings[first].component == graph.bindings[binding].component else {
+                earliest[key] = Int32(binding)
+                continue
+            }
+            if inspection.isSeed(key, of: graph.bindings[binding].component) { continue }
+            if ReservedKey.isBroken(by: first, graph) || ReservedKey.isBroken(by: binding, graph) { continue }
+            if graph.bindings[first].isInstallation, graph.bindings[binding].isInstallation { continue }
+            if duplicates[first] == nil { order.append(first) }
+            duplicates[first, default: [first]].append(binding)
+        }
+        return order.map { finding(duplicates[$0] ?? [], inspection) }
+    }
+
+    private static func finding(_ bindings: [Int], _ inspection: Inspection) -> Diagnostic {
+        let key = inspection.graph.bindings[bindings[0]].key
+        let times = bindings.count == 2 ? "twice" : "\(grouped(bindings.count)) times"
+        let name = inspection.name(key: key)
+        return Diagnostic(
+            id, "\(name) is bound \(times)", at: inspection.place(bindings[1]),
+            path: inspection.path(ofReached: bindings[0]),
+            notes: inspection.places("bound", bindings),
+            help: ["keep one of them, or tell them apart with tagged(with:)"],
+            types: inspection.types(key)
+        )
+    }
+}
+
+extension Inspection {
+    /// To bind the seed once more is a conflict of another kind.
+    fileprivate func isSeed(_ key: Int, of component: Int) -> Bool {
+        graph.components[component].seed.map { graph.bindings[$0].key == key } ?? false
+    }
+}
+
+extension Graph.Binding {
+    /// Whether it stands for an installed component.
+    var isInstallation: Bool {
+        if case .componentFactory = kind { true } else { false }
+    }
+}

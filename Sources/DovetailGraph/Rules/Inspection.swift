@@ -1,0 +1,141 @@
+/// What the rules read about one graph, and the words that they say it with.
+///
+/// Names and routes cost more than all rules together; they are made when there is something to say.
+final class Inspection {
+    let answers: Answers
+    let graph: Graph
+
+    private(set) lazy var names = NameBook(graph)
+    private(set) lazy var edges = answers.edges { _ in true }
+    private(set) lazy var routes = answers.routes(over: edges)
+    private(set) lazy var origins = graph.origins()
+    private(set) lazy var nearMisses = NearMisses(self)
+    private(set) lazy var missingKeys = findMissingKeys()
+
+    init(_ answers: Answers) {
+        self.answers = answers
+        graph = answers.graph
+    }
+
+    // MARK: Names
+
+    func name(_ type: TypeName) -> String { names.name(type) }
+    func name(key: Int) -> String { names.name(graph.keys[key].key) }
+    func name(component: Int) -> String { names.name(graph.components[component].name) }
+    func name(module: Int) -> String { names.name(graph.modules[module].name) }
+
+    /// What a binding makes: `Store`, `App.root`, `element of [Plugin]`.
+    func name(binding: Int) -> String {
+        let component = graph.bindings[binding].component
+        if graph.components[component].root == binding { return "\(name(component: component)).root" }
+        let key = name(key: graph.bindings[binding].key)
+        return switch graph.bindings[binding].contribution {
+        case nil: key
+        case .element: "element of \(key)"
+        case .elements: "elements of \(key)"
+        case .entry: "entry of \(key)"
+        }
+    }
+
+    /// The same in the middle of a sentence: `an element of [Plugin]`.
+    func mention(binding: Int) -> String {
+        switch graph.bindings[binding].contribution {
+        case nil, .elements: name(binding: binding)
+        case .element, .entry: "an \(name(binding: binding))"
+        }
+    }
+
+    func name(point: Int) -> String {
+        if point < graph.bindings.count { return name(binding: point) }
+        return name(key: answers.gatherings[point - graph.bindings.count].key)
+    }
+
+    /// How `key` is written where one asks for it: `Clock`, `TaggedProvider<Utc>`.
+    func spelling(key: Int) -> String {
+        graph.keys[key].key.tag.map { "TaggedProvider<\(name($0))>" } ?? name(key: key)
+    }
+
+    /// How `key` is written where it is bound: `bind(Clock.self).tagged(with: Utc.self)`.
+    func declaration(of key: Int) -> String {
+        "bind(\(selfOf(name(graph.keys[key].key.type))))\(tagging(key))"
+    }
+
+    func tagging(_ key: Int) -> String {
+        graph.keys[key].key.tag.map { ".tagged(with: \(selfOf(name($0))))" } ?? ""
+    }
+
+    /// `Clock.self`, and `(() -> Clock).self` where the name has blanks in it.
+    func selfOf(_ name: String) -> String {
+        let isOneWord = name.hasPrefix("[") || name.hasPrefix("(") && name.hasSuffix(")") || !name.utf8.contains(UInt8(ascii: " "))
+        return isOneWord || name.hasSuffix(">") && !name.contains("->") ? "\(name).self" : "(\(name)).self"
+    }
+
+    // MARK: Ways
+
+    func place(_ binding: Int) -> Graph.Place { graph.bindings[binding].place }
+
+    func isReached(_ point: Int) -> Bool { routes.contains(point) }
+
+    /// From the root to `point`, and on to what cannot be reached.
+    func path(to point: Int, and more: String? = nil) -> [String] {
+        let way = isReached(point) ? routes.way(to: point) : [.node(point)]
+        return text(points: way) + (more.map { [$0] } ?? [])
+    }
+
+    /// The way to `point` for a finding about it; none where nothing reaches it.
+    func path(ofReached point: Int) -> [String] { isReached(point) ? path(to: point) : [] }
+
+    /// A way over points. A child's collection goes on with its parent's: one step for the reader.
+    func text(points way: [Forest.Step]) -> [String] {
+        let isCollection = { (step: Forest.Step) in
+            if case .node(let point) = step { point >= self.graph.bindings.count } else { false }
+        }
+        let steps = way.indices.filter { $0 + 1 == way.count || !isCollection(way[$0]) || !isCollection(way[$0 + 1]) }
+        return text(steps.map { way[$0] }, name(point:))
+    }
+
+    func text(_ way: [Forest.Step], _ name: (Int) -> String) -> [String] {
+        way.map { step in
+            switch step {
+            case .gap(let count): "… (\(grouped(count)) more) …"
+            case .node(let node): name(node)
+            }
+        }
+    }
+
+    /// Who installed the module of a binding: components from the root, then modules.
+    func installers(module: Int) -> [String] {
+        let modules = graph.components.count
+        let node = graph.modules[module].includedBy == nil ? graph.modules[module].component : modules + module
+        return text(origins.way(to: node)) { $0 < modules ? name(component: $0) : name(module: $0 - modules) }
+    }
+
+    func note(_ message: String, at binding: Int) -> Diagnostic.Note {
+        Diagnostic.Note(message, at: place(binding), installers: installers(module: graph.bindings[binding].module))
+    }
+
+    /// `bound at …` for each of `bindings`.
+    func places(_ message: String, _ bindings: [Int]) -> [Diagnostic.Note] {
+        notes(bindings, more: { "and at \(grouped($0)) more places" }) { note(message, at: $0) }
+    }
+
+    /// At most ten notes, and one that says how many there would be.
+    func notes<Item>(_ items: [Item], more: (Int) -> String, _ note: (Item) -> Diagnostic.Note) -> [Diagnostic.Note] {
+        let shown = items.prefix(10).map(note)
+        return items.count > 10 ? shown + [Diagnostic.Note(more(items.count - 10))] : shown
+    }
+}
+
+/// `100000` as `100 000`.
+func grouped(_ number: Int) -> String {
+    let digits = Array(String(number))
+    var result = ""
+    for (position, digit) in digits.enumerated() {
+        if position > 0, (digits.count - position).isMultiple(of: 3) { result.append(" ") }
+        result.append(digit)
+    }
+    return result
+}
+
+/// `1 other`, `3 others`.
+func others(_ count: Int) -> String { count == 1 ? "1 other" : "\(grouped(count)) others" }

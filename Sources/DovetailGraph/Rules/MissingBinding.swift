@@ -1,0 +1,71 @@
+/// Whatever is asked for is bound where the one who asks can see it.
+struct MissingBinding: Rule {
+    static let id = DiagnosticID.missingBinding
+
+    static func check(_ inspection: Inspection) -> [Diagnostic] {
+        let graph = inspection.graph
+        return inspection.missingKeys.compactMap { missing in
+            if graph.keys[missing.key].form == .componentFactory { return nil }
+            return inspection.finding(id, of: missing, message(missing, inspection), help: help(missing, inspection))
+        }
+    }
+
+    private static func message(_ missing: MissingKey, _ inspection: Inspection) -> String {
+        let name = inspection.name(key: missing.key)
+        if case .collection = inspection.graph.keys[missing.key].form { return "nothing contributes to \(name)" }
+        return "nothing is bound for \(name)"
+    }
+
+    private static func help(_ missing: MissingKey, _ inspection: Inspection) -> [String] {
+        let component = inspection.name(component: inspection.commonComponent(of: missing.requesters))
+        let somewhere = "in a module that \(component) includes"
+        let key = inspection.graph.keys[missing.key]
+        switch key.form {
+        case .collection(let element):
+            return [
+                "\(CollectionWords(missing.key, element, inspection).contribution) \(somewhere)",
+                "\(CollectionWords(missing.key, element, inspection).declaration) \(somewhere), if it may be empty",
+            ]
+        case .factory(let product, _):
+            let factory = inspection.name(key.key.type).genericArgument
+            let with = factory.hasPrefix("EmptySeed<") ? "" : ".with(\(inspection.selfOf(factory)))"
+            return ["bindFactory(\(inspection.selfOf(inspection.name(key: product))))\(with) \(somewhere)"]
+        case .propertyInjector(let target):
+            return ["bindPropertyInjectionOf(\(inspection.selfOf(inspection.name(key: target)))) \(somewhere)"]
+        default:
+            var help = ["\(inspection.declaration(of: missing.key)) \(somewhere)"]
+            if missing.isAskedForOptionally, key.key.tag == nil {
+                help.append("declareOptional(\(inspection.selfOf(inspection.name(key: missing.key)))) \(somewhere), if it may be nil")
+            }
+            return help
+        }
+    }
+}
+
+extension Inspection {
+    /// One finding for one missing key: who asks, what is near, what to do.
+    func finding(_ id: DiagnosticID, of missing: MissingKey, _ message: String, help: [String]) -> Diagnostic {
+        let first = missing.requesters[0]
+        var notes = notes(missing.requesters, more: { "and by \(others($0))" }) { requester in
+            note("asked for by \(mention(binding: requester)), bound", at: requester)
+        }
+        if !isReached(first) { notes.append(Diagnostic.Note("nothing reaches \(mention(binding: first)) from the root")) }
+        let near = nearMisses.look(for: missing.key, from: commonComponent(of: missing.requesters))
+        return Diagnostic(
+            id, message, at: place(first), path: path(to: first, and: name(key: missing.key)), notes: notes + near.notes,
+            help: near.settles ? near.help : near.help + help, types: types(missing.key)
+        )
+    }
+
+    func types(_ keys: Int...) -> [String] {
+        keys.flatMap { [graph.keys[$0].key.type.full] + (graph.keys[$0].key.tag.map { [$0.full] } ?? []) }
+    }
+}
+
+extension String {
+    /// `Session` of `ComponentFactory<Session>`; the name itself where it has no argument.
+    var genericArgument: String {
+        guard let open = firstIndex(of: "<"), last == ">" else { return self }
+        return String(self[index(after: open)..<index(before: endIndex)])
+    }
+}

@@ -1,0 +1,48 @@
+/// A child does not bind what one of its ancestors binds, and its seed is not such a thing either.
+struct ShadowedBinding: Rule {
+    static let id = DiagnosticID.shadowedBinding
+
+    static func check(_ inspection: Inspection) -> [Diagnostic] {
+        let graph = inspection.graph
+        var findings: [Diagnostic] = []
+        for component in graph.components.indices {
+            guard let parent = graph.components[component].parent else { continue }
+            for binding in graph.components[component].bindings where isUsers(binding, graph) {
+                let key = graph.bindings[binding].key
+                guard let outer = inspection.answers.binding(of: key, in: parent),
+                    inspection.answers.binding(of: key, in: component) == binding,
+                    !graph.bindings[outer].isInstallation, !ReservedKey.isBroken(by: binding, graph)
+                else { continue }
+                findings.append(finding(binding, outer, inspection))
+            }
+        }
+        return findings
+    }
+
+    private static func isUsers(_ binding: Int, _ graph: Graph) -> Bool {
+        graph.bindings[binding].contribution == nil
+            && (!graph.bindings[binding].isBuiltIn || graph.bindings[binding].kind == .seed)
+    }
+
+    private static func finding(_ binding: Int, _ outer: Int, _ inspection: Inspection) -> Diagnostic {
+        let graph = inspection.graph
+        let key = inspection.name(key: graph.bindings[binding].key)
+        let child = inspection.name(component: graph.bindings[binding].component)
+        let ancestor = inspection.name(component: graph.bindings[outer].component)
+        let isSeed = graph.bindings[binding].kind == .seed
+        let what = isSeed ? "the seed of \(child) is \(key)" : "\(child) binds \(key)"
+        return Diagnostic(
+            id, "\(what), which \(ancestor) already binds", at: inspection.place(binding), path: inspection.path(ofReached: binding),
+            notes: [
+                inspection.note(graph.bindings[outer].kind == .seed ? "the seed of \(ancestor)" : "bound in \(ancestor)", at: outer),
+                inspection.note(isSeed ? "the seed of \(child)" : "bound in \(child)", at: binding),
+            ],
+            help: [
+                isSeed
+                    ? "give \(child) a seed of another type, or a tagged one: TaggedProvider<…>"
+                    : "remove it from \(child), or tell the two apart with tagged(with:)"
+            ],
+            types: inspection.types(graph.bindings[binding].key)
+        )
+    }
+}

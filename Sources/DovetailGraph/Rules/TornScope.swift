@@ -1,0 +1,56 @@
+/// Shared bindings that stand for one thing share that thing.
+///
+/// Two shared aliases of an unshared `Store` keep a store each, although both promise to be the one.
+struct TornScope: Rule {
+    static let id = DiagnosticID.tornScope
+
+    static func check(_ inspection: Inspection) -> [Diagnostic] {
+        let graph = inspection.graph
+        var order: [Int] = []
+        var aliases: [Int: [Int: [Int]]] = [:]
+        for binding in graph.bindings.indices where graph.bindings[binding].isShared {
+            guard let target = inspection.unsharedTarget(of: binding) else { continue }
+            if aliases[target] == nil { order.append(target) }
+            aliases[target, default: [:]][graph.bindings[binding].component, default: []].append(binding)
+        }
+        return order.sorted().flatMap { target in
+            (aliases[target] ?? [:]).sorted { $0.key < $1.key }.compactMap { _, aliases in
+                if aliases.count < 2 { return nil }
+                let kin = aliases.filter { inspection.isKind(target, of: $0) }
+                return kin.count < 2 ? nil : finding(kin, of: target, inspection)
+            }
+        }
+    }
+
+    private static func finding(_ aliases: [Int], of target: Int, _ inspection: Inspection) -> Diagnostic {
+        let name = inspection.name(binding: target)
+        let key = inspection.graph.bindings[target].key
+        return Diagnostic(
+            id, "each of \(grouped(aliases.count)) shared bindings keeps a \(name) of its own", at: inspection.place(aliases[1]),
+            path: inspection.path(ofReached: aliases[0]),
+            notes: inspection.notes(aliases, more: { "and \(others($0))" }) {
+                inspection.note("\(inspection.name(binding: $0)) is shared", at: $0)
+            } + [inspection.note("\(name) is not shared", at: target)],
+            help: ["add .sharedInScope() to \(inspection.declaration(of: key)), and remove it from the others"],
+            types: inspection.types(key)
+        )
+    }
+}
+
+extension Inspection {
+    /// What an alias stands for, if that is made anew for everybody.
+    fileprivate func unsharedTarget(of binding: Int) -> Int? {
+        let requests = graph.bindings[binding].requests
+        guard requests.count == 1, graph.bindings[binding].kind == .factory else { return nil }
+        let answer = answers.answers[requests.lowerBound]
+        let target = Int(answer.target)
+        guard answer.outcome == .found, answer.timing == .now, target < graph.bindings.count, target != binding else { return nil }
+        let isMadeAnew = !graph.bindings[target].isShared && graph.bindings[target].kind == .factory
+        return isMadeAnew ? target : nil
+    }
+
+    fileprivate func isKind(_ binding: Int, of alias: Int) -> Bool {
+        let type = { (binding: Int) in self.graph.keys[self.graph.bindings[binding].key].key.type }
+        return type(binding).isKind(of: type(alias))
+    }
+}

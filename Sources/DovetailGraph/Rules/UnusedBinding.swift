@@ -1,0 +1,141 @@
+/// Whatever is bound is asked for, by something that the root needs.
+///
+/// What only unused bindings need is named with them: without them it would be unused, too.
+struct UnusedBinding: Rule {
+    static let id = DiagnosticID.unusedBinding
+
+    /// What is missing makes other things look unused.
+    static let needsFaultlessGraph = true
+
+    static func check(_ inspection: Inspection) -> [Diagnostic] {
+        let graph = inspection.graph
+        // A replacement needs less than what it stands for; nobody wants to hear of that.
+        guard graph.replacements.isEmpty, graph.components.first?.root != nil else { return [] }
+        let routes = inspection.routes
+        let points = (0..<inspection.answers.pointCount).filter { !routes.contains($0) }
+        if points.isEmpty { return [] }
+
+        let dead = inspection.deadComponents()
+        let isWorthIt = { (point: Int) in
+            point < graph.bindings.count && !dead[graph.bindings[point].component] && inspection.isUsers(point)
+        }
+        var positions: [Int: Int] = [:]
+        var findings: [Diagnostic] = []
+        var contributions: [[Int]] = []
+        for head in Head.find(points, inspection.edges) {
+            if isWorthIt(head.point) {
+                findings.append(finding(head.point, head.followers.filter(isWorthIt), isAskedFor: head.isAskedFor, inspection))
+            } else if head.point >= graph.bindings.count {
+                let gathering = inspection.answers.gatherings[head.point - graph.bindings.count]
+                if dead[gathering.component] || gathering.contributions.isEmpty { continue }
+                if let position = positions[gathering.key] {
+                    contributions[position] += gathering.contributions
+                } else {
+                    positions[gathering.key] = contributions.count
+                    contributions.append(gathering.contributions)
+                }
+            }
+        }
+        return findings + contributions.map { finding($0, inspection) }
+    }
+
+    private static func finding(_ binding: Int, _ followers: [Int], isAskedFor: Bool, _ inspection: Inspection) -> Diagnostic {
+        let name = inspection.name(binding: binding)
+        let key = inspection.graph.bindings[binding].key
+        let isInstallation = inspection.graph.bindings[binding].isInstallation
+        let what = isInstallation ? "install(dependency: \(name.genericArgument).self)" : inspection.removable(binding)
+        return Diagnostic(
+            id, isAskedFor ? "nothing reaches \(name) from the root" : "nothing asks for \(name)", at: inspection.place(binding),
+            notes: [inspection.note(isInstallation ? "installed" : "bound", at: binding)]
+                + inspection.notes(followers, more: { "and \(others($0))" }) {
+                    inspection.note("only unused bindings ask for \(inspection.mention(binding: $0)), bound", at: $0)
+                },
+            help: ["remove \(what), or ask for \(inspection.spelling(key: key))"], types: inspection.types(key)
+        )
+    }
+
+    private static func finding(_ contributions: [Int], _ inspection: Inspection) -> Diagnostic {
+        let key = inspection.graph.bindings[contributions[0]].key
+        let name = inspection.name(key: key)
+        let count = contributions.count == 1 ? "one binding contributes" : "\(grouped(contributions.count)) bindings contribute"
+        return Diagnostic(
+            id, "nothing asks for \(name), to which \(count)", at: inspection.place(contributions[0]),
+            notes: inspection.places("contributed to", contributions),
+            help: ["remove the contributions, or ask for \(inspection.spelling(key: key))"], types: inspection.types(key)
+        )
+    }
+}
+
+/// Somebody who is unused on their own account, with those who are unused only because of them.
+private struct Head {
+    var point: Int
+    /// Whether it is one of several that only ask for each other.
+    var isAskedFor: Bool
+    var followers: [Int] = []
+
+    static func find(_ points: [Int], _ edges: Edges) -> [Head] {
+        var local: [Int: Int32] = [:]
+        for (position, point) in points.enumerated() { local[point] = Int32(position) }
+        var inner = Edges()
+        for point in points { inner.append(edges[point].compactMap { local[Int($0)] }) }
+
+        let knots = Knots(inner)
+        var isTaken = [Bool](repeating: false, count: knots.count)
+        for point in points.indices {
+            let knot = knots.number[point]
+            for target in inner[point] where knots.number[Int(target)] != knot { isTaken[Int(knots.number[Int(target)])] = true }
+        }
+        var heads: [Head] = []
+        var isFollowed = [Bool](repeating: false, count: points.count)
+        let starts = points.indices.filter { point in
+            if isTaken[Int(knots.number[point])] { return false }
+            isTaken[Int(knots.number[point])] = true
+            return true
+        }
+        for start in starts {
+            var head = Head(point: points[start], isAskedFor: false)
+            isFollowed[start] = true
+            var open = [start]
+            while let point = open.popLast() {
+                for target in inner[point] {
+                    if Int(target) == start { head.isAskedFor = true }
+                    if isFollowed[Int(target)] { continue }
+                    isFollowed[Int(target)] = true
+                    head.followers.append(points[Int(target)])
+                    open.append(Int(target))
+                }
+            }
+            head.followers.sort()
+            heads.append(head)
+        }
+        return heads
+    }
+}
+
+extension Inspection {
+    /// Components that nobody builds: their factory is unused, and that says it all.
+    fileprivate func deadComponents() -> [Bool] {
+        var dead = [Bool](repeating: false, count: graph.components.count)
+        for component in graph.components.indices {
+            let isUnreached = graph.components[component].root.map { !isReached($0) } ?? false
+            dead[component] = isUnreached || graph.components[component].parent.map { dead[$0] } ?? false
+        }
+        return dead
+    }
+
+    fileprivate func isUsers(_ binding: Int) -> Bool {
+        if graph.bindings[binding].isInstallation { return true }
+        return !graph.bindings[binding].isBuiltIn && graph.bindings[binding].kind != .seed
+            && graph.components[graph.bindings[binding].component].root != binding
+    }
+
+    fileprivate func removable(_ binding: Int) -> String {
+        let key = graph.bindings[binding].key
+        let argument = name(graph.keys[key].key.type).genericArgument
+        return switch graph.bindings[binding].kind {
+        case .assistedFactory: "the bindFactory(…) of \(argument)"
+        case .propertyInjector: "bindPropertyInjectionOf(\(selfOf(argument)))"
+        default: declaration(of: key)
+        }
+    }
+}

@@ -1,0 +1,153 @@
+import DovetailGraph
+import Testing
+
+@Suite struct BindingTests {
+    @Test func `I1 I2 a key that is bound twice is told with both places and who installed them`() throws {
+        let graph = sketch("App", root: ["Clock"]) { app in
+            app.include("TimeModule") { $0.bind("Clock") }
+            app.include("TestModule") { $0.include("FakeModule") { $0.bind("Clock") } }
+        }
+        try Golden("duplicate-binding").expect(report(graph))
+    }
+
+    @Test func `I3 however often a key is bound, it is one finding`() throws {
+        let graph = sketch("App", root: ["Clock"]) { app in for _ in 1...13 { app.bind("Clock") } }
+        try Golden("duplicate-binding-many").expect(report(graph))
+    }
+
+    @Test func `I9 K1 what is wrong in several ways is told in all of them`() {
+        let graph = sketch("App", root: ["Clock", "Pen", "A"]) { app in
+            app.bind("Clock")
+            app.bind("Clock")
+            app.bind("A", needs: ["B"])
+            app.bind("B", needs: ["A"])
+        }
+        #expect(ids(graph) == [.duplicateBinding, .missingBinding, .dependencyCycle])
+    }
+
+    @Test func `B1 equal types under different tags are different keys`() {
+        let graph = sketch("App", root: ["Clock", "Clock#Utc", "Clock#Local"]) { app in
+            app.bind("Clock")
+            app.bind("Clock#Utc")
+            app.bind("Clock#Local")
+        }
+        #expect(graph.validate() == [])
+    }
+
+    @Test func `I8 a module that two components include repeats its mistake, the report does not`() {
+        func broken(_ module: Sketch) {
+            module.bind("Pen")
+            module.bind("Pen")
+        }
+        let graph = sketch("App", root: ["ComponentFactory<A>", "ComponentFactory<B>"]) { app in
+            app.install("A", root: ["Pen"]) { $0.include("Pens", broken) }
+            app.install("B", root: ["Pen"]) { $0.include("Pens", broken) }
+        }
+        // Two files of a sketch never agree on their lines: these are two mistakes.
+        #expect(ids(graph) == [.duplicateBinding, .duplicateBinding])
+        var same = graph
+        let place = Graph.Place(file: "App/Pens.swift", path: "App/Pens.swift", line: 1, column: 1)
+        for binding in same.bindings.indices where same.modules[same.bindings[binding].module].name.full == "Pens" {
+            same.bindings[binding].place = place
+        }
+        #expect(ids(same) == [.duplicateBinding])
+    }
+
+    @Test func `A12 what the library makes is not bound by anybody`() throws {
+        let graph = sketch("App", root: ["Clock", "Pen", "Factory<Chat from User>"]) { app in
+            app.bind("Provider<Clock>")
+            app.bind("Lazy<Pen>#Red")
+            app.bind("Pen")
+            app.bind("WeakProvider<Pen>")
+            app.bind("MainActorProvider<Pen>")
+            app.bind("Assisted<User>")
+            app.bind("Factory<Chat from User>")
+            app.bind("PropertyInjector<Screen>", kind: .value)
+            app.bind("ComponentFactory<Session>", kind: .value)
+        }
+        try Golden("reserved-key").expect(report(graph))
+    }
+
+    @Test func `what the library makes may be replaced, and closures and optionals may be bound`() {
+        let graph = sketch("App", root: ["ComponentFactory<Session>", "() -> Clock", "Clock?"]) { app in
+            app.bind("ComponentFactory<Session>", kind: .value, replaces: true)
+            app.bind("() -> Clock")
+            app.bind("Clock?")
+        }
+        #expect(graph.validate() == [])
+    }
+
+    @Test func `C3 what is shared is shared in the scope of its component`() throws {
+        let graph = sketch("App", scope: "Singleton", root: ["Cache", "ComponentFactory<Session>"]) { app in
+            app.bind("Cache", shared: "Singleton")
+            app.install("Session", root: ["User", "Token"]) { session in
+                session.include("LoginModule") { login in
+                    login.bind("User", shared: "LoggedIn")
+                    login.include("KeyModule") { $0.bind("Key", shared: "LoggedIn") }
+                    login.bind("Token", shared: "LoggedIn")
+                }
+            }
+        }
+        try Golden("scope-mismatch").expect(report(graph))
+    }
+
+    @Test func `A5 shared aliases of one unshared type are torn`() throws {
+        try Golden("torn-scope").expect(report(aliases(sharing: false)))
+    }
+
+    @Test func `A4 shared aliases of one shared type are fine`() {
+        #expect(aliases(sharing: true).validate() == [])
+    }
+
+    private func aliases(sharing: Bool) -> Graph {
+        var graph = Graph()
+        let types: [Any.Type] = [Int.self, (any Reading).self, (any Writing).self, File.self, String.self]
+        graph.keys = types.map { Graph.KeyEntry(Graph.Key(TypeName($0))) }
+        graph.components = [Graph.Component(TypeName("App"), scope: TypeName("Singleton"))]
+        graph.modules = [Graph.Module(TypeName("App"), component: 0)]
+        graph.requests = [1, 2, 4, 3, 3, 3].map { Graph.Request(key: $0) }
+        let requests = [0..<3, 3..<4, 4..<5, 6..<6, 5..<6]
+        graph.bindings = [0, 1, 2, 3, 4].map { key in
+            Graph.Binding(
+                key: key, isShared: [1, 2, 4].contains(key) || sharing && key == 3, scope: TypeName("Singleton"), component: 0, module: 0,
+                requests: requests[key], place: Graph.Place(file: "App/Files.swift", path: "Files.swift", line: key + 1, column: 9)
+            )
+        }
+        graph.components[0].root = 0
+        graph.components[0].bindings = 0..<5
+        return graph
+    }
+
+    @Test func `a seed is asked for in the factory that has it`() throws {
+        let graph = sketch("App", root: ["Chat", "Factory<Room from User>", "Factory<Hall from Guest>"]) { app in
+            app.bind("Chat", needs: ["Assisted<User>"])
+            app.bindFactory("Factory<Room from User>", needs: ["Assisted<User>", "Provider<Assisted<User>>"])
+            app.bindFactory("Factory<Hall from Guest>", needs: ["Assisted<User>", "Assisted<User>"])
+        }
+        try Golden("assisted-outside-factory").expect(report(graph))
+    }
+
+    @Test func `M2 a replacement replaces something`() throws {
+        let graph = sketch("App", root: ["Clock"]) { app in
+            app.bind("Clock")
+            app.replacement("Clcok", by: "FakeTime", of: [])
+        }
+        try Golden("unmatched-replacement").expect(report(graph))
+    }
+
+    @Test func `M3 nothing is replaced twice`() throws {
+        let graph = sketch("App", root: ["Clock", "[Plugin]"]) { app in
+            app.bind("Clock")
+            app.contribute("[Plugin]")
+            app.replacement("Clock", by: "FakeTime", of: [1])
+            app.replacement("Clock", by: "FrozenTime", of: [1])
+            app.replacement("[Plugin]", by: "NoPlugins", of: [2], contributes: true)
+            app.replacement("[Plugin]", by: "NoPlugins", of: [2], contributes: true)
+        }
+        try Golden("duplicate-replacement").expect(report(graph))
+    }
+}
+
+private protocol Reading {}
+private protocol Writing {}
+private final class File: Reading, Writing {}

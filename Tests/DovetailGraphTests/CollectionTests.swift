@@ -1,0 +1,77 @@
+import DovetailGraph
+import Testing
+
+@Suite struct CollectionTests {
+    @Test func `E4 a collection is bound as a whole or gathered`() throws {
+        let graph = sketch("App", root: ["[Plugin]", "Set<Word>", "ComponentFactory<Session>"]) { app in
+            app.contribute("[Plugin]")
+            app.bind("[Plugin]")
+            app.contribute("[Plugin]")
+            app.declareCollection("[Plugin]")
+            app.bind("Set<Word>")
+            app.install("Session", root: ["Set<Word>"]) { $0.declareCollection("Set<Word>") }
+        }
+        try Golden("collection-conflict").expect(report(graph))
+    }
+
+    @Test func `a provider of each element needs a binding of each element`() throws {
+        let graph = sketch("App", root: ["[Provider<Plugin>]", "Host", "[Word]", "[Provider<Word>]"]) { app in
+            app.contribute("[Plugin]")
+            app.contribute("[Plugin]", as: .elements)
+            app.bind("Host", needs: ["[Provider<Plugin>]"])
+            app.contribute("[Word]")
+        }
+        try Golden("collection-conflict-providers").expect(report(graph))
+    }
+
+    @Test func `thousands may ask for a provider of each element`() {
+        let graph = sketch("App", root: (0..<2_000).map { "Host\($0)" }) { app in
+            for number in 0..<2_000 {
+                app.contribute("[Plugin]")
+                app.bind("Host\(number)", needs: ["[Provider<Plugin>]"])
+            }
+        }
+        #expect(graph.validate() == [])
+    }
+
+    @Test func `E5 the entries of a dictionary have different keys, in child and parent`() throws {
+        let graph = sketch("App", root: ["[String: Page]", "ComponentFactory<Session>"]) { app in
+            app.contribute("[String: Page]", as: .entry(0))
+            app.contribute("[String: Page]", as: .entry(1))
+            app.contribute("[String: Page]", as: .entry(0))
+            app.install("Session", root: ["[String: Page]"]) { session in
+                session.contribute("[String: Page]", as: .entry(0))
+                session.contribute("[String: Page]", as: .entry(2))
+                session.contribute("[String: Page]", as: .entry(2))
+            }
+        }
+        try Golden("duplicate-dictionary-key").expect(report(graph))
+    }
+
+    @Test func `E8 siblings may use the same key of a dictionary`() {
+        let graph = sketch("App", root: ["ComponentFactory<A>", "ComponentFactory<B>"]) { app in
+            app.install("A", root: ["[String: Page]"]) { $0.contribute("[String: Page]", as: .entry(0)) }
+            app.install("B", root: ["[String: Page]"]) { $0.contribute("[String: Page]", as: .entry(0)) }
+        }
+        #expect(graph.validate() == [])
+    }
+
+    @Test func `E9 the path names the contribution`() {
+        let graph = sketch("App", root: ["ComponentFactory<A>"]) { app in
+            app.contribute("[Plugin]", needs: ["Clock"])
+            app.install("A", root: ["[Plugin]"]) { $0.contribute("[Plugin]") }
+        }
+        #expect(graph.validate().map(\.path) == [["App.root", "ComponentFactory<A>", "A.root", "[Plugin]", "element of [Plugin]", "Clock"]])
+    }
+
+    @Test func `E13 contributions that nobody asks for are one warning`() throws {
+        let graph = sketch("App", root: ["[Rule]"]) { app in
+            app.contribute("[Plugin]", needs: ["Clock"])
+            app.contribute("[Plugin]")
+            app.bind("Clock")
+            app.contribute("[Rule]")
+            app.declareCollection("[Never]")
+        }
+        try Golden("unused-binding-collection").expect(report(graph))
+    }
+}

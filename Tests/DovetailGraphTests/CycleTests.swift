@@ -1,0 +1,94 @@
+import DovetailGraph
+import Testing
+
+@Suite struct CycleTests {
+    @Test func `H1 H11 a cycle is told as a closed loop, with the edge to defer`() throws {
+        let graph = sketch("App", root: ["Feed"]) { app in
+            app.bind("Feed", needs: ["Store"])
+            app.bind("Store", needs: ["Clock", "Index"])
+            app.bind("Clock")
+            app.include("IndexModule") { $0.bind("Index", needs: ["Store"]) }
+        }
+        try Golden("dependency-cycle").expect(report(graph))
+    }
+
+    @Test func `H2 a thing may need itself`() {
+        let graph = sketch("App", root: ["A"]) { $0.bind("A", needs: ["A"]) }
+        #expect(graph.validate().map(\.path) == [["App.root", "A", "A"]])
+        #expect(graph.validate().map(\.help) == [["ask for Provider<A> in A"]])
+    }
+
+    @Test(arguments: ["Provider<B>", "Lazy<B>", "WeakProvider<B>", "() -> B", "Provider<B?>"])
+    func `H3 H4 what is deferred may lead back`(deferred: String) {
+        let graph = sketch("App", root: ["A"]) { app in
+            app.bind("A", needs: [deferred])
+            app.bind("B", needs: ["A"])
+        }
+        #expect(graph.validate() == [])
+    }
+
+    @Test func `factories, injectors and components may lead back`() {
+        let graph = sketch("App", root: ["A"]) { app in
+            app.bind("A", needs: ["Factory<B from Int>", "PropertyInjector<A>", "ComponentFactory<C>"])
+            app.bindFactory("Factory<B from Int>", needs: ["A"])
+            app.bindInjector("PropertyInjector<A>", needs: ["A"])
+            app.install("C", root: ["A"])
+        }
+        #expect(graph.validate() == [])
+    }
+
+    @Test func `H5 a cycle behind a deferred entry is a cycle`() {
+        let graph = sketch("App", root: ["Provider<C>"]) { app in
+            app.bind("C", needs: ["B"])
+            app.bind("B", needs: ["A"])
+            app.bind("A", needs: ["C"])
+        }
+        #expect(graph.validate().map(\.path) == [["App.root", "C", "B", "A", "C"]])
+    }
+
+    @Test func `H7 H8 every cycle is told, also where nothing reaches it`() throws {
+        let graph = sketch("App", root: ["A", "C"]) { app in
+            app.bind("A", needs: ["B"])
+            app.bind("B", needs: ["A"])
+            app.bind("C", needs: ["D"])
+            app.bind("D", needs: ["C"])
+            app.bind("X", needs: ["Y"])
+            app.bind("Y", needs: ["X"])
+        }
+        try Golden("dependency-cycle-several").expect(report(graph))
+    }
+
+    @Test func `cycles that share a point are told until none is left`() {
+        let graph = sketch("App", root: ["A"]) { app in
+            app.bind("A", needs: ["B", "C"])
+            app.bind("B", needs: ["A"])
+            app.bind("C", needs: ["D"])
+            app.bind("D", needs: ["A"])
+        }
+        #expect(graph.validate().map(\.path) == [["App.root", "A", "B", "A"], ["App.root", "A", "C", "D", "A"]])
+    }
+
+    @Test func `a knot is told in ten cycles at most`() {
+        let names = (1...30).map { "N\($0)" }
+        let graph = sketch("App", root: ["N1"]) { app in for name in names { app.bind(name, needs: names) } }
+        #expect(ids(graph) == Array(repeating: .dependencyCycle, count: 10))
+    }
+
+    @Test func `E10 a cycle through a collection names the collection`() throws {
+        let graph = sketch("App", root: ["Host"]) { app in
+            app.bind("Host", needs: ["[Plugin]"])
+            app.contribute("[Plugin]", needs: ["Host"])
+        }
+        try Golden("dependency-cycle-collection").expect(report(graph))
+    }
+
+    @Test func `H12 a diamond is no cycle`() {
+        let graph = sketch("App", root: ["A", "A"]) { app in
+            app.bind("A", needs: ["B", "C", "D", "D"])
+            app.bind("B", needs: ["D"])
+            app.bind("C", needs: ["D", "B"])
+            app.bind("D")
+        }
+        #expect(graph.validate() == [])
+    }
+}

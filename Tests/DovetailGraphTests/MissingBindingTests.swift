@@ -1,0 +1,170 @@
+import DovetailGraph
+import Testing
+
+@Suite struct MissingBindingTests {
+    @Test func `J1 J2 a missing key is told with its path, its requester and what to do`() throws {
+        let graph = sketch("App", root: ["Feed"]) { app in
+            app.bind("Feed", needs: ["Store"])
+            app.include("StoreModule") { $0.bind("Store", needs: ["Clock"]) }
+        }
+        try Golden("missing-binding").expect(report(graph))
+        let place = Graph.Place(file: "App/StoreModule.swift", path: "Sources/App/StoreModule.swift", line: 2, column: 9)
+        #expect(graph.validate() == [
+            Diagnostic(
+                .missingBinding, "nothing is bound for Clock", at: place, path: ["App.root", "Feed", "Store", "Clock"],
+                notes: [Diagnostic.Note("asked for by Store, bound", at: place, installers: ["App", "StoreModule"])],
+                help: ["bind(Clock.self) in a module that App includes"], types: ["Clock"]
+            )
+        ])
+    }
+
+    @Test func `J5 J7 whoever asks in whatever form, one missing key is one finding`() throws {
+        let graph = sketch("App", root: ["A", "B", "C", "D", "E"]) { app in
+            app.bind("A", needs: ["Clock", "Provider<Clock>"])
+            app.bind("B", needs: ["Lazy<Clock>"])
+            app.bind("C", needs: ["WeakProvider<Clock>"])
+            app.bind("D", needs: ["() -> Clock"])
+            app.bind("E", needs: ["Clock?"])
+        }
+        try Golden("missing-binding-forms").expect(report(graph))
+    }
+
+    @Test func `J4 ten requesters are named, the others counted, and their parents left alone`() throws {
+        let graph = sketch("App", root: (1...14).map { "Screen\($0)" }) { app in
+            for number in 1...14 { app.bind("Screen\(number)", needs: ["Theme"]) }
+        }
+        try Golden("missing-binding-many").expect(report(graph))
+    }
+
+    @Test func `D2 D9 the path leads through child components`() throws {
+        let graph = sketch("App", root: ["ComponentFactory<Session>"]) { app in
+            app.install("Session", seed: "User", root: ["ComponentFactory<Chat>"]) { session in
+                session.install("Chat", root: ["Messages"]) { $0.bind("Messages", needs: ["Socket", "User"]) }
+            }
+        }
+        try Golden("missing-binding-grandchild").expect(report(graph))
+    }
+
+    @Test func `J12 what nothing reaches is said to be so`() throws {
+        let graph = sketch("App") { $0.bind("Orphan", needs: ["Clock"]) }
+        try Golden("missing-binding-unreached").expect(report(graph))
+    }
+
+    @Test func `C5 C6 J10 a parent that asks for what its child binds is told both ends`() throws {
+        let graph = sketch("App", scope: "Singleton", root: ["Cache", "ComponentFactory<Session>", "ComponentFactory<Guest>"]) { app in
+            app.bind("Cache", needs: ["Middleman"], shared: "Singleton")
+            app.bind("Middleman", needs: ["User"])
+            app.install("Session", seed: "User")
+            app.install("Guest", root: ["User"])
+        }
+        try Golden("missing-binding-captive").expect(report(graph))
+    }
+
+    @Test func `I7 siblings may bind the same key, and cannot see each other's`() throws {
+        let graph = sketch("App", root: ["ComponentFactory<Left>", "ComponentFactory<Right>", "ComponentFactory<Third>"]) { app in
+            app.install("Left", root: ["Pen"]) { $0.bind("Pen") }
+            app.install("Right", root: ["Pen"]) { $0.bind("Pen") }
+            app.install("Third", root: ["Pen"])
+        }
+        try Golden("missing-binding-sibling").expect(report(graph))
+    }
+
+    @Test func `E3 a collection without contributions is declared or missing`() throws {
+        let graph = sketch("App", root: ["[Plugin]", "Set<Word>", "[String: Page]", "[Rule]"]) { $0.declareCollection("[Rule]") }
+        try Golden("missing-binding-collections").expect(report(graph))
+    }
+
+    @Test func `J8 an optional that was declared may be missing`() {
+        let graph = sketch("App", root: ["Clock?", "Provider<Pen?>"]) { app in
+            app.declareOptional("Clock")
+            app.declareOptional("Pen")
+        }
+        #expect(graph.validate() == [])
+    }
+
+    @Test func `B2 B3 F3 near misses are named, three at most`() throws {
+        let missing = ["Clock", "Pen#Red", "Chat", "Item", "[Word]", "Storage", "(x: Int, y: Int)", "@Sendable () -> Void"]
+        let graph = sketch("App", root: missing) { app in
+            for tag in ["Utc", "Local", "Test", "Fake"] { app.bind("Clock#\(tag)") }
+            app.bind("Pen")
+            app.bind("Pen#Rod")
+            app.bindFactory("Factory<Chat from User>")
+            app.bind("Item?")
+            app.contribute("[Item]")
+            app.bind("Word")
+            app.bind("Storrage")
+            app.bind("(a: Int, b: Int)")
+            app.bind("() -> Void", kind: .value)
+        }
+        try Golden("missing-binding-near-misses").expect(report(graph))
+    }
+
+    @Test func `B10 there are no hints for Any`() {
+        let graph = sketch("App", root: ["Any"]) { $0.bind("Any#Tag") }
+        #expect(graph.validate().first?.notes.map(\.message) == ["asked for by App.root, bound"])
+    }
+
+    @Test func `B9 subclasses and conformers are near misses`() {
+        class Base {}
+        final class Derived: Base {}
+        struct Steady: Ticking {}
+        var graph = Graph()
+        graph.keys = [Base.self, Derived.self, (any Ticking).self, Steady.self, Int.self].map { Graph.KeyEntry(Graph.Key(TypeName($0))) }
+        graph.components = [Graph.Component(TypeName("App"))]
+        graph.modules = [Graph.Module(TypeName("App"), component: 0)]
+        graph.requests = [Graph.Request(key: 0), Graph.Request(key: 2)]
+        graph.bindings = [4, 1, 3].enumerated().map { position, key in
+            Graph.Binding(key: key, component: 0, module: 0, requests: position == 0 ? 0..<2 : 2..<2, place: Graph.Place())
+        }
+        graph.components[0].root = 0
+        graph.components[0].bindings = 0..<3
+        #expect(graph.validate().map { $0.notes.dropFirst().map(\.message) } == [
+            ["MissingBindingTests.Derived, which is a MissingBindingTests.Base, is bound"],
+            ["MissingBindingTests.Steady, which is a Ticking, is bound"],
+        ])
+    }
+
+    @Test func `tuples and closures that differ in labels or attributes are near misses`() {
+        let types: [Any.Type] = [
+            (x: Int, y: Int).self, (a: Int, b: Int).self, (@Sendable (Int) -> String).self,
+            (@MainActor @Sendable (Int) -> String).self, Void.self,
+        ]
+        var graph = Graph()
+        graph.keys = types.map { Graph.KeyEntry(Graph.Key(TypeName($0))) }
+        graph.components = [Graph.Component(TypeName("App"))]
+        graph.modules = [Graph.Module(TypeName("App"), component: 0)]
+        graph.requests = [Graph.Request(key: 0), Graph.Request(key: 2)]
+        graph.bindings = [4, 1, 3].enumerated().map { position, key in
+            Graph.Binding(key: key, component: 0, module: 0, requests: position == 0 ? 0..<2 : 2..<2, place: Graph.Place())
+        }
+        graph.components[0].root = 0
+        graph.components[0].bindings = 0..<3
+        #expect(graph.validate().map { $0.notes.dropFirst().map { $0.message.prefix(33) } } == [
+            ["with other labels or attributes, "], ["with other labels or attributes, "],
+        ])
+    }
+
+    @Test func `a factory, an injector and a seed that are missing say how they are bound`() throws {
+        let graph = sketch("App", root: ["Factory<Chat from User>", "PropertyInjector<Screen>", "Pen"]) { app in
+            app.bind("Pen", needs: ["Assisted<User>"])
+        }
+        try Golden("missing-binding-factories").expect(report(graph))
+    }
+
+    @Test func `D7 a component that is asked for has to be installed`() throws {
+        let graph = sketch("App", root: ["ComponentFactory<Chat>", "ComponentFactory<Session>"]) { app in
+            app.install("Session") { $0.install("Chat") }
+        }
+        try Golden("component-not-installed").expect(report(graph))
+    }
+
+    @Test func `A8 K11 a key whose binding was never finished is not missing as well`() throws {
+        try Golden("unfinished-binding").expect(report(sketch("App", root: ["Clock"]) { $0.begin("Clock") }))
+    }
+
+    @Test func `A13 a binder that is used too late says so`() throws {
+        try Golden("late-declaration").expect(report(sketch("App", root: ["Pen"]) { $0.begin("Pen", isLate: true) }))
+    }
+}
+
+private protocol Ticking {}

@@ -1,0 +1,104 @@
+import DovetailGraph
+import Testing
+
+@Suite struct ReportTests {
+    @Test func `B11 D11 equal short names are written with their modules`() throws {
+        let graph = sketch("App", root: ["A.Config", "Core.Store<B.Config>", "Provider<Core.Item>", "A.Tagged#A.Config"])
+        #expect(graph.validate().map(\.message) == [
+            "nothing is bound for A.Config", "nothing is bound for Store<B.Config>", "nothing is bound for Item",
+            "nothing is bound for Tagged tagged A.Config",
+        ])
+    }
+
+    @Test func `K13 a long name is written in full`() {
+        let name = "Outer<" + (1...40).map { "Argument\($0)" }.joined(separator: ", ") + ">"
+        #expect(sketch("App", root: [name]).validate().map(\.message) == ["nothing is bound for \(name)"])
+    }
+
+    @Test func `B15 Q1 a hostile name stays on its line`() throws {
+        let names = ["Evil\n  help: rm\u{1B}[31m", "Quo\"ted\t", "Näme👩‍👧", "Turn\u{202E}ed", "Clock#new\r\nline"]
+        let graph = sketch("App", root: names)
+        try Golden("hostile-names").expect(report(graph))
+    }
+
+    @Test func `places are written by module or by path`() {
+        let graph = sketch("App", root: ["Clock"])
+        let lines = { (renderer: DiagnosticRenderer) in renderer.lines(graph.validate(), of: "App").map(\.text) }
+        #expect(lines(DiagnosticRenderer()) == [
+            "App/App.swift:2:9: error: nothing is bound for Clock [missing-binding]",
+            "  App.root → Clock",
+            "  note: asked for by App.root, bound at App/App.swift:2:9 (installed by App)",
+            "  help: bind(Clock.self) in a module that App includes",
+            "error: 1 problem in the graph of App: 1 × missing-binding; nothing was built",
+        ])
+        #expect(lines(DiagnosticRenderer(places: .path)).first?.hasPrefix("Sources/App/App.swift:2:9: error: nothing") == true)
+        #expect(DiagnosticRenderer().lines(graph.validate(), of: "App").map(\.role) == [.headline, .path, .note, .help, .summary])
+    }
+
+    @Test func `a graph without faults has an empty report`() {
+        #expect(report(sketch("App")) == "")
+        #expect(report(Graph()) == "")
+    }
+
+    @Test func `K2 the same graph has the same report every time`() {
+        let draw = {
+            sketch("App", root: ["A", "B", "Missing"]) { app in
+                for name in ["A", "B", "C", "C", "D", "D"] { app.bind(name, needs: ["A", "Clock#X", "Clock#Y", "[P]"]) }
+                for tag in ["P", "Q", "R", "S"] { app.bind("Clock#\(tag)") }
+            }
+        }
+        let first = report(draw())
+        for _ in 1...20 { #expect(report(draw()) == first) }
+    }
+
+    @Test func `K5 K12 an error has its findings, its report, and equals another of the same kinds`() {
+        let error = GraphError(sketch("App", root: ["Clock"]).validate(), graph: "App")
+        #expect(error.diagnostics.map(\.id) == ["missing-binding"])
+        #expect(error.diagnostics.map(\.types) == [["Clock"]])
+        #expect(error.localizedDescription == error.description)
+        #expect("\(error)".hasSuffix("error: 1 problem in the graph of App: 1 × missing-binding; nothing was built\n"))
+        #expect(error == GraphError(sketch("Other", root: ["Pen"]).validate(), graph: "Other"))
+        #expect(error != GraphError([], graph: "App"))
+    }
+
+    @Test func `severities can be set for each kind`() {
+        let graph = sketch("App") { $0.bind("Clock") }
+        #expect(graph.validate(severities: [.unusedBinding: .error]).map(\.severity) == [.error])
+        #expect(Answers(graph).validate(warnings: false) == [])
+        #expect(Answers(graph).validate(severities: [.unusedBinding: .error], warnings: false).map(\.severity) == [.error])
+        #expect(sketch("App", root: ["Pen"]).validate(severities: [.missingBinding: .warning]).map(\.severity) == [.warning])
+    }
+
+    @Test func `K8 every kind of finding is in the catalogue, errors and warnings`() {
+        #expect(Set(DiagnosticID.catalogue).count == DiagnosticID.catalogue.count)
+        #expect(DiagnosticID.catalogue.filter { $0.severity == .warning } == [.tornScope, .retainCycle, .unusedBinding])
+    }
+}
+
+@Suite struct PluginTests {
+    struct Counter: GraphPlugin {
+        func visit(_ graph: Graph, report: inout PluginReport) {
+            for binding in graph.bindings { report.warning("seen \(graph.keys[binding.key].key)", at: binding.place) }
+        }
+    }
+
+    struct Police: GraphPlugin {
+        func visit(_ graph: Graph, report: inout PluginReport) {
+            report.error("too many\nlayers", id: "layers", notes: [Diagnostic.Note("a fact")], help: ["do something"])
+        }
+    }
+
+    @Test func `L2 L6 L7 plugins run in order, after the rules, also when these found something`() throws {
+        let graph = sketch("App", root: ["Clock"]) { $0.bind("Pen") }
+        try Golden("plugins").expect(report(graph, plugins: [Counter(), Police()]))
+    }
+
+    @Test func `L3 everything that a plugin reports is kept`() {
+        struct Talkative: GraphPlugin {
+            func visit(_ graph: Graph, report: inout PluginReport) { for number in 0..<1_000 { report.error("number \(number)") } }
+        }
+        let findings = sketch("App", root: ["Clock"]).validate(plugins: [Talkative()])
+        #expect(findings.map(\.message) == ["nothing is bound for Clock"] + (0..<1_000).map { "number \($0)" })
+        #expect(findings.dropFirst().allSatisfy { $0.plugin == "PluginTests.Talkative" })
+    }
+}

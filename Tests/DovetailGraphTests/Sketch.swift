@@ -1,0 +1,208 @@
+import DovetailGraph
+
+/// A graph drawn with words instead of types: `"Provider<Clock>"` is asked for like `Provider<Clock>`.
+///
+/// A tag stands behind a hash, `"Clock#Utc"`. Places are counted: each module is a file, each line of the sketch
+/// that says something is a line in it.
+func sketch(_ name: String, scope: String? = nil, root: [String] = [], _ draw: (Sketch) -> Void = { _ in }) -> Graph {
+    let book = Sketch.Book()
+    let sketch = Sketch(book, name: name, component: book.open(name, parent: nil, scope: scope, place: nil), includedBy: nil)
+    sketch.makeRoot(root)
+    draw(sketch)
+    return book.graph()
+}
+
+/// One module while it is being drawn.
+final class Sketch {
+    /// What all modules of a graph write into.
+    final class Book {
+        struct Entry {
+            var binding: Graph.Binding
+            var needs: [Int]
+            var isRoot = false
+            var isSeed = false
+        }
+
+        var drawn = Graph()
+        var positions: [Graph.Key: Int] = [:]
+        var entries: [[Entry]] = []
+        var lines: [String: Int] = [:]
+        var modules: [[Graph.Key: Int]] = []
+
+        func graph() -> Graph {
+            var graph = drawn
+            for (component, entries) in entries.enumerated() {
+                let start = graph.bindings.count
+                for entry in entries {
+                    if entry.isRoot { graph.components[component].root = graph.bindings.count }
+                    if entry.isSeed { graph.components[component].seed = graph.bindings.count }
+                    var binding = entry.binding
+                    let first = graph.requests.count
+                    graph.requests += entry.needs.map { Graph.Request(key: $0) }
+                    binding.requests = first..<graph.requests.count
+                    graph.bindings.append(binding)
+                }
+                graph.components[component].bindings = start..<graph.bindings.count
+            }
+            return graph
+        }
+
+        func open(_ name: String, parent: Int?, scope: String?, place: Graph.Place?) -> Int {
+            drawn.components.append(Graph.Component(TypeName(name), parent: parent, scope: scope.map { TypeName($0) }, place: place))
+            entries.append([])
+            modules.append([:])
+            return drawn.components.count - 1
+        }
+
+        func place(in file: String) -> Graph.Place {
+            lines[file, default: 1] += 1
+            return Graph.Place(file: "App/\(file).swift", path: "Sources/App/\(file).swift", line: lines[file, default: 1], column: 9)
+        }
+
+        /// The key that is written like this, with every key that stands behind it.
+        func key(_ text: String) -> Int {
+            let parts = text.split(separator: "#", maxSplits: 1).map(String.init)
+            return key(parts[0], tag: parts.count > 1 ? parts[1] : nil)
+        }
+
+        func key(_ type: String, tag: String?) -> Int {
+            let key = Graph.Key(type, tag: tag)
+            if let known = positions[key] { return known }
+            let form = form(of: type, tag: tag)
+            let position = drawn.keys.count
+            positions[key] = position
+            drawn.keys.append(Graph.KeyEntry(key, form: form))
+            return position
+        }
+
+        private func form(of type: String, tag: String?) -> Graph.Form {
+            func argument(of name: String) -> String? {
+                type.hasPrefix(name + "<") && type.hasSuffix(">") ? String(type.dropFirst(name.count + 1).dropLast()) : nil
+            }
+            if type.hasSuffix("?") { return .optional(of: key(String(type.dropLast()), tag: tag)) }
+            if type.hasPrefix("() -> ") { return .closure(of: key(String(type.dropFirst(6)), tag: tag)) }
+            if let inner = argument(of: "Provider") { return .provider(of: key(inner, tag: tag)) }
+            if let inner = argument(of: "Lazy") { return .lazy(of: key(inner, tag: tag)) }
+            if let inner = argument(of: "WeakProvider") { return .weak(of: key(inner, tag: tag)) }
+            if let inner = argument(of: "MainActorProvider") { return .mainActorProvider(of: key(inner, tag: tag)) }
+            if let inner = argument(of: "Assisted") { return .assisted(of: key(inner, tag: tag)) }
+            if let inner = argument(of: "PropertyInjector") { return .propertyInjector(of: key(inner, tag: tag)) }
+            if argument(of: "ComponentFactory") != nil { return .componentFactory }
+            // `Factory<Chat from User>`
+            if let inner = argument(of: "Factory") {
+                let parts = inner.split(separator: " ").map(String.init)
+                return .factory(of: key(parts[0], tag: nil), seed: key(parts[parts.count - 1], tag: nil))
+            }
+            if let inner = argument(of: "Set") { return .collection(of: key(inner, tag: nil)) }
+            if type.hasPrefix("["), type.hasSuffix("]") {
+                let element = String(type.dropFirst().dropLast().split(separator: ":").last.map(String.init)?.trimmed ?? "")
+                if element.hasPrefix("Provider<") {
+                    let plain = String(element.dropFirst(9).dropLast())
+                    return .providers(ofCollection: key(type.replacing(element, with: plain), tag: tag))
+                }
+                return .collection(of: key(element, tag: nil))
+            }
+            return .plain
+        }
+    }
+
+    let book: Book
+    let name: String
+    let component: Int
+    let module: Int
+
+    fileprivate init(_ book: Book, name: String, component: Int, includedBy: Int?, place: Graph.Place? = nil) {
+        self.book = book
+        self.name = name
+        self.component = component
+        module = book.drawn.modules.count
+        book.modules[component][Graph.Key(name)] = module
+        book.drawn.modules.append(Graph.Module(TypeName(name), component: component, includedBy: includedBy, place: place))
+    }
+
+    fileprivate func makeRoot(_ needs: [String]) {
+        add("\(name) root", needs, .factory, isRoot: true)
+    }
+
+    @discardableResult
+    func bind(
+        _ key: String, needs: [String] = [], shared scope: String? = nil, kind: Graph.Binding.Kind = .factory, replaces: Bool = false
+    ) -> Self {
+        add(key, needs, kind, scope: scope, replaces: replaces)
+        return self
+    }
+
+    func contribute(_ collection: String, needs: [String] = [], as contribution: Graph.Binding.Contribution = .element) {
+        add(collection, needs, .factory, contribution: contribution)
+    }
+
+    func bindFactory(_ factory: String, needs: [String] = []) { add(factory, needs, .assistedFactory) }
+    func bindInjector(_ injector: String, needs: [String] = []) { add(injector, needs, .propertyInjector) }
+
+    func declareCollection(_ collection: String) { declare(.collection, collection) }
+    func declareOptional(_ key: String) { declare(.optional, key) }
+
+    func begin(_ key: String, isLate: Bool = false) {
+        book.drawn.unfinished.append(
+            Graph.Unfinished(key: book.key(key), component: component, module: module, place: book.place(in: name), isLate: isLate)
+        )
+    }
+
+    func replacement(_ key: String, by module: String, of replaced: [Int], contributes: Bool = false) {
+        let place = book.place(in: module)
+        book.drawn.replacements.append(
+            Graph.Replacement(key: book.key(key), module: TypeName(module), place: place, replaced: replaced, contributes: contributes)
+        )
+    }
+
+    /// Includes a module, drawn the first time that this component hears of it.
+    func include(_ other: String, _ draw: (Sketch) -> Void = { _ in }) {
+        let place = book.place(in: name)
+        if let known = book.modules[component][Graph.Key(other)] {
+            book.drawn.inclusions.append(Graph.Inclusion(module: module, included: known, name: TypeName(other), place: place))
+            return
+        }
+        let sketch = Sketch(book, name: other, component: component, includedBy: module, place: place)
+        book.drawn.inclusions.append(Graph.Inclusion(module: module, included: sketch.module, name: TypeName(other), place: place))
+        draw(sketch)
+    }
+
+    func install(_ child: String, scope: String? = nil, seed: String? = nil, root: [String] = [], _ draw: (Sketch) -> Void = { _ in }) {
+        let place = book.place(in: name)
+        let isCircle = sequence(first: component, next: { self.book.drawn.components[$0].parent })
+            .contains { book.drawn.components[$0].name.full == child }
+        let position = isCircle ? nil : book.open(child, parent: component, scope: scope, place: place)
+        add("ComponentFactory<\(child)>", [], .componentFactory(child: position), isBuiltIn: true, place: place)
+        book.drawn.installations.append(
+            Graph.Installation(module: module, component: component, child: position, name: TypeName(child), place: place)
+        )
+        guard let position else { return }
+        let sketch = Sketch(book, name: child, component: position, includedBy: nil, place: place)
+        if let seed { sketch.add(seed, [], .seed, isSeed: true, isBuiltIn: true) }
+        sketch.makeRoot(root)
+        draw(sketch)
+    }
+
+    private func declare(_ kind: Graph.Declaration.Kind, _ key: String) {
+        book.drawn.declarations.append(
+            Graph.Declaration(kind, key: book.key(key), component: component, module: module, place: book.place(in: name))
+        )
+    }
+
+    private func add(
+        _ key: String, _ needs: [String], _ kind: Graph.Binding.Kind, contribution: Graph.Binding.Contribution? = nil, scope: String? = nil,
+        isRoot: Bool = false, isSeed: Bool = false, isBuiltIn: Bool = false, replaces: Bool = false, place: Graph.Place? = nil
+    ) {
+        var binding = Graph.Binding(
+            key: book.key(key), kind: kind, contribution: contribution, isShared: scope != nil, scope: scope.map { TypeName($0) },
+            component: component, module: module, requests: 0..<0, place: place ?? book.place(in: name)
+        )
+        binding.isBuiltIn = isBuiltIn
+        binding.isReplacement = replaces
+        book.entries[component].append(Book.Entry(binding: binding, needs: needs.map { book.key($0) }, isRoot: isRoot, isSeed: isSeed))
+    }
+}
+
+extension String {
+    fileprivate var trimmed: String { String(drop { $0 == " " }) }
+}
