@@ -19,15 +19,16 @@ import Testing
         graph.replacements = [.init(key: 2, module: TypeName("Shop.Fakes"), place: place, replaced: [2], contributes: true)]
         graph.bindings[2].isReplacement = true
         graph.bindings[8].isBuiltIn = true
+        graph.bindings[4].isEntryPoint = true
+        graph.bindings[3].kind = .given
         graph.bindings[9].contribution = .entry(4)
         graph.components[1].seed = 8
         graph.components[0].place = place
         graph.modules[1].place = place
-        for position in 0..<graph.keys.count where graph.keys[position].form == .plain { graph.keys[position].form = .plain }
         graph.keys += [
             .init(.init("A"), form: .provider(of: 0)), .init(.init("B"), form: .weak(of: 0)), .init(.init("C"), form: .closure(of: 0)),
             .init(.init("D"), form: .mainActorProvider(of: 0)), .init(.init("E"), form: .optional(of: 0)),
-            .init(.init("F"), form: .providers(ofCollection: 5)), .init(.init("G"), form: .factory(of: 0)),
+            .init(.init("F"), form: .providers(ofCollection: 5)), .init(.init("G"), form: .factory(of: 0, seed: 1)),
             .init(.init("H"), form: .propertyInjector(of: 0)), .init(.init("I"), form: .assisted(of: 0)),
         ]
         let read = try Graph(json: graph.json())

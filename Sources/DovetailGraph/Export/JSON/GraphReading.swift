@@ -82,8 +82,8 @@ private struct DocumentReader {
     private func key(_ value: JSONValue, _: Int) throws(JSONReader.Fault) -> Graph.KeyEntry {
         let base = try value.position("of", below: counts.keys)
         let name = try value.optional("form", \.text) ?? "plain"
-        guard let form = Graph.Form(name: name, base: base) else {
-            throw value.fault("no key has the form \"\(visible(name))\" \(base == nil ? "without" : "with") the member \"of\"")
+        guard let form = Graph.Form(name: name, base: base, seed: try value.position("seed", below: counts.keys)) else {
+            throw value.fault("no key has the form \"\(visible(name))\" with these members")
         }
         return Graph.KeyEntry(Graph.Key(try value.name("type"), tag: try value.optionalName("tag")), form: form)
     }
@@ -123,6 +123,7 @@ private struct DocumentReader {
             place: try value.place("place"))
         binding.isReplacement = try value.flag("replacement")
         binding.isBuiltIn = try value.flag("builtIn")
+        binding.isEntryPoint = try value.flag("entryPoint")
         return binding
     }
 

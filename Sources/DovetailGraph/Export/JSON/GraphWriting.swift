@@ -9,13 +9,14 @@ extension Graph {
     ///
     /// ```
     /// {"format": "dovetail-graph", "version": 1,
-    ///  "keys":         [{"type": …, "tag"?: …, "form"?: …, "of"?: key}],
+    ///  "keys":         [{"type": …, "tag"?: …, "form"?: …, "of"?: key, "seed"?: key}],
     ///  "components":   [{"name": …, "parent"?: component, "scope"?: …, "root"?: binding, "seed"?: binding,
     ///                    "bindings": [from, to], "modules": [from, to], "place"?: place}],
     ///  "modules":      [{"name": …, "component": component, "includedBy"?: module, "place"?: place}],
     ///  "bindings":     [{"key": key, "kind"?: …, "child"?: component, "contribution"?: …, "entry"?: number, "shared"?: true,
     ///                    "scope"?: …, "isolation"?: "MainActor" | {"actor": …}, "component": component, "module": module,
-    ///                    "requests"?: [key], "place": place, "replacement"?: true, "builtIn"?: true}],
+    ///                    "requests"?: [key], "place": place, "replacement"?: true, "builtIn"?: true,
+    ///                    "entryPoint"?: true}],
     ///  "declarations": [{"kind": "collection" | "optional", "key": key, "component": …, "module": …, "place": …}],
     ///  "inclusions":   [{"module": module, "included"?: module, "name": …, "place": …}],
     ///  "installations": [{"module": module, "component": component, "child"?: component, "name": …, "place": …}],
@@ -26,8 +27,10 @@ extension Graph {
     /// * Names are full type names. `key`, `binding`, `component` and `module` are positions in the arrays of these names.
     /// * A place is `[file, line, column]`, the file as `#fileID` has it: no path of any machine.
     /// * `form`: `plain` (left out), `provider`, `lazy`, `weak`, `closure`, `mainActorProvider`, `optional`, `collection`,
-    ///   `providers`, `factory`, `componentFactory`, `propertyInjector`, `assisted`; `of` is the key it stands on.
-    /// * `kind`: `factory` (left out), `value`, `provider`, `seed`, `assistedFactory`, `propertyInjector`, `componentFactory`.
+    ///   `providers`, `factory`, `componentFactory`, `propertyInjector`, `assisted`; `of` is the key it stands on,
+    ///   and `seed`, of a `factory`, the key of what it is built from.
+    /// * `kind`: `factory` (left out), `value`, `provider`, `seed`, `given`, `assistedFactory`, `propertyInjector`,
+    ///   `componentFactory`.
     /// * `contribution`: `element`, `elements` or `entry`; entries with equal dictionary keys have equal numbers.
     /// * Arrays that are empty, members that are false and what is `nil` are left out.
     public func json() -> String {
@@ -91,6 +94,7 @@ extension JSONWriter {
         member("tag", entry.key.tag)
         if entry.form != .plain { member("form", entry.form.name) }
         member("of", entry.form.base)
+        member("seed", entry.form.seed)
     }
 
     fileprivate mutating func write(_ component: Graph.Component) {
@@ -140,6 +144,7 @@ extension JSONWriter {
         member("place", binding.place)
         member("replacement", if: binding.isReplacement)
         member("builtIn", if: binding.isBuiltIn)
+        member("entryPoint", if: binding.isEntryPoint)
     }
 
     fileprivate mutating func write(_ declaration: Graph.Declaration) {
