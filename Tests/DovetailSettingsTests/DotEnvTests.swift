@@ -71,7 +71,8 @@ import Foundation
         try withDirectory { directory throws in
             #expect(try SettingLayers([.dotEnv(directory + "/.env")])[HTTPPort.self] == 8080)
             let path = directory + "/.env"
-            #expect(report(SettingLayers([.dotEnv(path, optional: false)]), in: path) == "error: .env: there is no such file [setting-file]")
+            let required = SettingLayers([.dotEnv(path, optional: false)])
+            #expect(report(required, in: path) == "error: .env: there is no such file [setting-file]")
         }
     }
 

@@ -18,9 +18,12 @@ import Foundation
             let base = directory + "/base.json"
             let local = directory + "/local.json"
             let dotEnv = directory + "/.env"
-            try Data("{\"http\": {\"port\": 1, \"host\": \"base\", \"serverTimeout\": \"1s\"},\n \"verbose\": true}".utf8).write(to: URL(filePath: base))
-            try Data("{\"http\": {\n  \"host\": \"local\"}}".utf8).write(to: URL(filePath: local))
-            try Data("OFFSET=3\nHTTP_SERVER_TIMEOUT=2s\n".utf8).write(to: URL(filePath: dotEnv))
+            let files = [
+                base: "{\"http\": {\"port\": 1, \"host\": \"base\", \"serverTimeout\": \"1s\"},\n \"verbose\": true}",
+                local: "{\"http\": {\n  \"host\": \"local\"}}",
+                dotEnv: "OFFSET=3\nHTTP_SERVER_TIMEOUT=2s\n",
+            ]
+            for (path, text) in files { try Data(text.utf8).write(to: URL(filePath: path)) }
             let layers = SettingLayers([
                 .json(base), .json(local), .dotEnv(dotEnv), .environment(variables: ["HTTP_SERVER_TIMEOUT": "3s"]),
                 .commandLine(["--http-port", "4"]),
@@ -87,5 +90,15 @@ import Foundation
     @Test func `null in a later layer takes an optional value away`() throws {
         let layers = SettingLayers([.values(["proxy.url": "http://proxy"]), .values(["proxy": ["url": nil]])])
         #expect(try layers[Proxy.self] == nil)
+    }
+
+    @Test func `a table says what is wrong where there is no value`() {
+        let layers = SettingLayers([.values(["http.port": "x"]), .environment(variables: ["VERBOSE": ""])])
+        #expect(ResolvedSettings([HTTPPort.self, Verbose.self, DatabaseURL.self], in: layers).table == """
+            setting       expected                 value  from
+            database.url  a URL with a scheme      –      missing
+            http.port     an integer in 1...65535  –      a string, values
+            verbose       a boolean                –      empty text, VERBOSE in the environment
+            """)
     }
 }

@@ -12,7 +12,8 @@ extension SettingLayer {
             }
         } catch {
             if optional, error == .missing { return SettingLayer(file.path, TreeSource()) }
-            return SettingLayer(file.path, TreeSource(), faults: [.unreadable(SettingOrigin(layer: file.path, file: file.path), error.text)])
+            let origin = SettingOrigin(layer: file.path, file: file.path)
+            return SettingLayer(file.path, TreeSource(), faults: [.unreadable(origin, error.text)])
         }
     }
 }
