@@ -72,7 +72,9 @@ struct DotEnvReader {
                 name = word()
             }
         }
-        guard let first = name.utf8.first, !first.isASCIIDigit else { throw BadLine(fault: .noName, line: start.line, column: start.column) }
+        guard let first = name.utf8.first, !first.isASCIIDigit else {
+            throw BadLine(fault: .noName, line: start.line, column: start.column)
+        }
         skipBlanks()
         guard next == UInt8(ascii: "=") else { throw bad(.noEquals) }
         position += 1
