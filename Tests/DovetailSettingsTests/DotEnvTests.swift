@@ -116,4 +116,10 @@ import Foundation
               note: found as VERBOSE in .env:2:1
             """)
     }
+
+    @Test func `a file that is not one of these is not a thousand errors`() throws {
+        let found = try dotEnvReport(String(repeating: "CANARY\n", count: 1000))
+        #expect(found.split(separator: "\n").count == 21)
+        #expect(found.hasSuffix(".env:20:7: error: expected = behind the name [setting-file]\n  note: and 980 others in .env"))
+    }
 }

@@ -87,6 +87,39 @@ import Foundation
         #expect(texts.contains("<redacted>"))
     }
 
+    @Test func `optional settings, lists and settings of a child component are given like others`() throws {
+        struct Inner: Sendable { let hosts: [String], proxy: URL?, port: Int }
+        enum Child: Component {
+            static func configure(binder: Binder<Unscoped>) {
+                binder.setting(Hosts.self)
+                binder.setting(Proxy.self)
+                binder.setting(HTTPPort.self)  // The parent has it already.
+            }
+
+            static func configureRoot(binder bind: ReceiptBinder<Inner>) -> BindingReceipt<Inner> {
+                bind.to { (hosts: TaggedProvider<Hosts>, proxy: TaggedProvider<Proxy>, port: TaggedProvider<HTTPPort>) in
+                    Inner(hosts: hosts.get(), proxy: proxy.get(), port: port.get())
+                }
+            }
+        }
+        enum Main: RootComponent {
+            static func configure(binder: Binder<Unscoped>) {
+                binder.setting(HTTPPort.self)
+                binder.install(dependency: Child.self)
+            }
+
+            static func configureRoot(binder bind: ReceiptBinder<[Inner]>) -> BindingReceipt<[Inner]> {
+                bind.to { (child: ComponentFactory<Child>) in [child.build(), child.build()] }
+            }
+        }
+
+        let layers: SettingLayers = ["hosts": ["a", "b"], "http.port": 7]
+        let inner = try ComponentFactory.of(Main.self, plugins: [layers]).build()
+        #expect(inner.map(\.hosts) == [["a", "b"], ["a", "b"]])
+        #expect(inner.map(\.port) == [7, 7])
+        #expect(inner.allSatisfy { $0.proxy == nil })
+    }
+
     @Test func `a replacement needs no layers`() throws {
         enum Fakes: Module {
             static func configure(binder: Binder<Unscoped>) {

@@ -60,6 +60,15 @@ import Foundation
             """)
     }
 
+    @Test func `a file that is not there is named as such where its setting is missing`() {
+        let layers = SettingLayers([.json("none.json", optional: true), .dotEnv("none.env", prefix: "APP_")])
+        #expect(report(layers, [DatabaseURL.self]) == """
+            error: setting database.url is missing: expected a URL with a scheme [missing-setting]
+              note: looked for APP_DATABASE_URL in none.env (there is no such file), database.url in none.json (there is no such file)
+              help: set it in one of them, or give its SettingKey a default
+            """)
+    }
+
     @Test func `a single setting is read without a graph, and what is wrong is thrown typed`() throws {
         let layers: SettingLayers = ["http": ["port": "eighty"]]
         let error = #expect(throws: SettingError.self) { try layers[HTTPPort.self] }

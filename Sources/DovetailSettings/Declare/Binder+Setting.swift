@@ -14,7 +14,7 @@ extension Binder {
     ///
     /// Several modules may say it of the same setting. The value comes from the ``SettingLayers`` that are given as a
     /// plugin: they read all settings of the graph while it is validated, and report everything that is wrong with
-    /// them beside everything that is wrong with the graph.
+    /// them beside everything that is wrong with the graph. Without layers there are only the defaults.
     public func setting<S: Setting>(
         _ setting: S.Type, file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) {
