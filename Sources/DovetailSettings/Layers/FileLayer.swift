@@ -41,8 +41,9 @@ struct TextFault: Error {
     func problems(in file: String) -> [SettingProblem] {
         let most = 20
         return findings.prefix(most).enumerated().map { position, finding in
-            var notes = finding.earlier.map { ["the first one is at \(SettingText.escaped(file)):\($0.line):\($0.column)"] } ?? []
-            if position == most - 1, findings.count > most { notes.append("and \(findings.count - most) others in \(SettingText.escaped(file))") }
+            let name = SettingText.escaped(file)
+            var notes = finding.earlier.map { ["the first one is at \(name):\($0.line):\($0.column)"] } ?? []
+            if position == most - 1, findings.count > most { notes.append("and \(findings.count - most) others in \(name)") }
             return .unreadable(
                 SettingOrigin(layer: file, file: file, line: finding.line, column: finding.column), finding.words, notes: notes
             )
