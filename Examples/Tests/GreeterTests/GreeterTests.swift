@@ -7,6 +7,7 @@ import Testing
     #expect(try App.build().welcome("world") == "Hello, world!")
 }
 
+/// The same, but nobody includes `Phrases`.
 enum Forgetful: RootComponent {
     static func configure(binder: Binder<Unscoped>) {}
 
@@ -18,5 +19,6 @@ enum Forgetful: RootComponent {
 @Test func `a component that forgets the phrases is not built`() throws {
     let error = try #require(throws: GraphError.self) { try Forgetful.build() }
 
-    #expect(error.description == "")
+    #expect(error.diagnostics.map(\.id) == [.missingBinding])
+    #expect(error.diagnostics.map(\.message) == ["nothing is bound for Phrasebook"])
 }
