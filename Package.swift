@@ -22,7 +22,10 @@ let package = Package(
         // Atomics, a lock and the address of a thread: `Synchronization` needs iOS 18 and macOS 15.
         .target(name: "CDovetail"),
         // The graph written down: plain values, rules, findings, drawings. Runs nothing.
-        .target(name: "DovetailGraph", dependencies: ["CDovetail"], exclude: ["Export/Page"]),
+        .target(
+            name: "DovetailGraph", dependencies: ["CDovetail"], exclude: ["Export/Page"],
+            linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux, .android]))]  // for `squareRoot` and `rounded`, without Foundation
+        ),
         // What can be asked about a graph from a command line: values in, text out.
         .target(name: "GraphCommands", dependencies: ["DovetailGraph"]),
         // The command line tool over graphs in JSON files.
