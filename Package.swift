@@ -14,6 +14,7 @@ let package = Package(
     products: [
         .library(name: "Dovetail", targets: ["Dovetail"]),
         .library(name: "DovetailGraph", targets: ["DovetailGraph"]),
+        .library(name: "DovetailLaunch", targets: ["DovetailLaunch"]),
     ],
     // Each target uses only those above it.
     targets: [
@@ -23,9 +24,14 @@ let package = Package(
         .target(name: "DovetailGraph", dependencies: ["CDovetail"]),
         // Declare, collect, validate, link, run.
         .target(name: "Dovetail", dependencies: ["CDovetail", "DovetailGraph"]),
+        // What settings are read from, as the thing that launching hands on: all that the next two have in common.
+        .target(name: "DovetailLayers"),
+        // An application brought up and down in the graph's own order.
+        .target(name: "DovetailLaunch", dependencies: ["Dovetail", "DovetailGraph", "DovetailLayers"]),
 
         .testTarget(name: "DovetailGraphTests", dependencies: ["DovetailGraph"], exclude: ["Goldens"]),
         .testTarget(name: "DovetailTests", dependencies: ["Dovetail"]),
+        .testTarget(name: "DovetailLaunchTests", dependencies: ["DovetailLaunch"]),
     ],
     swiftLanguageModes: [.v6]
 )
