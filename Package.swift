@@ -33,6 +33,10 @@ let package = Package(
         .executableTarget(name: "dovetail-graph", dependencies: ["GraphCommands"]),
         // Declare, collect, validate, link, run.
         .target(name: "Dovetail", dependencies: ["CDovetail", "DovetailGraph"]),
+        // What settings are read from, as the thing that launching hands on: all that the next two have in common.
+        .target(name: "DovetailLayers"),
+        // An application brought up and down in the graph's own order.
+        .target(name: "DovetailLaunch", dependencies: ["Dovetail", "DovetailGraph", "DovetailLayers"]),
         // Typed, layered settings: files, the environment, the command line.
         .target(name: "DovetailSettings", dependencies: ["CDovetail", "Dovetail"]),
 
@@ -48,13 +52,6 @@ let package = Package(
             swiftSettings: [.swiftLanguageMode(.v5)]),
         .testTarget(name: "DovetailExportTests", dependencies: ["DovetailGraph", "GraphCommands"], exclude: ["Golden"]),
         .testTarget(name: "DovetailSettingsTests", dependencies: ["DovetailSettings"]),
-        // What settings are read from, as the thing that launching hands on: all that the next two have in common.
-        .target(name: "DovetailLayers"),
-        // An application brought up and down in the graph's own order.
-        .target(name: "DovetailLaunch", dependencies: ["Dovetail", "DovetailGraph", "DovetailLayers"]),
-
-        .testTarget(name: "DovetailGraphTests", dependencies: ["DovetailGraph"], exclude: ["Goldens"]),
-        .testTarget(name: "DovetailTests", dependencies: ["Dovetail"]),
         .testTarget(name: "DovetailLaunchTests", dependencies: ["DovetailLaunch"]),
     ],
     swiftLanguageModes: [.v6]
