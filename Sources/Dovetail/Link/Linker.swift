@@ -65,7 +65,7 @@ struct Linker {
             add(seed, type, to: plan)
         }
         let ordered = order.slots(of: component, in: graph)
-        for binding in ordered { add(binding, blueprint.bindings[binding].recipe?.type ?? book.types[graph.bindings[binding].key], to: plan) }
+        for binding in ordered { add(binding, blueprint.bindings[binding].recipe?.product ?? book.types[graph.bindings[binding].key], to: plan) }
         assignLevels(ordered, plan)
     }
 
@@ -117,7 +117,7 @@ struct Linker {
             guard let code = recipe.code else { return fault(position) }
             node = Node(code)
             if let value = recipe.value {
-                node.edges = edges([Edge(node: constant(value, recipe.type, Value(sheet: ObjectIdentifier(sheet), recipe: index)))])
+                node.edges = edges([Edge(node: constant(value, recipe.product, Value(sheet: ObjectIdentifier(sheet), recipe: index)))])
             }
         }
         nodes[position] = keep(node)
