@@ -107,6 +107,7 @@ struct Linker {
         case .child(_, let child, _):
             // A circle of components has no child, and is no valid graph.
             guard let child else { return fault(position) }
+            wiring.plans[child].isKnotted = order.isKnotted[position]
             let plan = UInt(bitPattern: Unmanaged.passUnretained(wiring.plans[child]).toOpaque())
             node = Node { env, _, out in
                 out.unsafelyUnwrapped.initializeMemory(as: BuildSite.self, to: BuildSite(Plan.at(plan), in: env))
@@ -175,7 +176,8 @@ struct Linker {
         if let recipe = blueprint.bindings[position].recipe, let input = recipe.input {
             let inputNode = InputNode(input, edges: own)
             wiring.inputNodes.append(inputNode)
-            node.edges = edges([Edge(node: inputNode.word)])
+            // It may be used by what it makes.
+            node.edges = edges([Edge(node: inputNode.word, way: order.isKnotted[position] ? Edge.checksStack : 0)])
         } else if graph.bindings[position].kind != .value {
             node.edges = own
         }
