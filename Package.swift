@@ -26,6 +26,8 @@ let package = Package(
 
         .testTarget(name: "DovetailGraphTests", dependencies: ["DovetailGraph"], exclude: ["Goldens"]),
         .testTarget(name: "DovetailTests", dependencies: ["Dovetail"]),
+        // What the most trusted libraries of this kind promise, case by case.
+        .testTarget(name: "Conformance", dependencies: ["Dovetail"], exclude: ["README.md"]),
     ],
     swiftLanguageModes: [.v6]
 )
