@@ -14,18 +14,28 @@ let package = Package(
     products: [
         .library(name: "Dovetail", targets: ["Dovetail"]),
         .library(name: "DovetailGraph", targets: ["DovetailGraph"]),
+        .executable(name: "dovetail-graph", targets: ["dovetail-graph"]),
+        .library(name: "DovetailSettings", targets: ["DovetailSettings"]),
     ],
     // Each target uses only those above it.
     targets: [
         // Atomics, a lock and the address of a thread: `Synchronization` needs iOS 18 and macOS 15.
         .target(name: "CDovetail"),
         // The graph written down: plain values, rules, findings, drawings. Runs nothing.
-        .target(name: "DovetailGraph", dependencies: ["CDovetail"]),
+        .target(name: "DovetailGraph", dependencies: ["CDovetail"], exclude: ["Export/Page"]),
+        // What can be asked about a graph from a command line: values in, text out.
+        .target(name: "GraphCommands", dependencies: ["DovetailGraph"]),
+        // The command line tool over graphs in JSON files.
+        .executableTarget(name: "dovetail-graph", dependencies: ["GraphCommands"]),
         // Declare, collect, validate, link, run.
         .target(name: "Dovetail", dependencies: ["CDovetail", "DovetailGraph"]),
+        // Typed, layered settings: files, the environment, the command line.
+        .target(name: "DovetailSettings", dependencies: ["Dovetail", "DovetailGraph"]),
 
         .testTarget(name: "DovetailGraphTests", dependencies: ["DovetailGraph"], exclude: ["Goldens"]),
         .testTarget(name: "DovetailTests", dependencies: ["Dovetail"]),
+        .testTarget(name: "DovetailExportTests", dependencies: ["DovetailGraph", "GraphCommands"], exclude: ["Golden"]),
+        .testTarget(name: "DovetailSettingsTests", dependencies: ["DovetailSettings"]),
         // What the most trusted libraries of this kind promise, case by case.
         .testTarget(name: "Conformance", dependencies: ["Dovetail"], exclude: ["README.md"]),
     ],

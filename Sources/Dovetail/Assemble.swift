@@ -23,12 +23,26 @@ extension ComponentFactory where C: RootComponent {
         file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) throws(GraphError) -> Self {
         let place = Graph.Place(file: file, filePath: filePath, line: line, column: column)
+        return try assembled(validate: validate, replacing: replacing, plugins: plugins, at: place)
+    }
+}
+
+extension ComponentFactory {
+    package static func assembled(
+        validate: Bool, replacing: [any Module.Type], plugins: [any GraphPlugin], at place: Graph.Place
+    ) throws(GraphError) -> Self {
         let blueprint = try Blueprint(of: ComponentDescription(C.self), replacing: replacing, at: place)  // collect
         let (graph, book) = Graph.written(blueprint)
         let answers = Answers(graph)
         if validate { try answers.check(plugins) }  // validate
         let wiring = Linker.link(blueprint, answers, book)  // link
         return ComponentFactory(BuildSite(wiring.plans[0], in: nil))  // run: `build`
+    }
+
+    /// What is worth a look although the graph can be built, and what was written on a binder that nobody reads any more.
+    public var diagnostics: [Diagnostic] {
+        guard let wiring = site.plan?.wiring else { return [] }
+        return wiring.graph.validate().filter { $0.severity == .warning } + wiring.late()
     }
 }
 

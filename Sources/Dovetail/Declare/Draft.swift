@@ -74,6 +74,15 @@ struct Draft {
         finish(use.kind, nil, asking: ask) { use.finish(&$0, input) }
     }
 
+    /// Ends a binding whose instance is put into each instance of the component from outside.
+    func finish(given attachment: any Sendable, asking requests: [Any.Type], isEntryPoint: Bool) {
+        finish(.given, nil, asking: { sheet in requests.forEach { sheet.ask($0) } }) {
+            $0.attachment = attachment
+            $0.isShared = true
+            $0.isEntryPoint = isEntryPoint
+        }
+    }
+
     /// Ends the draft. A second end starts a second binding of the same key, which the rules report.
     func finish(
         _ kind: Graph.Binding.Kind, _ isolation: (any Actor)?, asking ask: (Sheet) -> Void = { _ in },
@@ -126,31 +135,5 @@ struct Use {
         recipe.key = key
         recipe.code = code
         recipe.input = input
-    }
-}
-
-/// The answers to a pack of requests, one after the other.
-@usableFromInline
-struct Arguments {
-    private let env: Env
-    private let edges: Edges
-    private var index = 0
-
-    @usableFromInline
-    init(_ env: Env, _ edges: Edges) {
-        self.env = env
-        self.edges = edges
-    }
-
-    @usableFromInline
-    mutating func next<P>(_: P.Type) -> P {
-        defer { index += 1 }
-        return edges.get(index, env, P.self)
-    }
-
-    @usableFromInline
-    mutating func next<P>(_ seed: UnsafeRawPointer, _: P.Type) -> P {
-        defer { index += 1 }
-        return edges.get(index, env, seed, P.self)
     }
 }

@@ -152,6 +152,7 @@ struct Recipe {
     var input: InputCode?
     /// Of a value: what evaluates it, once.
     var value: Code?
+    var isEntryPoint = false
     /// What a module above the core keeps with the binding.
     var attachment: (any Sendable)?
 

@@ -33,7 +33,7 @@ struct Linker {
         self.blueprint = blueprint
         self.answers = answers
         self.book = book
-        wiring = Wiring(answers.graph)
+        wiring = Wiring(answers.graph, late: blueprint.lateFindings)
         order = Order(answers)
         var depth: ContiguousArray<Int32> = []
         for component in answers.graph.components { depth.append(component.parent.map { depth[$0] + 1 } ?? 0) }
@@ -106,7 +106,10 @@ struct Linker {
             node = Node { _, _, _ in fatalError("a component was used before it had its seed") }
         case .child(_, let child, _):
             // A circle of components has no child, and is no valid graph.
-            guard let child else { return fault(position) }
+            guard let child else {
+                nodes[position] = keep(brokenNode(position))
+                return
+            }
             wiring.plans[child].isKnotted = order.isKnotted[position]
             let plan = UInt(bitPattern: Unmanaged.passUnretained(wiring.plans[child]).toOpaque())
             node = Node { env, _, out in
@@ -115,7 +118,10 @@ struct Linker {
             }
         case .recipe(let sheet, let index):
             let recipe = sheet.recipes[index]
-            guard let code = recipe.code else { return fault(position) }
+            guard let code = recipe.code else {
+                nodes[position] = keep(graph.bindings[position].kind == .given ? givenNode(position) : brokenNode(position))
+                return
+            }
             node = Node(code)
             if let value = recipe.value {
                 node.edges = edges([Edge(node: constant(value, recipe.product, Value(sheet: ObjectIdentifier(sheet), recipe: index)))])
@@ -124,9 +130,15 @@ struct Linker {
         nodes[position] = keep(node)
     }
 
-    private mutating func fault(_ position: Int) {
+    private func brokenNode(_ position: Int) -> Node {
+        faultyNode("\(graph.keys[graph.bindings[position].key].key) cannot be made")
+    }
+
+    /// Stands behind the slot of what is given from outside: reached by those who ask before that.
+    private func givenNode(_ position: Int) -> Node {
         let name = graph.keys[graph.bindings[position].key].key.description
-        nodes[position] = keep(faultyNode("\(name) cannot be made"))
+        let place = graph.bindings[position].place
+        return Node { _, _, _ in RuntimeFault.notGiven(name, at: place) }
     }
 
     /// Evaluates a value, once for all components that bind it.
@@ -180,6 +192,10 @@ struct Linker {
             node.edges = edges([Edge(node: inputNode.word, way: order.isKnotted[position] ? Edge.checksStack : 0)])
         } else if graph.bindings[position].kind != .value {
             node.edges = own
+        }
+        if graph.bindings[position].kind == .given {
+            let component = graph.bindings[position].component
+            wiring.plans[component].given[position] = (edge(toBinding: position, in: component), own)
         }
     }
 

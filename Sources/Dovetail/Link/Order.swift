@@ -24,7 +24,7 @@ struct Order {
         for (position, binding) in graph.bindings.enumerated() {
             switch binding.kind {
             case .assistedFactory, .propertyInjector, .componentFactory: defers[position] = true
-            case .value, .factory, .provider, .seed:
+            case .value, .factory, .provider, .seed, .given:
                 defers[position] = binding.requests.contains {
                     answers.answers[$0].timing == .later && answers.answers[$0].outcome == .found
                 }

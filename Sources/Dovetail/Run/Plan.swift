@@ -35,6 +35,8 @@ final class Plan: @unchecked Sendable {  // Changed only by the linker, before a
 
     unowned(unsafe) let wiring: Wiring  // The wiring owns its plans.
     let component: Int
+    /// The edges that lead to the bindings that are given from outside, and those that answer their requests.
+    var given: [Int: (edge: Edge, edges: Edges)] = [:]
     /// In an order in which nothing needs a slot behind its own, circles apart.
     var slots: ContiguousArray<Shared> = []
     var weakCellCount = 0
@@ -106,6 +108,11 @@ final class Plan: @unchecked Sendable {  // Changed only by the linker, before a
             destroy(seedType, at: UnsafeMutableRawPointer(words) + seedOffset)
             return
         }
+        release(word, index)
+    }
+
+    /// Gives up what a ready word of a slot keeps.
+    func release(_ word: UInt, _ index: Int) {
         if slots[index].isObject {
             Unmanaged<AnyObject>.fromOpaque(UnsafeRawPointer(bitPattern: word).unsafelyUnwrapped).release()
         } else {

@@ -32,6 +32,15 @@ enum RuntimeFault {
             """)
     }
 
+    /// A factory asked for what a module above the core has not yet put into the component.
+    static func notGiven(_ name: String, at place: Graph.Place) -> Never {
+        fatalError(
+            """
+            \(name), bound at \(place.file):\(place.line), was asked for before it was there
+              help: build the component with a Launcher, which starts what others need before they are made
+            """)
+    }
+
     static func stackOverflow() -> Never {
         let making = Subject.beingMade.suffix(8).map(\.step).joined(separator: " → ")
         fatalError(

@@ -15,8 +15,13 @@ final class Wiring: @unchecked Sendable {  // Filled by the linker, before anybo
     var constants: ContiguousArray<AnyObject> = []
     var edges: ContiguousArray<UnsafeMutablePointer<Edge>> = []
     let waiting = Waiting()
+    /// What is written on sheets that have been read.
+    let late: () -> [Diagnostic]
 
-    init(_ graph: Graph) { self.graph = graph }
+    init(_ graph: Graph, late: @escaping () -> [Diagnostic]) {
+        self.graph = graph
+        self.late = late
+    }
 
     deinit { for block in edges { block.deallocate() } }
 

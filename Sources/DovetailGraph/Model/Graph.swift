@@ -81,6 +81,8 @@ public struct Graph: Sendable {
             case value, factory, provider
             /// The value a component is built with.
             case seed
+            /// Put into each instance of the component from outside, by a module above the core.
+            case given
             /// `bindFactory`: what it asks for is needed when the factory builds, not before.
             case assistedFactory
             /// `bindPropertyInjectionOf`: what it asks for is needed when it injects.
@@ -112,6 +114,8 @@ public struct Graph: Sendable {
         public var isReplacement = false
         /// Whether the library itself made it: a seed, a root's alias, a component factory.
         public var isBuiltIn = false
+        /// Whether it is needed although nobody asks for it: a step that is run for what it does.
+        public var isEntryPoint = false
         /// What a module above the core has hung onto it. The core does not look at it, and no export shows it.
         public var attachment: (any Sendable)?
 

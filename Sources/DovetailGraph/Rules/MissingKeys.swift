@@ -12,7 +12,7 @@ extension Inspection {
     ///
     /// A key whose binding was begun and not finished, or was bound in a form that is not for binding, is not missing:
     /// the other finding says it all.
-    func missingKeys() -> [MissingKey] {
+    func findMissingKeys() -> [MissingKey] {
         var positions: [Int: Int] = [:]
         var missing: [MissingKey] = []
         var explained: Set<Int>?

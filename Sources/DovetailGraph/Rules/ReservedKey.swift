@@ -23,7 +23,7 @@ struct ReservedKey: Rule {
             switch graph.bindings[binding].kind {
             // A fake takes the place of the real one.
             case .value, .factory, .provider: return !graph.bindings[binding].isReplacement
-            case .seed, .assistedFactory, .propertyInjector, .componentFactory: return false
+            case .seed, .given, .assistedFactory, .propertyInjector, .componentFactory: return false
             }
         }
     }

@@ -1,0 +1,31 @@
+package import DovetailGraph
+
+extension ComponentFactory {
+    /// An instance of the component whose root is not made yet; nil for a factory without a graph.
+    package func instance(_ seed: C.Seed) -> Instance? {
+        guard let plan = site.plan else { return nil }
+        guard plan.seedIsTagged, let tagged = seed as? any ProviderProtocol else {
+            return Instance(site, plan: plan, seed: seed)
+        }
+        func open<P: ProviderProtocol>(_ provider: P) -> Instance { Instance(site, plan: plan, seed: provider.get()) }
+        return open(tagged)
+    }
+
+    /// The graph; nil for a factory without one.
+    package var graph: Graph? { site.plan?.wiring.graph }
+}
+
+extension BindingBuilder {
+    /// Finishes the binding as one whose instance a module above the core puts into each instance of the component.
+    ///
+    /// - Parameters:
+    ///   - attachment: What that module wants to find in ``Graph/Binding/attachment``.
+    ///   - requests: What it will ask the instance for, in order, to make the value.
+    ///   - isEntryPoint: Whether it is needed although nobody asks for it.
+    package func given(
+        _ attachment: any Sendable, asking requests: [Any.Type] = [], isEntryPoint: Bool = false
+    ) -> BindingReceipt<Element> {
+        draft.finish(given: attachment, asking: requests, isEntryPoint: isEntryPoint)
+        return BindingReceipt()
+    }
+}
