@@ -53,6 +53,8 @@ let package = Package(
         .testTarget(name: "DovetailExportTests", dependencies: ["DovetailGraph", "GraphCommands"], exclude: ["Golden"]),
         .testTarget(name: "DovetailSettingsTests", dependencies: ["DovetailSettings"]),
         .testTarget(name: "DovetailLaunchTests", dependencies: ["DovetailLaunch"]),
+        // What the most trusted libraries of this kind promise, case by case.
+        .testTarget(name: "Conformance", dependencies: ["Dovetail"], exclude: ["README.md"]),
     ],
     swiftLanguageModes: [.v6]
 )

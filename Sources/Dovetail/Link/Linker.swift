@@ -68,7 +68,7 @@ struct Linker {
         }
         for circle in order.circles(of: component, in: graph) {
             for binding in circle {
-                add(binding, blueprint.bindings[binding].recipe?.type ?? book.types[graph.bindings[binding].key], to: plan)
+                add(binding, blueprint.bindings[binding].recipe?.product ?? book.types[graph.bindings[binding].key], to: plan)
             }
             assignLevels(circle, plan)
         }
@@ -105,6 +105,7 @@ struct Linker {
                 nodes[position] = keep(brokenNode(position))
                 return
             }
+            wiring.plans[child].isKnotted = order.isKnotted[position]
             let plan = UInt(bitPattern: Unmanaged.passUnretained(wiring.plans[child]).toOpaque())
             node = Node { env, _, out in
                 out.unsafelyUnwrapped.initializeMemory(as: BuildSite.self, to: BuildSite(Plan.at(plan), in: env))
@@ -118,7 +119,7 @@ struct Linker {
             }
             node = Node(code)
             if let value = recipe.value {
-                node.edges = edges([Edge(node: constant(value, recipe.type, Value(sheet: ObjectIdentifier(sheet), recipe: index)))])
+                node.edges = edges([Edge(node: constant(value, recipe.product, Value(sheet: ObjectIdentifier(sheet), recipe: index)))])
             }
         }
         nodes[position] = keep(node)
@@ -185,9 +186,13 @@ struct Linker {
         if let recipe = blueprint.bindings[position].recipe, let input = recipe.input {
             let inputNode = InputNode(input, edges: own)
             wiring.inputNodes.append(inputNode)
-            let door = isolations.isolation(ofUsing: position) == nil ? nil : door(to: position)
-            if let door { wiring.doors[inputNode.word] = door }
-            node.edges = edges([Edge(node: inputNode.word, way: door == nil ? 0 : Edge.guards)])
+            // It may be used by what it makes.
+            var way = order.isKnotted[position] ? Edge.checksStack : 0
+            if isolations.isolation(ofUsing: position) != nil, let door = door(to: position) {
+                way |= Edge.guards
+                wiring.doors[inputNode.word] = door
+            }
+            node.edges = edges([Edge(node: inputNode.word, way: way)])
         } else if graph.bindings[position].kind != .value {
             node.edges = own
         }
