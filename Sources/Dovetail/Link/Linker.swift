@@ -265,7 +265,11 @@ struct Linker {
         case .optional(let inner):
             let isAbsent = answers.answer(inner, in: component).outcome != .found
             return linked(key, isAbsent ? [] : [edge(inner, in: component)])
-        case .provider(let inner), .lazy(let inner), .weak(let inner), .mainActorProvider(let inner):
+        case .weak(let inner):
+            let edge = deferredEdge(inner, in: component)
+            layWeakCell(edge, component)
+            return linked(key, [edge])
+        case .provider(let inner), .lazy(let inner), .mainActorProvider(let inner):
             return linked(key, [deferredEdge(inner, in: component)])
         case .providers(let collection):
             guard case .gathering(let gathering) = answers.find(collection, in: component),
@@ -285,6 +289,18 @@ struct Linker {
         if answer.outcome == .found, order.isKnotted[Int(answer.target)] { edge.way |= Edge.checksStack }
         if case .weak = graph.keys[key].form { return edge }
         return edge
+    }
+
+    /// Makes room, in the frames of the component that shares it, for what those need to know who do not keep it.
+    private func layWeakCell(_ edge: Edge, _ component: Int) {
+        guard edge.slot != 0 else { return }
+        var owner = component
+        for _ in 0..<edge.hops { owner = graph.components[owner].parent! }  // So many ancestors lie on the way to the slot.
+        let plan = wiring.plans[owner]
+        let index = Int(edge.slot) - Env.headerCount
+        guard plan.slots[index].weakCell == nil else { return }
+        plan.slots[index].weakCell = plan.weakCellCount
+        plan.weakCellCount += 1
     }
 
     private func linked(_ key: Int, _ inner: [Edge]) -> Edge {
