@@ -268,7 +268,10 @@ struct Linker {
         case .optional(let inner):
             let isAbsent = answers.answer(inner, in: component).outcome != .found
             return linked(key, isAbsent ? [] : [edge(inner, in: component)])
-        case .provider(let inner), .lazy(let inner), .weak(let inner):
+        case .weak(let inner):
+            layWeakCell(for: answers.answer(inner, in: component))
+            return linked(key, [deferredEdge(inner, in: component)])
+        case .provider(let inner), .lazy(let inner):
             return linked(key, [deferredEdge(inner, in: component)])
         case .mainActorProvider(let inner):
             // The compiler sees to it that it is used on the main actor.
@@ -321,6 +324,17 @@ struct Linker {
                 return "\(graph.keys[graph.bindings[point].key].key) (\(place.file):\(place.line))"
             }
         }
+    }
+
+    /// Makes room, in the frames of the component that shares it, for what those need to know who do not keep it.
+    private func layWeakCell(for answer: Answers.Answer) {
+        let binding = Int(answer.target)
+        guard answer.outcome == .found, binding < graph.bindings.count, slots[binding] != 0 else { return }
+        let plan = wiring.plans[graph.bindings[binding].component]
+        let index = Int(slots[binding]) - Env.headerCount
+        guard plan.slots[index].weakCell == nil else { return }
+        plan.slots[index].weakCell = plan.weakCellCount
+        plan.weakCellCount += 1
     }
 
     private func linked(_ key: Int, _ inner: [Edge]) -> Edge {
