@@ -24,7 +24,8 @@ let package = Package(
         // The graph written down: plain values, rules, findings, drawings. Runs nothing.
         .target(
             name: "DovetailGraph", dependencies: ["CDovetail"], exclude: ["Export/Page"],
-            linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux, .android]))]  // for `squareRoot` and `rounded`, without Foundation
+            // `squareRoot` and `rounded` are in the C library's mathematics, which nobody else brings without Foundation.
+            linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux, .android]))]
         ),
         // What can be asked about a graph from a command line: values in, text out.
         .target(name: "GraphCommands", dependencies: ["DovetailGraph"]),
