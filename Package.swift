@@ -16,6 +16,7 @@ let package = Package(
         .library(name: "DovetailGraph", targets: ["DovetailGraph"]),
         .executable(name: "dovetail-graph", targets: ["dovetail-graph"]),
         .library(name: "DovetailSettings", targets: ["DovetailSettings"]),
+        .library(name: "DovetailLaunch", targets: ["DovetailLaunch"]),
     ],
     // Each target uses only those above it.
     targets: [
@@ -33,8 +34,12 @@ let package = Package(
         .executableTarget(name: "dovetail-graph", dependencies: ["GraphCommands"]),
         // Declare, collect, validate, link, run.
         .target(name: "Dovetail", dependencies: ["CDovetail", "DovetailGraph"]),
+        // What settings are read from, as the thing that launching hands on: all that the next two have in common.
+        .target(name: "DovetailLayers"),
+        // An application brought up and down in the graph's own order.
+        .target(name: "DovetailLaunch", dependencies: ["Dovetail", "DovetailGraph", "DovetailLayers"]),
         // Typed, layered settings: files, the environment, the command line.
-        .target(name: "DovetailSettings", dependencies: ["Dovetail", "DovetailGraph"]),
+        .target(name: "DovetailSettings", dependencies: ["CDovetail", "Dovetail"]),
 
         .testTarget(name: "DovetailGraphTests", dependencies: ["DovetailGraph"], exclude: ["Goldens"]),
         .testTarget(name: "DovetailTests", dependencies: ["Dovetail"]),
@@ -48,6 +53,7 @@ let package = Package(
             swiftSettings: [.swiftLanguageMode(.v5)]),
         .testTarget(name: "DovetailExportTests", dependencies: ["DovetailGraph", "GraphCommands"], exclude: ["Golden"]),
         .testTarget(name: "DovetailSettingsTests", dependencies: ["DovetailSettings"]),
+        .testTarget(name: "DovetailLaunchTests", dependencies: ["DovetailLaunch"]),
     ],
     swiftLanguageModes: [.v6]
 )

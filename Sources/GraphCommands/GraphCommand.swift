@@ -11,6 +11,12 @@ package struct GraphCommand {
         package var error = ""
         /// 0: all is well; 1: there are differences or errors in the graph; 2: the command could not be carried out.
         package var status: Int32 = 0
+
+        package init(output: String = "", error: String = "", status: Int32 = 0) {
+            self.output = output
+            self.error = error
+            self.status = status
+        }
     }
 
     /// What a command needs from the program around it.

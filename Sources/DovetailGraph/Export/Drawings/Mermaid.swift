@@ -138,8 +138,8 @@ struct MermaidDrawing {
             room -= 40 + String(arrows[index].count).utf8.count
             return room > 0
         })
-        note = "\(note ?? ""), left out: \(boxes.count - keptBoxes.count) of \(counted(boxes.count, "component"))"
-            + " and \(arrows.count - keptArrows.count) of \(counted(arrows.count, "arrow"))"
+        note = "\(note ?? ""), left out: \(boxes.count - keptBoxes.count) of \(boxes.count) boxes "
+            + "and \(arrows.count - keptArrows.count) of \(counted(arrows.count, "arrow"))"
         var place: [Int: Int] = [:]
         for index in boxes.indices where keptBoxes.contains(index) { place[index] = place.count }
         arrows = arrows.indices.filter(keptArrows.contains).compactMap { index in
