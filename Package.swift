@@ -3,8 +3,8 @@ import PackageDescription
 
 // Strict in every Swift target, so that a client's stricter settings never meet a warning of ours.
 let strict: [SwiftSetting] = [
-    .enableUpcomingFeature("ExistentialAny"),            // `any` is a cost worth seeing
-    .enableUpcomingFeature("MemberImportVisibility"),    // a file imports what it uses
+    .enableUpcomingFeature("ExistentialAny"),  // `any` is a cost worth seeing
+    .enableUpcomingFeature("MemberImportVisibility"),  // a file imports what it uses
     .enableUpcomingFeature("InternalImportsByDefault"),  // what we import is not part of our API
 ]
 
