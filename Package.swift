@@ -34,6 +34,14 @@ let package = Package(
 
         .testTarget(name: "DovetailGraphTests", dependencies: ["DovetailGraph"], exclude: ["Goldens"]),
         .testTarget(name: "DovetailTests", dependencies: ["Dovetail"]),
+        // Clients of each kind, which must compile without a warning and without an annotation.
+        .testTarget(name: "Isolation", dependencies: ["Dovetail"], path: "Tests/Clients/Isolation"),
+        .testTarget(
+            name: "MainActorByDefault", dependencies: ["Dovetail"], path: "Tests/Clients/MainActorByDefault",
+            swiftSettings: [.defaultIsolation(MainActor.self)]),
+        .testTarget(
+            name: "SwiftFive", dependencies: ["Dovetail"], path: "Tests/Clients/SwiftFive",
+            swiftSettings: [.swiftLanguageMode(.v5)]),
         .testTarget(name: "DovetailExportTests", dependencies: ["DovetailGraph", "GraphCommands"], exclude: ["Golden"]),
         .testTarget(name: "DovetailSettingsTests", dependencies: ["DovetailSettings"]),
     ],

@@ -11,7 +11,7 @@ struct Source: @unchecked Sendable {  // Immutable; points at what its owner kee
         let env = env.up(edge.hops)
         self.env = env
         self.edge = Edge(
-            node: edge.node, slot: edge.slot, way: edge.way & Edge.checksStack | (env.needsPin ? Edge.pins : 0))
+            node: edge.node, slot: edge.slot, way: edge.way & (Edge.checksStack | Edge.guards) | env.pins)
         owner = env.owner
     }
 

@@ -8,6 +8,8 @@ final class Inspection {
     private(set) lazy var names = NameBook(graph)
     private(set) lazy var edges = answers.edges { _ in true }
     private(set) lazy var routes = answers.routes(over: edges)
+    private(set) lazy var order = Order(answers)
+    private(set) lazy var isolations = Isolations(answers)
     private(set) lazy var origins = graph.origins()
     private(set) lazy var nearMisses = NearMisses(self)
     private(set) lazy var missingKeys = findMissingKeys()
