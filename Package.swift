@@ -16,21 +16,29 @@ let package = Package(
         .library(name: "DovetailGraph", targets: ["DovetailGraph"]),
         .executable(name: "dovetail-graph", targets: ["dovetail-graph"]),
         .library(name: "DovetailSettings", targets: ["DovetailSettings"]),
+        .library(name: "DovetailLaunch", targets: ["DovetailLaunch"]),
     ],
     // Each target uses only those above it.
     targets: [
         // Atomics, a lock and the address of a thread: `Synchronization` needs iOS 18 and macOS 15.
         .target(name: "CDovetail"),
         // The graph written down: plain values, rules, findings, drawings. Runs nothing.
-        .target(name: "DovetailGraph", dependencies: ["CDovetail"], exclude: ["Export/Page"]),
+        .target(
+            name: "DovetailGraph", dependencies: ["CDovetail"], exclude: ["Export/Page"],
+            linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux, .android]))]  // for `squareRoot` and `rounded`, without Foundation
+        ),
         // What can be asked about a graph from a command line: values in, text out.
         .target(name: "GraphCommands", dependencies: ["DovetailGraph"]),
         // The command line tool over graphs in JSON files.
         .executableTarget(name: "dovetail-graph", dependencies: ["GraphCommands"]),
         // Declare, collect, validate, link, run.
         .target(name: "Dovetail", dependencies: ["CDovetail", "DovetailGraph"]),
+        // What settings are read from, as the thing that launching hands on: all that the next two have in common.
+        .target(name: "DovetailLayers"),
+        // An application brought up and down in the graph's own order.
+        .target(name: "DovetailLaunch", dependencies: ["Dovetail", "DovetailGraph", "DovetailLayers"]),
         // Typed, layered settings: files, the environment, the command line.
-        .target(name: "DovetailSettings", dependencies: ["Dovetail", "DovetailGraph"]),
+        .target(name: "DovetailSettings", dependencies: ["CDovetail", "Dovetail"]),
 
         .testTarget(name: "DovetailGraphTests", dependencies: ["DovetailGraph"], exclude: ["Goldens"]),
         .testTarget(name: "DovetailTests", dependencies: ["Dovetail"]),
@@ -44,6 +52,9 @@ let package = Package(
             swiftSettings: [.swiftLanguageMode(.v5)]),
         .testTarget(name: "DovetailExportTests", dependencies: ["DovetailGraph", "GraphCommands"], exclude: ["Golden"]),
         .testTarget(name: "DovetailSettingsTests", dependencies: ["DovetailSettings"]),
+        .testTarget(name: "DovetailLaunchTests", dependencies: ["DovetailLaunch"]),
+        // What the most trusted libraries of this kind promise, case by case.
+        .testTarget(name: "Conformance", dependencies: ["Dovetail"], exclude: ["README.md"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -71,7 +71,8 @@ import Foundation
         try withDirectory { directory throws in
             #expect(try SettingLayers([.dotEnv(directory + "/.env")])[HTTPPort.self] == 8080)
             let path = directory + "/.env"
-            #expect(report(SettingLayers([.dotEnv(path, optional: false)]), in: path) == "error: .env: there is no such file [setting-file]")
+            let required = SettingLayers([.dotEnv(path, optional: false)])
+            #expect(report(required, in: path) == "error: .env: there is no such file [setting-file]")
         }
     }
 
@@ -114,5 +115,11 @@ import Foundation
             .env:2:1: error: setting verbose: expected a boolean, found text [wrong-setting]
               note: found as VERBOSE in .env:2:1
             """)
+    }
+
+    @Test func `a file that is not one of these is not a thousand errors`() throws {
+        let found = try dotEnvReport(String(repeating: "CANARY\n", count: 1000))
+        #expect(found.split(separator: "\n").count == 21)
+        #expect(found.hasSuffix(".env:20:7: error: expected = behind the name [setting-file]\n  note: and 980 others in .env"))
     }
 }

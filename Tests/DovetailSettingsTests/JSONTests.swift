@@ -53,7 +53,8 @@ import Testing
         let settings: [any Setting.Type] = [Byte.self, Big.self, Whole.self, Half.self]
 
         #expect(try jsonReport("{\"half\": 1e999}") == "settings.json:1:10: error: this number is too big [setting-file]")
-        #expect(try jsonReport("{\"byte\": 256,\n\"big\": 18446744073709551616,\n\"whole\": 9007199254740993.0,\n\"half\": 1}", settings) == """
+        let tooBig = "{\"byte\": 256,\n\"big\": 18446744073709551616,\n\"whole\": 9007199254740993.0,\n\"half\": 1}"
+        #expect(try jsonReport(tooBig, settings) == """
             settings.json:1:10: error: setting byte: expected an integer, found an integer that does not fit into UInt8 [wrong-setting]
             settings.json:2:8: error: setting big: expected an integer, found an integer that does not fit into UInt64 [wrong-setting]
             """)
@@ -78,8 +79,10 @@ import Testing
             """)
         #expect(try jsonReport("{\"http\": {\"port\": {\"CANARY\": 1}}}", [HTTPPort.self])
             == "settings.json:1:30: error: setting http.port: expected an integer in 1...65535, found an object [wrong-setting]")
-        #expect(try jsonReport("{\"hosts\": [\"a\", 1]}", [Hosts.self])
-            == "settings.json:1:11: error: setting hosts: expected a list, each a string, found a list whose element 2 is an integer [wrong-setting]")
+        #expect(try jsonReport("{\"hosts\": [\"a\", 1]}", [Hosts.self]) == """
+            settings.json:1:11: error: setting hosts: expected a list, each a string, \
+            found a list whose element 2 is an integer [wrong-setting]
+            """)
     }
 
     @Test func `R7 two equal keys are an error however they are written`() throws {
@@ -103,7 +106,8 @@ import Testing
 
     @Test func `R8 R9 comments, one trailing comma, a byte order mark, CRLF and an escaped NUL are accepted`() throws {
         enum Text: Setting { static let key = SettingKey<String>("text") }
-        let text = "\u{FEFF}// first\r\n{ /* a\r\n b */ \"text\": \"\\u0000\\ud83d\\ude00\\/é\", // end\r\n \"hosts\": [\"a\", \"b\", ],\r\n}\r\n"
+        let text = "\u{FEFF}// first\r\n{ /* a\r\n b */ \"text\": \"\\u0000\\ud83d\\ude00\\/é\", // end\r\n"
+            + " \"hosts\": [\"a\", \"b\", ],\r\n}\r\n"
         try withFile(text) { path throws in
             let layers = SettingLayers([.json(path)])
             #expect(try layers[Text.self] == "\0😀/é")

@@ -18,9 +18,12 @@ import Foundation
             let base = directory + "/base.json"
             let local = directory + "/local.json"
             let dotEnv = directory + "/.env"
-            try Data("{\"http\": {\"port\": 1, \"host\": \"base\", \"serverTimeout\": \"1s\"},\n \"verbose\": true}".utf8).write(to: URL(filePath: base))
-            try Data("{\"http\": {\n  \"host\": \"local\"}}".utf8).write(to: URL(filePath: local))
-            try Data("OFFSET=3\nHTTP_SERVER_TIMEOUT=2s\n".utf8).write(to: URL(filePath: dotEnv))
+            let files = [
+                base: "{\"http\": {\"port\": 1, \"host\": \"base\", \"serverTimeout\": \"1s\"},\n \"verbose\": true}",
+                local: "{\"http\": {\n  \"host\": \"local\"}}",
+                dotEnv: "OFFSET=3\nHTTP_SERVER_TIMEOUT=2s\n",
+            ]
+            for (path, text) in files { try Data(text.utf8).write(to: URL(filePath: path)) }
             let layers = SettingLayers([
                 .json(base), .json(local), .dotEnv(dotEnv), .environment(variables: ["HTTP_SERVER_TIMEOUT": "3s"]),
                 .commandLine(["--http-port", "4"]),
@@ -57,6 +60,15 @@ import Foundation
             """)
     }
 
+    @Test func `a file that is not there is named as such where its setting is missing`() {
+        let layers = SettingLayers([.json("none.json", optional: true), .dotEnv("none.env", prefix: "APP_")])
+        #expect(report(layers, [DatabaseURL.self]) == """
+            error: setting database.url is missing: expected a URL with a scheme [missing-setting]
+              note: looked for APP_DATABASE_URL in none.env (there is no such file), database.url in none.json (there is no such file)
+              help: set it in one of them, or give its SettingKey a default
+            """)
+    }
+
     @Test func `a single setting is read without a graph, and what is wrong is thrown typed`() throws {
         let layers: SettingLayers = ["http": ["port": "eighty"]]
         let error = #expect(throws: SettingError.self) { try layers[HTTPPort.self] }
@@ -87,5 +99,15 @@ import Foundation
     @Test func `null in a later layer takes an optional value away`() throws {
         let layers = SettingLayers([.values(["proxy.url": "http://proxy"]), .values(["proxy": ["url": nil]])])
         #expect(try layers[Proxy.self] == nil)
+    }
+
+    @Test func `a table says what is wrong where there is no value`() {
+        let layers = SettingLayers([.values(["http.port": "x"]), .environment(variables: ["VERBOSE": ""])])
+        #expect(ResolvedSettings([HTTPPort.self, Verbose.self, DatabaseURL.self], in: layers).table == """
+            setting       expected                 value  from
+            database.url  a URL with a scheme      –      missing
+            http.port     an integer in 1...65535  –      a string, values
+            verbose       a boolean                –      empty text, VERBOSE in the environment
+            """)
     }
 }

@@ -49,7 +49,8 @@ import Testing
     }
 
     @Test func `unknown keys are warnings with the nearest name`() throws {
-        #expect(try jsonReport("{\"$schema\": \"x\", \"http\": {\"prot\": 1,\n \"Host\": \"CANARY\"}, \"else\": {\"where\": 1}}", [HTTPPort.self, HTTPHost.self]) == """
+        let text = "{\"$schema\": \"x\", \"http\": {\"prot\": 1,\n \"Host\": \"CANARY\"}, \"else\": {\"where\": 1}}"
+        #expect(try jsonReport(text, [HTTPPort.self, HTTPHost.self]) == """
             settings.json:1:35: warning: http.prot in settings.json is read by no setting [unknown-setting]
               help: did you mean http.port?
             settings.json:2:10: warning: http.Host in settings.json is read by no setting [unknown-setting]

@@ -27,7 +27,9 @@ import Foundation
     }
 
     @Test func `a number is no duration, because nobody can tell what it means`() {
-        enum Timeout: Setting { static let key = SettingKey("timeout", default: Duration.seconds(5), in: .milliseconds(100) ... .seconds(3600)) }
+        enum Timeout: Setting {
+            static let key = SettingKey("timeout", default: Duration.seconds(5), in: .milliseconds(100) ... .seconds(3600))
+        }
         #expect(report(["timeout": 5], [Timeout.self]) == """
             error: setting timeout: expected a duration such as 250ms, 5s or 2h in 100ms...1h, found an integer [wrong-setting]
               note: found in values
@@ -90,7 +92,9 @@ import Foundation
     }
 
     @Test func `a condition says what it expects`() {
-        enum Pool: Setting { static let key = SettingKey("pool", default: 8, expected: "a power of two") { $0 > 0 && $0.nonzeroBitCount == 1 } }
+        enum Pool: Setting {
+            static let key = SettingKey("pool", default: 8, expected: "a power of two") { $0 > 0 && $0.nonzeroBitCount == 1 }
+        }
         enum Ratio: Setting { static let key = SettingKey("ratio", default: 0.5, in: ...1) }
         enum Retries: Setting { static let key = SettingKey<Int?>("retries", in: 1...5) }
         enum Bad: Setting { static let key = SettingKey("bad", default: 0, in: 1...) }

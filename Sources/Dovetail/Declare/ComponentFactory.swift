@@ -1,6 +1,6 @@
 /// Builds instances of a component.
 ///
-/// Of a root component it is made by ``of(_:validate:replacing:plugins:)``; of an installed one it is asked for like any
+/// Of a root component it is made by `ComponentFactory.of`; of an installed one it is asked for like any
 /// other dependency. It may outlive the root it came from, and keeps what the component needs of its parent.
 ///
 /// ```swift

@@ -36,7 +36,7 @@ package struct Instance: @unchecked Sendable {  // Immutable; the words of the f
     }
 
     /// What a binding that is to be given is made with: its answers now, and its place afterwards.
-    package struct Preparation {
+    package struct Preparation: @unchecked Sendable {  // Handed from the one who asks to the one who gives, never shared.
         private let instance: Instance
         private let view: View?
         private let plan: Plan

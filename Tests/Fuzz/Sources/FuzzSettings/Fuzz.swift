@@ -49,7 +49,8 @@ private func read(_ bytes: [UInt8], words: Set<String>, _ parse: ([UInt8]) throw
         let lines = bytes.count { $0 == UInt8(ascii: "\n") } + 1
         for finding in error.findings {
             precondition(words.contains(finding.words), "an error in words that are not ours: \(finding.words)")
-            precondition((1...lines).contains(finding.line ?? 1) && (1...bytes.count + 1).contains(finding.column ?? 1), "a place outside of the file")
+            let isInside = (1...lines).contains(finding.line ?? 1) && (1...bytes.count + 1).contains(finding.column ?? 1)
+            precondition(isInside, "a place outside of the file")
         }
         for problem in error.problems(in: "f") { _ = problem.description }
     }
@@ -59,14 +60,18 @@ private func read(_ bytes: [UInt8], words: Set<String>, _ parse: ([UInt8]) throw
 private func resolve(_ layer: SettingLayer) {
     let resolved = ResolvedSettings(settings, in: SettingLayers([layer]))
     for problem in resolved.problems where problem.kind == .wrong {
-        guard let key = problem.key, let expected = problem.expected, let found = problem.found else { preconditionFailure("half an error") }
+        guard let key = problem.key, let expected = problem.expected, let found = problem.found else {
+            preconditionFailure("half an error")
+        }
         precondition(problem.message == "setting \(key): expected \(expected), found \(found)", "an error in words that are not ours")
         precondition(expectations.contains(expected), "an expectation that is not ours: \(expected)")
         precondition(kinds.contains(found.filter { !$0.isNumber }), "a kind that is not ours: \(found)")
     }
     let secrets = resolved.table.split(separator: "\n").filter { $0.hasPrefix("secret ") && !$0.contains(" – ") }
     precondition(secrets.allSatisfy { $0.contains("<redacted>") }, "a secret in the table")
-    for problem in resolved.problems + resolved.warnings { precondition(!problem.description.contains("\u{1B}"), "a terminal could act on this") }
+    for problem in resolved.problems + resolved.warnings {
+        precondition(!problem.description.contains("\u{1B}"), "a terminal could act on this")
+    }
 }
 
 private enum Whole: Setting { static let key = SettingKey("a.b", default: 1, in: 0...9) }
