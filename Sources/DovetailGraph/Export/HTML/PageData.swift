@@ -85,7 +85,7 @@ struct PageData {
         row.number(picture.component(point) ?? -1)
         row.number(binding?.module ?? -1)
         row.string(binding?.scope.map { picture.names($0) } ?? "")
-        row.string(binding.map { isolation($0.isolation) } ?? "")
+        row.string(binding.map { picture.names($0.isolation) } ?? "")
         row.number((binding?.isShared == true ? 1 : 0) + (isUnused ? 2 : 0) + (binding?.isReplacement == true ? 4 : 0))
         row.number(marks[point].rawValue)
         row.string(binding.map { visible($0.place.description) } ?? "")
@@ -96,10 +96,6 @@ struct PageData {
         row.number(layout.boxes[point].x)
         row.number(layout.boxes[point].y)
         row.number(layout.boxes[point].width)
-    }
-
-    private func isolation(_ isolation: Graph.Isolation) -> String {
-        if case .actor(let type) = isolation { picture.names(type) } else { isolation.description }
     }
 
     private func write(_ frame: Layout.Frame, _ row: inout JSONWriter) {
