@@ -43,6 +43,8 @@ let package = Package(
 
         .testTarget(name: "DovetailGraphTests", dependencies: ["DovetailGraph"], exclude: ["Goldens"]),
         .testTarget(name: "DovetailTests", dependencies: ["Dovetail"]),
+        // Many threads at once; Scripts/stress runs it for longer.
+        .testTarget(name: "Stress", dependencies: ["Dovetail"]),
         // Clients of each kind, which must compile without a warning and without an annotation.
         .testTarget(name: "Isolation", dependencies: ["Dovetail"], path: "Tests/Clients/Isolation"),
         .testTarget(

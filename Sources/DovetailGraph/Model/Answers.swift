@@ -139,6 +139,7 @@ public struct Answers: Sendable {
 
     private mutating func list() {
         for (position, binding) in graph.bindings.enumerated() where binding.contribution == nil {
+            if graph.isForBuilderOnly(position) { continue }
             bindings.add(position, key: binding.key, component: binding.component)
         }
         for (position, declaration) in graph.declarations.enumerated() where declaration.kind == .optional {
