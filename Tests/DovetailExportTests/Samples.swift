@@ -126,7 +126,8 @@ func randomGraph(bindings count: Int, seed: UInt64, name: (Int) -> String = { "A
         if position % 12 == 5 {
             writer.bind(collection[position % collection.count], requests, contribution: .element)
         } else {
-            writer.bind(plain[position], requests, shared: position % 3 == 0, isolation: position % 7 == 0 ? .mainActor : .nonisolated,
+            writer.bind(
+                plain[position], requests, shared: position % 3 == 0, isolation: position % 7 == 0 ? .mainActor : .nonisolated,
                 file: "App/Module\(position / perModule).swift", isRoot: position % (perModule * 8) == 0)
         }
     }
