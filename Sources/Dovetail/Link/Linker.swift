@@ -175,7 +175,7 @@ struct Linker {
             }
             attach(own, to: position)
         }
-        if let root = component.root { 
+        if let root = component.root {
             wiring.plans[number].root = edge(toBinding: root, in: number)
             wiring.plans[number].door = door(ofMaking: root)
         }
