@@ -26,7 +26,7 @@ struct Order {
             case .assistedFactory, .propertyInjector, .componentFactory: defers[position] = true
             case .value, .factory, .provider, .seed, .given:
                 defers[position] = binding.requests.contains {
-                    answers.answers[$0].timing == .later && answers.answers[$0].outcome == .found
+                    answers.answers[$0].timing != .now && answers.holdsOn(graph.requests[$0].key, in: binding.component)
                 }
             }
         }
@@ -53,5 +53,21 @@ struct Order {
         return shared.sorted {
             (knots.number[$0], defers[$0] ? 1 : 0, $0) < (knots.number[$1], defers[$1] ? 1 : 0, $1)
         }
+    }
+}
+
+extension Answers {
+    /// Whether what is handed out for `key` holds on to the component, whatever it leads to in the end: also a provider of
+    /// something weak, and one of an optional that nobody binds.
+    fileprivate func holdsOn(_ key: Int, in component: Int) -> Bool {
+        var key = key
+        while find(key, in: component) == .derived {
+            switch graph.keys[key].form {
+            case .provider, .lazy, .closure, .mainActorProvider, .providers: return true
+            case .optional(let inner): key = inner
+            case .weak, .plain, .collection, .factory, .componentFactory, .propertyInjector, .assisted: return false
+            }
+        }
+        return false
     }
 }
