@@ -25,7 +25,7 @@ package struct Order: Sendable {
             defers[position] =
                 binding.isHandedOut
                 || binding.requests.contains {
-                    answers.answers[$0].timing == .later && answers.answers[$0].outcome == .found
+                    answers.answers[$0].timing != .now && answers.holdsOn(graph.requests[$0].key, in: binding.component)
                 }
         }
         for point in order {
@@ -63,5 +63,21 @@ package struct Order: Sendable {
                 circles.append(slots[index...index])
             }
         }
+    }
+}
+
+extension Answers {
+    /// Whether what is handed out for `key` holds on to the component, whatever it leads to in the end: also a provider of
+    /// something weak, and one of an optional that nobody binds.
+    fileprivate func holdsOn(_ key: Int, in component: Int) -> Bool {
+        var key = key
+        while find(key, in: component) == .derived {
+            switch graph.keys[key].form {
+            case .provider, .lazy, .closure, .mainActorProvider, .providers: return true
+            case .optional(let inner): key = inner
+            case .weak, .plain, .collection, .factory, .componentFactory, .propertyInjector, .assisted: return false
+            }
+        }
+        return false
     }
 }
