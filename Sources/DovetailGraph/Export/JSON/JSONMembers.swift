@@ -5,8 +5,9 @@ extension JSONValue {
 
     func fault(_ message: String) -> Fault { Fault(message: message, offset: offset) }
 
-    var text: String? { if case .string(let text) = content { text } else { nil } }
-    var integer: Int? { if case .integer(let integer) = content { integer } else { nil } }
+    // Not inlined: the optimiser of Swift 6.3.1 crashes where they are inlined into a function that throws.
+    @inline(never) var text: String? { if case .string(let text) = content { text } else { nil } }
+    @inline(never) var integer: Int? { if case .integer(let integer) = content { integer } else { nil } }
 
     /// `nil` where the member is not there; a fault where it is something else.
     func optional<Value>(_ name: String, _ read: (JSONValue) -> Value?) throws(Fault) -> Value? {
