@@ -27,7 +27,9 @@ func literal(_ name: String, _ text: String) -> String {
     return "    static let \(name) = ##\"\"\"\n\(lines.joined(separator: "\n"))\n        \"\"\"##\n"
 }
 
-guard let names = try? FileManager.default.contentsOfDirectory(atPath: sources.path) else { fail("\(sources.lastPathComponent) is not there") }
+guard let names = try? FileManager.default.contentsOfDirectory(atPath: sources.path) else {
+    fail("\(sources.lastPathComponent) is not there")
+}
 let scripts = names.filter { $0.hasSuffix(".js") }.sorted()
 
 let result = """

@@ -11,6 +11,12 @@ package struct GraphCommand {
         package var error = ""
         /// 0: all is well; 1: there are differences or errors in the graph; 2: the command could not be carried out.
         package var status: Int32 = 0
+
+        package init(output: String = "", error: String = "", status: Int32 = 0) {
+            self.output = output
+            self.error = error
+            self.status = status
+        }
     }
 
     /// What a command needs from the program around it.
@@ -82,7 +88,9 @@ package struct GraphCommand {
                 name: "draw", arguments: "\(file) [--format html|mermaid|dot|text|json] [--output FILE] [--open]",
                 about: "Draws the graph: a page (the default), Mermaid, Graphviz, a text tree, or JSON.", run: draw),
             Verb(
-                name: "diff", arguments: surroundings.graph == nil ? " OLD NEW [--format text|markdown|json]" : " OLD [NEW] [--format text|markdown|json]",
+                name: "diff",
+                arguments: surroundings.graph == nil
+                    ? " OLD NEW [--format text|markdown|json]" : " OLD [NEW] [--format text|markdown|json]",
                 about: "Says what is different between two graphs. Status 0: nothing; 1: something.", run: diff),
             Verb(name: "why", arguments: "\(file) KEY [--limit N]", about: "Shows the shortest ways from the root to a key.", run: why),
             Verb(name: "impact", arguments: "\(file) KEY", about: "Shows what would break without a key.", run: impact),

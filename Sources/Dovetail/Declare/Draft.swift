@@ -75,8 +75,8 @@ struct Draft {
     }
 
     /// Ends a binding whose instance is put into each instance of the component from outside.
-    func finish(given attachment: any Sendable, asking requests: [Any.Type], isEntryPoint: Bool) {
-        finish(.given, nil, asking: { sheet in requests.forEach { sheet.ask($0) } }) {
+    func finish(given attachment: any Sendable, asking requests: [Any.Type], isEntryPoint: Bool, on isolation: (any Actor)?) {
+        finish(.given, isolation, asking: { sheet in requests.forEach { sheet.ask($0) } }) {
             $0.attachment = attachment
             $0.isShared = true
             $0.isEntryPoint = isEntryPoint

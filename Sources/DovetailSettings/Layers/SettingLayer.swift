@@ -7,11 +7,14 @@ public struct SettingLayer: Sendable {
     public let name: String
     let source: any SettingSource
     let faults: [SettingProblem]
+    /// Whether it is a file that need not be there, and is not.
+    let isAbsent: Bool
 
-    init(_ name: String, _ source: any SettingSource, faults: [SettingProblem] = []) {
+    init(_ name: String, _ source: any SettingSource, faults: [SettingProblem] = [], isAbsent: Bool = false) {
         self.name = name
         self.source = source
         self.faults = faults
+        self.isAbsent = isAbsent
     }
 }
 

@@ -192,11 +192,12 @@ enum PageAssets {
         #table, #findings, #metrics { padding: 12px 16px 32px; }
         table { border-collapse: collapse; width: 100%; background: var(--paper); }
         caption { text-align: left; padding: 4px 0 8px; color: var(--soft); }
-        th, td { padding: 4px 10px; border-bottom: 1px solid var(--rule); text-align: left; vertical-align: baseline; }
+        th, td { padding: 4px 10px; border-bottom: 1px solid var(--rule); text-align: left; vertical-align: top; }
         thead th { position: sticky; top: -12px; background: var(--paper); padding: 0; white-space: nowrap; }
         thead button { width: 100%; padding: 6px 10px; border: 0; background: none; font-weight: 600; text-align: left; cursor: pointer; }
         td.number { text-align: right; font-variant-numeric: tabular-nums; }
-        tbody th { font-weight: 400; min-width: 140px; max-width: 380px; overflow-wrap: anywhere; }
+        tbody th { font-weight: 400; }
+        tbody th .link { max-width: 340px; padding: 0; overflow-wrap: break-word; }
         td.place { white-space: nowrap; color: var(--soft); font-size: 12px; }
         #more { margin: 12px 0; }
         article { margin: 0 0 12px; padding: 10px 14px; background: var(--paper); border: 1px solid var(--rule);
@@ -653,7 +654,7 @@ enum PageAssets {
                 element('button', { type: 'button', 'data-point': point.id, onclick: () => choose(point) }, point.name,
                     element('small', {}, [point.kind, moduleName(point), componentName(point)].filter(Boolean).join(' · '))))));
             if (found.length === 0) results.append(element('li', {}, 'Nothing found'));
-            status.textContent = `${plural(found.length, 'binding')} found`;
+            status.textContent = `${found.length} found`;
             fillTable();
             schedule();
         };
@@ -748,7 +749,7 @@ enum PageAssets {
                 };
                 rows.sort((a, b) => sorting.direction * compare(value(a), value(b)) || a.id - b.id);
             }
-            byId('table-caption').textContent = `${plural(found.length, 'binding')}${found.length === points.length ? '' : ` of ${points.length}`}`;
+            byId('table-caption').textContent = plural(found.length, 'row') + (found.length === points.length ? '' : ` of ${points.length}`);
             byId('table-body').replaceChildren(...rows.slice(0, shownRows).map(row));
             byId('more').hidden = rows.length <= shownRows;
             byId('more').textContent = `Show ${Math.min(pageSize, rows.length - shownRows)} more of ${rows.length}`;

@@ -27,9 +27,10 @@ extension Graph {
     /// * Names are full type names. `key`, `binding`, `component` and `module` are positions in the arrays of these names.
     /// * A place is `[file, line, column]`, the file as `#fileID` has it: no path of any machine.
     /// * `form`: `plain` (left out), `provider`, `lazy`, `weak`, `closure`, `mainActorProvider`, `optional`, `collection`,
-    ///   `providers`, `factory`, `componentFactory`, `propertyInjector`, `assisted`; `of` is the key it stands on, `seed` the
-    ///   key of an assisted factory's seed.
-    /// * `kind`: `factory` (left out), `value`, `provider`, `seed`, `given`, `assistedFactory`, `propertyInjector`, `componentFactory`.
+    ///   `providers`, `factory`, `componentFactory`, `propertyInjector`, `assisted`; `of` is the key it stands on,
+    ///   and `seed`, of a `factory`, the key of what it is built from.
+    /// * `kind`: `factory` (left out), `value`, `provider`, `seed`, `given`, `assistedFactory`, `propertyInjector`,
+    ///   `componentFactory`.
     /// * `contribution`: `element`, `elements` or `entry`; entries with equal dictionary keys have equal numbers.
     /// * Arrays that are empty, members that are false and what is `nil` are left out.
     public func json() -> String {

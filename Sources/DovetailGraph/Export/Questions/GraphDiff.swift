@@ -219,7 +219,8 @@ private struct Inventory {
                 return Item(
                     identity: identity(from: identities[point], to: identities[target], line),
                     component: graph.bindings[point].component,
-                    name: "\(picture.name(point)) \(line.isDeferred ? "⇢" : "→") \(described(target, for: point))\(line == .weakly ? " (weakly)" : "")",
+                    name:
+                        "\(picture.name(point)) \(line.isDeferred ? "⇢" : "→") \(described(target, for: point))\(line == .weakly ? " (weakly)" : "")",
                     place: graph.bindings[point].place)
             }
         }
@@ -232,6 +233,7 @@ private struct Inventory {
 
     private func described(_ target: Int, for point: Int) -> String {
         guard let component = picture.component(target) else { return "\(picture.name(target)) (missing)" }
-        return component == picture.component(point) ? picture.name(target) : "\(picture.name(target)) of \(picture.names(graph.components[component].name))"
+        return component == picture.component(point)
+            ? picture.name(target) : "\(picture.name(target)) of \(picture.names(graph.components[component].name))"
     }
 }
