@@ -4,9 +4,9 @@ import Dovetail
 enum Shared {
     static func rows() throws -> [Row] {
         let root = try Graph.build()
-        let hand = Hand()
+        let hand = provider()
         return [
-            Row(name: "scoped", hand: { for _ in 0..<$0 { consume(hand.single()) } }, dovetail: { for _ in 0..<$0 { consume(root.single.get()) } })
+            Row(name: "scoped", hand: { for _ in 0..<$0 { consume(hand()) } }, dovetail: { for _ in 0..<$0 { consume(root.single.get()) } })
         ]
     }
 
@@ -29,10 +29,9 @@ enum Shared {
 
     final class Single: Sendable {}
 
-    /// Made once from any thread, as the graph makes it.
-    final class Hand: Sendable {
-        private let made = Single()
-
-        @inline(never) func single() -> Single { made }
+    /// By hand: a closure that has it.
+    @inline(never) static func provider() -> @Sendable () -> Single {
+        let single = Single()
+        return { single }
     }
 }
