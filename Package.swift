@@ -21,7 +21,8 @@ let package = Package(
     // Each target uses only those above it.
     targets: [
         // Atomics, a lock and the address of a thread: `Synchronization` needs iOS 18 and macOS 15.
-        .target(name: "CDovetail"),
+        // The mathematics, which nobody else links in a program without Foundation.
+        .target(name: "CDovetail", linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux, .android]))]),
         // The graph written down: plain values, rules, findings, drawings. Runs nothing.
         .target(
             name: "DovetailGraph", dependencies: ["CDovetail"], exclude: ["Export/Page"],
