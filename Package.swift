@@ -3,8 +3,8 @@ import PackageDescription
 
 // Strict in every Swift target, so that a client's stricter settings never meet a warning of ours.
 let strict: [SwiftSetting] = [
-    .enableUpcomingFeature("ExistentialAny"),            // `any` is a cost worth seeing
-    .enableUpcomingFeature("MemberImportVisibility"),    // a file imports what it uses
+    .enableUpcomingFeature("ExistentialAny"),  // `any` is a cost worth seeing
+    .enableUpcomingFeature("MemberImportVisibility"),  // a file imports what it uses
     .enableUpcomingFeature("InternalImportsByDefault"),  // what we import is not part of our API
 ]
 
@@ -28,7 +28,8 @@ let package = Package(
         // The graph written down: plain values, rules, findings, drawings. Runs nothing.
         .target(
             name: "DovetailGraph", dependencies: ["CDovetail"], exclude: ["Export/Page"],
-            linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux, .android]))]  // for `squareRoot` and `rounded`, without Foundation
+            // `squareRoot` and `rounded` are in the C library's mathematics, which nobody else brings without Foundation.
+            linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux, .android]))]
         ),
         // What can be asked about a graph from a command line: values in, text out.
         .target(name: "GraphCommands", dependencies: ["DovetailGraph"]),
@@ -70,6 +71,8 @@ let package = Package(
             name: "DovetailCheckingTests", dependencies: ["Dovetail", "DovetailChecking", "DovetailTesting", "GraphCommands"],
             exclude: ["Goldens"]),
         .testTarget(name: "DovetailTestingTests", dependencies: ["Dovetail", "DovetailTesting"], exclude: ["Goldens"]),
+        // What the most trusted libraries of this kind promise, case by case.
+        .testTarget(name: "Conformance", dependencies: ["Dovetail"], exclude: ["README.md"]),
     ],
     swiftLanguageModes: [.v6]
 )

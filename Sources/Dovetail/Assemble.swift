@@ -121,7 +121,9 @@ extension GraphError {
         let finding = Diagnostic(
             .componentCycle, "\(name) is built while its own configure runs", at: place,
             path: chain.reversed().map { "\(TypeName($0)).configure" } + [name.short],
-            help: ["build \(name) after configure has returned, or install(dependency: \(name).self) and ask for ComponentFactory<\(name)>"],
+            help: [
+                "build \(name) after configure has returned, or install(dependency: \(name).self) and ask for ComponentFactory<\(name)>"
+            ],
             types: [name.full])
         self.init([finding], graph: name.short)
     }

@@ -88,7 +88,7 @@ package struct GraphCommand {
                 name: "draw", arguments: "\(file) [--format html|mermaid|dot|text|json] [--output FILE] [--open]",
                 about: "Draws the graph: a page (the default), Mermaid, Graphviz, a text tree, or JSON.", run: draw),
             Verb(
-                name: "diff", arguments: surroundings.graph == nil ? " OLD NEW [--format text|markdown|json]" : " OLD [NEW] [--format text|markdown|json]",
+                name: "diff", arguments: " OLD \(surroundings.graph == nil ? "NEW" : "[NEW]") [--format text|markdown|json]",
                 about: "Says what is different between two graphs. Status 0: nothing; 1: something.", run: diff),
             Verb(name: "why", arguments: "\(file) KEY [--limit N]", about: "Shows the shortest ways from the root to a key.", run: why),
             Verb(name: "impact", arguments: "\(file) KEY", about: "Shows what would break without a key.", run: impact),

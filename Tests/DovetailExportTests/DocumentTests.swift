@@ -11,9 +11,13 @@ import Testing
         var graph = shop()
         let place = Graph.Place(file: "Shop/Extra.swift", path: "Shop/Extra.swift", line: 3, column: 4)
         graph.declarations = [
-            .init(.collection, key: 5, component: 0, module: 1, place: place), .init(.optional, key: 2, component: 1, module: 3, place: place),
+            .init(.collection, key: 5, component: 0, module: 1, place: place),
+            .init(.optional, key: 2, component: 1, module: 3, place: place),
         ]
-        graph.inclusions = [.init(module: 0, included: 1, name: TypeName("Shop.StoreModule"), place: place), .init(module: 1, included: nil, name: TypeName("Shop.App"), place: place)]
+        graph.inclusions = [
+            .init(module: 0, included: 1, name: TypeName("Shop.StoreModule"), place: place),
+            .init(module: 1, included: nil, name: TypeName("Shop.App"), place: place),
+        ]
         graph.installations = [.init(module: 0, component: 0, child: 1, name: TypeName("Shop.Checkout"), place: place)]
         graph.unfinished = [.init(key: 1, component: 0, module: 0, place: place, isLate: true)]
         graph.replacements = [.init(key: 2, module: TypeName("Shop.Fakes"), place: place, replaced: [2], contributes: true)]
@@ -52,8 +56,14 @@ import Testing
         ("{\"format\": \"dovetail-graph\",\n \"version\": 1,\n \"keys\": [}", "3:11: expected a value, found '}'"),
         (#"[]"#, #"1:1: no graph: the member "format" is not "dovetail-graph""#),
         (#"{"format": "dovetail-graph", "version": 2}"#, "1:41: this is version 2 of the format, and only version 1 can be read here"),
-        (#"{"format": "dovetail-graph", "version": 1, "keys": [{"type": "A", "form": "lazy", "of": 1}]}"#, "1:89: no position in an array of 1"),
-        (#"{"format": "dovetail-graph", "version": 1, "keys": [{"type": "A", "form": "lazy", "of": 0}]}"#, "1:53: the forms of keys go in a circle here"),
+        (
+            #"{"format": "dovetail-graph", "version": 1, "keys": [{"type": "A", "form": "lazy", "of": 1}]}"#,
+            "1:89: no position in an array of 1"
+        ),
+        (
+            #"{"format": "dovetail-graph", "version": 1, "keys": [{"type": "A", "form": "lazy", "of": 0}]}"#,
+            "1:53: the forms of keys go in a circle here"
+        ),
         (#"{"format": "dovetail-graph", "version": 1, "keys": [{"type": 7}]}"#, #"1:62: "type" has to be a text"#),
         (#"{"format": "dovetail-graph", "version": 1, "bindings": [{"key": 0}]}"#, "1:65: no position in an array of 0"),
         (#"{"format": "dovetail-graph", "version": 1, "components": [{"name": "A", "parent": 0}]}"#, "1:83: no position in an array of 0"),

@@ -34,11 +34,12 @@ import Foundation
 
             // 100 MB that take no room.
             #expect(truncate(path, 100 << 20) == 0)
-            #expect(report(SettingLayers([.json(path), .plist(path), .dotEnv(path)]), in: path) == """
-                error: settings.json: the file has more than 4194304 bytes [setting-file]
-                error: settings.json: the file has more than 4194304 bytes [setting-file]
-                error: settings.json: the file has more than 4194304 bytes [setting-file]
-                """)
+            #expect(
+                report(SettingLayers([.json(path), .plist(path), .dotEnv(path)]), in: path) == """
+                    error: settings.json: the file has more than 4194304 bytes [setting-file]
+                    error: settings.json: the file has more than 4194304 bytes [setting-file]
+                    error: settings.json: the file has more than 4194304 bytes [setting-file]
+                    """)
         }
     }
 
@@ -58,10 +59,12 @@ import Foundation
                 #expect(report(SettingLayers([.plist(path, optional: true)])) == expected)
                 #expect(report(SettingLayers([.dotEnv(path)])) == expected)
             }
-            #expect(report(SettingLayers([.json("a\0b", optional: true)]))
-                == "error: a\\u{0}b: the path is empty or has a NUL character in it [setting-file]")
-            #expect(report(SettingLayers([.json("", optional: true)]))
-                == "error: : the path is empty or has a NUL character in it [setting-file]")
+            #expect(
+                report(SettingLayers([.json("a\0b", optional: true)]))
+                    == "error: a\\u{0}b: the path is empty or has a NUL character in it [setting-file]")
+            #expect(
+                report(SettingLayers([.json("", optional: true)]))
+                    == "error: : the path is empty or has a NUL character in it [setting-file]")
         }
     }
 

@@ -57,18 +57,20 @@ import Foundation
             let found = error?.diagnostics ?? []
 
             #expect(found.map(\.id.rawValue) == ["wrong-setting", "missing-setting", "unknown-setting"])
-            #expect(found.map(\.message) == [
-                "setting http.port: expected an integer in 1...65535, found a string",
-                "setting api.token is missing: expected a string",
-                "http.hots in \(path) is read by no setting",
-            ])
+            #expect(
+                found.map(\.message) == [
+                    "setting http.port: expected an integer in 1...65535, found a string",
+                    "setting api.token is missing: expected a string",
+                    "http.hots in \(path) is read by no setting",
+                ])
             #expect(found.map { $0.place?.line } == [2, 27, 2])
             #expect(found.map { $0.place?.file } == [path, "DovetailSettingsTests/GraphTests.swift", path])
-            #expect(found.map { $0.notes.map { "\($0.message) \($0.place?.line ?? 0)" } } == [
-                ["the setting is declared 17", "needed by GraphTests.Server 19"],
-                ["looked for api.token in \(path) 0", "needed by GraphTests.Client 29"],
-                [],
-            ])
+            #expect(
+                found.map { $0.notes.map { "\($0.message) \($0.place?.line ?? 0)" } } == [
+                    ["the setting is declared 17", "needed by GraphTests.Server 19"],
+                    ["looked for api.token in \(path) 0", "needed by GraphTests.Client 29"],
+                    [],
+                ])
             #expect(!"\(error as Any)".contains("CANARY"))
         }
     }

@@ -85,24 +85,26 @@ import Foundation
     }
 
     @Test func `R14 a wrong secret is named by its kind only`() {
-        #expect(report(["pin": "CANARY", "keys": ["a", 1]], [Pin.self, Keys.self]) == """
-            error: setting pin: expected an integer, found a string [wrong-setting]
-              note: found in values
-            error: setting keys: expected a list, each a string, found a list whose element 2 is an integer [wrong-setting]
-              note: found in values
-            """)
+        #expect(
+            report(["pin": "CANARY", "keys": ["a", 1]], [Pin.self, Keys.self]) == """
+                error: setting pin: expected an integer, found a string [wrong-setting]
+                  note: found in values
+                error: setting keys: expected a list, each a string, found a list whose element 2 is an integer [wrong-setting]
+                  note: found in values
+                """)
     }
 
     @Test func `a table shows that there is a secret, and not which`() {
         let layers: SettingLayers = ["api.token": "CANARY", "keys": ["CANARY"]]
         let settings = ResolvedSettings([APIToken.self, Maybe.self, Keys.self, Fallback.self], in: layers)
-        #expect(settings.table == """
-            setting    expected               value       from
-            api.token  a string               <redacted>  values
-            fallback   a string               <redacted>  default
-            keys       a list, each a string  <redacted>  values
-            maybe      a string               <redacted>  default
-            """)
+        #expect(
+            settings.table == """
+                setting    expected               value       from
+                api.token  a string               <redacted>  values
+                fallback   a string               <redacted>  default
+                keys       a list, each a string  <redacted>  values
+                maybe      a string               <redacted>  default
+                """)
     }
 }
 

@@ -43,7 +43,7 @@ public struct Factory<F: AssistedFactory>: @unchecked Sendable {  // Immutable; 
     @usableFromInline let owner: AnyObject
     @usableFromInline let env: Env
     @usableFromInline let node: UInt
-    /// What has to be seen to before it builds: ``Edge/pins``, ``Edge/guards``.
+    /// What has to be seen to before it works, as in an ``Edge``.
     @usableFromInline let way: Int32
 
     /// What the first edge of the binding names, used from anywhere and at any time.
@@ -52,7 +52,7 @@ public struct Factory<F: AssistedFactory>: @unchecked Sendable {  // Immutable; 
         node = edges.first.pointee.node
         self.env = env
         owner = env.owner
-        way = edges.first.pointee.way & Edge.guards | env.pins
+        way = env.way(of: edges.first.pointee)
     }
 
     /// A factory without a graph, for tests.

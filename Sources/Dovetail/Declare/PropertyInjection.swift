@@ -11,6 +11,7 @@ public struct PropertyInjector<Element: AnyObject>: @unchecked Sendable {  // Im
     @usableFromInline let owner: AnyObject
     @usableFromInline let env: Env
     @usableFromInline let node: UInt
+    /// What has to be seen to before it works, as in an ``Edge``.
     @usableFromInline let way: Int32
 
     @usableFromInline
@@ -18,7 +19,7 @@ public struct PropertyInjector<Element: AnyObject>: @unchecked Sendable {  // Im
         node = edges.first.pointee.node
         self.env = env
         owner = env.owner
-        way = edges.first.pointee.way & Edge.guards | env.pins
+        way = env.way(of: edges.first.pointee)
     }
 
     /// An injector without a graph, for tests.

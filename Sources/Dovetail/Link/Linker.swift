@@ -68,7 +68,7 @@ struct Linker {
         }
         for circle in order.circles(of: component, in: graph) {
             for binding in circle {
-                add(binding, blueprint.bindings[binding].recipe?.type ?? book.types[graph.bindings[binding].key], to: plan)
+                add(binding, blueprint.bindings[binding].recipe?.product ?? book.types[graph.bindings[binding].key], to: plan)
             }
             assignLevels(circle, plan)
         }
@@ -105,6 +105,7 @@ struct Linker {
                 nodes[position] = keep(brokenNode(position))
                 return
             }
+            wiring.plans[child].isKnotted = order.isKnotted[position]
             let plan = UInt(bitPattern: Unmanaged.passUnretained(wiring.plans[child]).toOpaque())
             node = Node { env, _, out in
                 out.unsafelyUnwrapped.initializeMemory(as: BuildSite.self, to: BuildSite(Plan.at(plan), in: env))
@@ -118,7 +119,7 @@ struct Linker {
             }
             node = Node(code)
             if let value = recipe.value {
-                node.edges = edges([Edge(node: constant(value, recipe.type, Value(sheet: ObjectIdentifier(sheet), recipe: index)))])
+                node.edges = edges([Edge(node: constant(value, recipe.product, Value(sheet: ObjectIdentifier(sheet), recipe: index)))])
             }
         }
         nodes[position] = keep(node)
@@ -174,7 +175,7 @@ struct Linker {
             }
             attach(own, to: position)
         }
-        if let root = component.root { 
+        if let root = component.root {
             wiring.plans[number].root = edge(toBinding: root, in: number)
             wiring.plans[number].door = door(ofMaking: root)
         }
@@ -185,9 +186,13 @@ struct Linker {
         if let recipe = blueprint.bindings[position].recipe, let input = recipe.input {
             let inputNode = InputNode(input, edges: own)
             wiring.inputNodes.append(inputNode)
-            let door = isolations.isolation(ofUsing: position) == nil ? nil : door(to: position)
-            if let door { wiring.doors[inputNode.word] = door }
-            node.edges = edges([Edge(node: inputNode.word, way: door == nil ? 0 : Edge.guards)])
+            // It may be used by what it makes.
+            var way = order.isKnotted[position] ? Edge.checksStack : 0
+            if isolations.isolation(ofUsing: position) != nil, let door = door(to: position) {
+                way |= Edge.guards
+                wiring.doors[inputNode.word] = door
+            }
+            node.edges = edges([Edge(node: inputNode.word, way: way)])
         } else if graph.bindings[position].kind != .value {
             node.edges = own
         }
@@ -263,7 +268,10 @@ struct Linker {
         case .optional(let inner):
             let isAbsent = answers.answer(inner, in: component).outcome != .found
             return linked(key, isAbsent ? [] : [edge(inner, in: component)])
-        case .provider(let inner), .lazy(let inner), .weak(let inner):
+        case .weak(let inner):
+            layWeakCell(for: answers.answer(inner, in: component))
+            return linked(key, [deferredEdge(inner, in: component)])
+        case .provider(let inner), .lazy(let inner):
             return linked(key, [deferredEdge(inner, in: component)])
         case .mainActorProvider(let inner):
             // The compiler sees to it that it is used on the main actor.
@@ -316,6 +324,17 @@ struct Linker {
                 return "\(graph.keys[graph.bindings[point].key].key) (\(place.file):\(place.line))"
             }
         }
+    }
+
+    /// Makes room, in the frames of the component that shares it, for what those need to know who do not keep it.
+    private func layWeakCell(for answer: Answers.Answer) {
+        let binding = Int(answer.target)
+        guard answer.outcome == .found, binding < graph.bindings.count, slots[binding] != 0 else { return }
+        let plan = wiring.plans[graph.bindings[binding].component]
+        let index = Int(slots[binding]) - Env.headerCount
+        guard plan.slots[index].weakCell == nil else { return }
+        plan.slots[index].weakCell = plan.weakCellCount
+        plan.weakCellCount += 1
     }
 
     private func linked(_ key: Int, _ inner: [Edge]) -> Edge {

@@ -85,13 +85,13 @@ struct Edges: @unchecked Sendable {  // Points at memory that the wiring keeps, 
 /// An object that is shared, or further up, or deep down. Retained. Not generic, and not in the client.
 @usableFromInline @inline(never)
 func detouredObject(_ edge: Edge, _ env: Env) -> UInt {
-    if edge.way & Edge.checksStack != 0 { checkStack() }
     if edge.way & (Edge.pins | Edge.guards) != 0 {
         var edge = edge
         let way = edge.way
         edge.way &= Edge.hopMask
         return env.entering(way, edge.node) { edge.isPlain ? Node.call(edge.node, env, nil) : detouredObject(edge, env) }
     }
+    if edge.way & Edge.checksStack != 0 { checkStack() }
     let env = env.up(edge.hops)
     if edge.slot == 0 { return Node.call(edge.node, env, nil) }
     let word = readySlot(edge, env)
@@ -102,13 +102,13 @@ func detouredObject(_ edge: Edge, _ env: Env) -> UInt {
 /// The same for anything else: put into `out`.
 @usableFromInline @inline(never)
 func detouredValue(_ edge: Edge, _ env: Env, _ out: UnsafeMutableRawPointer, _ type: Any.Type) {
-    if edge.way & Edge.checksStack != 0 { checkStack() }
     if edge.way & (Edge.pins | Edge.guards) != 0 {
         var edge = edge
         let way = edge.way
         edge.way &= Edge.hopMask
         return env.entering(way, edge.node) { detouredValue(edge, env, out, type) }
     }
+    if edge.way & Edge.checksStack != 0 { checkStack() }
     let env = env.up(edge.hops)
     if edge.slot == 0 {
         _ = Node.call(edge.node, env, out)

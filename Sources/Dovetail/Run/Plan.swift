@@ -50,6 +50,9 @@ final class Plan: @unchecked Sendable {  // Changed only by the linker, before a
     @exclusivity(unchecked) @usableFromInline var seedOffset = 0
     @exclusivity(unchecked) @usableFromInline var seedIsTagged = false
 
+    /// Whether what the component makes may build the component again, now or later.
+    var isKnotted = false
+
     init(wiring: Wiring, component: Int) {
         self.wiring = wiring
         self.component = component

@@ -22,9 +22,11 @@ package struct Order: Sendable {
         height = ContiguousArray(repeating: 0, count: answers.pointCount)
         defers = ContiguousArray(repeating: false, count: answers.pointCount)
         for (position, binding) in graph.bindings.enumerated() {
-            defers[position] = binding.isHandedOut || binding.requests.contains {
-                answers.answers[$0].timing == .later && answers.answers[$0].outcome == .found
-            }
+            defers[position] =
+                binding.isHandedOut
+                || binding.requests.contains {
+                    answers.answers[$0].timing == .later && answers.answers[$0].outcome == .found
+                }
         }
         for point in order {
             for target in now[Int(point)] {

@@ -88,9 +88,11 @@ extension Inspection {
     private func tidy(_ requesters: inout [Int]) {
         var seen: Set<Graph.Place> = []
         requesters = requesters.filter { seen.insert(place($0)).inserted }
-        guard let nearest = requesters.indices.filter({ isReached(requesters[$0]) }).min(by: {
-            (routes.depth(requesters[$0]), $0) < (routes.depth(requesters[$1]), $1)
-        }) else { return }
+        guard
+            let nearest = requesters.indices.filter({ isReached(requesters[$0]) }).min(by: {
+                (routes.depth(requesters[$0]), $0) < (routes.depth(requesters[$1]), $1)
+            })
+        else { return }
         requesters.insert(requesters.remove(at: nearest), at: 0)
     }
 }

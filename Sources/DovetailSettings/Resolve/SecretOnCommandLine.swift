@@ -4,9 +4,10 @@ enum SecretOnCommandLine {
         let lines = layers.layers.compactMap { $0.source as? CommandLineSource }
         let variables = layers.layers.compactMap { $0.source as? VariableSource }.last
         let exposed = settings.filter { setting in
-            setting.isSecret && lines.contains { line in
-                if case .absent = line.find(setting) { false } else { true }
-            }
+            setting.isSecret
+                && lines.contains { line in
+                    if case .absent = line.find(setting) { false } else { true }
+                }
         }
         return exposed.map { setting in
             let variable = variables?.spelling(of: setting) ?? setting.name.environmentName

@@ -47,7 +47,8 @@ enum SettingConflict {
 
     private static func conflict(_ setting: SettingDeclaration, _ earlier: SettingDeclaration, _ spelling: String) -> SettingProblem {
         SettingProblem(
-            .conflict, setting.name == earlier.name
+            .conflict,
+            setting.name == earlier.name
                 ? "setting \(setting.name.shown) is declared by two types, \(earlier.type) and \(setting.type)"
                 : "settings \(earlier.name.shown) and \(setting.name.shown) are both \(spelling)",
             key: setting.name, help: [setting.name == earlier.name ? "use one of them in both places" : "rename one of them"]

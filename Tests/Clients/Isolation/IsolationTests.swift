@@ -130,7 +130,10 @@ actor Downloads {
     @Test func `a provider of a main-actor thing, asked for elsewhere, is an error`() {
         let findings = Careless.graph().validate().filter { $0.id == .isolationMismatch }
         #expect(findings.map(\.message) == ["Provider<Screen> can be used on MainActor only, and is asked for elsewhere"])
-        #expect(findings.first?.help == ["ask for MainActorProvider<Screen> in IsolationTests.Careless.root, or make IsolationTests.Careless.root @MainActor"])
+        #expect(
+            findings.first?.help == [
+                "ask for MainActorProvider<Screen> in IsolationTests.Careless.root, or make IsolationTests.Careless.root @MainActor"
+            ])
     }
 
     enum TwoActors: RootComponent {

@@ -13,7 +13,9 @@ extension JSONValue {
     func optional<Value>(_ name: String, _ read: (JSONValue) -> Value?) throws(Fault) -> Value? {
         guard let member = self[name] else { return nil }
         if case .null = member.content { return nil }
-        guard let value = read(member) else { throw member.fault("\"\(name)\" has to be \(Value.self == Int.self ? "a whole number" : "a text")") }
+        guard let value = read(member) else {
+            throw member.fault("\"\(name)\" has to be \(Value.self == Int.self ? "a whole number" : "a text")")
+        }
         return value
     }
 

@@ -154,7 +154,7 @@ const drawPoint = (p, related) => {
     const tone = ['', 'warning', 'spoiled', 'fault'][p.mark];
     pen.fillStyle = tone === '' ? palette.paper : palette[tone + '-soft'];
     pen.strokeStyle = p === selected ? palette.accent : tone === '' ? palette.rule : palette[tone];
-    pen.lineWidth = p === selected ? 3 : p.isShared ? 2 : 1;
+    pen.lineWidth = (p === selected ? 3 : p.isShared ? 2 : 1) * Math.max(1, 0.6 / view.scale);
     pen.setLineDash(p.isUnused || p.kind === 'missing' ? [4, 3] : []);
     pen.beginPath();
     pen.roundRect(p.x, p.y, p.width, boxHeight, p.kind === 'collection' ? 2 : 8);

@@ -13,20 +13,26 @@ public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
     guard let choice = input.first else { return 0 }
     let bytes = Array(input.dropFirst())
     switch choice {
-    case UInt8(ascii: "j"): read(bytes, words: json) { bytes throws(TextFault) in
-        var reader = try JSONReader(bytes, file: "f")
-        return TreeSource(try reader.leaves())
-    }
-    case UInt8(ascii: "p"): read(bytes, words: propertyList) { bytes throws(TextFault) in
-        TreeSource(try PropertyListReader(file: "f").leaves(bytes))
-    }
-    case UInt8(ascii: "d"): read(bytes, words: dotEnv) { bytes throws(TextFault) in
-        var reader = try DotEnvReader(bytes)
-        let lines = try reader.lines().map { line in
-            (line.name, VariableSource.Variable(text: line.text, origin: SettingOrigin(layer: "f", line: line.line, column: line.column)))
+    case UInt8(ascii: "j"):
+        read(bytes, words: json) { bytes throws(TextFault) in
+            var reader = try JSONReader(bytes, file: "f")
+            return TreeSource(try reader.leaves())
         }
-        return VariableSource(prefix: "", variables: Dictionary(lines) { $1 }, expectsToBeRead: true)
-    }
+    case UInt8(ascii: "p"):
+        read(bytes, words: propertyList) { bytes throws(TextFault) in
+            TreeSource(try PropertyListReader(file: "f").leaves(bytes))
+        }
+    case UInt8(ascii: "d"):
+        read(bytes, words: dotEnv) { bytes throws(TextFault) in
+            var reader = try DotEnvReader(bytes)
+            let lines = try reader.lines().map { line in
+                (
+                    line.name,
+                    VariableSource.Variable(text: line.text, origin: SettingOrigin(layer: "f", line: line.line, column: line.column))
+                )
+            }
+            return VariableSource(prefix: "", variables: Dictionary(lines) { $1 }, expectsToBeRead: true)
+        }
     case UInt8(ascii: "c"):
         let arguments = bytes.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
         resolve(SettingLayer.commandLine(arguments))
