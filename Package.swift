@@ -17,6 +17,9 @@ let package = Package(
         .executable(name: "dovetail-graph", targets: ["dovetail-graph"]),
         .library(name: "DovetailSettings", targets: ["DovetailSettings"]),
         .library(name: "DovetailLaunch", targets: ["DovetailLaunch"]),
+        .library(name: "DovetailChecking", targets: ["DovetailChecking"]),
+        .library(name: "DovetailTesting", targets: ["DovetailTesting"]),
+        .plugin(name: "DovetailPlugin", targets: ["DovetailPlugin"]),
     ],
     // Each target uses only those above it.
     targets: [
@@ -41,6 +44,16 @@ let package = Package(
         .target(name: "DovetailLaunch", dependencies: ["Dovetail", "DovetailGraph", "DovetailLayers"]),
         // Typed, layered settings: files, the environment, the command line.
         .target(name: "DovetailSettings", dependencies: ["CDovetail", "Dovetail"]),
+        // The main of a `graph-check` executable: what is wrong with a graph, as compilers say it.
+        .target(name: "DovetailChecking", dependencies: ["Dovetail", "DovetailGraph", "GraphCommands"]),
+        // For tests: graphs that are expected to be valid, files that show how a text looked. Imports Testing and XCTest.
+        .target(name: "DovetailTesting", dependencies: ["Dovetail", "DovetailGraph"]),
+        // `swift package check-graph`.
+        .plugin(
+            name: "DovetailPlugin",
+            capability: .command(
+                intent: .custom(verb: "check-graph", description: "Checks the dependency graphs of this package, and builds nothing else.")),
+            path: "Sources/DovetailPlugin"),
 
         .testTarget(name: "DovetailGraphTests", dependencies: ["DovetailGraph"], exclude: ["Goldens"]),
         .testTarget(name: "DovetailTests", dependencies: ["Dovetail"]),
@@ -57,6 +70,10 @@ let package = Package(
         .testTarget(name: "DovetailExportTests", dependencies: ["DovetailGraph", "GraphCommands"], exclude: ["Golden"]),
         .testTarget(name: "DovetailSettingsTests", dependencies: ["DovetailSettings"]),
         .testTarget(name: "DovetailLaunchTests", dependencies: ["DovetailLaunch"]),
+        .testTarget(
+            name: "DovetailCheckingTests", dependencies: ["Dovetail", "DovetailChecking", "DovetailTesting", "GraphCommands"],
+            exclude: ["Goldens"]),
+        .testTarget(name: "DovetailTestingTests", dependencies: ["Dovetail", "DovetailTesting"], exclude: ["Goldens"]),
         // What the most trusted libraries of this kind promise, case by case.
         .testTarget(name: "Conformance", dependencies: ["Dovetail"], exclude: ["README.md"]),
     ],

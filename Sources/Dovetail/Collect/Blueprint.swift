@@ -248,7 +248,7 @@ struct Blueprint {
     private mutating func sheet(of component: ComponentDescription, at place: Graph.Place?) -> Sheet {
         sheet(component.type, component.scope) { sheet in
             component.configure(sheet)
-            component.configureRoot(sheet.startRoot(component.root, at: place ?? .unknown))
+            component.configureRoot?(sheet.startRoot(component.root, at: place ?? .unknown))
         }
     }
 

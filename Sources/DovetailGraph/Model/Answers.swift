@@ -16,7 +16,7 @@ public struct Answers: Sendable {
     public enum Outcome: UInt8, Sendable {
         /// A point answers.
         case found
-        /// Nobody binds the optional, and that was declared to be all right.
+        /// Nobody binds it, and that was declared to be all right: an optional, or what a module alone leaves to others.
         case absent
         /// The seed of the assisted factory answers.
         case seeded
@@ -51,6 +51,8 @@ public struct Answers: Sendable {
     private var bindings: KeyTable
     private var gathered: KeyTable
     private var optional: KeyTable
+    /// Of a module that is looked at alone: the keys that it leaves to others.
+    private var promised: Set<Int> = []
 
     public init(_ graph: Graph) {
         self.graph = graph
@@ -115,7 +117,7 @@ public struct Answers: Sendable {
             case .gathering(let gathering):
                 return Answer(outcome: .found, timing: timing, target: Int32(graph.bindings.count + gathering))
             case .nothing:
-                if outermostOptional != nil, mayBeMissing(key, in: component) {
+                if outermostOptional != nil && mayBeMissing(key, in: component) || promised.contains(key) {
                     return Answer(outcome: .absent, timing: timing, target: -1)
                 }
                 return Answer(outcome: .missing, timing: timing, target: Int32(key))
@@ -153,6 +155,10 @@ public struct Answers: Sendable {
         }
         bindings.seal()
         optional.seal()
+        guard graph.isModuleAlone else { return }
+        for declaration in graph.declarations where declaration.kind == .requirement {
+            promised.insert(graph.keys.innermost(declaration.key))
+        }
     }
 
     /// Makes a gathering wherever a component contributes to a collection or declares it.
@@ -204,6 +210,15 @@ public struct Answers: Sendable {
                 answers[request] = remembered[key]
             }
         }
+    }
+}
+
+extension [Graph.KeyEntry] {
+    /// The key that stands behind all forms in which it is asked for.
+    func innermost(_ key: Int) -> Int {
+        var key = key
+        while let inner = self[key].form.asksFor { key = inner }
+        return key
     }
 }
 
