@@ -31,7 +31,7 @@ let package = Package(
 
         .testTarget(name: "DovetailGraphTests", dependencies: ["DovetailGraph"], exclude: ["Goldens"]),
         .testTarget(name: "DovetailTests", dependencies: ["Dovetail"]),
-        .testTarget(name: "DovetailLaunchTests", dependencies: ["DovetailLaunch"]),
+        .testTarget(name: "DovetailLaunchTests", dependencies: ["Dovetail", "DovetailLaunch"]),
     ],
     swiftLanguageModes: [.v6]
 )
