@@ -3,8 +3,8 @@ import PackageDescription
 
 // Strict in every Swift target, so that a client's stricter settings never meet a warning of ours.
 let strict: [SwiftSetting] = [
-    .enableUpcomingFeature("ExistentialAny"),            // `any` is a cost worth seeing
-    .enableUpcomingFeature("MemberImportVisibility"),    // a file imports what it uses
+    .enableUpcomingFeature("ExistentialAny"),  // `any` is a cost worth seeing
+    .enableUpcomingFeature("MemberImportVisibility"),  // a file imports what it uses
     .enableUpcomingFeature("InternalImportsByDefault"),  // what we import is not part of our API
 ]
 
@@ -14,6 +14,8 @@ let package = Package(
     products: [
         .library(name: "Dovetail", targets: ["Dovetail"]),
         .library(name: "DovetailGraph", targets: ["DovetailGraph"]),
+        .executable(name: "dovetail-graph", targets: ["dovetail-graph"]),
+        .library(name: "DovetailSettings", targets: ["DovetailSettings"]),
         .library(name: "DovetailLaunch", targets: ["DovetailLaunch"]),
     ],
     // Each target uses only those above it.
@@ -21,17 +23,39 @@ let package = Package(
         // Atomics, a lock and the address of a thread: `Synchronization` needs iOS 18 and macOS 15.
         .target(name: "CDovetail"),
         // The graph written down: plain values, rules, findings, drawings. Runs nothing.
-        .target(name: "DovetailGraph", dependencies: ["CDovetail"]),
+        .target(
+            name: "DovetailGraph", dependencies: ["CDovetail"], exclude: ["Export/Page"],
+            // `squareRoot` and `rounded` are in the C library's mathematics, which nobody else brings without Foundation.
+            linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux, .android]))]
+        ),
+        // What can be asked about a graph from a command line: values in, text out.
+        .target(name: "GraphCommands", dependencies: ["DovetailGraph"]),
+        // The command line tool over graphs in JSON files.
+        .executableTarget(name: "dovetail-graph", dependencies: ["GraphCommands"]),
         // Declare, collect, validate, link, run.
         .target(name: "Dovetail", dependencies: ["CDovetail", "DovetailGraph"]),
         // What settings are read from, as the thing that launching hands on: all that the next two have in common.
         .target(name: "DovetailLayers"),
         // An application brought up and down in the graph's own order.
         .target(name: "DovetailLaunch", dependencies: ["Dovetail", "DovetailGraph", "DovetailLayers"]),
+        // Typed, layered settings: files, the environment, the command line.
+        .target(name: "DovetailSettings", dependencies: ["CDovetail", "Dovetail"]),
 
         .testTarget(name: "DovetailGraphTests", dependencies: ["DovetailGraph"], exclude: ["Goldens"]),
         .testTarget(name: "DovetailTests", dependencies: ["Dovetail"]),
+        // Clients of each kind, which must compile without a warning and without an annotation.
+        .testTarget(name: "Isolation", dependencies: ["Dovetail"], path: "Tests/Clients/Isolation"),
+        .testTarget(
+            name: "MainActorByDefault", dependencies: ["Dovetail"], path: "Tests/Clients/MainActorByDefault",
+            swiftSettings: [.defaultIsolation(MainActor.self)]),
+        .testTarget(
+            name: "SwiftFive", dependencies: ["Dovetail"], path: "Tests/Clients/SwiftFive",
+            swiftSettings: [.swiftLanguageMode(.v5)]),
+        .testTarget(name: "DovetailExportTests", dependencies: ["DovetailGraph", "GraphCommands"], exclude: ["Golden"]),
+        .testTarget(name: "DovetailSettingsTests", dependencies: ["DovetailSettings"]),
         .testTarget(name: "DovetailLaunchTests", dependencies: ["Dovetail", "DovetailLaunch"]),
+        // What the most trusted libraries of this kind promise, case by case.
+        .testTarget(name: "Conformance", dependencies: ["Dovetail"], exclude: ["README.md"]),
     ],
     swiftLanguageModes: [.v6]
 )

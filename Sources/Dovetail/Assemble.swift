@@ -14,10 +14,9 @@ extension ComponentFactory where C: RootComponent {
     /// let root = app.build()
     /// ```
     ///
-    /// - Parameters:
-    ///   - validate: False leaves the rules out: what is missing then ends the program when it is reached.
-    ///   - replacing: Modules whose bindings take the places of those with the same keys, anywhere in the tree.
-    ///   - plugins: Further rules.
+    /// The bindings of the modules in `replacing` take the places of those with the same keys, anywhere in the tree. The
+    /// `plugins` are further rules. Without `validate` no rule is asked: what is missing then ends the program when it is
+    /// reached.
     public static func of(
         _ component: C.Type = C.self, validate: Bool = true, replacing: [any Module.Type] = [], plugins: [any GraphPlugin] = [],
         file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -103,7 +102,9 @@ extension GraphError {
         let finding = Diagnostic(
             .componentCycle, "\(name) is built while its own configure runs", at: place,
             path: chain.reversed().map { "\(TypeName($0)).configure" } + [name.short],
-            help: ["build \(name) after configure has returned, or install(dependency: \(name).self) and ask for ComponentFactory<\(name)>"],
+            help: [
+                "build \(name) after configure has returned, or install(dependency: \(name).self) and ask for ComponentFactory<\(name)>"
+            ],
             types: [name.full])
         self.init([finding], graph: name.short)
     }

@@ -24,6 +24,16 @@ import Testing
         try Golden("collection-conflict-providers").expect(report(graph))
     }
 
+    @Test func `thousands may ask for a provider of each element`() {
+        let graph = sketch("App", root: (0..<2_000).map { "Host\($0)" }) { app in
+            for number in 0..<2_000 {
+                app.contribute("[Plugin]")
+                app.bind("Host\(number)", needs: ["[Provider<Plugin>]"])
+            }
+        }
+        #expect(graph.validate() == [])
+    }
+
     @Test func `E5 the entries of a dictionary have different keys, in child and parent`() throws {
         let graph = sketch("App", root: ["[String: Page]", "ComponentFactory<Session>"]) { app in
             app.contribute("[String: Page]", as: .entry(0))
@@ -51,7 +61,8 @@ import Testing
             app.contribute("[Plugin]", needs: ["Clock"])
             app.install("A", root: ["[Plugin]"]) { $0.contribute("[Plugin]") }
         }
-        #expect(graph.validate().map(\.path) == [["App.root", "ComponentFactory<A>", "A.root", "[Plugin]", "element of [Plugin]", "Clock"]])
+        #expect(
+            graph.validate().map(\.path) == [["App.root", "ComponentFactory<A>", "A.root", "[Plugin]", "element of [Plugin]", "Clock"]])
     }
 
     @Test func `E13 contributions that nobody asks for are one warning`() throws {

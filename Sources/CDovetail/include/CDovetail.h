@@ -56,6 +56,10 @@ void dovetail_monitor_broadcast(void *_Nonnull monitor);
 /// Whether every value of a type is one reference to an object, as classes and one-word existentials are.
 bool dovetail_is_object(const void *_Nonnull type);
 
+/// Whether the calling code runs on an actor with this executor (the two words of an `UnownedSerialExecutor`). True where
+/// the runtime cannot tell.
+bool dovetail_is_on_executor(uintptr_t identity, uintptr_t implementation, bool is_main_actor);
+
 /// Whether a type is an existential such as `any P`.
 bool dovetail_is_existential(const void *_Nonnull type);
 

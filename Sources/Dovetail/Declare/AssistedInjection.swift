@@ -43,8 +43,8 @@ public struct Factory<F: AssistedFactory>: @unchecked Sendable {  // Immutable; 
     @usableFromInline let owner: AnyObject
     @usableFromInline let env: Env
     @usableFromInline let node: UInt
-    /// Whether what it keeps must be held while it works: see ``View``.
-    @usableFromInline let pins: Bool
+    /// What has to be seen to before it works, as in an ``Edge``.
+    @usableFromInline let way: Int32
 
     /// What the first edge of the binding names, used from anywhere and at any time.
     @usableFromInline
@@ -52,7 +52,7 @@ public struct Factory<F: AssistedFactory>: @unchecked Sendable {  // Immutable; 
         node = edges.first.pointee.node
         self.env = env
         owner = env.owner
-        pins = env.needsPin
+        way = env.way(of: edges.first.pointee)
     }
 
     /// A factory without a graph, for tests.
@@ -60,7 +60,7 @@ public struct Factory<F: AssistedFactory>: @unchecked Sendable {  // Immutable; 
         let node = InputNode { _, _, seed, out in deliver(build(seed.assumingMemoryBound(to: F.Seed.self).pointee), out) }
         owner = node
         env = .none
-        pins = false
+        way = 0
         self.node = node.word
     }
 
@@ -68,7 +68,7 @@ public struct Factory<F: AssistedFactory>: @unchecked Sendable {  // Immutable; 
     @inlinable
     public func build(_ seed: F.Seed) -> F.Element {
         withUnsafePointer(to: seed) { seed in
-            pins ? env.pinned { make(seed) } : make(seed)
+            way == 0 ? make(seed) : env.entering(way, node) { make(seed) }
         }
     }
 

@@ -11,14 +11,15 @@ public struct PropertyInjector<Element: AnyObject>: @unchecked Sendable {  // Im
     @usableFromInline let owner: AnyObject
     @usableFromInline let env: Env
     @usableFromInline let node: UInt
-    @usableFromInline let pins: Bool
+    /// What has to be seen to before it works, as in an ``Edge``.
+    @usableFromInline let way: Int32
 
     @usableFromInline
     init(_ edges: Edges, _ env: Env) {
         node = edges.first.pointee.node
         self.env = env
         owner = env.owner
-        pins = env.needsPin
+        way = env.way(of: edges.first.pointee)
     }
 
     /// An injector without a graph, for tests.
@@ -29,7 +30,7 @@ public struct PropertyInjector<Element: AnyObject>: @unchecked Sendable {  // Im
         }
         owner = node
         env = .none
-        pins = false
+        way = 0
         self.node = node.word
     }
 
@@ -37,10 +38,10 @@ public struct PropertyInjector<Element: AnyObject>: @unchecked Sendable {  // Im
     @inlinable
     public func injectProperties(into object: Element) {
         withUnsafePointer(to: object) { input in
-            if pins {
-                env.pinned { _ = InputNode.call(node, env, input, nil) }
-            } else {
+            if way == 0 {
                 _ = InputNode.call(node, env, input, nil)
+            } else {
+                env.entering(way, node) { _ = InputNode.call(node, env, input, nil) }
             }
         }
     }

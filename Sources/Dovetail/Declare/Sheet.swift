@@ -161,6 +161,11 @@ struct Recipe {
         case entry(AnyHashable)
     }
 
+    /// The type of what the factory gives or the value is: several elements at once are a collection.
+    var product: Any.Type {
+        if case .elements = contribution { key } else { type }
+    }
+
     init(_ type: Any.Type, at place: Graph.Place) {
         self.type = type
         self.place = place

@@ -7,6 +7,7 @@ struct Linker {
     let book: KeyBook
     let wiring: Wiring
     private let order: Order
+    private let isolations: Isolations
     private let depth: ContiguousArray<Int32>
     /// The node of each binding, and of each gathering behind them; 0 until it is made.
     private var nodes: ContiguousArray<UInt>
@@ -35,6 +36,7 @@ struct Linker {
         self.book = book
         wiring = Wiring(answers.graph, late: blueprint.lateFindings)
         order = Order(answers)
+        isolations = Isolations(answers)
         var depth: ContiguousArray<Int32> = []
         for component in answers.graph.components { depth.append(component.parent.map { depth[$0] + 1 } ?? 0) }
         self.depth = depth
@@ -64,9 +66,12 @@ struct Linker {
             plan.seedIsTagged = book.tags[graph.bindings[seed].key] != nil
             add(seed, type, to: plan)
         }
-        let ordered = order.slots(of: component, in: graph)
-        for binding in ordered { add(binding, blueprint.bindings[binding].recipe?.type ?? book.types[graph.bindings[binding].key], to: plan) }
-        assignLevels(ordered, plan)
+        for circle in order.circles(of: component, in: graph) {
+            for binding in circle {
+                add(binding, blueprint.bindings[binding].recipe?.product ?? book.types[graph.bindings[binding].key], to: plan)
+            }
+            assignLevels(circle, plan)
+        }
     }
 
     private mutating func add(_ binding: Int, _ type: Any.Type, to plan: Plan) {
@@ -76,23 +81,13 @@ struct Linker {
 
     /// How much the view of each shared instance keeps: what lies before it. Where several of one circle hold on to the
     /// component, each needs the others: they keep the whole circle, and the rules have warned of it.
-    private func assignLevels(_ ordered: [Int], _ plan: Plan) {
-        var start = 0
-        while start < ordered.count {
-            let knot = order.knots.number[ordered[start]]
-            let end = ordered[start...].firstIndex { order.knots.number[$0] != knot } ?? ordered.count
-            let holders = ordered[start..<end].filter { order.defers[$0] }
-            for binding in holders {
-                let index = Int(slots[binding]) - Env.headerCount
-                plan.slots[index].defers = true
-                if holders.count == 1 {
-                    plan.slots[index].level = index
-                    plan.slots[index].isHeldWeakly = order.isKnotted[binding]
-                } else {
-                    plan.slots[index].level = Int(slots[ordered[end - 1]]) - Env.headerCount + 1
-                }
-            }
-            start = end
+    private func assignLevels(_ circle: ArraySlice<Int>, _ plan: Plan) {
+        let holders = circle.filter { order.defers[$0] }
+        for binding in holders {
+            let index = Int(slots[binding]) - Env.headerCount
+            plan.slots[index].defers = true
+            plan.slots[index].level = holders.count == 1 ? index : plan.slots.count
+            plan.slots[index].isHeldWeakly = holders.count == 1 && order.isKnotted[binding]
         }
     }
 
@@ -110,6 +105,7 @@ struct Linker {
                 nodes[position] = keep(brokenNode(position))
                 return
             }
+            wiring.plans[child].isKnotted = order.isKnotted[position]
             let plan = UInt(bitPattern: Unmanaged.passUnretained(wiring.plans[child]).toOpaque())
             node = Node { env, _, out in
                 out.unsafelyUnwrapped.initializeMemory(as: BuildSite.self, to: BuildSite(Plan.at(plan), in: env))
@@ -123,7 +119,7 @@ struct Linker {
             }
             node = Node(code)
             if let value = recipe.value {
-                node.edges = edges([Edge(node: constant(value, recipe.type, Value(sheet: ObjectIdentifier(sheet), recipe: index)))])
+                node.edges = edges([Edge(node: constant(value, recipe.product, Value(sheet: ObjectIdentifier(sheet), recipe: index)))])
             }
         }
         nodes[position] = keep(node)
@@ -179,7 +175,10 @@ struct Linker {
             }
             attach(own, to: position)
         }
-        if let root = component.root { wiring.plans[number].root = edge(toBinding: root, in: number) }
+        if let root = component.root {
+            wiring.plans[number].root = edge(toBinding: root, in: number)
+            wiring.plans[number].door = door(ofMaking: root)
+        }
     }
 
     private mutating func attach(_ own: Edges, to position: Int) {
@@ -187,7 +186,13 @@ struct Linker {
         if let recipe = blueprint.bindings[position].recipe, let input = recipe.input {
             let inputNode = InputNode(input, edges: own)
             wiring.inputNodes.append(inputNode)
-            node.edges = edges([Edge(node: inputNode.word)])
+            // It may be used by what it makes.
+            var way = order.isKnotted[position] ? Edge.checksStack : 0
+            if isolations.isolation(ofUsing: position) != nil, let door = door(to: position) {
+                way |= Edge.guards
+                wiring.doors[inputNode.word] = door
+            }
+            node.edges = edges([Edge(node: inputNode.word, way: way)])
         } else if graph.bindings[position].kind != .value {
             node.edges = own
         }
@@ -263,8 +268,16 @@ struct Linker {
         case .optional(let inner):
             let isAbsent = answers.answer(inner, in: component).outcome != .found
             return linked(key, isAbsent ? [] : [edge(inner, in: component)])
-        case .provider(let inner), .lazy(let inner), .weak(let inner), .mainActorProvider(let inner):
+        case .weak(let inner):
+            layWeakCell(for: answers.answer(inner, in: component))
             return linked(key, [deferredEdge(inner, in: component)])
+        case .provider(let inner), .lazy(let inner):
+            return linked(key, [deferredEdge(inner, in: component)])
+        case .mainActorProvider(let inner):
+            // The compiler sees to it that it is used on the main actor.
+            let edge = deferredEdge(inner, in: component, isGuarded: false)
+            if ClosureKind(book.types[key], giving: book.types[inner]) == nil { return linked(key, [edge]) }
+            return Edge(node: keep(closureNode(book.types[key], book.types[inner], edge)))
         case .providers(let collection):
             guard case .gathering(let gathering) = answers.find(collection, in: component),
                 let type = book.types[key] as? any GatheredType.Type
@@ -277,12 +290,51 @@ struct Linker {
     }
 
     /// An edge that is followed while the program runs: it may lead back to whoever follows it.
-    private mutating func deferredEdge(_ key: Int, in component: Int) -> Edge {
+    private mutating func deferredEdge(_ key: Int, in component: Int, isGuarded: Bool = true) -> Edge {
         var edge = self.edge(key, in: component)
         let answer = answers.answer(key, in: component)
-        if answer.outcome == .found, order.isKnotted[Int(answer.target)] { edge.way |= Edge.checksStack }
-        if case .weak = graph.keys[key].form { return edge }
+        guard answer.outcome == .found else { return edge }
+        let target = Int(answer.target)
+        if order.isKnotted[target] { edge.way |= Edge.checksStack }
+        if isGuarded, let door = door(ofMaking: target) {
+            edge.way |= Edge.guards
+            wiring.doors[edge.node] = door
+        }
         return edge
+    }
+
+    // MARK: Doors
+
+    private func door(ofMaking point: Int) -> Door? {
+        isolations.isolation(ofMaking: point) == nil ? nil : door(to: point)
+    }
+
+    /// The door to what needs an actor to be made, or to be used.
+    private func door(to point: Int) -> Door? {
+        let way = isolations.way(from: point)
+        guard let last = way.last, last < graph.bindings.count,
+            let actor = blueprint.bindings[last].recipe?.isolation
+        else { return nil }
+        let graph = self.graph
+        let gatherings = answers.gatherings.map(\.key)
+        return Door(actor: actor) {
+            way.map { point in
+                if point >= graph.bindings.count { return "\(graph.keys[gatherings[point - graph.bindings.count]].key)" }
+                let place = graph.bindings[point].place
+                return "\(graph.keys[graph.bindings[point].key].key) (\(place.file):\(place.line))"
+            }
+        }
+    }
+
+    /// Makes room, in the frames of the component that shares it, for what those need to know who do not keep it.
+    private func layWeakCell(for answer: Answers.Answer) {
+        let binding = Int(answer.target)
+        guard answer.outcome == .found, binding < graph.bindings.count, slots[binding] != 0 else { return }
+        let plan = wiring.plans[graph.bindings[binding].component]
+        let index = Int(slots[binding]) - Env.headerCount
+        guard plan.slots[index].weakCell == nil else { return }
+        plan.slots[index].weakCell = plan.weakCellCount
+        plan.weakCellCount += 1
     }
 
     private func linked(_ key: Int, _ inner: [Edge]) -> Edge {

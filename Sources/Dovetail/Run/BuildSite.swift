@@ -8,14 +8,14 @@ struct BuildSite: @unchecked Sendable {  // Immutable; points at what its owner 
     private let planWord: UInt
     /// The parent's environment, or 0.
     @usableFromInline let parent: UInt
-    /// Whether what the owner keeps must be held while a component is built: see ``View``.
-    @usableFromInline let pins: Bool
+    /// What has to be seen to before a component is built: as in an ``Edge``.
+    @usableFromInline let way: Int32
 
     init(_ plan: Plan, in parent: Env?) {
         owner = parent?.owner ?? plan.wiring
         planWord = UInt(bitPattern: Unmanaged.passUnretained(plan).toOpaque())
         self.parent = UInt(bitPattern: parent?.words)
-        pins = parent?.needsPin ?? false
+        way = (parent?.pins ?? 0) | (plan.door == nil ? 0 : Edge.guards) | (plan.isKnotted ? Edge.checksStack : 0)
     }
 
     /// A function in place of a component.
@@ -24,15 +24,17 @@ struct BuildSite: @unchecked Sendable {  // Immutable; points at what its owner 
         owner = node
         planWord = 0
         parent = 0
-        pins = false
+        way = 0
     }
 
     /// Nil for a function.
     @usableFromInline var plan: Plan? { planWord == 0 ? nil : Plan.at(planWord) }
 
     @usableFromInline
-    func pinned<Result>(_ body: () -> Result) -> Result {
-        guard let parent = UnsafeMutablePointer<UInt>(bitPattern: parent) else { return body() }
+    func entering<Result>(_ body: () -> Result) -> Result {
+        if way & Edge.checksStack != 0 { checkStack() }
+        if way & Edge.guards != 0 { plan?.door?.check() }
+        guard way & Edge.pins != 0, let parent = UnsafeMutablePointer<UInt>(bitPattern: parent) else { return body() }
         return Env(parent).pinned(body)
     }
 }

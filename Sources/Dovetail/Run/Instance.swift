@@ -21,7 +21,8 @@ package struct Instance: @unchecked Sendable {  // Immutable; the words of the f
 
     /// What is made, given or asked for, and whatever it needs.
     package func root<Root>(_: Root.Type) -> Root {
-        withExtendedLifetime(site) { frame.env.plan.root.get(frame.env, Root.self) }
+        frame.env.plan.door?.check()
+        return withExtendedLifetime(site) { frame.env.plan.root.get(frame.env, Root.self) }
     }
 
     /// The answers to the requests of a binding that is to be given.

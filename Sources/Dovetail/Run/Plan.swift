@@ -35,6 +35,8 @@ final class Plan: @unchecked Sendable {  // Changed only by the linker, before a
 
     unowned(unsafe) let wiring: Wiring  // The wiring owns its plans.
     let component: Int
+    /// Where the root belongs on an actor.
+    var door: Door?
     /// The edges that lead to the bindings that are given from outside, and those that answer their requests.
     var given: [Int: (edge: Edge, edges: Edges)] = [:]
     /// In an order in which nothing needs a slot behind its own, circles apart.
@@ -47,6 +49,9 @@ final class Plan: @unchecked Sendable {  // Changed only by the linker, before a
     /// Where the frame itself holds a seed that is no object, from the frame's words; 0 for an object.
     @exclusivity(unchecked) @usableFromInline var seedOffset = 0
     @exclusivity(unchecked) @usableFromInline var seedIsTagged = false
+
+    /// Whether what the component makes may build the component again, now or later.
+    var isKnotted = false
 
     init(wiring: Wiring, component: Int) {
         self.wiring = wiring

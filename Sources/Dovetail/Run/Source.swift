@@ -10,8 +10,7 @@ struct Source: @unchecked Sendable {  // Immutable; points at what its owner kee
     init(_ edge: Edge, _ env: Env) {
         let env = env.up(edge.hops)
         self.env = env
-        self.edge = Edge(
-            node: edge.node, slot: edge.slot, way: edge.way & Edge.checksStack | (env.needsPin ? Edge.pins : 0))
+        self.edge = Edge(node: edge.node, slot: edge.slot, way: env.way(of: edge))
         owner = env.owner
     }
 

@@ -71,7 +71,6 @@ final class View {
 
 extension Env {
     /// Runs `body` while every holder that it may ask for is kept.
-    @usableFromInline
     func pinned<Result>(_ body: () -> Result) -> Result {
         var holders: [AnyObject] = []
         var env: Env? = self

@@ -14,6 +14,8 @@ final class Wiring: @unchecked Sendable {  // Filled by the linker, before anybo
     /// Values of `to(value:)`: objects and boxes.
     var constants: ContiguousArray<AnyObject> = []
     var edges: ContiguousArray<UnsafeMutablePointer<Edge>> = []
+    /// What belongs on an actor and can be asked for from outside, by its node.
+    var doors: [UInt: Door] = [:]
     let waiting = Waiting()
     /// What is written on sheets that have been read.
     let late: () -> [Diagnostic]

@@ -21,7 +21,7 @@ final class NearMisses {
     private static let limit = 3
 
     private unowned let inspection: Inspection
-    private var budget = 200_000
+    private var budget = 50_000
     /// Every key that somebody binds or contributes to, and the first who does.
     private var bound: [Int] = []
     private var firstBinding: [Int: Int] = [:]
@@ -29,6 +29,15 @@ final class NearMisses {
     /// Optionals, closures and collections of a key, and the factories that build it.
     private var formsOfKey: [Int: [Int]] = [:]
     private var keysOfShape: [String: [Int]] = [:]
+    /// By the length of the type's short name.
+    private lazy var spellings: [Int: [(key: Int, name: [UInt8])]] = {
+        var spellings: [Int: [(key: Int, name: [UInt8])]] = [:]
+        for key in bound {
+            let name = Array(inspection.graph.keys[key].key.type.short.utf8)
+            spellings[name.count, default: []].append((key, name))
+        }
+        return spellings
+    }()
 
     init(_ inspection: Inspection) {
         self.inspection = inspection
@@ -78,23 +87,29 @@ final class NearMisses {
         var isListed: Set<Graph.Place> = []
         return bindings.filter { isListed.insert(inspection.place($0)).inserted }.prefix(Self.limit).map { binding in
             let owner = graph.bindings[binding].component
+            if isInside(owner, component) { return captive(key, binding, component, owner) }
+            let verb = graph.bindings[binding].isInstallation ? "installed" : "bound"
             let names = (inspection.name(component: owner), inspection.name(component: component))
-            let isInstallation = graph.bindings[binding].isInstallation
-            let verb = isInstallation ? "installed" : "bound"
-            if isInside(owner, component) {
-                let relation = graph.components[owner].parent == component ? "a child of" : "inside of"
-                if graph.bindings[binding].kind == .seed {
-                    let message = "known only as the seed of \(names.0), \(relation) \(names.1),"
-                    return Hint(key: key, binding: binding, message: message, help: "ask for \(inspection.spelling(key: key)) in \(names.0)", settles: true)
-                }
-                let what = isInstallation ? "install(dependency: \(inspection.name(key: key).genericArgument).self)" : inspection.declaration(of: key)
-                return Hint(
-                    key: key, binding: binding, message: "\(verb) only in \(names.0), \(relation) \(names.1),",
-                    help: "move \(what) from \(names.0) to \(names.1), or ask for \(inspection.spelling(key: key)) in \(names.0)", settles: true
-                )
-            }
             return Hint(key: key, binding: binding, message: "\(verb) in \(names.0), which \(names.1) cannot see,")
         }
+    }
+
+    /// A parent that asks for what only its child has: it would outlive what it holds.
+    private func captive(_ key: Int, _ binding: Int, _ asker: Int, _ owner: Int) -> Hint {
+        let graph = inspection.graph
+        let names = (child: inspection.name(component: owner), parent: inspection.name(component: asker))
+        let family = "\(names.child), \(graph.components[owner].parent == asker ? "a child of" : "inside of") \(names.parent)"
+        let inside = "ask for \(inspection.spelling(key: key)) in \(names.child)"
+        if graph.bindings[binding].kind == .seed {
+            return Hint(key: key, binding: binding, message: "known only as the seed of \(family),", help: inside, settles: true)
+        }
+        let isInstallation = graph.bindings[binding].isInstallation
+        let component = inspection.name(key: key).genericArgument
+        let what = isInstallation ? "install(dependency: \(component).self)" : inspection.declaration(of: key)
+        return Hint(
+            key: key, binding: binding, message: "\(isInstallation ? "installed" : "bound") only in \(family),",
+            help: "move \(what) from \(names.child) to \(names.parent), or \(inside)", settles: true
+        )
     }
 
     private func isInside(_ component: Int, _ ancestor: Int) -> Bool {
@@ -129,9 +144,12 @@ final class NearMisses {
         let asked = inspection.graph.keys[key].key
         let tags = (keysOfType[asked.type.full] ?? []).filter { $0 != key }
         let wanted = asked.tag.map { Array($0.short.utf8) } ?? []
-        let ordered = wanted.isEmpty || tags.count < 2 ? tags : tags.prefix(100).map { tag in
-            (EditDistance.between(wanted, inspection.graph.keys[tag].key.tag.map { Array($0.short.utf8) } ?? []), tag)
-        }.sorted { ($0.0, $0.1) < ($1.0, $1.1) }.map(\.1)
+        let ordered =
+            wanted.isEmpty || tags.count < 2
+            ? tags
+            : tags.prefix(100).map { tag in
+                (EditDistance.between(wanted, inspection.graph.keys[tag].key.tag.map { Array($0.short.utf8) } ?? []), tag)
+            }.sorted { ($0.0, $0.1) < ($1.0, $1.1) }.map(\.1)
         return hints(ordered, component) { other, name in
             let tag = inspection.graph.keys[other].key.tag
             if tag?.full == asked.tag?.full { return ("another type named \(name) is bound", nil) }
@@ -179,13 +197,13 @@ final class NearMisses {
         let tolerance = wanted.count < 4 ? 0 : wanted.count < 8 ? 1 : 2
         if tolerance == 0 { return [] }
         var keys: [(distance: Int, key: Int)] = []
-        for candidate in bound where graph.keys[candidate].form == graph.keys[key].form || graph.keys[candidate].form == .plain {
-            budget -= 1
-            if budget < 0 { break }
-            let name = Array(graph.keys[candidate].key.type.short.utf8)
-            guard abs(name.count - wanted.count) <= tolerance else { continue }
-            let distance = EditDistance.between(wanted, name)
-            if distance <= tolerance { keys.append((distance, candidate)) }
+        for length in wanted.count - tolerance...wanted.count + tolerance {
+            for candidate in spellings[length] ?? [] where graph.keys[candidate.key].key.tag == graph.keys[key].key.tag {
+                budget -= 1
+                if budget < 0 { break }
+                let distance = EditDistance.between(wanted, candidate.name)
+                if distance <= tolerance { keys.append((distance, candidate.key)) }
+            }
         }
         keys.sort { ($0.distance, $0.key) < ($1.distance, $1.key) }
         return hints(keys.map(\.key), component) { _, name in ("did you mean \(name)? It is bound", nil) }

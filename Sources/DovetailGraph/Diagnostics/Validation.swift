@@ -36,7 +36,6 @@ extension Answers {
         }
         return (errors + rest + said).map { finding in
             var finding = finding
-            // A plugin says itself how bad it is.
             finding.severity = severities[finding.id] ?? finding.severity
             return finding
         }

@@ -186,13 +186,13 @@ public struct Answers: Sendable {
         // The answer to a key is the same for every factory of one component: remembered by key.
         var rememberedFor = ContiguousArray<Int32>(repeating: -1, count: graph.keys.count)
         var remembered = ContiguousArray(repeating: none, count: graph.keys.count)
-        for binding in graph.bindings {
-            let component = Int32(binding.component)
-            for request in binding.requests {
+        for binding in graph.bindings.indices {
+            let component = graph.bindings[binding].component
+            for request in graph.bindings[binding].requests {
                 let key = graph.requests[request].key
                 if rememberedFor[key] != component {
-                    rememberedFor[key] = component
-                    remembered[key] = answer(key, in: binding.component)
+                    rememberedFor[key] = Int32(component)
+                    remembered[key] = answer(key, in: component)
                 }
                 answers[request] = remembered[key]
             }

@@ -11,6 +11,11 @@ package struct Edges: Sendable {
         offsets.append(Int32(targets.count))
     }
 
+    package mutating func reserve(points: Int, edges: Int) {
+        offsets.reserveCapacity(points + 1)
+        targets.reserveCapacity(edges)
+    }
+
     package mutating func add(_ target: Int32) { targets.append(target) }
     package mutating func endPoint() { offsets.append(Int32(targets.count)) }
 
@@ -86,14 +91,16 @@ extension Answers {
     /// A component factory needs, later, what its child needs to be built, and its entry points.
     package func edges(_ include: (Timing) -> Bool) -> Edges {
         var edges = Edges()
-        for binding in graph.bindings {
-            let deferred = binding.kind == .assistedFactory || binding.kind == .propertyInjector
-            for request in binding.requests {
+        edges.reserve(points: pointCount, edges: answers.count)
+        // By position: to copy a binding costs more than to follow its requests.
+        for binding in graph.bindings.indices {
+            let deferred = graph.bindings[binding].kind == .assistedFactory || graph.bindings[binding].kind == .propertyInjector
+            for request in graph.bindings[binding].requests {
                 let answer = answers[request]
                 let timing = deferred && answer.timing == .now ? .later : answer.timing
                 if answer.outcome == .found, include(timing) { edges.add(answer.target) }
             }
-            if case .componentFactory(let child?) = binding.kind, include(.later), let root = graph.components[child].root {
+            if case .componentFactory(let child?) = graph.bindings[binding].kind, include(.later), let root = graph.components[child].root {
                 edges.add(Int32(root))
                 for entryPoint in graph.entryPoints(of: child) { edges.add(Int32(entryPoint)) }
             }

@@ -57,7 +57,7 @@ enum TypeSpelling {
             var result: Text = []
             while position < text.count {
                 if let end, isNext(end) { break }
-                if isWord(text[position]) {
+                if startsWord() {
                     result += path()
                 } else if isNext("(") {
                     result += bracketed("(", ")")
@@ -91,9 +91,7 @@ enum TypeSpelling {
         private mutating func path() -> Text {
             var segments: [(name: Text, arguments: [Text]?)] = []
             while true {
-                let start = position
-                while position < text.count, isWord(text[position]) { position += 1 }
-                let name = Text(text[start..<position])
+                let name = word()
                 var arguments: [Text]?
                 if isNext("<"), depth < 64 {
                     depth += 1
@@ -101,7 +99,7 @@ enum TypeSpelling {
                     depth -= 1
                 }
                 segments.append((name, arguments))
-                guard position + 1 < text.count, isNext("."), isWord(text[position + 1]) else { break }
+                guard isNext("."), startsWord(ahead: 1) else { break }
                 position += 1
             }
             if segments.count == 2, segments[0].name.elementsEqual("Swift".utf8), let arguments = segments[1].arguments,
@@ -115,10 +113,11 @@ enum TypeSpelling {
             } else if !keeps(names.joined(separator: "."), names.dropFirst().joined(separator: ".")) {
                 segments.removeFirst()
             }
-            return Text(segments.map { segment in
-                guard let arguments = segment.arguments else { return segment.name }
-                return segment.name + Text("<".utf8) + arguments.joined(separator: ", ".utf8) + Text(">".utf8)
-            }.joined(separator: ".".utf8))
+            return Text(
+                segments.map { segment in
+                    guard let arguments = segment.arguments else { return segment.name }
+                    return segment.name + Text("<".utf8) + arguments.joined(separator: ", ".utf8) + Text(">".utf8)
+                }.joined(separator: ".".utf8))
         }
 
         private func sugar(_ name: String, _ arguments: [Text]) -> Text? {
@@ -138,7 +137,7 @@ enum TypeSpelling {
             position += 1
             var arguments: [Text] = [[]]
             while position < text.count, !isNext(">") {
-                if isWord(text[position]) {
+                if startsWord() {
                     arguments[arguments.count - 1] += path()
                 } else if isNext("(") {
                     arguments[arguments.count - 1] += bracketed("(", ")")
@@ -156,6 +155,21 @@ enum TypeSpelling {
             }
             if position < text.count { position += 1 }
             return arguments
+        }
+
+        /// One identifier; one in backticks may hold anything else.
+        private mutating func word() -> Text {
+            let start = position
+            if isNext("`") {
+                position = text[(position + 1)...].firstIndex(of: UInt8(ascii: "`")).map { $0 + 1 } ?? text.count
+            } else {
+                while position < text.count, isWord(text[position]) { position += 1 }
+            }
+            return Text(text[start..<position])
+        }
+
+        private func startsWord(ahead: Int = 0) -> Bool {
+            position + ahead < text.count && (isWord(text[position + ahead]) || isNext("`", ahead: ahead))
         }
 
         private func isWord(_ byte: UInt8) -> Bool {

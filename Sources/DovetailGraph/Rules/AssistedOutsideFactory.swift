@@ -18,7 +18,7 @@ struct AssistedOutsideFactory: Rule {
     }
 
     private static func finding(_ binding: Int, _ key: Int, _ asked: Int, _ seed: Int?, _ inspection: Inspection) -> Diagnostic {
-        let names = (binding: inspection.name(binding: binding), asked: inspection.name(key: key))
+        let names = (binding: inspection.mention(binding: binding), asked: inspection.name(key: key))
         let message: String
         let help: String
         if let seed {

@@ -40,10 +40,11 @@ struct CollectionConflict: Rule {
             help = ["remove \(inspection.declaration(of: key)), or the \(words.contribution) and \(words.declaration)"]
         }
         return Diagnostic(
-            id, "\(name) is bound as a whole and \(contributions.isEmpty ? "declared" : "contributed to") as well", at: inspection.place(wholes[0]),
+            id, "\(name) is bound as a whole and \(contributions.isEmpty ? "declared" : "contributed to") as well",
+            at: inspection.place(wholes[0]),
             path: inspection.path(ofReached: wholes[0]),
-            notes: inspection.notes(wholes, more: { "and at \(grouped($0)) more places" }) { inspection.note("bound as a whole", at: $0) }
-                + inspection.notes(contributions, more: { "and at \(grouped($0)) more places" }) { inspection.note("contributed to", at: $0) }
+            notes: inspection.places("bound as a whole", wholes)
+                + inspection.places("contributed to", contributions)
                 + inspection.notes(declarations, more: { "and at \(grouped($0)) more places" }) { declaration in
                     Diagnostic.Note("declared", at: declaration.place, installers: inspection.installers(module: declaration.module))
                 },
@@ -63,10 +64,14 @@ struct CollectionConflict: Rule {
 
         var requesters: [[Int]: [Int]] = [:]
         var order: [[Int]] = []
+        // What one component sees is looked up once, however many ask.
+        var known: [[Int]: [Int]] = [:]
         for binding in graph.bindings.indices {
             for request in graph.bindings[binding].requests {
                 guard let (key, collection) = providers(graph.requests[request].key, binding, collections, inspection) else { continue }
-                let faults = inspection.elements(of: collection, in: graph.bindings[binding].component)
+                let view = [collection, graph.bindings[binding].component]
+                let faults = known[view] ?? inspection.elements(of: view[0], in: view[1])
+                known[view] = faults
                 if faults.isEmpty { continue }
                 if requesters[[key] + faults] == nil { order.append([key] + faults) }
                 requesters[[key] + faults, default: []].append(binding)
@@ -96,11 +101,14 @@ struct CollectionConflict: Rule {
         return Diagnostic(
             id, "\(inspection.name(key: key)) is asked for, but \(name) has elements that are made together",
             at: inspection.place(faults[faults.startIndex]), path: inspection.path(to: first, and: inspection.name(key: key)),
-            notes: inspection.notes(Array(faults), more: { "and at \(grouped($0)) more places" }) { inspection.note("made together", at: $0) }
+            notes: inspection.places("made together", Array(faults))
                 + inspection.notes(requesters, more: { "and by \(others($0))" }) {
-                    inspection.note("asked for by \(inspection.name(binding: $0)), bound", at: $0)
+                    inspection.note("asked for by \(inspection.mention(binding: $0)), bound", at: $0)
                 },
-            help: ["contribute each element with a binding of its own, or ask for Provider<\(name)> in \(inspection.name(binding: first))"],
+            help: [
+                "contribute each element with a binding of its own",
+                "ask for Provider<\(name)> in \(inspection.mention(binding: first)) instead",
+            ],
             types: inspection.types(key, collection)
         )
     }

@@ -10,7 +10,7 @@ struct ComponentCycle: Rule {
         let graph = inspection.graph
         // From the one that installs it again up to itself.
         var circle = [closing.component]
-        while let component = circle.last, graph.components[component].name != closing.name, let parent = graph.components[component].parent {
+        while let inner = circle.last, graph.components[inner].name != closing.name, let parent = graph.components[inner].parent {
             circle.append(parent)
         }
         circle.reverse()

@@ -4,7 +4,7 @@ struct ComponentNotInstalled: Rule {
 
     static func check(_ inspection: Inspection) -> [Diagnostic] {
         let graph = inspection.graph
-        return inspection.missingKeys().compactMap { missing in
+        return inspection.missingKeys.compactMap { missing in
             guard graph.keys[missing.key].form == .componentFactory else { return nil }
             let component = inspection.name(key: missing.key).genericArgument
             let parent = inspection.name(component: inspection.commonComponent(of: missing.requesters))

@@ -21,18 +21,20 @@ struct DependencyCycle: Rule {
         let loop = inspection.text(points: Forest.abbreviated(points + [points[0]]))
         let members = points.indices.filter { points[$0] < bindings }
         var notes = inspection.notes(members, more: { "and \(others($0))" }) { member in
-            let needed = points[(member + 1) % points.count]
-            return inspection.note("\(inspection.name(point: points[member])) needs \(inspection.name(point: needed)), bound", at: points[member])
+            let needed = inspection.name(point: points[(member + 1) % points.count])
+            return inspection.note("\(inspection.mention(binding: points[member])) needs \(needed), bound", at: points[member])
         }
         if !inspection.isReached(points[0]) {
             notes.append(Diagnostic.Note("nothing reaches \(inspection.name(point: points[0])) from the root"))
         }
         let weakest = points[circle.weakest]
-        let deferred = inspection.spelling(key: inspection.keyAskedFor(by: weakest, to: points[(circle.weakest + 1) % points.count]))
+        let key = inspection.keyAskedFor(by: weakest, to: points[(circle.weakest + 1) % points.count])
+        let isTagged = inspection.graph.keys[key].key.tag != nil
+        let deferred = isTagged ? inspection.spelling(key: key) : "Provider<\(inspection.name(key: key))>"
         return Diagnostic(
             id, "\(inspection.name(point: points[0])) needs itself to be made", at: inspection.place(entry),
             path: inspection.path(to: points[0]).dropLast() + loop, notes: notes,
-            help: ["ask for Provider<\(deferred)> in \(inspection.name(point: weakest))"],
+            help: ["ask for \(deferred) in \(inspection.mention(binding: weakest))"],
             types: points.prefix(20).filter { $0 < bindings }.map { inspection.graph.keys[inspection.graph.bindings[$0].key].key.type.full }
         )
     }

@@ -30,7 +30,7 @@ struct DuplicateBinding: Rule {
         return Diagnostic(
             id, "\(name) is bound \(times)", at: inspection.place(bindings[1]),
             path: inspection.path(ofReached: bindings[0]),
-            notes: inspection.notes(bindings, more: { "and at \(grouped($0)) more places" }) { inspection.note("bound", at: $0) },
+            notes: inspection.places("bound", bindings),
             help: ["keep one of them, or tell them apart with tagged(with:)"],
             types: inspection.types(key)
         )

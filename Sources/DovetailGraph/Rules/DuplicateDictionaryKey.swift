@@ -26,7 +26,7 @@ struct DuplicateDictionaryKey: Rule {
             return Diagnostic(
                 id, "\(grouped(entries.count)) entries of \(name) have the same key", at: inspection.place(entries[1]),
                 path: inspection.path(ofReached: first),
-                notes: inspection.notes(entries, more: { "and at \(grouped($0)) more places" }) { inspection.note("entered", at: $0) },
+                notes: inspection.places("entered", entries),
                 help: ["give each intoDictionary(…) a key of its own"], types: inspection.types(key)
             )
         }

@@ -15,8 +15,9 @@ struct DuplicateReplacement: Rule {
             guard let rivals = rivals[key], rivals.count > 1 else { return nil }
             // The contributions of one module replace a collection together.
             if rivals.allSatisfy({ $0.contributes && $0.module == rivals[0].module }) { return nil }
+            let times = rivals.count == 2 ? "twice" : "\(grouped(rivals.count)) times"
             return Diagnostic(
-                id, "\(inspection.name(key: key)) is replaced \(rivals.count == 2 ? "twice" : "\(grouped(rivals.count)) times")", at: rivals[1].place,
+                id, "\(inspection.name(key: key)) is replaced \(times)", at: rivals[1].place,
                 notes: inspection.notes(rivals, more: { "and at \(grouped($0)) more places" }) { rival in
                     Diagnostic.Note("replaced", at: rival.place, installers: [inspection.name(rival.module)])
                 },

@@ -8,8 +8,11 @@ final class Inspection {
     private(set) lazy var names = NameBook(graph)
     private(set) lazy var edges = answers.edges { _ in true }
     private(set) lazy var routes = answers.routes(over: edges)
+    private(set) lazy var order = Order(answers)
+    private(set) lazy var isolations = Isolations(answers)
     private(set) lazy var origins = graph.origins()
     private(set) lazy var nearMisses = NearMisses(self)
+    private(set) lazy var missingKeys = findMissingKeys()
 
     init(_ answers: Answers) {
         self.answers = answers
@@ -34,6 +37,14 @@ final class Inspection {
         case .element: "element of \(key)"
         case .elements: "elements of \(key)"
         case .entry: "entry of \(key)"
+        }
+    }
+
+    /// The same in the middle of a sentence: `an element of [Plugin]`.
+    func mention(binding: Int) -> String {
+        switch graph.bindings[binding].contribution {
+        case nil, .elements: name(binding: binding)
+        case .element, .entry: "an \(name(binding: binding))"
         }
     }
 
@@ -104,6 +115,11 @@ final class Inspection {
 
     func note(_ message: String, at binding: Int) -> Diagnostic.Note {
         Diagnostic.Note(message, at: place(binding), installers: installers(module: graph.bindings[binding].module))
+    }
+
+    /// `bound at …` for each of `bindings`.
+    func places(_ message: String, _ bindings: [Int]) -> [Diagnostic.Note] {
+        notes(bindings, more: { "and at \(grouped($0)) more places" }) { note(message, at: $0) }
     }
 
     /// At most ten notes, and one that says how many there would be.

@@ -4,7 +4,7 @@ struct MissingBinding: Rule {
 
     static func check(_ inspection: Inspection) -> [Diagnostic] {
         let graph = inspection.graph
-        return inspection.missingKeys().compactMap { missing in
+        return inspection.missingKeys.compactMap { missing in
             if graph.keys[missing.key].form == .componentFactory { return nil }
             return inspection.finding(id, of: missing, message(missing, inspection), help: help(missing, inspection))
         }
@@ -47,9 +47,9 @@ extension Inspection {
     func finding(_ id: DiagnosticID, of missing: MissingKey, _ message: String, help: [String]) -> Diagnostic {
         let first = missing.requesters[0]
         var notes = notes(missing.requesters, more: { "and by \(others($0))" }) { requester in
-            note("asked for by \(name(binding: requester)), bound", at: requester)
+            note("asked for by \(mention(binding: requester)), bound", at: requester)
         }
-        if !isReached(first) { notes.append(Diagnostic.Note("nothing reaches \(name(binding: first)) from the root")) }
+        if !isReached(first) { notes.append(Diagnostic.Note("nothing reaches \(mention(binding: first)) from the root")) }
         let near = nearMisses.look(for: missing.key, from: commonComponent(of: missing.requesters))
         return Diagnostic(
             id, message, at: place(first), path: path(to: first, and: name(key: missing.key)), notes: notes + near.notes,

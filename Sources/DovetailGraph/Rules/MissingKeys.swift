@@ -12,7 +12,7 @@ extension Inspection {
     ///
     /// A key whose binding was begun and not finished, or was bound in a form that is not for binding, is not missing:
     /// the other finding says it all.
-    func missingKeys() -> [MissingKey] {
+    func findMissingKeys() -> [MissingKey] {
         var positions: [Int: Int] = [:]
         var missing: [MissingKey] = []
         var explained: Set<Int>?
@@ -81,9 +81,11 @@ extension Inspection {
     private func tidy(_ requesters: inout [Int]) {
         var seen: Set<Graph.Place> = []
         requesters = requesters.filter { seen.insert(place($0)).inserted }
-        guard let nearest = requesters.indices.filter({ isReached(requesters[$0]) }).min(by: {
-            (routes.depth(requesters[$0]), $0) < (routes.depth(requesters[$1]), $1)
-        }) else { return }
+        guard
+            let nearest = requesters.indices.filter({ isReached(requesters[$0]) }).min(by: {
+                (routes.depth(requesters[$0]), $0) < (routes.depth(requesters[$1]), $1)
+            })
+        else { return }
         requesters.insert(requesters.remove(at: nearest), at: 0)
     }
 }

@@ -14,11 +14,10 @@ struct RepeatedScope: Rule {
                 id, "the scope of \(names.0) is \(names.2), which is already the scope of \(names.1)",
                 at: graph.components[component].place ?? graph.components[ancestor].place,
                 path: graph.components[component].root.map { inspection.path(ofReached: $0) } ?? [],
-                notes: [component, ancestor].map { one in
-                    Diagnostic.Note(
-                        "\(inspection.name(component: one)) \(graph.components[one].parent == nil ? "is built" : "is installed")",
-                        at: graph.components[one].place
-                    )
+                notes: [component, ancestor].compactMap { one in
+                    guard let place = graph.components[one].place else { return nil }
+                    let what = graph.components[one].parent == nil ? "is built" : "is installed"
+                    return Diagnostic.Note("\(inspection.name(component: one)) \(what)", at: place)
                 },
                 help: ["give \(names.0) a scope of its own: struct \(names.0)Scope: Scope {}"],
                 types: [graph.components[component].name.full, scope.full]

@@ -6,11 +6,14 @@ struct ScopeMismatch: Rule {
         let graph = inspection.graph
         // One wrong module is one cause, however much it shares.
         var groups: [[Int]] = []
+        var groupOfModule: [Int: Int] = [:]
         for binding in graph.bindings.indices where graph.bindings[binding].isShared {
-            guard let scope = graph.bindings[binding].scope, scope != graph.components[graph.bindings[binding].component].scope else { continue }
-            if let last = groups.last?.first, graph.bindings[last].module == graph.bindings[binding].module, graph.bindings[last].scope == scope {
-                groups[groups.count - 1].append(binding)
+            let (component, module) = (graph.bindings[binding].component, graph.bindings[binding].module)
+            guard let scope = graph.bindings[binding].scope, scope != graph.components[component].scope else { continue }
+            if let group = groupOfModule[module], graph.bindings[groups[group][0]].scope == scope {
+                groups[group].append(binding)
             } else {
+                groupOfModule[module] = groups.count
                 groups.append([binding])
             }
         }

@@ -15,7 +15,7 @@ struct SeedConflict: Rule {
             return Diagnostic(
                 id, "\(names.component) binds \(names.key), which is its seed", at: inspection.place(first),
                 path: inspection.path(ofReached: seed),
-                notes: inspection.notes(rivals, more: { "and at \(grouped($0)) more places" }) { inspection.note("bound", at: $0) },
+                notes: inspection.places("bound", rivals),
                 help: ["remove \(inspection.declaration(of: key)), or give \(names.component) a seed of another type or tag"],
                 types: inspection.types(key)
             )

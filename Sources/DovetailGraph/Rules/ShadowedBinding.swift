@@ -30,9 +30,9 @@ struct ShadowedBinding: Rule {
         let child = inspection.name(component: graph.bindings[binding].component)
         let ancestor = inspection.name(component: graph.bindings[outer].component)
         let isSeed = graph.bindings[binding].kind == .seed
+        let what = isSeed ? "the seed of \(child) is \(key)" : "\(child) binds \(key)"
         return Diagnostic(
-            id, isSeed ? "the seed of \(child) is \(key), which \(ancestor) already binds" : "\(child) binds \(key), which \(ancestor) already binds",
-            at: inspection.place(binding), path: inspection.path(ofReached: binding),
+            id, "\(what), which \(ancestor) already binds", at: inspection.place(binding), path: inspection.path(ofReached: binding),
             notes: [
                 inspection.note(graph.bindings[outer].kind == .seed ? "the seed of \(ancestor)" : "bound in \(ancestor)", at: outer),
                 inspection.note(isSeed ? "the seed of \(child)" : "bound in \(child)", at: binding),

@@ -24,14 +24,15 @@ struct TornScope: Rule {
 
     private static func finding(_ aliases: [Int], of target: Int, _ inspection: Inspection) -> Diagnostic {
         let name = inspection.name(binding: target)
+        let key = inspection.graph.bindings[target].key
         return Diagnostic(
             id, "each of \(grouped(aliases.count)) shared bindings keeps a \(name) of its own", at: inspection.place(aliases[1]),
             path: inspection.path(ofReached: aliases[0]),
             notes: inspection.notes(aliases, more: { "and \(others($0))" }) {
                 inspection.note("\(inspection.name(binding: $0)) is shared", at: $0)
             } + [inspection.note("\(name) is not shared", at: target)],
-            help: ["add .sharedInScope() to \(inspection.declaration(of: inspection.graph.bindings[target].key)), and remove it from the others"],
-            types: inspection.types(inspection.graph.bindings[target].key)
+            help: ["add .sharedInScope() to \(inspection.declaration(of: key)), and remove it from the others"],
+            types: inspection.types(key)
         )
     }
 }

@@ -7,9 +7,9 @@ struct UnmatchedReplacement: Rule {
             let name = inspection.name(key: replacement.key)
             let module = inspection.name(replacement.module)
             let near = inspection.nearMisses.look(for: replacement.key, from: 0)
+            let what = replacement.contributes ? "contributions to \(name), of which there are none" : "\(name), which nobody binds"
             return Diagnostic(
-                id, "\(module) replaces \(replacement.contributes ? "contributions to " : "")\(name), which nobody \(replacement.contributes ? "contributes to" : "binds")",
-                at: replacement.place, notes: near.notes,
+                id, "\(module) replaces \(what)", at: replacement.place, notes: near.notes,
                 help: ["remove \(inspection.declaration(of: replacement.key)) from \(module), or bind the key that it is meant for"],
                 types: inspection.types(replacement.key)
             )

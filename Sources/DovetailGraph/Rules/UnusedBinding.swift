@@ -50,7 +50,7 @@ struct UnusedBinding: Rule {
             id, isAskedFor ? "nothing reaches \(name) from the root" : "nothing asks for \(name)", at: inspection.place(binding),
             notes: [inspection.note(isInstallation ? "installed" : "bound", at: binding)]
                 + inspection.notes(followers, more: { "and \(others($0))" }) {
-                    inspection.note("only unused bindings ask for \(inspection.name(binding: $0)), bound", at: $0)
+                    inspection.note("only unused bindings ask for \(inspection.mention(binding: $0)), bound", at: $0)
                 },
             help: ["remove \(what), or ask for \(inspection.spelling(key: key))"], types: inspection.types(key)
         )
@@ -59,10 +59,10 @@ struct UnusedBinding: Rule {
     private static func finding(_ contributions: [Int], _ inspection: Inspection) -> Diagnostic {
         let key = inspection.graph.bindings[contributions[0]].key
         let name = inspection.name(key: key)
+        let count = contributions.count == 1 ? "one binding contributes" : "\(grouped(contributions.count)) bindings contribute"
         return Diagnostic(
-            id, "nothing asks for \(name), to which \(contributions.count == 1 ? "one binding contributes" : "\(grouped(contributions.count)) bindings contribute")",
-            at: inspection.place(contributions[0]),
-            notes: inspection.notes(contributions, more: { "and at \(grouped($0)) more places" }) { inspection.note("contributed to", at: $0) },
+            id, "nothing asks for \(name), to which \(count)", at: inspection.place(contributions[0]),
+            notes: inspection.places("contributed to", contributions),
             help: ["remove the contributions, or ask for \(inspection.spelling(key: key))"], types: inspection.types(key)
         )
     }
@@ -84,7 +84,8 @@ private struct Head {
         let knots = Knots(inner)
         var isTaken = [Bool](repeating: false, count: knots.count)
         for point in points.indices {
-            for target in inner[point] where knots.number[Int(target)] != knots.number[point] { isTaken[Int(knots.number[Int(target)])] = true }
+            let knot = knots.number[point]
+            for target in inner[point] where knots.number[Int(target)] != knot { isTaken[Int(knots.number[Int(target)])] = true }
         }
         var heads: [Head] = []
         var isFollowed = [Bool](repeating: false, count: points.count)

@@ -1,0 +1,52 @@
+extension SettingLayer {
+    /// Reads a file and makes a source of it, or keeps what is wrong.
+    static func file(
+        _ file: SettingFile, optional: Bool, empty: any SettingSource = TreeSource(),
+        _ parse: ([UInt8]) throws(TextFault) -> any SettingSource
+    ) -> SettingLayer {
+        do throws(SettingFile.Fault) {
+            let bytes = try file.bytes()
+            do throws(TextFault) {
+                return SettingLayer(file.path, try parse(bytes))
+            } catch {
+                return SettingLayer(file.path, empty, faults: error.problems(in: file.path))
+            }
+        } catch {
+            if optional, error == .missing { return SettingLayer(file.path, empty, isAbsent: true) }
+            let origin = SettingOrigin(layer: file.path, file: file.path)
+            return SettingLayer(file.path, empty, faults: [.unreadable(origin, error.text)])
+        }
+    }
+}
+
+/// What is wrong with the text of a file: places and fixed words, never anything that stands in it.
+struct TextFault: Error {
+    struct Finding: Sendable {
+        let words: String
+        let line: Int?
+        let column: Int?
+        /// Where the other one is, when there are two.
+        var earlier: (line: Int, column: Int)?
+    }
+
+    let findings: [Finding]
+
+    init(_ findings: [Finding]) { self.findings = findings }
+
+    init(_ words: String, line: Int? = nil, column: Int? = nil, earlier: (line: Int, column: Int)? = nil) {
+        findings = [Finding(words: words, line: line, column: column, earlier: earlier)]
+    }
+
+    /// No more than a reader reads: what is not what it should be is so in every line.
+    func problems(in file: String) -> [SettingProblem] {
+        let most = 20
+        return findings.prefix(most).enumerated().map { position, finding in
+            let name = SettingText.escaped(file)
+            var notes = finding.earlier.map { ["the first one is at \(name):\($0.line):\($0.column)"] } ?? []
+            if position == most - 1, findings.count > most { notes.append("and \(findings.count - most) others in \(name)") }
+            return .unreadable(
+                SettingOrigin(layer: file, file: file, line: finding.line, column: finding.column), finding.words, notes: notes
+            )
+        }
+    }
+}

@@ -1,0 +1,181 @@
+/// The words of JSON: space and comments, strings, numbers, and where the reader stands.
+struct JSONText {
+    private let bytes: [UInt8]
+    private var position = 0
+    private var line = 1
+    private var lineStart = 0
+
+    init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+    var next: UInt8? { position < bytes.count ? bytes[position] : nil }
+
+    mutating func advance() { position += 1 }
+
+    func place() -> (line: Int, column: Int) { (line, position - lineStart + 1) }
+
+    func fault(
+        _ fault: JSONReader.Fault, at place: (line: Int, column: Int)? = nil, earlier: (line: Int, column: Int)? = nil
+    ) -> TextFault {
+        let place = place ?? self.place()
+        return TextFault(fault.rawValue, line: place.line, column: place.column, earlier: earlier)
+    }
+
+    /// A word such as `true`, when it stands here and no letter follows.
+    mutating func skip(_ word: StaticString) -> Bool {
+        let end = position + word.utf8CodeUnitCount
+        guard end <= bytes.count else { return false }
+        for offset in 0..<word.utf8CodeUnitCount where bytes[position + offset] != word.utf8Start[offset] { return false }
+        if end < bytes.count, bytes[end].isASCIILetter || bytes[end].isASCIIDigit || bytes[end] == UInt8(ascii: "_") { return false }
+        position = end
+        return true
+    }
+
+    /// Space, ends of lines, comments.
+    mutating func skipSpace() throws(TextFault) {
+        while let byte = next {
+            switch byte {
+            case UInt8(ascii: "\n"):
+                position += 1
+                line += 1
+                lineStart = position
+            case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\r"): position += 1
+            case UInt8(ascii: "/"):
+                guard try skipComment() else { return }
+            default: return
+            }
+        }
+    }
+
+    private mutating func skipComment() throws(TextFault) -> Bool {
+        let start = place()
+        guard position + 1 < bytes.count else { return false }
+        switch bytes[position + 1] {
+        case UInt8(ascii: "/"):
+            while let byte = next, byte != UInt8(ascii: "\n") { position += 1 }
+            return true
+        case UInt8(ascii: "*"):
+            position += 2
+            while position + 1 < bytes.count {
+                if bytes[position] == UInt8(ascii: "*"), bytes[position + 1] == UInt8(ascii: "/") {
+                    position += 2
+                    return true
+                }
+                position += 1
+                if bytes[position - 1] == UInt8(ascii: "\n") {
+                    line += 1
+                    lineStart = position
+                }
+            }
+            throw fault(.openComment, at: start)
+        default: return false
+        }
+    }
+
+    /// What stands between two quotes, the first of which is here.
+    mutating func string() throws(TextFault) -> String {
+        let start = place()
+        position += 1
+        var content: [UInt8] = []
+        while let byte = next {
+            switch byte {
+            case UInt8(ascii: "\""):
+                position += 1
+                return String(decoding: content, as: UTF8.self)
+            case UInt8(ascii: "\\"): try escape(into: &content)
+            case UInt8(ascii: "\n"), UInt8(ascii: "\r"): throw fault(.openString, at: start)
+            case 0..<0x20: throw fault(.controlCharacter)
+            default:
+                content.append(byte)
+                position += 1
+            }
+        }
+        throw fault(.openString, at: start)
+    }
+
+    private mutating func escape(into content: inout [UInt8]) throws(TextFault) {
+        let start = place()
+        position += 1
+        guard let byte = next else { return }
+        position += 1
+        switch byte {
+        case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): content.append(byte)
+        case UInt8(ascii: "b"): content.append(0x08)
+        case UInt8(ascii: "f"): content.append(0x0C)
+        case UInt8(ascii: "n"): content.append(0x0A)
+        case UInt8(ascii: "r"): content.append(0x0D)
+        case UInt8(ascii: "t"): content.append(0x09)
+        case UInt8(ascii: "u"):
+            guard let scalar = Unicode.Scalar(try codePoint(start)) else { throw fault(.loneSurrogate, at: start) }
+            content += Array(String(scalar).utf8)
+        default: throw fault(.unknownEscape, at: start)
+        }
+    }
+
+    private mutating func codePoint(_ start: (line: Int, column: Int)) throws(TextFault) -> UInt32 {
+        let first = try hexadecimal(start)
+        guard (0xD800..<0xDC00).contains(first) else { return first }
+        guard next == UInt8(ascii: "\\"), position + 1 < bytes.count, bytes[position + 1] == UInt8(ascii: "u") else {
+            throw fault(.loneSurrogate, at: start)
+        }
+        position += 2
+        let second = try hexadecimal(start)
+        guard (0xDC00..<0xE000).contains(second) else { throw fault(.loneSurrogate, at: start) }
+        return 0x10000 + (first - 0xD800) << 10 + (second - 0xDC00)
+    }
+
+    private mutating func hexadecimal(_ start: (line: Int, column: Int)) throws(TextFault) -> UInt32 {
+        var value: UInt32 = 0
+        for _ in 0..<4 {
+            guard let byte = next, let digit = byte.hexadecimalDigit else { throw fault(.badUnicodeEscape, at: start) }
+            value = value << 4 | UInt32(digit)
+            position += 1
+        }
+        return value
+    }
+
+    /// As the grammar has it: no plus, no leading zero, digits on both sides of the point.
+    mutating func number() throws(TextFault) -> SettingNode {
+        let start = place()
+        let first = position
+        var isInteger = true
+        if next == UInt8(ascii: "-") { position += 1 }
+        let leading = next
+        let digits = skipDigits()
+        guard digits == 1 || digits > 1 && leading != UInt8(ascii: "0") else { throw fault(.badNumber, at: start) }
+        if next == UInt8(ascii: ".") {
+            isInteger = false
+            position += 1
+            guard skipDigits() > 0 else { throw fault(.badNumber, at: start) }
+        }
+        if next == UInt8(ascii: "e") || next == UInt8(ascii: "E") {
+            isInteger = false
+            position += 1
+            if next == UInt8(ascii: "+") || next == UInt8(ascii: "-") { position += 1 }
+            guard skipDigits() > 0 else { throw fault(.badNumber, at: start) }
+        }
+        let goesOn = next.map { $0.isASCIILetter || $0 == UInt8(ascii: "_") || $0 == UInt8(ascii: ".") } ?? false
+        if goesOn { throw fault(.badNumber, at: start) }
+        let text = String(decoding: bytes[first..<position], as: UTF8.self)
+        if isInteger, let integer = Int64(text) { return .integer(integer) }
+        if isInteger, let integer = UInt64(text) { return .unsigned(integer) }
+        guard let double = Double(text), double.isFinite else { throw fault(.bigNumber, at: start) }
+        return .double(double)
+    }
+
+    private mutating func skipDigits() -> Int {
+        let first = position
+        while let byte = next, byte.isASCIIDigit { position += 1 }
+        return position - first
+    }
+}
+
+extension UInt8 {
+    fileprivate var hexadecimalDigit: UInt8? {
+        switch self {
+        case UInt8(ascii: "0")...UInt8(ascii: "9"): self - UInt8(ascii: "0")
+        case UInt8(ascii: "a")...UInt8(ascii: "f"): self - UInt8(ascii: "a") + 10
+        case UInt8(ascii: "A")...UInt8(ascii: "F"): self - UInt8(ascii: "A") + 10
+        default: nil
+        }
+    }
+}

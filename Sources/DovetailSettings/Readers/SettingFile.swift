@@ -1,0 +1,66 @@
+extension SettingLayer {
+    /// The greatest size of a file, unless said otherwise: 4 MiB. What is bigger was not written by hand.
+    public static var fileLimit: Int { 4 << 20 }
+}
+
+/// A file to be read once: a regular one, not too big, and if so wanted inside of one directory.
+struct SettingFile: Sendable {
+    enum Fault: Error, Equatable {
+        case missing
+        case badPath
+        case outside
+        case link
+        case notAFile(String)
+        case forbidden
+        case tooBig(limit: Int)
+        case unreadable(code: Int32)
+
+        var text: String {
+            switch self {
+            case .missing: "there is no such file"
+            case .badPath: "the path is empty or has a NUL character in it"
+            case .outside: "the path leads out of its directory"
+            case .link: "the path leads over a symbolic link"
+            case .notAFile(let kind): "this is \(kind) and not a file"
+            case .forbidden: "the file may not be read"
+            case .tooBig(let limit): "the file has more than \(limit) bytes"
+            case .unreadable(let code): "the file cannot be read (error \(code))"
+            }
+        }
+    }
+
+    let path: String
+    let directory: String?
+    let limit: Int
+
+    init(_ path: String, inside directory: String? = nil, limit: Int) {
+        self.path = path
+        self.directory = directory
+        self.limit = max(0, limit)
+    }
+
+    /// Everything in it. What is asked about it is asked of what was opened, so that nothing can be swapped in between.
+    func bytes() throws(Fault) -> [UInt8] {
+        for path in [path, directory ?? "."] where path.isEmpty || path.utf8.contains(0) { throw .badPath }
+        let file = try open()
+        defer { file.close() }
+        try file.expectRegular()
+        guard try file.size() <= limit else { throw .tooBig(limit: limit) }
+
+        // It may have grown since, and some files (of `/proc`) do not know their size.
+        var bytes: [UInt8] = []
+        while let chunk = try file.read(upTo: min(64 << 10, limit + 1 - bytes.count)) {
+            bytes += chunk
+            if bytes.count > limit { throw .tooBig(limit: limit) }
+        }
+        return bytes
+    }
+
+    private func open() throws(Fault) -> OpenFile {
+        guard let directory else { return try OpenFile(path) }
+        let parts = path.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+        let staysInside = parts.allSatisfy { !$0.isEmpty && $0 != "." && $0 != ".." && !$0.contains("\\") && !$0.contains(":") }
+        guard staysInside else { throw .outside }
+        return try OpenFile(parts, inside: directory)
+    }
+}

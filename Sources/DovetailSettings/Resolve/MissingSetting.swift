@@ -1,0 +1,15 @@
+extension SettingProblem {
+    /// A setting without a default has a value in one of the layers.
+    static func missing(_ setting: SettingDeclaration, in layers: SettingLayers) -> SettingProblem {
+        let places = layers.layers.reversed().map { layer in
+            let place = SettingOrigin(layer: layer.name, spelling: layer.source.spelling(of: setting)).description
+            return layer.isAbsent ? "\(place) (there is no such file)" : place
+        }
+        return SettingProblem(
+            .missing, "setting \(setting.name.shown) is missing: expected \(setting.expected)",
+            key: setting.name, expected: setting.expected,
+            notes: [places.isEmpty ? "there is no layer to look in" : "looked for " + places.joined(separator: ", ")],
+            help: [places.isEmpty ? "pass layers that have it" : "set it in one of them, or give its SettingKey a default"]
+        )
+    }
+}

@@ -1,0 +1,118 @@
+/// The settings of a program, each with its value and where that comes from, or with what is wrong.
+///
+/// ```swift
+/// let settings = ResolvedSettings([HTTPPort.self, DatabaseURL.self], in: layers)
+/// for problem in settings.problems + settings.warnings { print(problem) }
+/// print(settings.table)
+/// ```
+///
+/// Every layer is asked here and nowhere else, once for each setting.
+public struct ResolvedSettings: Sendable {
+    /// What is wrong, all of it: layers in their order, then settings in theirs.
+    public let problems: [SettingProblem]
+    let rows: [Row]
+    private let values: [ObjectIdentifier: any SettingValue]
+    private let layers: SettingLayers
+
+    /// One setting, and what came of it.
+    struct Row: Sendable {
+        enum Outcome: Sendable {
+            /// No origin: the default.
+            case value(any SettingValue, SettingOrigin?)
+            case failed(SettingProblem)
+        }
+
+        let setting: SettingDeclaration
+        let outcome: Outcome
+    }
+
+    public init(_ settings: [any Setting.Type], in layers: SettingLayers) {
+        self.init(settings.map { SettingDeclaration(erasing: $0) }, in: layers)
+    }
+
+    init(_ settings: [SettingDeclaration], in layers: SettingLayers) {
+        self.layers = layers
+        var seen: Set<ObjectIdentifier> = []
+        let settings = settings.filter { seen.insert(ObjectIdentifier($0.type)).inserted }
+        let faults = layers.layers.flatMap(\.faults)
+        rows = settings.map { Row(setting: $0, outcome: layers.outcome(of: $0)) }
+        // What is missing may stand in the layer that could not be read.
+        let failures = rows.compactMap(\.failure).filter { faults.isEmpty || $0.kind != .missing }
+        problems = faults + SettingConflict.check(settings) + failures
+        values = Dictionary(rows.compactMap(\.entry), uniquingKeysWith: { first, _ in first })
+    }
+
+    /// What is likely to be a mistake.
+    public var warnings: [SettingProblem] {
+        let settings = rows.map(\.setting)
+        return SecretOnCommandLine.check(settings, in: layers) + UnknownSetting.check(settings, in: layers)
+    }
+
+    /// The value of a setting that was asked for; nil if something is wrong with it.
+    public subscript<S: Setting>(_ setting: S.Type) -> S.Element? {
+        values[ObjectIdentifier(setting)] as? S.Element
+    }
+}
+
+extension SettingDeclaration {
+    init(erasing setting: any Setting.Type) { self = Self.opened(setting) }
+
+    private static func opened<S: Setting>(_ setting: S.Type) -> SettingDeclaration { SettingDeclaration(setting) }
+}
+
+extension ResolvedSettings.Row {
+    fileprivate var failure: SettingProblem? {
+        if case .failed(let problem) = outcome { problem } else { nil }
+    }
+
+    fileprivate var entry: (ObjectIdentifier, any SettingValue)? {
+        if case .value(let value, _) = outcome { (ObjectIdentifier(setting.type), value) } else { nil }
+    }
+}
+
+extension SettingLayers {
+    /// The last layer that has it decides; below groups, the ones before it fill in.
+    fileprivate func outcome(of setting: SettingDeclaration) -> ResolvedSettings.Row.Outcome {
+        var group: (node: SettingNode, origin: SettingOrigin)?
+        search: for layer in layers.reversed() {
+            switch layer.source.find(setting) {
+            case .absent: continue
+            case .refused(let expected, let found, let origin):
+                if group != nil { break search }
+                return .failed(.wrong(setting, expected: expected, found: found, origin))
+            case .found(let node, let origin):
+                if let later = group {
+                    guard let merged = later.node.merged(over: node) else { break search }
+                    group = (merged, later.origin)
+                } else if case .object = node {
+                    group = (node, origin)
+                } else {
+                    return setting.outcome(node, origin)
+                }
+            }
+        }
+        if let group { return setting.outcome(group.node, group.origin) }
+        return switch setting.fallback {
+        case .value(let value): .value(value, nil)
+        case .refused(let found): .failed(.wrong(setting, expected: nil, found: found, nil))
+        case nil: .failed(.missing(setting, in: self))
+        }
+    }
+}
+
+extension SettingDeclaration {
+    fileprivate func outcome(_ node: SettingNode, _ origin: SettingOrigin) -> ResolvedSettings.Row.Outcome {
+        switch read(node) {
+        case .value(let value): .value(value, origin)
+        case .refused(let found): .failed(.wrong(self, expected: nil, found: found, origin))
+        }
+    }
+}
+
+extension SettingNode {
+    /// Nil unless both are groups.
+    fileprivate func merged(over earlier: SettingNode) -> SettingNode? {
+        guard case .object(let mine) = self, case .object(let theirs) = earlier else { return nil }
+        return .object(theirs.merging(mine) { theirs, mine in mine.merged(over: theirs) ?? mine })
+    }
+}

@@ -1,0 +1,57 @@
+/// Every setting has a name that can be written, and no two are written alike.
+enum SettingConflict {
+    static func check(_ settings: [SettingDeclaration]) -> [SettingProblem] {
+        settings.filter { !$0.name.isWellFormed }.map(malformed) + repeated(settings) + nested(settings)
+    }
+
+    private static func malformed(_ setting: SettingDeclaration) -> SettingProblem {
+        SettingProblem(
+            .conflict, "setting \(setting.name.shown) has a name that cannot be written", key: setting.name,
+            help: ["name it with letters, digits, - and _, and dots between the parts, such as http.port"]
+        )
+    }
+
+    /// In a variable, in a flag, or in a flag that says no.
+    private static func repeated(_ settings: [SettingDeclaration]) -> [SettingProblem] {
+        var variables: [String: SettingDeclaration] = [:]
+        var flags: [String: SettingDeclaration] = [:]
+        var problems: [SettingProblem] = []
+        for setting in settings {
+            let variable = setting.name.environmentName
+            if let earlier = variables[variable] {
+                problems.append(conflict(setting, earlier, "\(variable) in the environment"))
+            } else {
+                variables[variable] = setting
+                let spellings = CommandLineSource([]).spellings(of: setting)
+                if let flag = spellings.first(where: { flags[$0] != nil }), let earlier = flags[flag] {
+                    problems.append(conflict(setting, earlier, "\(flag) on the command line"))
+                }
+                for flag in spellings where flags[flag] == nil { flags[flag] = setting }
+            }
+        }
+        return problems
+    }
+
+    /// `http` cannot be a number and hold `http.port`.
+    private static func nested(_ settings: [SettingDeclaration]) -> [SettingProblem] {
+        let names = Dictionary(settings.map { ($0.name.dotted, $0) }, uniquingKeysWith: { first, _ in first })
+        return settings.flatMap { setting in
+            setting.name.dotted.groups.compactMap { names[String($0)] }.map { group in
+                SettingProblem(
+                    .conflict, "setting \(setting.name.shown) is inside of \(group.name.shown), which is a setting itself",
+                    key: setting.name, help: ["rename one of them"]
+                )
+            }
+        }
+    }
+
+    private static func conflict(_ setting: SettingDeclaration, _ earlier: SettingDeclaration, _ spelling: String) -> SettingProblem {
+        SettingProblem(
+            .conflict,
+            setting.name == earlier.name
+                ? "setting \(setting.name.shown) is declared by two types, \(earlier.type) and \(setting.type)"
+                : "settings \(earlier.name.shown) and \(setting.name.shown) are both \(spelling)",
+            key: setting.name, help: [setting.name == earlier.name ? "use one of them in both places" : "rename one of them"]
+        )
+    }
+}

@@ -1,0 +1,61 @@
+/// What a layer says is read by a setting.
+enum UnknownSetting {
+    /// How many are reported of one layer: a file for somebody else is one mistake and not a thousand.
+    static let most = 20
+
+    static func check(_ settings: [SettingDeclaration], in layers: SettingLayers) -> [SettingProblem] {
+        layers.layers.flatMap { layer in
+            let spellings = settings.flatMap { layer.source.spellings(of: $0) }
+            let known = Set(spellings)
+            var reported: Set<String> = []
+            let unknown = layer.source.entries.filter { entry in
+                !layer.source.isRead(entry.spelling, by: known) && reported.insert(entry.spelling).inserted
+            }
+            let others = unknown.count - most
+            return unknown.prefix(most).enumerated().map { position, entry in
+                let isLast = position == most - 1 && others > 0
+                return problem(entry, near: spellings, notes: isLast ? ["and \(others) others in \(layer.name)"] : [])
+            }
+        }
+    }
+
+    private static func problem(_ entry: SettingEntry, near spellings: [String], notes: [String]) -> SettingProblem {
+        let spelling = SettingText.shown(entry.spelling)
+        let place = SettingOrigin(layer: entry.origin.layer, spelling: spelling)
+        return SettingProblem(
+            .unknown, "\(place) is read by no setting", origin: entry.origin, notes: notes,
+            help: nearest(to: entry.spelling, in: spellings).map { ["did you mean \($0)?"] } ?? []
+        )
+    }
+
+    /// The nearest spelling, unless even that is quite another word.
+    static func nearest(to spelling: String, in spellings: [String]) -> String? {
+        let letters = Array(spelling.lowercased().utf8)
+        guard letters.count <= 100 else { return nil }
+        var nearest: (distance: Int, spelling: String)?
+        for candidate in spellings {
+            let other = Array(candidate.lowercased().utf8)
+            let limit = max(1, other.count / 4)
+            guard abs(other.count - letters.count) <= limit else { continue }
+            let distance = editDistance(letters, other)
+            guard distance <= limit, distance < nearest?.distance ?? .max else { continue }
+            nearest = (distance, candidate)
+        }
+        return nearest?.spelling
+    }
+
+    /// How many letters have to be put in, taken out or changed.
+    private static func editDistance(_ one: [UInt8], _ other: [UInt8]) -> Int {
+        var row = Array(0...other.count)
+        for (position, letter) in one.enumerated() {
+            var diagonal = row[0]
+            row[0] = position + 1
+            for (column, otherLetter) in other.enumerated() {
+                let change = diagonal + (letter == otherLetter ? 0 : 1)
+                diagonal = row[column + 1]
+                row[column + 1] = min(change, row[column] + 1, diagonal + 1)
+            }
+        }
+        return row[other.count]
+    }
+}

@@ -1,0 +1,20 @@
+extension SettingProblem {
+    /// A value that is there can be used, also where there is a default.
+    static func wrong(
+        _ setting: SettingDeclaration, expected: String?, found: String, _ origin: SettingOrigin?
+    ) -> SettingProblem {
+        let expected = expected ?? setting.expected
+        // A place in a file without another spelling says it all.
+        let note = origin.flatMap { origin in
+            if origin.spelling != nil { "found as \(origin)" } else if origin.line == nil { "found in \(origin)" } else { nil as String? }
+        }
+        return SettingProblem(
+            .wrong, "setting \(setting.name.shown): expected \(expected), found \(found)",
+            key: setting.name, expected: expected, found: found, origin: origin, notes: note.map { [$0] } ?? []
+        )
+    }
+}
+
+extension SettingName {
+    var shown: String { SettingText.shown(dotted) }
+}

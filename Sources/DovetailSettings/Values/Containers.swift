@@ -1,0 +1,44 @@
+extension Array: SettingValue where Element: SettingValue {
+    public static var settingKind: String { "a list, each \(Element.settingKind)" }
+    public static var settingShape: SettingShape { .list }
+    public static var isSecret: Bool { Element.isSecret }
+    public var settingText: String {
+        Element.isSecret ? SettingText.redacted : "[" + map(\.settingText).joined(separator: ", ") + "]"
+    }
+
+    public init?(setting node: SettingNode) {
+        guard case .list(let nodes) = node else { return nil }
+        self = []
+        reserveCapacity(nodes.count)
+        for node in nodes {
+            guard let element = Element(setting: node) else { return nil }
+            append(element)
+        }
+    }
+
+    public static func settingMismatch(_ node: SettingNode) -> String {
+        guard case .list(let nodes) = node, let position = nodes.firstIndex(where: { Element(setting: $0) == nil }) else {
+            return node.kind
+        }
+        return "a list whose element \(position + 1) is \(Element.settingMismatch(nodes[position]))"
+    }
+}
+
+/// Nil where no layer has the setting, and where the last one that has it says `null`.
+extension Optional: SettingValue where Wrapped: SettingValue {
+    public static var settingKind: String { Wrapped.settingKind }
+    public static var settingShape: SettingShape { Wrapped.settingShape }
+    public static var isSecret: Bool { Wrapped.isSecret }
+    public static func settingMismatch(_ node: SettingNode) -> String { Wrapped.settingMismatch(node) }
+    public var settingText: String { self?.settingText ?? "none" }
+
+    public init?(setting node: SettingNode) {
+        if case .null = node {
+            self = .none
+        } else if let wrapped = Wrapped(setting: node) {
+            self = .some(wrapped)
+        } else {
+            return nil
+        }
+    }
+}

@@ -1,0 +1,19 @@
+#if canImport(FoundationEssentials)
+public import FoundationEssentials
+#else
+public import Foundation
+#endif
+
+/// Base64 where there is only text; a property list has data of its own.
+extension Data: SettingValue {
+    public static var settingKind: String { "data in base64" }
+    public var settingText: String { count == 1 ? "1 byte" : "\(count) bytes" }
+
+    public init?(setting node: SettingNode) {
+        switch node {
+        case .data(let data): self.init(data)
+        case .string(let text), .text(let text): self.init(base64Encoded: text)
+        default: return nil
+        }
+    }
+}

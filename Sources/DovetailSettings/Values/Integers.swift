@@ -1,0 +1,44 @@
+extension Int: SettingValue {}
+extension Int8: SettingValue {}
+extension Int16: SettingValue {}
+extension Int32: SettingValue {}
+extension Int64: SettingValue {}
+extension UInt: SettingValue {}
+extension UInt8: SettingValue {}
+extension UInt16: SettingValue {}
+extension UInt32: SettingValue {}
+extension UInt64: SettingValue {}
+
+extension SettingValue where Self: FixedWidthInteger {
+    public static var settingKind: String { "an integer" }
+    public var settingText: String { description }
+
+    public init?(setting node: SettingNode) {
+        switch node {
+        case .integer(let integer): self.init(exactly: integer)
+        case .unsigned(let integer): self.init(exactly: integer)
+        case .double(let double):
+            // Beyond 2^53 a double may stand for another integer than the one that was written.
+            guard double.magnitude <= 9_007_199_254_740_992 else { return nil }
+            self.init(exactly: double)
+        case .text(let text): self.init(text, radix: 10)
+        default: return nil
+        }
+    }
+
+    public static func settingMismatch(_ node: SettingNode) -> String {
+        let isInteger =
+            switch node {
+            case .integer, .unsigned: true
+            case .double(let double): double == double.rounded(.towardZero)
+            case .text(let text): Self.isDecimal(text)
+            default: false
+            }
+        return isInteger ? "an integer that does not fit into \(Self.self)" : node.kind
+    }
+
+    private static func isDecimal(_ text: String) -> Bool {
+        let digits = text.utf8.first == UInt8(ascii: "-") || text.utf8.first == UInt8(ascii: "+") ? text.utf8.dropFirst() : text.utf8[...]
+        return !digits.isEmpty && digits.allSatisfy(\.isASCIIDigit)
+    }
+}

@@ -1,0 +1,29 @@
+/// How values and foreign names are shown: on one line, not too long, and nothing that a terminal would act on.
+enum SettingText {
+    static let redacted = "<redacted>"
+    static let longest = 80
+
+    /// Control characters and what changes the direction of text are written as escapes, and what is long is cut.
+    static func shown(_ text: String) -> String {
+        let scalars = text.unicodeScalars
+        let cut = scalars.index(scalars.startIndex, offsetBy: longest, limitedBy: scalars.endIndex) ?? scalars.endIndex
+        return escaped(String(scalars[..<cut])) + (cut == scalars.endIndex ? "" : "…")
+    }
+
+    static func escaped(_ text: String) -> String { text.unicodeScalars.map(escaped).joined() }
+
+    private static func escaped(_ scalar: Unicode.Scalar) -> String {
+        switch scalar {
+        case "\n": return "\\n"
+        case "\r": return "\\r"
+        case "\t": return "\\t"
+        default: break
+        }
+        switch scalar.properties.generalCategory {
+        case .control, .format, .lineSeparator, .paragraphSeparator, .unassigned, .privateUse, .surrogate:
+            return "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
+        default:
+            return String(Character(scalar))
+        }
+    }
+}

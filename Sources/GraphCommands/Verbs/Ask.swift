@@ -1,0 +1,33 @@
+import DovetailGraph
+
+extension GraphCommand {
+    func why(_ arguments: Arguments) throws(Failure) -> Result {
+        let limit = try arguments["--limit"].map { text throws(Failure) in
+            guard let limit = Int(text), limit > 0 else { throw Failure("--limit has to be a number above 0, not '\(text)'") }
+            return limit
+        }
+        let (graph, keys) = try subject(arguments)
+        return Result(output: keys.map { graph.why($0, limit: limit ?? 20).description }.joined(separator: "\n"))
+    }
+
+    func impact(_ arguments: Arguments) throws(Failure) -> Result {
+        let (graph, keys) = try subject(arguments)
+        return Result(output: keys.map { graph.impact($0).description }.joined(separator: "\n"))
+    }
+
+    func metrics(_ arguments: Arguments) throws(Failure) -> Result {
+        let graph = try graph(arguments.words((surroundings.graph == nil ? 1 : 0)...1).first)
+        surroundings.progress("counting")
+        return Result(output: graph.metrics().description)
+    }
+
+    /// The graph and the keys that are asked about: several where one short name stands for several types.
+    private func subject(_ arguments: Arguments) throws(Failure) -> (graph: Graph, keys: [Int]) {
+        let words = try arguments.words((surroundings.graph == nil ? 2 : 1)...2)
+        let graph = try graph(words.count == 2 ? words[0] : nil)
+        let name = words[words.count - 1]
+        let keys = graph.keys(named: name)
+        if keys.isEmpty { throw Failure("there is no key '\(name)' in the graph\(suggestion(graph.keys(like: name)))") }
+        return (graph, keys)
+    }
+}

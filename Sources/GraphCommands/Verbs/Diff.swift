@@ -1,0 +1,23 @@
+import DovetailGraph
+
+extension GraphCommand {
+    private enum DifferenceFormat: String, CaseIterable {
+        case text, markdown, json
+    }
+
+    func diff(_ arguments: Arguments) throws(Failure) -> Result {
+        let format = try arguments.format(default: DifferenceFormat.text)
+        let files = try arguments.words((surroundings.graph == nil ? 2 : 1)...2)
+        let old = try graph(files[0])
+        let new = try graph(files.count > 1 ? files[1] : nil)
+        surroundings.progress("comparing")
+        let difference = GraphDiff(old, new)
+        let text =
+            switch format {
+            case .text: difference.text()
+            case .markdown: difference.markdown()
+            case .json: difference.json()
+            }
+        return Result(output: text, status: difference.isEmpty ? 0 : 1)
+    }
+}

@@ -1,0 +1,29 @@
+import DovetailGraph
+
+extension GraphCommand {
+    private enum DrawingFormat: String, CaseIterable {
+        case html, mermaid, dot, text, json
+    }
+
+    func draw(_ arguments: Arguments) throws(Failure) -> Result {
+        let format = try arguments.format(default: DrawingFormat.html)
+        let graph = try graph(arguments.words((surroundings.graph == nil ? 1 : 0)...1).first)
+        if arguments.has("--open"), format != .html { throw Failure("only --format html can be opened") }
+        surroundings.progress("drawing \(counted(graph.bindings.count, "binding"))")
+        let text =
+            switch format {
+            case .html: graph.html(findings(in: graph))
+            case .mermaid: graph.mermaid(findings(in: graph))
+            case .dot: graph.dot(findings(in: graph))
+            case .text: graph.text(findings(in: graph))
+            case .json: graph.json()
+            }
+        if let file = arguments["--output"] {
+            try surroundings.write(text, file)
+            if !arguments.has("--open") { return Result() }
+        }
+        guard arguments.has("--open") else { return Result(output: text) }
+        guard let show = surroundings.show else { throw Failure("nothing can be opened here") }
+        return Result(output: "opened \(visible(try show(text)))\n")
+    }
+}

@@ -1,0 +1,90 @@
+import GraphCommands
+
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Android)
+import Android
+#elseif canImport(Darwin)
+import Darwin
+#elseif canImport(ucrt)
+import ucrt
+#endif
+
+/// The command line tool: files, the screen and the exit status around ``GraphCommand``.
+@main
+enum Main {
+    static func main() {
+        let start = ContinuousClock.now
+        let result = GraphCommand(
+            .init(
+                program: "dovetail-graph", read: read, write: write, show: open,
+                // Nobody wants to be told what is over before it can be read.
+                progress: { step in
+                    if isatty(2) != 0, ContinuousClock.now - start > .seconds(1) { printError("\(step) …\n") }
+                })
+        ).run(Array(CommandLine.arguments.dropFirst()))
+        print(result.output, terminator: "")
+        printError(result.error)
+        exit(result.status)
+    }
+
+    private static func read(_ file: String) throws(GraphCommand.Failure) -> [UInt8] {
+        do {
+            return Array(try Data(contentsOf: URL(filePath: file == "-" ? "/dev/stdin" : file)))
+        } catch {
+            throw GraphCommand.Failure("\(file) cannot be read")
+        }
+    }
+
+    private static func write(_ text: String, to file: String) throws(GraphCommand.Failure) {
+        do {
+            try Data(text.utf8).write(to: URL(filePath: file))
+        } catch {
+            throw GraphCommand.Failure("\(file) cannot be written")
+        }
+    }
+
+    /// Gives a page to the desktop's own way of opening files.
+    private static func open(_ page: String) throws(GraphCommand.Failure) -> String {
+        let file = FileManager.default.temporaryDirectory.appending(path: "dovetail-graph.html").path
+        try write(page, to: file)
+        #if os(Windows)
+        throw GraphCommand.Failure("open \(file) yourself: that is not done here on Windows")
+        #else
+        #if canImport(Darwin)
+        let opener = "open"
+        #else
+        let opener = "xdg-open"
+        #endif
+        let arguments = [strdup(opener), strdup(file), nil]
+        defer { for argument in arguments { free(argument) } }
+        var process = pid_t()
+        guard posix_spawnp(&process, opener, nil, nil, arguments, environ) == 0 else {
+            throw GraphCommand.Failure("\(opener) is not there; open \(file) yourself")
+        }
+        return file
+        #endif
+    }
+
+    private static func printError(_ text: String) {
+        var rest = Array(text.utf8)[...]
+        while !rest.isEmpty {
+            let count = rest.withUnsafeBytes { systemWrite(2, $0.baseAddress, $0.count) }
+            if count <= 0 { return }
+            rest = rest.dropFirst(count)
+        }
+    }
+}
+
+#if os(Windows)
+private func systemWrite(_ file: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int { Int(_write(file, bytes, UInt32(count))) }
+#else
+private func systemWrite(_ file: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int { write(file, bytes, count) }
+#endif

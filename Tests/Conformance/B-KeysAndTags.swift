@@ -1,0 +1,191 @@
+import Dovetail
+import Testing
+
+@Suite("B Keys and tags") struct KeysAndTags {
+    enum Left: Tag { typealias Element = Int }
+    enum Right: Tag { typealias Element = Int }
+
+    @Test func `B1 two tags of one type are independent of each other and of the type itself`() throws {
+        struct Three: Equatable {
+            let plain: Int
+            let left: Int
+            let right: Int
+        }
+        let three = try ask(Three.self) { binder in
+            binder.bind(Int.self).to(value: 0)
+            binder.bind(Int.self).tagged(with: Left.self).to(value: 1)
+            binder.bind(Int.self).tagged(with: Right.self).to(value: 2)
+            binder.bind(Three.self).to { (plain: Int, left: TaggedProvider<Left>, right: TaggedProvider<Right>) in
+                Three(plain: plain, left: left.get(), right: right.get())
+            }
+        }
+        #expect(three == Three(plain: 0, left: 1, right: 2))
+    }
+
+    @Test func `B2 only a tagged one is bound and the plain one asked for`() {
+        let line: UInt = #line
+        let found = findings(Int.self) { binder in
+            binder.bind(Int.self).tagged(with: Left.self).to(value: 1)
+        }
+        #expect(found.errors.ids == ["missing-binding"])
+        #expect(found.first?.message == "nothing is bound for Int")
+        #expect(found.first?.notes.last?.message == "Int tagged KeysAndTags.Left is bound")
+        #expect(found.first?.notes.last?.place?.line == Int(line) + 2)
+    }
+
+    @Test func `B3 only the plain one is bound and a tagged one asked for`() {
+        let line: UInt = #line
+        let found = findings(TaggedProvider<Left>.self) { binder in
+            binder.bind(Int.self).to(value: 1)
+        }
+        #expect(found.errors.ids == ["missing-binding"])
+        #expect(found.first?.message == "nothing is bound for Int tagged KeysAndTags.Left")
+        #expect(found.first?.notes.last?.message == "Int is bound without a tag")
+        #expect(found.first?.notes.last?.place?.line == Int(line) + 2)
+    }
+
+    struct Box<Content: Sendable>: Sendable, Equatable where Content: Equatable { let content: Content }
+
+    @Test func `B4 specialisations of a generic type are different keys, and sugar makes no difference`() throws {
+        struct Both: Equatable {
+            let number: Box<Int>
+            let text: Box<String>
+            let list: [Int]?
+        }
+        let both = try ask(Both.self) { binder in
+            binder.bind(Box<Int>.self).to(value: Box(content: 1))
+            binder.bind(Box<String>.self).to(value: Box(content: "one"))
+            binder.bind(Optional<Array<Int>>.self).to(value: [1])
+            binder.bind(Both.self).to(factory: Both.init)
+        }
+        #expect(both == Both(number: Box(content: 1), text: Box(content: "one"), list: [1]))
+    }
+
+    @Test func `B5 a type alias is the same key`() {
+        typealias Port = Int
+        let line: UInt = #line
+        let found = findings(Int.self) { binder in
+            binder.bind(Int.self).to(value: 1)
+            binder.bind(Port.self).to(value: 2)
+        }
+        #expect(found.brief(from: line) == ["duplicate-binding +3"])
+    }
+
+    protocol Readable: Sendable {}
+    protocol Writable: Sendable {}
+
+    @Test func `B8 the order of a composition makes no difference`() throws {
+        struct File: Readable, Writable { let name = "file" }
+        let file = try ask((any Writable & Readable).self) { binder in
+            binder.bind((any Readable & Writable).self).to { File() }
+        }
+        #expect((file as? File)?.name == "file")
+    }
+
+    @Test func `B9 only a subclass or a conforming type is bound`() {
+        class Base: @unchecked Sendable {}
+        final class Derived: Base, @unchecked Sendable {}
+        struct File: Readable {}
+        let line: UInt = #line
+        let bases = findings(Base.self) { binder in
+            binder.bind(Derived.self).to(factory: Derived.init)
+        }
+        #expect(bases.errors.ids == ["missing-binding"])
+        #expect(bases.first?.notes.last?.message == "KeysAndTags.Derived, which is a KeysAndTags.Base, is bound")
+        #expect(bases.first?.notes.last?.place?.line == Int(line) + 2)
+        let readables = findings((any Readable).self) { binder in
+            binder.bind(File.self).to(factory: File.init)
+        }
+        #expect(readables.errors.ids == ["missing-binding"])
+        #expect(readables.first?.notes.last?.message == "KeysAndTags.File, which is a KeysAndTags.Readable, is bound")
+    }
+
+    @Test func `B10 no hints for Any, and at most three for anything else`() {
+        class Base: @unchecked Sendable {}
+        final class D1: Base, @unchecked Sendable {}
+        final class D2: Base, @unchecked Sendable {}
+        final class D3: Base, @unchecked Sendable {}
+        final class D4: Base, @unchecked Sendable {}
+        final class D5: Base, @unchecked Sendable {}
+        let write: Writing = { binder in
+            binder.bind(D1.self).to(factory: D1.init)
+            binder.bind(D2.self).to(factory: D2.init)
+            binder.bind(D3.self).to(factory: D3.init)
+            binder.bind(D4.self).to(factory: D4.init)
+            binder.bind(D5.self).to(factory: D5.init)
+        }
+        let any = findings(Any.self, write)
+        #expect(any.errors.ids == ["missing-binding"])
+        #expect(any.first?.notes.count == 1)
+        let base = findings(Base.self, write)
+        #expect(base.errors.ids == ["missing-binding"])
+        #expect(base.first?.notes.count == 1 + 3)
+    }
+
+    enum A { struct Config: Sendable {} }
+    enum B { struct Config: Sendable {} }
+
+    @Test func `B11 two types of one simple name are printed so that one can tell them apart`() {
+        let found = findings(A.Config.self) { binder in
+            binder.bind(B.Config.self).to(factory: B.Config.init)
+        }
+        #expect(found.errors.count == 1)
+        let text = found.errors.first.map { DiagnosticRenderer().lines($0).map(\.text).joined(separator: "\n") } ?? ""
+        #expect(text.contains("A.Config"))
+        #expect(text.contains("B.Config"))
+    }
+
+    // B12: Tests/MustNotCompile.
+
+    @Test func `B13 equality and hashing of bound values are never called`() throws {
+        struct Touchy: Hashable, Sendable {
+            let name: String
+            static func == (one: Touchy, other: Touchy) -> Bool { fatalError("== was called") }
+            func hash(into hasher: inout Hasher) { fatalError("hash was called") }
+        }
+        struct All { let shared: Touchy, list: [Touchy], byName: [String: Touchy] }
+        let all = try ask(All.self) { binder in
+            binder.bind(Touchy.self).sharedInScope().to { Touchy(name: "shared") }
+            binder.bind(Touchy.self).intoCollection().to(value: Touchy(name: "listed"))
+            binder.bind(Touchy.self).intoCollection().to(value: Touchy(name: "listed too"))
+            binder.bind(Touchy.self).intoDictionary("one").to(value: Touchy(name: "entered"))
+            binder.bind(All.self).to(factory: All.init)
+        }
+        #expect([all.shared.name, all.list[1].name, all.byName["one"]?.name] == ["shared", "listed too", "entered"])
+    }
+
+    @Test func `B14 an optional is made from what is bound, and an optional that is bound itself comes first`() throws {
+        #expect(try ask(Int?.self) { $0.bind(Int.self).to(value: 1) } == 1)
+        let both: Writing = { binder in
+            binder.bind(Int.self).to(value: 1)
+            binder.bind(Int?.self).to(value: 2)
+        }
+        #expect(try ask(Int?.self, both) == 2)
+        #expect(try ask(Int.self, both) == 1)
+        let bound: Writing = { $0.bind(Int?.self).to(value: nil) }
+        #expect(try ask(Int?.self, bound) == nil)
+    }
+
+    enum Named<Name>: Tag { typealias Element = String }
+
+    @Test func `B15 a generic tag is another tag for each argument`() throws {
+        let pair = try ask([String].self) { binder in
+            binder.bind(String.self).tagged(with: Named<Left>.self).to(value: "left")
+            binder.bind(String.self).tagged(with: Named<Right>.self).to(value: "right")
+            binder.bind([String].self).to { (left: TaggedProvider<Named<Left>>, right: TaggedProvider<Named<Right>>) in
+                [left.get(), right.get()]
+            }
+        }
+        #expect(pair == ["left", "right"])
+    }
+
+    @Test func `B15 names in quotes and in another case survive into the report on one line`() {
+        struct `a "quoted" name`: Sendable {}
+        let found = findings(`a "quoted" name`.self) { _ in }
+        let text = GraphError(found, graph: "Sketch").description
+        #expect(found.ids == ["missing-binding"])
+        // The compiler writes the blanks of such a name as blanks that do not break.
+        #expect(text.contains("KeysAndTags.`a\u{A0}\\\"quoted\\\"\u{A0}name` [missing-binding]"))
+        #expect(text.split(separator: "\n").count == 5)
+    }
+}

@@ -1,0 +1,218 @@
+import Dovetail
+import Testing
+
+@Suite("C Scopes") struct Scopes {
+    struct LoggedIn: Scope {}
+    final class Engine: Sendable {}
+    final class Car: Sendable {
+        let engine: Engine
+        init(engine: Engine) { self.engine = engine }
+    }
+
+    @Test func `C1 something shared is made once for each instance of the component`() throws {
+        let component = try factory(Provider<Car>.self) { binder in
+            binder.bind(Engine.self).sharedInScope().to(factory: Engine.init)
+            binder.bind(Car.self).to(factory: Car.init)
+        }
+        let (one, other) = (component.build().value, component.build().value)
+        #expect(one.get().engine === one.get().engine)
+        #expect(one.get() !== one.get())
+        #expect(one.get().engine !== other.get().engine)
+    }
+
+    @Test func `C2 a child sees what its parent shares`() throws {
+        struct Pair {
+            let engine: Engine
+            let children: ComponentFactory<Child>
+        }
+        enum Child: Asking {
+            typealias Scope = LoggedIn
+            typealias What = Car
+            static func configure(binder: Binder<LoggedIn>) {
+                binder.bind(Car.self).sharedInScope().to(factory: Car.init)
+            }
+        }
+        let pair = try ask(Pair.self) { binder in
+            binder.bind(Engine.self).sharedInScope().to(factory: Engine.init)
+            binder.install(dependency: Child.self)
+            binder.bind(Pair.self).to(factory: Pair.init)
+        }
+        let (one, other) = (pair.children.build().value, pair.children.build().value)
+        #expect(one !== other)
+        #expect(one.engine === pair.engine && other.engine === pair.engine)
+    }
+
+    // `include(module:)` takes no module of another scope, and `sharedInScope()` is missing without one: Tests/MustNotCompile.
+
+    @Test func `C3 a replacement of another scope keeps the scope of what it replaces`() throws {
+        enum Garage: Module {
+            static func configure(binder: Binder<LoggedIn>) {
+                binder.bind(Engine.self).sharedInScope().to(factory: Engine.init)
+                binder.bind(Car.self).sharedInScope().to(factory: Car.init)
+            }
+        }
+        let write: Writing = { binder in
+            binder.bind(Engine.self).sharedInScope().to(factory: Engine.init)
+            binder.bind(Car.self).to(factory: Car.init)
+        }
+        #expect(findings(Car.self, replacing: [Garage.self], write).isEmpty)
+        let cars = try ask(Provider<Car>.self, replacing: [Garage.self], write)
+        #expect(cars.get() !== cars.get())
+        #expect(cars.get().engine === cars.get().engine)
+    }
+
+    @Test func `C3 what only a receipt binder can share is shared in the component that it ends up in`() throws {
+        enum Loose: RootComponent {
+            typealias Root = Engine
+            static func configure(binder: Binder<Unscoped>) {
+                binder.bind(Provider<Engine>?.self).to { (engines: Provider<Engine>) in engines }
+            }
+            static func configureRoot(binder bind: ReceiptBinder<Engine>) -> BindingReceipt<Engine> {
+                bind.sharedInScope().to(factory: Engine.init)
+            }
+        }
+        #expect(Loose.findings().errors.isEmpty)
+        let component = try ComponentFactory.of(Loose.self)
+        #expect(component.build() !== component.build())
+    }
+
+    @Test func `C4 a child does not have the scope of its parent or of its parent's parent`() {
+        struct Inner: Scope {}
+        enum Grandchild: Asking {
+            typealias Scope = Singleton
+            typealias What = Int
+        }
+        enum Child: Asking {
+            typealias Scope = Inner
+            typealias What = ComponentFactory<Grandchild>
+            static func configure(binder: Binder<Inner>) { binder.install(dependency: Grandchild.self) }
+        }
+        let line: UInt = #line - 2
+        let found = findings(ComponentFactory<Child>.self) { binder in
+            binder.install(dependency: Child.self)
+            binder.bind(Int.self).to(value: 1)
+        }
+        #expect(found.brief(from: line) == ["repeated-scope +0"])
+        #expect(found.first?.message == "the scope of Scopes.Grandchild is Singleton, which is already the scope of Sketch<ComponentFactory<Scopes.Child>>")
+    }
+
+    enum Session: Asking {
+        typealias Scope = LoggedIn
+        typealias What = Engine
+        static func configure(binder: Binder<LoggedIn>) {
+            binder.bind(Engine.self).sharedInScope().to(factory: Engine.init)
+        }
+    }
+
+    @Test func `C5 something shared in the root cannot need what only a child has`() {
+        let line: UInt = #line
+        let found = findings(Car.self) { binder in
+            binder.install(dependency: Session.self)
+            binder.bind(Car.self).sharedInScope().to(factory: Car.init)
+        }
+        #expect(found.brief(from: line) == ["missing-binding +3"])
+        #expect(found.first?.notes.map(\.message).contains("bound only in Scopes.Session, a child of Sketch<Scopes.Car>,") == true)
+    }
+
+    @Test func `C6 the same through a middleman names both ends`() {
+        struct Middle { let engine: Engine }
+        final class Garage: Sendable { init(middle: Middle) {} }
+        let line: UInt = #line
+        let found = findings(Garage.self) { binder in
+            binder.install(dependency: Session.self)
+            binder.bind(Garage.self).sharedInScope().to(factory: Garage.init)
+            binder.bind(Middle.self).to(factory: Middle.init)
+        }
+        #expect(found.errors.brief(from: line) == ["missing-binding +4"])
+        #expect(Array(found[0].path.suffix(3)) == ["Scopes.Garage", "Scopes.Middle", "Scopes.Engine"])
+    }
+
+    @Test func `C8 something shared may keep a provider of something that lives shorter`() throws {
+        final class Garage: Sendable {
+            let cars: Provider<Car>
+            init(cars: Provider<Car>) { self.cars = cars }
+        }
+        let write: Writing = { binder in
+            binder.bind(Garage.self).sharedInScope().to(factory: Garage.init)
+            binder.bind(Car.self).to(factory: Car.init)
+            binder.bind(Engine.self).to(factory: Engine.init)
+        }
+        #expect(findings(Garage.self, write).isEmpty)
+        let garage = try ask(Garage.self, write)
+        #expect(garage.cars.get() !== garage.cars.get())
+    }
+
+    @Test func `C10 a shared struct is made once and copied afterwards`() throws {
+        struct Settings: Equatable, Sendable {
+            var number: Int
+            var text = "a text that does not fit into fifteen bytes"
+        }
+        let made = Counter()
+        let settings = try ask(Provider<Settings>.self) { binder in
+            binder.bind(Settings.self).sharedInScope().to { Settings(number: made.next()) }
+        }
+        var copy = settings.get()
+        copy.number = 7
+        #expect(settings.get() == Settings(number: 0))
+        #expect(made.value == 1)
+    }
+
+    @Test func `C11 a shared nil is kept, too`() throws {
+        let made = Counter()
+        let provider = try ask(Provider<Engine?>.self) { binder in
+            binder.bind(Engine?.self).sharedInScope().to { () -> Engine? in
+                made.next()
+                return nil
+            }
+        }
+        #expect(provider.get() == nil)
+        #expect(provider.get() == nil)
+        #expect(made.value == 1)
+    }
+
+    @Test func `C13 to share twice is to share`() throws {
+        let engines = try ask(Provider<Engine>.self) { binder in
+            binder.bind(Engine.self).sharedInScope().sharedInScope().to(factory: Engine.init)
+        }
+        #expect(engines.get() === engines.get())
+    }
+
+    @Test func `C14 what a child shares gets the seed of this child and never of its sibling`() throws {
+        final class User: Sendable {
+            let name: String
+            init(name: String) { self.name = name }
+        }
+        enum Child: Asking {
+            typealias Scope = LoggedIn
+            typealias Seed = String
+            typealias What = Provider<User>
+            static func configure(binder: Binder<LoggedIn>) {
+                binder.bind(User.self).sharedInScope().to(factory: User.init)
+            }
+        }
+        let children = try ask(ComponentFactory<Child>.self) { $0.install(dependency: Child.self) }
+        let ada = children.build("Ada").value
+        let bob = children.build("Bob").value
+        #expect([bob.get().name, ada.get().name, bob.get().name] == ["Bob", "Ada", "Bob"])
+        #expect(ada.get() === ada.get() && ada.get() !== bob.get())
+    }
+
+    @Test func `C15 what a child shares ends with the child, not with the parent`() throws {
+        final class Root: Sendable {
+            let sessions: ComponentFactory<Session>
+            let engine: Provider<Int>
+            init(sessions: ComponentFactory<Session>, engine: Provider<Int>) {
+                self.sessions = sessions
+                self.engine = engine
+            }
+        }
+        let root = try ask(Root.self) { binder in
+            binder.install(dependency: Session.self)
+            binder.bind(Int.self).to(value: 1)
+            binder.bind(Root.self).sharedInScope().to(factory: Root.init)
+        }
+        weak let engine: Engine? = root.sessions.build().value
+        #expect(engine == nil)
+        #expect(root.engine.get() == 1)
+    }
+}

@@ -1,0 +1,213 @@
+import Dovetail
+import Testing
+
+@Suite("E Multibindings") struct Multibindings {
+    enum One: Module {
+        static func configure(binder: Binder<Unscoped>) {
+            binder.bind(String.self).intoCollection().to(value: "one")
+            binder.include(module: Two.self)
+            binder.bind(String.self).intoCollection().to(value: "one again")
+        }
+    }
+
+    enum Two: Module {
+        static func configure(binder: Binder<Unscoped>) {
+            binder.bind(String.self).intoCollection().to(value: "two")
+            binder.bind(String.self).intoCollection().to(value: ["two, many", "two, more"])
+        }
+    }
+
+    @Test func `E1 contributions of several modules are one collection in the order of declaration`() throws {
+        let texts = try ask([String].self) { binder in
+            binder.bind(String.self).intoCollection().to(value: "zero")
+            binder.include(module: One.self)
+            binder.bind(String.self).intoCollection().to(factory: { "three" })
+        }
+        #expect(texts == ["zero", "one", "two", "two, many", "two, more", "one again", "three"])
+    }
+
+    @Test func `E2 the order is that of inclusion, each time`() throws {
+        for _ in 0..<100 {
+            let texts = try ask([String].self) { binder in
+                binder.include(module: Two.self)
+                binder.include(module: One.self)
+            }
+            #expect(texts == ["two", "two, many", "two, more", "one", "one again"])
+        }
+    }
+
+    @Test func `E3 a declared collection may be empty, an undeclared one may not`() throws {
+        enum Special: Tag { typealias Element = [Int] }
+        struct All: Equatable {
+            let list: [Int]
+            let set: Set<Int>
+            let dictionary: [String: Int]
+            let tagged: [Int]
+        }
+        let all = try ask(All.self) { binder in
+            binder.declareCollection(of: Int.self)
+            binder.declareSet(of: Int.self)
+            binder.declareDictionary(of: Int.self, keyedBy: String.self)
+            binder.declareCollection(tagged: Special.self)
+            binder.bind(All.self).to { (list: [Int], set: Set<Int>, dictionary: [String: Int], tagged: TaggedProvider<Special>) in
+                All(list: list, set: set, dictionary: dictionary, tagged: tagged.get())
+            }
+        }
+        #expect(all == All(list: [], set: [], dictionary: [:], tagged: []))
+        let found = findings([Int].self) { _ in }
+        #expect(found.ids == ["missing-binding"])
+        #expect(found[0].message == "nothing contributes to [Int]")
+        #expect(found[0].help.contains { $0.contains("declareCollection(of: Int.self)") })
+    }
+
+    @Test func `E4 a collection that is bound as a whole and contributed to is an error with both places`() {
+        let line: UInt = #line
+        let found = findings([Int].self) { binder in
+            binder.bind([Int].self).to(value: [1])
+            binder.bind(Int.self).intoCollection().to(value: 2)
+        }
+        #expect(found.brief(from: line) == ["collection-conflict +2"])
+        #expect(found[0].noteLines(from: line) == [2, 3])
+    }
+
+    @Test func `E5 two equal keys of a dictionary are an error with all places`() {
+        let line: UInt = #line
+        let found = findings([String: Int].self) { binder in
+            binder.bind(Int.self).intoDictionary("a").to(value: 1)
+            binder.bind(Int.self).intoDictionary("b").to(value: 2)
+            binder.bind(Int.self).intoDictionary("a").to(value: 3)
+            binder.bind(Int.self).intoDictionary("a").to(value: 4)
+        }
+        #expect(found.brief(from: line) == ["duplicate-dictionary-key +4"])
+        #expect(found[0].noteLines(from: line) == [2, 4, 5])
+    }
+
+    @Test func `E5 a child's entry with a key of its parent's is one, too, and a sibling's is none`() throws {
+        enum Left: Asking {
+            typealias What = [String: Int]
+            static func configure(binder: Binder<Unscoped>) { binder.bind(Int.self).intoDictionary("b").to(value: 2) }
+        }
+        enum Right: Asking {
+            typealias What = [String: Int]
+            static func configure(binder: Binder<Unscoped>) { binder.bind(Int.self).intoDictionary("b").to(value: 3) }
+        }
+        struct Both {
+            let left: ComponentFactory<Left>
+            let right: ComponentFactory<Right>
+        }
+        let write: Writing = { binder in
+            binder.install(dependency: Left.self)
+            binder.install(dependency: Right.self)
+            binder.bind(Both.self).to(factory: Both.init)
+        }
+        let both = try ask(Both.self, write)
+        #expect(both.left.build().value == ["b": 2])
+        #expect(both.right.build().value == ["b": 3])
+        let found = findings(Both.self) { binder in
+            write(binder)
+            binder.bind(Int.self).intoDictionary("b").to(value: 1)
+        }
+        #expect(found.errors.ids == ["duplicate-dictionary-key"])
+        #expect(found.errors.first?.notes.count == 3)
+    }
+
+    @Test func `E7 a module that is included twice contributes once`() throws {
+        let texts = try ask([String].self) { binder in
+            binder.include(module: Two.self)
+            binder.include(module: Two.self)
+        }
+        #expect(texts == ["two", "two, many", "two, more"])
+    }
+
+    @Test func `E8 a child adds to its parent's collection, and the parent's stays as it was`() throws {
+        enum Child: Asking {
+            typealias What = [String]
+            static func configure(binder: Binder<Unscoped>) {
+                binder.bind(String.self).intoCollection().to(value: "child")
+            }
+        }
+        struct Both {
+            let texts: [String]
+            let children: ComponentFactory<Child>
+        }
+        let both = try ask(Both.self) { binder in
+            binder.install(dependency: Child.self)
+            binder.bind(Both.self).to(factory: Both.init)
+            binder.bind(String.self).intoCollection().to(value: "parent")
+        }
+        #expect(both.texts == ["parent"])
+        #expect(both.children.build().value == ["parent", "child"])
+    }
+
+    struct Plugin: Sendable { let number: Int }
+
+    @Test func `E9 what one contribution misses is told with that contribution`() {
+        let line: UInt = #line
+        let found = findings([Plugin].self) { binder in
+            binder.bind(Plugin.self).intoCollection().to(value: Plugin(number: 1))
+            binder.bind(Plugin.self).intoCollection().to(factory: Plugin.init)
+        }
+        #expect(found.brief(from: line) == ["missing-binding +3"])
+        #expect(found[0].path.suffix(2).last == "Int")
+        #expect(found[0].path.contains { $0.contains("[Multibindings.Plugin]") })
+    }
+
+    @Test func `E10 a contribution that needs its own collection is a cycle, and one that needs a provider of it is none`() {
+        final class Part: Sendable {
+            init(parts: [Part]) {}
+            init(later: Provider<[Part]>) {}
+        }
+        let line: UInt = #line
+        let found = findings([Part].self) { binder in
+            binder.bind(Part.self).intoCollection().to(factory: Part.init(parts:))
+        }
+        #expect(found.brief(from: line) == ["dependency-cycle +2"])
+        #expect(findings([Part].self) { $0.bind(Part.self).intoCollection().to(factory: Part.init(later:)) }.isEmpty)
+    }
+
+    @Test func `E13 contributions that nobody asks for are a warning`() {
+        let line: UInt = #line
+        let found = findings(Int.self) { binder in
+            binder.bind(Int.self).to(value: 1)
+            binder.bind(String.self).intoCollection().to(value: "a")
+            binder.bind(String.self).intoCollection().to(value: "b")
+        }
+        #expect(found.brief(from: line) == ["unused-binding +3"])
+        #expect(found.map(\.severity) == [.warning])
+        #expect(found[0].message == "nothing asks for [String], to which 2 bindings contribute")
+    }
+
+    @Test func `E14 elements that are shared are the same objects each time, the others are not`() throws {
+        final class Element: Sendable {}
+        let lists = try ask(Provider<[Element]>.self) { binder in
+            binder.bind(Element.self).intoCollection().sharedInScope().to(factory: Element.init)
+            binder.bind(Element.self).intoCollection().to(factory: Element.init)
+        }
+        let (one, other) = (lists.get(), lists.get())
+        #expect(one[0] === other[0])
+        #expect(one[1] !== other[1])
+    }
+
+    @Test func `E14 sets and dictionaries, whole and as providers`() throws {
+        final class Element: Sendable {}
+        struct All {
+            let numbers: Set<Int>
+            let elements: [String: Element]
+            let later: [String: Provider<Element>]
+            let list: [Provider<Element>]
+        }
+        let all = try ask(All.self) { binder in
+            binder.bind(Int.self).intoSet().to(value: 1)
+            binder.bind(Int.self).intoSet().to(value: 2)
+            binder.bind(Int.self).intoSet().to(value: 2)
+            binder.bind(Element.self).intoDictionary("shared").sharedInScope().to(factory: Element.init)
+            binder.bind(Element.self).intoDictionary("new").to(factory: Element.init)
+            binder.bind(Element.self).intoCollection().sharedInScope().to(factory: Element.init)
+            binder.bind(All.self).to(factory: All.init)
+        }
+        #expect(all.numbers == [1, 2])
+        #expect(all.elements["shared"] === all.later["shared"]?.get())
+        #expect(all.elements["new"] !== all.later["new"]?.get())
+        #expect(all.list.count == 1 && all.list[0].get() === all.list[0].get())
+    }
+}

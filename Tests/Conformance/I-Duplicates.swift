@@ -1,0 +1,127 @@
+import Dovetail
+import Testing
+
+@Suite("I Duplicates") struct Duplicates {
+    @Test func `I1 a key that is bound twice in one module is an error with both places`() {
+        let line: UInt = #line
+        let found = findings(Int.self) { binder in
+            binder.bind(Int.self).to(value: 1)
+            binder.bind(Int.self).to(value: 2)
+        }
+        #expect(found.brief(from: line) == ["duplicate-binding +3"])
+        #expect(found[0].message == "Int is bound twice")
+        #expect(found[0].noteLines(from: line) == [2, 3])
+    }
+
+    enum First: Module {
+        static func configure(binder: Binder<Unscoped>) { binder.include(module: Inner.self) }
+    }
+    enum Inner: Module {
+        static func configure(binder: Binder<Unscoped>) { binder.bind(Int.self).to(value: 1) }
+    }
+    enum Second: Module {
+        static func configure(binder: Binder<Unscoped>) { binder.bind(Int.self).to(value: 2) }
+    }
+
+    @Test func `I2 in two modules, with the modules that brought them`() {
+        let found = findings(Int.self) { binder in
+            binder.include(module: First.self)
+            binder.include(module: Second.self)
+        }
+        #expect(found.ids == ["duplicate-binding"])
+        #expect(found[0].notes.map(\.installers) == [
+            ["Sketch<Int>", "Duplicates.First", "Duplicates.Inner"], ["Sketch<Int>", "Duplicates.Second"],
+        ])
+    }
+
+    @Test func `I3 three of them are one finding with three places`() {
+        let line: UInt = #line
+        let found = findings(Int.self) { binder in
+            binder.bind(Int.self).to(value: 1)
+            binder.bind(Int.self).to(value: 2)
+            binder.bind(Int.self).to(value: 3)
+        }
+        #expect(found.brief(from: line) == ["duplicate-binding +3"])
+        #expect(found[0].message == "Int is bound 3 times")
+        #expect(found[0].noteLines(from: line) == [2, 3, 4])
+    }
+
+    enum Child: Asking {
+        typealias What = Int
+        static func configure(binder: Binder<Unscoped>) { binder.bind(Int.self).to(value: 1) }
+    }
+    enum Sibling: Asking {
+        typealias What = Int
+        static func configure(binder: Binder<Unscoped>) { binder.bind(Int.self).to(value: 2) }
+    }
+
+    @Test func `I5 a child that binds what its parent binds is an error with both places`() {
+        let line: UInt = #line
+        let found = findings(ComponentFactory<Child>.self) { binder in
+            binder.install(dependency: Child.self)
+            binder.bind(Int.self).to(value: 2)
+        }
+        #expect(found.errors.brief(from: line) == ["shadowed-binding -8"])
+        #expect(found.errors.first?.noteLines(from: line) == [3, -8])
+    }
+
+    @Test func `I5 a seed that a parent binds is one, too`() {
+        enum Seeded: Asking {
+            typealias Seed = Int
+            typealias What = Int
+        }
+        let found = findings(ComponentFactory<Seeded>.self) { binder in
+            binder.install(dependency: Seeded.self)
+            binder.bind(Int.self).to(value: 2)
+        }
+        #expect(found.errors.ids == ["shadowed-binding"])
+    }
+
+    @Test func `I7 siblings may bind the same key`() throws {
+        struct Both {
+            let child: ComponentFactory<Child>
+            let sibling: ComponentFactory<Sibling>
+        }
+        let write: Writing = { binder in
+            binder.install(dependency: Child.self)
+            binder.install(dependency: Sibling.self)
+            binder.bind(Both.self).to(factory: Both.init)
+        }
+        #expect(findings(Both.self, write).isEmpty)
+        let both = try ask(Both.self, write)
+        #expect([both.child.build().value, both.sibling.build().value] == [1, 2])
+    }
+
+    @Test func `I8 a module that is included twice binds once, also in parent and child`() throws {
+        enum User: Asking {
+            typealias What = Int
+            static func configure(binder: Binder<Unscoped>) { binder.include(module: Second.self) }
+        }
+        let write: Writing = { binder in
+            binder.include(module: Second.self)
+            binder.include(module: Second.self)
+            binder.install(dependency: User.self)
+        }
+        #expect(findings(ComponentFactory<User>.self, write).errors.isEmpty)
+        #expect(try ask(ComponentFactory<User>.self, write).build().value == 2)
+    }
+
+    @Test func `I9 a duplicate and something missing are both reported`() {
+        let line: UInt = #line
+        let found = findings(String.self) { binder in
+            binder.bind(Int.self).to(value: 1)
+            binder.bind(Int.self).to(value: 2)
+            binder.bind(String.self).to { (number: Int, factor: Double) in "" }
+        }
+        #expect(found.brief(from: line) == ["duplicate-binding +3", "missing-binding +4"])
+    }
+
+    @Test func `I10 a component factory that is bound besides being installed`() {
+        let line: UInt = #line
+        let found = findings(ComponentFactory<Child>.self) { binder in
+            binder.install(dependency: Child.self)
+            binder.bind(ComponentFactory<Child>.self).to(value: ComponentFactory { Asked(value: 1) })
+        }
+        #expect(found.errors.brief(from: line) == ["reserved-key +3"])
+    }
+}

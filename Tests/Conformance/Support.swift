@@ -1,0 +1,189 @@
+import Dovetail
+import Foundation
+
+/// `Testing` has a `Tag` of its own.
+typealias Tag = Dovetail.Tag
+
+/// The root of a component that a test looks into: what it asks for, and nothing else.
+struct Asked<What> {
+    let value: What
+}
+
+extension Asked: Sendable where What: Sendable {}
+
+/// A component that only asks for something.
+protocol Asking: RootComponent where Root == Asked<What> {
+    associatedtype What
+}
+
+extension Asking {
+    static func configure(binder: Binder<Scope>) {}
+
+    static func configureRoot(binder bind: ReceiptBinder<Asked<What>>) -> BindingReceipt<Asked<What>> {
+        bind.to(factory: Asked.init(value:))
+    }
+}
+
+/// A root component that is written where it is used: see ``ask(_:validate:replacing:plugins:file:line:_:)``.
+enum Sketch<What>: Asking {
+    typealias Scope = Singleton
+
+    static func configure(binder: Binder<Singleton>) { Pen.write?(binder) }
+}
+
+typealias Writing = @Sendable (Binder<Singleton>) -> Void
+
+private enum Pen {
+    @TaskLocal static var write: Writing?
+}
+
+/// A factory of a component that binds what `write` says, and asks for `what`.
+func factory<What>(
+    _ what: What.Type = What.self, validate: Bool = true, replacing: [any Module.Type] = [], plugins: [any GraphPlugin] = [],
+    file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
+    _ write: @escaping Writing
+) throws(GraphError) -> ComponentFactory<Sketch<What>> {
+    let result = Pen.$write.withValue(write) {
+        Result { () throws(GraphError) in
+            try ComponentFactory.of(
+                Sketch<What>.self, validate: validate, replacing: replacing, plugins: plugins, file: file, filePath: filePath, line: line,
+                column: column)
+        }
+    }
+    return try result.get()
+}
+
+/// What a component gives that binds what `write` says, and asks for `what`.
+func ask<What>(
+    _ what: What.Type = What.self, validate: Bool = true, replacing: [any Module.Type] = [], plugins: [any GraphPlugin] = [],
+    file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
+    _ write: @escaping Writing
+) throws(GraphError) -> What {
+    try factory(
+        what, validate: validate, replacing: replacing, plugins: plugins, file: file, filePath: filePath, line: line, column: column, write
+    ).build().value
+}
+
+/// Everything that is found in such a component, warnings as well.
+func findings<What>(
+    _ what: What.Type, replacing: [any Module.Type] = [], file: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column, _ write: @escaping Writing
+) -> [Diagnostic] {
+    Pen.$write.withValue(write) {
+        Sketch<What>.graph(replacing: replacing, file: file, filePath: filePath, line: line, column: column).validate()
+    }
+}
+
+extension RootComponent {
+    /// Everything that is found in the component, warnings as well.
+    static func findings(
+        replacing: [any Module.Type] = [], file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+        column: UInt = #column
+    ) -> [Diagnostic] {
+        graph(replacing: replacing, file: file, filePath: filePath, line: line, column: column).validate()
+    }
+}
+
+extension [Diagnostic] {
+    /// `missing-binding +2` for each: its id, and its line counted from `line`. A place in another file is written out.
+    func brief(from line: UInt, file: StaticString = #fileID) -> [String] {
+        map { finding in
+            guard let place = finding.place else { return "\(finding.id)" }
+            let lines = place.line - Int(line)
+            return place.file == "\(file)" ? "\(finding.id) \(lines < 0 ? "" : "+")\(lines)" : "\(finding.id) \(place)"
+        }
+    }
+
+    var errors: [Diagnostic] { filter { $0.severity == .error } }
+    var ids: [String] { map(\.id.rawValue) }
+}
+
+extension Diagnostic {
+    /// The lines of its notes, counted from `line`.
+    func noteLines(from line: UInt) -> [Int] { notes.compactMap { $0.place.map { $0.line - Int(line) } } }
+}
+
+// MARK: Counting
+
+/// A number that threads may count up.
+final class Counter: @unchecked Sendable {
+    private let lock = NSLock()
+    private var count = 0
+
+    var value: Int { lock.withLock { count } }
+
+    /// Counts, and gives the number before.
+    @discardableResult
+    func next() -> Int {
+        lock.withLock {
+            count += 1
+            return count - 1
+        }
+    }
+}
+
+/// Something that threads may read and write.
+final class Shared<Value>: @unchecked Sendable {
+    private let lock = NSLock()
+    private var content: Value
+
+    init(_ value: Value) { content = value }
+
+    var value: Value {
+        get { lock.withLock { content } }
+        set { lock.withLock { content = newValue } }
+    }
+
+    func change<Result>(_ body: (inout Value) -> Result) -> Result { lock.withLock { body(&content) } }
+}
+
+/// Knows how many of the objects it has been shown are alive.
+final class Census: @unchecked Sendable {
+    private final class Entry {
+        weak var object: AnyObject?
+        init(_ object: AnyObject) { self.object = object }
+    }
+
+    private let lock = NSLock()
+    private var entries: [Entry] = []
+
+    func count(_ object: AnyObject) { lock.withLock { entries.append(Entry(object)) } }
+
+    var total: Int { lock.withLock { entries.count } }
+    var alive: Int { lock.withLock { entries.count { $0.object != nil } } }
+}
+
+// MARK: Threads
+
+/// Runs `body` on `count` threads that start at one moment, and gives their results in order.
+func together<Result: Sendable>(_ count: Int, stack: Int = 1 << 20, _ body: @escaping @Sendable (Int) -> Result) -> [Result] {
+    let results = Shared<[Result?]>(Array(repeating: nil, count: count))
+    let ready = DispatchSemaphore(value: 0)
+    let go = DispatchSemaphore(value: 0)
+    let done = DispatchGroup()
+    for number in 0..<count {
+        done.enter()
+        let thread = Thread {
+            ready.signal()
+            go.wait()
+            let result = body(number)
+            results.change { $0[number] = result }
+            done.leave()
+        }
+        thread.stackSize = stack
+        thread.start()
+    }
+    for _ in 0..<count { ready.wait() }
+    for _ in 0..<count { go.signal() }
+    done.wait()
+    return results.value.compactMap(\.self)
+}
+
+/// Ends a program that hangs, so that a test of a message fails rather than waits.
+func endLater(after seconds: Double = 20) {
+    let thread = Thread {
+        Thread.sleep(forTimeInterval: seconds)
+        _exit(99)
+    }
+    thread.start()
+}

@@ -1,0 +1,102 @@
+import DovetailSettings
+import Testing
+
+@Suite struct RuleTests {
+    @Test(arguments: [
+        ("http.port", "HTTP_PORT", "--http-port"),
+        ("http.serverTimeout", "HTTP_SERVER_TIMEOUT", "--http-server-timeout"),
+        ("api.baseURL", "API_BASE_URL", "--api-base-url"),
+        ("api.URLSession", "API_URL_SESSION", "--api-url-session"),
+        ("oauth2.clientID", "OAUTH2_CLIENT_ID", "--oauth2-client-id"),
+        ("log-level_x", "LOG_LEVEL_X", "--log-level-x"),
+    ])
+    func `a name has one spelling in each layer`(name: String, variable: String, flag: String) {
+        #expect(SettingName(name).environmentName == variable)
+        #expect(SettingName(name).flag == flag)
+    }
+
+    @Test func `two keys with one spelling are an error`() {
+        enum Dotted: Setting { static let key = SettingKey("http.server.port", default: 1) }
+        enum Camel: Setting { static let key = SettingKey("http.serverPort", default: 1) }
+        enum Again: Setting { static let key = SettingKey("http.serverPort", default: 2) }
+        enum No: Setting { static let key = SettingKey("no.verbose", default: 1) }
+        enum Group: Setting { static let key = SettingKey("http", default: 1) }
+
+        #expect(
+            report([:], [Dotted.self, Dotted.self, Camel.self]) == """
+                error: settings http.server.port and http.serverPort are both HTTP_SERVER_PORT in the environment [setting-conflict]
+                  help: rename one of them
+                """)
+        #expect(
+            report([:], [Camel.self, Again.self]) == """
+                error: setting http.serverPort is declared by two types, Camel and Again [setting-conflict]
+                  help: use one of them in both places
+                """)
+        #expect(
+            report([:], [Verbose.self, No.self]) == """
+                error: settings verbose and no.verbose are both --no-verbose on the command line [setting-conflict]
+                  help: rename one of them
+                """)
+        #expect(
+            report([:], [Group.self, HTTPPort.self]) == """
+                error: setting http.port is inside of http, which is a setting itself [setting-conflict]
+                  help: rename one of them
+                """)
+    }
+
+    @Test(arguments: ["", ".", "a..b", ".a", "a.", "a b", "1a", "é", "a\u{202E}b"])
+    func `a name that cannot be written is an error`(name: String) {
+        struct Odd: Error {}
+        #expect(
+            OddName.report(name).hasSuffix(
+                "has a name that cannot be written [setting-conflict]\n"
+                    + "  help: name it with letters, digits, - and _, and dots between the parts, such as http.port"))
+        #expect(!OddName.report(name).contains("\u{202E}"))
+    }
+
+    @Test func `unknown keys are warnings with the nearest name`() throws {
+        let text = "{\"$schema\": \"x\", \"http\": {\"prot\": 1,\n \"Host\": \"CANARY\"}, \"else\": {\"where\": 1}}"
+        #expect(
+            try jsonReport(text, [HTTPPort.self, HTTPHost.self]) == """
+                settings.json:1:35: warning: http.prot in settings.json is read by no setting [unknown-setting]
+                  help: did you mean http.port?
+                settings.json:2:10: warning: http.Host in settings.json is read by no setting [unknown-setting]
+                  help: did you mean http.host?
+                settings.json:2:39: warning: else.where in settings.json is read by no setting [unknown-setting]
+                """)
+        let variables = ["APP_HTTP_PROT": "CANARY", "PATH": "x", "APP_X\u{1B}[31m": "y"]
+        #expect(
+            report(SettingLayers([.environment(prefix: "APP_", variables: variables)]), [HTTPPort.self]) == """
+                warning: APP_HTTP_PROT in the environment is read by no setting [unknown-setting]
+                  help: did you mean APP_HTTP_PORT?
+                warning: APP_X\\u{1B}[31m in the environment is read by no setting [unknown-setting]
+                """)
+        #expect(report(SettingLayers([.environment(variables: variables)]), [HTTPPort.self]) == "")
+    }
+
+    @Test func `a file for somebody else is not a thousand warnings`() throws {
+        let text = "{" + (0..<1000).map { "\"key\($0)\": 1" }.joined(separator: ",") + "}"
+        let found = try jsonReport(text)
+        #expect(found.split(separator: "\n").count == 21)
+        #expect(found.hasSuffix("key19 in settings.json is read by no setting [unknown-setting]\n  note: and 980 others in settings.json"))
+    }
+
+    @Test func `the same settings give the same bytes, whatever the order of a dictionary`() throws {
+        let variables = Dictionary(uniqueKeysWithValues: (0..<50).map { ("APP_KEY_\($0)", "x") })
+        let first = report(SettingLayers([.environment(prefix: "APP_", variables: variables)]))
+        for _ in 0..<10 {
+            let again = Dictionary(uniqueKeysWithValues: variables.shuffled())
+            #expect(report(SettingLayers([.environment(prefix: "APP_", variables: again)])) == first)
+        }
+    }
+}
+
+/// A setting whose name is only known to a test.
+enum OddName: Setting {
+    @TaskLocal static var name = ""
+    static var key: SettingKey<Int> { SettingKey(SettingName(name), default: 1) }
+
+    static func report(_ name: String) -> String {
+        $name.withValue(name) { DovetailSettingsTests.report([:], [OddName.self]) }
+    }
+}

@@ -1,0 +1,115 @@
+import DovetailSettings
+import Testing
+
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
+@Suite struct SecretTests {
+    enum Pin: Setting { static let key = SettingKey<Secret<Int>>("pin") }
+    enum Keys: Setting { static let key = SettingKey<[Secret<String>]>("keys") }
+    enum Maybe: Setting { static let key = SettingKey<Secret<String>?>("maybe") }
+    enum Blob: Setting { static let key = SettingKey<Secret<Data>>("blob") }
+    enum Level: Setting { static let key = SettingKey<Secret<Mode>>("level") }
+    enum Mode: String, CaseIterable, SettingValue { case on, off }
+    enum Fallback: Setting { static let key = SettingKey("fallback", default: Secret("CANARY")) }
+
+    struct Holder { let secret: Secret<String>, other = 1 }
+    enum Choice { case one(Secret<String>) }
+
+    /// Everything that makes text of a value.
+    private func texts(_ value: Any) -> String {
+        var dumped = ""
+        dump(value, to: &dumped)
+        let children = Mirror(reflecting: value).children.map { "\($0)" }
+        return [dumped, "\(value)", String(describing: value), String(reflecting: value), "\(children)"].joined(separator: "\n")
+    }
+
+    @Test func `R14 nothing that makes text of a secret shows it`() {
+        let secret = Secret("CANARY")
+        let values: [Any] = [
+            secret, Holder(secret: secret), Choice.one(secret), [secret], ["a": secret], Optional(secret) as Any, (secret, 1),
+            Secret(["CANARY"]), APIToken.key, Fallback.key, SettingNode.string("CANARY"), SettingNode.list(["CANARY"]),
+            ["a": SettingNode.text("CANARY")],
+        ]
+        for value in values { #expect(!texts(value).contains("CANARY")) }
+        #expect(texts(secret) == "- <redacted>\n\n<redacted>\n<redacted>\n<redacted>\n[]")
+        #expect(secret.reveal() == "CANARY")
+        #expect(secret == Secret("CANARY"))
+        #expect(secret != Secret("other"))
+    }
+
+    @Test func `R14 Q9 no table, error, layer or report shows one, wherever it comes from`() throws {
+        let settings: [any Setting.Type] = [APIToken.self, Pin.self, Keys.self, Maybe.self, Blob.self, Level.self, Fallback.self]
+        let json = """
+            {"api": {"token": "CANARY"}, "keys": ["CANARY"], "maybe": "CANARY", "level": "on", "pin": "CANARY"}
+            """
+        let wrong = """
+            {"api": {"token": ["CANARY"]}, "keys": "CANARY", "maybe": {"CANARY": 1}, "blob": "*CANARY", "level": "CANARY"}
+            """
+        let dotEnv = "API_TOKEN=CANARY\nPIN=\"CANARY\nCANARY\"\nKEYS=CANARY,CANARY\nMAYBE='CANARY'\nBLOB=*CANARY"
+        let broken = "API_TOKEN=\"CANARY\\q\"\nPIN='CANARY"
+        try withDirectory { directory throws in
+            func path(_ name: String, _ text: String) throws -> String {
+                try Data(text.utf8).write(to: URL(filePath: directory + "/" + name))
+                return directory + "/" + name
+            }
+            let sources: [SettingLayer] = [
+                .json(try path("a.json", json)), .json(try path("b.json", wrong)), .json(try path("c.json", String(json.dropLast()))),
+                .dotEnv(try path("a.env", dotEnv)), .dotEnv(try path("b.env", broken)),
+                .environment(prefix: "", variables: ["API_TOKEN": "CANARY", "PIN": "CANARY"]),
+                .commandLine(["--api-token", "CANARY", "--pin=CANARY", "--keys", "CANARY", "--blob", "CANARY*", "CANARY", "--tokn=CANARY"]),
+                .values(["api.token": "CANARY", "pin": "CANARY", "keys": ["CANARY", 1]]),
+                .custom("custom") { _ in .string("CANARY") },
+                .custom("failing") { _ in throw CanaryError() },
+            ]
+            let stacks = sources.map { SettingLayers([$0]) } + [SettingLayers(sources)]
+            for layers in stacks {
+                let resolved = ResolvedSettings(settings, in: layers)
+                var all = texts(resolved) + texts(layers) + texts(layers.layers) + resolved.table
+                all += texts(resolved.problems) + texts(resolved.warnings)
+                for problem in resolved.problems + resolved.warnings {
+                    all += "\(problem)\(String(reflecting: problem))\(problem.message)\(problem.notes)\(problem.help)"
+                }
+                do {
+                    all += "\(try layers[APIToken.self])"
+                } catch {
+                    all += texts(error) + "\(error)" + (error as any Error).localizedText
+                }
+                // The one object that was given where a secret was expected has a key of that name.
+                #expect(!all.replacing("maybe.CANARY", with: "").contains("CANARY"))
+            }
+        }
+    }
+
+    @Test func `R14 a wrong secret is named by its kind only`() {
+        #expect(
+            report(["pin": "CANARY", "keys": ["a", 1]], [Pin.self, Keys.self]) == """
+                error: setting pin: expected an integer, found a string [wrong-setting]
+                  note: found in values
+                error: setting keys: expected a list, each a string, found a list whose element 2 is an integer [wrong-setting]
+                  note: found in values
+                """)
+    }
+
+    @Test func `a table shows that there is a secret, and not which`() {
+        let layers: SettingLayers = ["api.token": "CANARY", "keys": ["CANARY"]]
+        let settings = ResolvedSettings([APIToken.self, Maybe.self, Keys.self, Fallback.self], in: layers)
+        #expect(
+            settings.table == """
+                setting    expected               value       from
+                api.token  a string               <redacted>  values
+                fallback   a string               <redacted>  default
+                keys       a list, each a string  <redacted>  values
+                maybe      a string               <redacted>  default
+                """)
+    }
+}
+
+struct CanaryError: Error, CustomStringConvertible { var description: String { "CANARY" } }
+
+extension Error {
+    var localizedText: String { String(describing: self) }
+}

@@ -1,0 +1,134 @@
+import DovetailSettings
+import Testing
+
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
+@Suite struct ValueTests {
+    enum LogLevel: String, CaseIterable, SettingValue { case debug, info }
+    struct Region: RawRepresentable, SettingValue, Equatable { let rawValue: String }
+
+    @Test(arguments: [
+        ("5s", Duration.seconds(5)), ("250ms", .milliseconds(250)), ("2h", .seconds(7200)), ("1.5h", .seconds(5400)),
+        ("0.1s", .milliseconds(100)), ("10m", .seconds(600)), ("1d", .seconds(86_400)), ("3us", .microseconds(3)), ("7ns", .nanoseconds(7)),
+        ("0s", .zero), ("0.000000001s", .nanoseconds(1)), ("1.50s", .milliseconds(1500)),
+    ])
+    func `a duration is a number with a unit`(text: String, expected: Duration) {
+        #expect(Duration(setting: .string(text)) == expected)
+        #expect(Duration(setting: .text(text)) == expected)
+    }
+
+    @Test(arguments: ["5", "s", "", "-5s", "5 s", "5sec", "1h30m", ".5s", "5.s", "1.2.3s", "0.5ns", "99999999999999d", "٣s", "5S"])
+    func `a duration is nothing else`(text: String) {
+        #expect(Duration(setting: .string(text)) == nil)
+    }
+
+    @Test func `a number is no duration, because nobody can tell what it means`() {
+        enum Timeout: Setting {
+            static let key = SettingKey("timeout", default: Duration.seconds(5), in: .milliseconds(100) ... .seconds(3600))
+        }
+        #expect(
+            report(["timeout": 5], [Timeout.self]) == """
+                error: setting timeout: expected a duration such as 250ms, 5s or 2h in 100ms...1h, found an integer [wrong-setting]
+                  note: found in values
+                """)
+        #expect(Duration.seconds(90).settingText == "90s")
+        #expect(Duration.zero.settingText == "0s")
+        #expect(Duration.seconds(172_800).settingText == "2d")
+        #expect(Duration.microseconds(1_500).settingText == "1500us")
+    }
+
+    @Test(arguments: ["http://localhost:8080", "file:///tmp/a", "postgres://u@h/db", "mailto:a@b.c", "urn:isbn:1"])
+    func `a URL has a scheme`(text: String) {
+        #expect(URL(setting: .string(text))?.absoluteString == text)
+    }
+
+    @Test(arguments: ["", "localhost", "localhost:8080", "/tmp/a", "http://a b", "://a", "http:", "a\nb://c", "//host/path"])
+    func `without a scheme it is none`(text: String) {
+        #expect(URL(setting: .text(text)) == nil)
+    }
+
+    @Test func `the password of a URL is not shown`() {
+        enum Database: Setting { static let key = SettingKey<URL>("database") }
+        let layers: SettingLayers = ["database": "postgres://user:CANARY@host/db"]
+        #expect(
+            ResolvedSettings([Database.self], in: layers).table == """
+                setting   expected             value                    from
+                database  a URL with a scheme  postgres://user@host/db  values
+                """)
+    }
+
+    @Test func `text may become a number or a boolean, a string may not`() {
+        #expect(Int(setting: .text("80")) == 80)
+        #expect(Int(setting: .string("80")) == nil)
+        #expect(Bool(setting: .text("Yes")) == true)
+        #expect(Bool(setting: .text("0")) == false)
+        #expect(Bool(setting: .string("true")) == nil)
+        #expect(Bool(setting: .integer(1)) == nil)
+        #expect(String(setting: .integer(1)) == nil)
+        #expect(String(setting: .text("1")) == "1")
+        for text in ["nan", "inf", "0x10", "", "1e999", " 1"] { #expect(Double(setting: .text(text)) == nil) }
+        for text in ["", "1.0", "0x10", "1_000", " 1", "٣"] { #expect(Int(setting: .text(text)) == nil) }
+        #expect(Int8(setting: .text("-128")) == -128)
+        #expect(UInt(setting: .integer(-1)) == nil)
+        #expect(Int(setting: .double(9_007_199_254_740_994)) == nil)
+        #expect(Float(setting: .double(1e39)) == nil)
+        #expect(Data(setting: .text("AQI=")) == Data([1, 2]))
+        #expect(Data(setting: .text("AQI*")) == nil)
+    }
+
+    @Test func `an enum names its cases`() throws {
+        enum Level: Setting { static let key = SettingKey<LogLevel>("log.level", default: .info) }
+        enum Home: Setting { static let key = SettingKey<Region>("region") }
+        #expect(try (["log.level": "debug"] as SettingLayers)[Level.self] == .debug)
+        #expect(try (["region": "eu"] as SettingLayers)[Home.self] == Region(rawValue: "eu"))
+        #expect(
+            report(["log.level": "CANARY", "region": 1], [Level.self, Home.self]) == """
+                error: setting log.level: expected one of "debug", "info", found another string [wrong-setting]
+                  note: found in values
+                error: setting region: expected a value for Region, found an integer [wrong-setting]
+                  note: found in values
+                """)
+    }
+
+    @Test func `a condition says what it expects`() {
+        enum Pool: Setting {
+            static let key = SettingKey("pool", default: 8, expected: "a power of two") { $0 > 0 && $0.nonzeroBitCount == 1 }
+        }
+        enum Ratio: Setting { static let key = SettingKey("ratio", default: 0.5, in: ...1) }
+        enum Retries: Setting { static let key = SettingKey<Int?>("retries", in: 1...5) }
+        enum Bad: Setting { static let key = SettingKey("bad", default: 0, in: 1...) }
+        #expect(
+            report(["pool": 12, "ratio": 1.5, "retries": 6], [Pool.self, Ratio.self, Retries.self, Bad.self]) == """
+                error: setting pool: expected a power of two, found an integer that is not [wrong-setting]
+                  note: found in values
+                error: setting ratio: expected a number in ...1.0, found a number out of range [wrong-setting]
+                  note: found in values
+                error: setting retries: expected an integer in 1...5, found an integer out of range [wrong-setting]
+                  note: found in values
+                error: setting bad: expected an integer in 1..., found a default that is not [wrong-setting]
+                """)
+    }
+
+    @Test func `a custom layer answers for itself`() throws {
+        struct Locked: Error {}
+        let keychain = SettingLayer.custom("the keychain") { name in
+            switch name {
+            case "api.token": "secret"
+            case "http.port": throw Locked()
+            default: nil
+            }
+        }
+        let layers = SettingLayers([keychain])
+        #expect(try layers[APIToken.self].reveal() == "secret")
+        #expect(try layers[Offset.self] == 0)
+        #expect(
+            report(layers, [HTTPPort.self]) == """
+                error: setting http.port: expected an integer in 1...65535, found an error of type Locked [wrong-setting]
+                  note: found in the keychain
+                """)
+    }
+}
