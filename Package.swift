@@ -35,11 +35,11 @@ let package = Package(
         // Declare, collect, validate, link, run.
         .target(name: "Dovetail", dependencies: ["CDovetail", "DovetailGraph"]),
         // What settings are read from, as the thing that launching hands on: all that the next two have in common.
-        .target(name: "DovetailLayers"),
+        .target(name: "DovetailLayers", dependencies: ["DovetailGraph"]),
         // An application brought up and down in the graph's own order.
         .target(name: "DovetailLaunch", dependencies: ["Dovetail", "DovetailGraph", "DovetailLayers"]),
         // Typed, layered settings: files, the environment, the command line.
-        .target(name: "DovetailSettings", dependencies: ["CDovetail", "Dovetail"]),
+        .target(name: "DovetailSettings", dependencies: ["CDovetail", "Dovetail", "DovetailLayers"]),
 
         .testTarget(name: "DovetailGraphTests", dependencies: ["DovetailGraph"], exclude: ["Goldens"]),
         .testTarget(name: "DovetailTests", dependencies: ["Dovetail"]),

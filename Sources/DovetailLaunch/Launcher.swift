@@ -35,16 +35,17 @@ public final class Launcher<C: Component>: Sendable {
         options: LaunchOptions = LaunchOptions(), file: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) throws(GraphError) {
-        let outside = OutsideValues(settings)
+        // Only DovetailSettings makes layers, and makes them readable.
+        let reader = settings as? any LayerReading
         let place = Graph.Place(file: file, filePath: filePath, line: line, column: column)
-        let plugins: [any GraphPlugin] = [LaunchRules(), outside] + options.plugins
+        let plugins: [any GraphPlugin] = [LaunchRules()] + (reader.map { [$0] } ?? []) + options.plugins
         factory = try ComponentFactory<C>.assembled(validate: true, replacing: replacing, plugins: plugins, at: place)
         // What has been assembled has a graph.
         let instance = factory.instance(seed)!
         let plans = LaunchPlan(instance.graph)
-        runner = Runner(instance, plans, outside.values, options, Stopwatch(options.clock))
+        runner = Runner(instance, plans, options, Stopwatch(options.clock))
         plan = plans.description
-        settingsTable = outside.values.table
+        settingsTable = reader?.table(for: instance.graph) ?? ""
         findings = plugins.flatMap { plugin in
             var report = PluginReport(plugin: TypeName(type(of: plugin)).short)
             plugin.visit(instance.graph, report: &report)
@@ -129,20 +130,5 @@ extension Launcher {
         let root = RootBox<C.Root>()
         try await runner.run({ root.fill($0) }, until: until)
         withExtendedLifetime(root) {}
-    }
-}
-
-/// Asks the attachments that know their values, and keeps what they say.
-private final class OutsideValues: GraphPlugin {
-    private let settings: SettingLayers
-    private let found = Locked(GivenValues())
-
-    init(_ settings: SettingLayers) { self.settings = settings }
-
-    var values: GivenValues { found.use { $0 } }
-
-    func visit(_ graph: Graph, report: inout PluginReport) {
-        let values = graph.given(from: settings, report: &report)
-        found.use { $0 = values }
     }
 }

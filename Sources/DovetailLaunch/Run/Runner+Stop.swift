@@ -108,7 +108,7 @@ extension Runner {
             guard state.life == .launching || state.life == .running else { return .failure(LaunchMisuse(.launch, state.life)) }
             state.lastChild += 1
             let number = state.lastChild
-            let child = Runner(instance, plans, given, options, stopwatch, parent: self) { [weak self] in
+            let child = Runner(instance, plans, options, stopwatch, parent: self) { [weak self] in
                 _ = self?.state.use { $0.children.removeValue(forKey: number) }
             }
             state.children[number] = child

@@ -41,7 +41,6 @@ final class Runner: Sendable {
 
     let plan: ComponentPlan
     let plans: LaunchPlan
-    let given: GivenValues
     let options: LaunchOptions
     let stopwatch: Stopwatch
     let record: Record
@@ -53,12 +52,11 @@ final class Runner: Sendable {
     private let nursery: Nursery
 
     init(
-        _ instance: Instance, _ plans: LaunchPlan, _ given: GivenValues, _ options: LaunchOptions, _ stopwatch: Stopwatch,
+        _ instance: Instance, _ plans: LaunchPlan, _ options: LaunchOptions, _ stopwatch: Stopwatch,
         parent: Runner? = nil, leave: @escaping @Sendable () -> Void = {}
     ) {
         plan = plans.components[instance.component]
         self.plans = plans
-        self.given = given
         self.options = options
         self.stopwatch = stopwatch
         record = Record(plan.name, options.observers, stopwatch)
@@ -68,7 +66,6 @@ final class Runner: Sendable {
         state.use { $0.instance = instance }
         nursery.open(self)
 
-        for binding in instance.graph.components[plan.component].bindings { given.give[binding]?(instance) }
         for child in plan.children { child.attachment.give(instance.preparation(of: child.binding), nursery) }
     }
 
