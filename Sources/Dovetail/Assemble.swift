@@ -22,7 +22,7 @@ extension ComponentFactory where C: RootComponent {
         file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) throws(GraphError) -> Self {
         let place = Graph.Place(file: file, filePath: filePath, line: line, column: column)
-        return try assembled(validate: validate, replacing: replacing, plugins: [NothingIsGiven()] + plugins, at: place)
+        return try assembled(validate: validate, replacing: replacing, plugins: plugins + [NothingIsGiven()], at: place)
     }
 }
 
