@@ -24,7 +24,8 @@ let package = Package(
     // Each target uses only those above it.
     targets: [
         // Atomics, a lock and the address of a thread: `Synchronization` needs iOS 18 and macOS 15.
-        .target(name: "CDovetail"),
+        // The mathematics, which nobody else links in a program without Foundation.
+        .target(name: "CDovetail", linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux, .android]))]),
         // The graph written down: plain values, rules, findings, drawings. Runs nothing.
         .target(
             name: "DovetailGraph", dependencies: ["CDovetail"], exclude: ["Export/Page"],
@@ -38,7 +39,7 @@ let package = Package(
         // Declare, collect, validate, link, run.
         .target(name: "Dovetail", dependencies: ["CDovetail", "DovetailGraph"]),
         // What settings are read from, as the thing that launching hands on: all that the next two have in common.
-        .target(name: "DovetailLayers"),
+        .target(name: "DovetailLayers", dependencies: ["DovetailGraph"]),
         // An application brought up and down in the graph's own order.
         .target(name: "DovetailLaunch", dependencies: ["Dovetail", "DovetailGraph", "DovetailLayers"]),
         // Typed, layered settings: files, the environment, the command line.
@@ -53,9 +54,12 @@ let package = Package(
             capability: .command(
                 intent: .custom(verb: "check-graph", description: "Checks the dependency graphs of this package, and builds nothing else.")),
             path: "Sources/DovetailPlugin"),
+        .target(name: "DovetailSettings", dependencies: ["CDovetail", "Dovetail", "DovetailLayers"]),
 
         .testTarget(name: "DovetailGraphTests", dependencies: ["DovetailGraph"], exclude: ["Goldens"]),
         .testTarget(name: "DovetailTests", dependencies: ["Dovetail"]),
+        // Many threads at once; Scripts/stress runs it for longer.
+        .testTarget(name: "Stress", dependencies: ["Dovetail"]),
         // Clients of each kind, which must compile without a warning and without an annotation.
         .testTarget(name: "Isolation", dependencies: ["Dovetail"], path: "Tests/Clients/Isolation"),
         .testTarget(
@@ -73,6 +77,7 @@ let package = Package(
         .testTarget(name: "DovetailTestingTests", dependencies: ["Dovetail", "DovetailTesting"], exclude: ["Goldens"]),
         // The program with one mistake that Errors.md shows for each kind of finding, and what it prints.
         .testTarget(name: "DocumentedErrors", dependencies: ["Dovetail", "DovetailTesting"], exclude: ["Goldens"]),
+        .testTarget(name: "DovetailLaunchTests", dependencies: ["Dovetail", "DovetailLaunch"]),
         // What the most trusted libraries of this kind promise, case by case.
         .testTarget(name: "Conformance", dependencies: ["Dovetail"], exclude: ["README.md"]),
     ],

@@ -100,7 +100,8 @@ extension Answers {
     fileprivate func check(_ plugins: [any GraphPlugin]) throws(GraphError) {
         let findings = validate(plugins: plugins, warnings: false)
         guard findings.contains(where: { $0.severity == .error }) else { return }
-        throw GraphError(validate(plugins: plugins), graph: graph.components[0].name.short)
+        // The plugins have been asked, and are not asked again for the sake of the warnings.
+        throw GraphError(validate() + findings.filter { $0.plugin != nil }, graph: graph.components[0].name.short)
     }
 }
 

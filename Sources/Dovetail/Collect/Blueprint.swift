@@ -65,7 +65,7 @@ struct Blueprint {
             /// The value that the component is built with.
             case seed
             /// What an `install` binds.
-            case child(ComponentDescription, Int?, Graph.Place)
+            indirect case child(ComponentDescription, Int?, Graph.Place)
         }
 
         /// The recipe, where there is one.

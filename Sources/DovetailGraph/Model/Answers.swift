@@ -44,6 +44,9 @@ public struct Answers: Sendable {
     /// One for each request.
     public private(set) var answers: ContiguousArray<Answer> = []
     public private(set) var gatherings: [Gathering] = []
+    /// Who needs whom before it is made, and the knots of that: there are none in a valid graph.
+    package private(set) var now = Edges()
+    package private(set) var nowKnots = Knots(Edges())
 
     private var bindings: KeyTable
     private var gathered: KeyTable
@@ -59,6 +62,8 @@ public struct Answers: Sendable {
         list()
         gather()
         answer()
+        now = edges { $0 == .now }
+        nowKnots = Knots(now)
     }
 
     public var pointCount: Int { graph.bindings.count + gatherings.count }
@@ -140,8 +145,10 @@ public struct Answers: Sendable {
     }
 
     private mutating func list() {
-        for (position, binding) in graph.bindings.enumerated() where binding.contribution == nil {
-            bindings.add(position, key: binding.key, component: binding.component)
+        // By position, here and everywhere: to copy a binding costs more than what is done with it.
+        for position in graph.bindings.indices where graph.bindings[position].contribution == nil {
+            if graph.isForBuilderOnly(position) { continue }
+            bindings.add(position, key: graph.bindings[position].key, component: graph.bindings[position].component)
         }
         for (position, declaration) in graph.declarations.enumerated() where declaration.kind == .optional {
             optional.add(position, key: declaration.key, component: declaration.component)
@@ -157,8 +164,8 @@ public struct Answers: Sendable {
     /// Makes a gathering wherever a component contributes to a collection or declares it.
     private mutating func gather() {
         var entries: [(component: Int, key: Int, binding: Int?)] = []
-        for (position, binding) in graph.bindings.enumerated() where binding.contribution != nil {
-            entries.append((binding.component, binding.key, position))
+        for position in graph.bindings.indices where graph.bindings[position].contribution != nil {
+            entries.append((graph.bindings[position].component, graph.bindings[position].key, position))
         }
         for declaration in graph.declarations where declaration.kind == .collection {
             entries.append((declaration.component, declaration.key, nil))

@@ -22,7 +22,7 @@ package struct Edges: Sendable {
     package var count: Int { offsets.count - 1 }
 
     package subscript(point: Int) -> ArraySlice<Int32> {
-        ArraySlice(targets[Int(offsets[point])..<Int(offsets[point + 1])])
+        targets[Int(offsets[point])..<Int(offsets[point + 1])]
     }
 
     package func range(_ point: Int) -> Range<Int> { Int(offsets[point])..<Int(offsets[point + 1]) }

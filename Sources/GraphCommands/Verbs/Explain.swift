@@ -30,6 +30,7 @@ private let explanations: [(id: DiagnosticID, text: String)] = [
     (.unfinishedBinding, "A chain was started with bind and has no to."),
     (.lateDeclaration, "A binder was used after its configure had returned."),
     (.isolationMismatch, "A factory needs an actor on which it is not called."),
+    (.nothingGiven, "A launcher would give the value, and the component is built without one. Bring it up with a Launcher."),
     (.unmatchedReplacement, "A replacement replaces nothing."),
     (.duplicateReplacement, "Two replacements stand for one key."),
     (.unusedBinding, "Nothing that a root needs leads to the binding."),
