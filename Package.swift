@@ -27,11 +27,7 @@ let package = Package(
         // The mathematics, which nobody else links in a program without Foundation.
         .target(name: "CDovetail", linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux, .android]))]),
         // The graph written down: plain values, rules, findings, drawings. Runs nothing.
-        .target(
-            name: "DovetailGraph", dependencies: ["CDovetail"], exclude: ["Export/Page"],
-            // `squareRoot` and `rounded` are in the C library's mathematics, which nobody else brings without Foundation.
-            linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux, .android]))]
-        ),
+        .target(name: "DovetailGraph", dependencies: ["CDovetail"], exclude: ["Export/Page"]),
         // What can be asked about a graph from a command line: values in, text out.
         .target(name: "GraphCommands", dependencies: ["DovetailGraph"]),
         // The command line tool over graphs in JSON files.
@@ -43,7 +39,7 @@ let package = Package(
         // An application brought up and down in the graph's own order.
         .target(name: "DovetailLaunch", dependencies: ["Dovetail", "DovetailGraph", "DovetailLayers"]),
         // Typed, layered settings: files, the environment, the command line.
-        .target(name: "DovetailSettings", dependencies: ["CDovetail", "Dovetail"]),
+        .target(name: "DovetailSettings", dependencies: ["CDovetail", "Dovetail", "DovetailLayers"]),
         // The main of a `graph-check` executable: what is wrong with a graph, as compilers say it.
         .target(name: "DovetailChecking", dependencies: ["Dovetail", "DovetailGraph", "GraphCommands"]),
         // For tests: graphs that are expected to be valid, files that show how a text looked. Imports Testing and XCTest.
@@ -54,7 +50,6 @@ let package = Package(
             capability: .command(
                 intent: .custom(verb: "check-graph", description: "Checks the dependency graphs of this package, and builds nothing else.")),
             path: "Sources/DovetailPlugin"),
-        .target(name: "DovetailSettings", dependencies: ["CDovetail", "Dovetail", "DovetailLayers"]),
 
         .testTarget(name: "DovetailGraphTests", dependencies: ["DovetailGraph"], exclude: ["Goldens"]),
         .testTarget(name: "DovetailTests", dependencies: ["Dovetail"]),
@@ -70,14 +65,13 @@ let package = Package(
             swiftSettings: [.swiftLanguageMode(.v5)]),
         .testTarget(name: "DovetailExportTests", dependencies: ["DovetailGraph", "GraphCommands"], exclude: ["Golden"]),
         .testTarget(name: "DovetailSettingsTests", dependencies: ["DovetailSettings"]),
-        .testTarget(name: "DovetailLaunchTests", dependencies: ["DovetailLaunch"]),
         .testTarget(
             name: "DovetailCheckingTests", dependencies: ["Dovetail", "DovetailChecking", "DovetailTesting", "GraphCommands"],
             exclude: ["Goldens"]),
         .testTarget(name: "DovetailTestingTests", dependencies: ["Dovetail", "DovetailTesting"], exclude: ["Goldens"]),
+        .testTarget(name: "DovetailLaunchTests", dependencies: ["Dovetail", "DovetailLaunch"]),
         // The program with one mistake that Errors.md shows for each kind of finding, and what it prints.
         .testTarget(name: "DocumentedErrors", dependencies: ["Dovetail", "DovetailTesting"], exclude: ["Goldens"]),
-        .testTarget(name: "DovetailLaunchTests", dependencies: ["Dovetail", "DovetailLaunch"]),
         // What the most trusted libraries of this kind promise, case by case.
         .testTarget(name: "Conformance", dependencies: ["Dovetail"], exclude: ["README.md"]),
     ],
