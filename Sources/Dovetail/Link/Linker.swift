@@ -124,7 +124,8 @@ struct Linker {
             }
             node = Node(code)
             if let value = recipe.value {
-                node.edges = edges([Edge(node: constant(value, recipe.product, Value(sheet: ObjectIdentifier(sheet), recipe: index)))])
+                let word = constant(value, recipe.product, Value(sheet: ObjectIdentifier(sheet), recipe: index))
+                node.edges = edges([Edge(node: word)])
             }
         }
         nodes[position] = keep(node)
@@ -254,6 +255,8 @@ struct Linker {
         }
     }
 
+    // What changes the linker stands on a line of its own: as an argument of what does not, it would copy everything
+    // the linker remembers.
     private mutating func derivedEdge(_ key: Int, in component: Int) -> Edge {
         let form = graph.keys[key].form
         switch form {
@@ -261,16 +264,19 @@ struct Linker {
             // The seed of the factory that asks.
             return Edge(node: 0)
         case .closure(let inner):
-            return Edge(node: keep(closureNode(book.types[key], book.types[inner], deferredEdge(inner, in: component))))
+            let edge = deferredEdge(inner, in: component)
+            return Edge(node: keep(closureNode(book.types[key], book.types[inner], edge)))
         case .optional(let inner):
             let isAbsent = answers.answer(inner, in: component).outcome != .found
-            return linked(key, isAbsent ? [] : [edge(inner, in: component)])
+            let inner = isAbsent ? [] : [edge(inner, in: component)]
+            return linked(key, inner)
         case .weak(let inner):
             let edge = deferredEdge(inner, in: component)
             layWeakCell(edge, component)
             return linked(key, [edge])
         case .provider(let inner), .lazy(let inner), .mainActorProvider(let inner):
-            return linked(key, [deferredEdge(inner, in: component)])
+            let edge = deferredEdge(inner, in: component)
+            return linked(key, [edge])
         case .providers(let collection):
             guard case .gathering(let gathering) = answers.find(collection, in: component),
                 let type = book.types[key] as? any GatheredType.Type
