@@ -119,8 +119,8 @@ struct Linker {
             }
             node = Node(code)
             if graph.bindings[position].kind == .value, let value = sheet.recipes[index].value {
-                let recipe = sheet.recipes[index]
-                node.edges = edges([Edge(node: constant(value, recipe.product, Value(sheet: ObjectIdentifier(sheet), recipe: index)))])
+                let word = constant(value, sheet.recipes[index].product, Value(sheet: ObjectIdentifier(sheet), recipe: index))
+                node.edges = edges([Edge(node: word)])
             }
         }
         nodes[position] = keep(node)
@@ -264,6 +264,8 @@ struct Linker {
         }
     }
 
+    // What changes the linker stands on a line of its own: as an argument of what does not, it would copy everything
+    // the linker remembers.
     private mutating func derivedEdge(_ key: Int, in component: Int) -> Edge {
         let form = graph.keys[key].form
         switch form {
@@ -271,15 +273,19 @@ struct Linker {
             // The seed of the factory that asks.
             return Edge(node: 0)
         case .closure(let inner):
-            return Edge(node: keep(closureNode(book.types[key], book.types[inner], deferredEdge(inner, in: component))))
+            let edge = deferredEdge(inner, in: component)
+            return Edge(node: keep(closureNode(book.types[key], book.types[inner], edge)))
         case .optional(let inner):
             let isAbsent = answers.answer(inner, in: component).outcome != .found
-            return linked(key, isAbsent ? [] : [edge(inner, in: component)])
+            let inner = isAbsent ? [] : [edge(inner, in: component)]
+            return linked(key, inner)
         case .weak(let inner):
             layWeakCell(for: answers.answer(inner, in: component))
-            return linked(key, [deferredEdge(inner, in: component)])
+            let edge = deferredEdge(inner, in: component)
+            return linked(key, [edge])
         case .provider(let inner), .lazy(let inner):
-            return linked(key, [deferredEdge(inner, in: component)])
+            let edge = deferredEdge(inner, in: component)
+            return linked(key, [edge])
         case .mainActorProvider(let inner):
             // The compiler sees to it that it is used on the main actor.
             let edge = deferredEdge(inner, in: component, isGuarded: false)
