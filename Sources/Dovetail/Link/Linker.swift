@@ -6,6 +6,7 @@ struct Linker {
     let answers: Answers
     let book: KeyBook
     let wiring: Wiring
+    let observer: (any ResolutionObserver)?
     private let order: Order
     private let isolations: Isolations
     private let depth: ContiguousArray<Int32>
@@ -24,13 +25,16 @@ struct Linker {
 
     var graph: Graph { answers.graph }
 
-    static func link(_ blueprint: Blueprint, _ answers: Answers, _ book: KeyBook) -> Wiring {
-        var linker = Linker(blueprint, answers, book)
+    static func link(
+        _ blueprint: Blueprint, _ answers: Answers, _ book: KeyBook, observer: (any ResolutionObserver)? = nil
+    ) -> Wiring {
+        var linker = Linker(blueprint, answers, book, observer)
         linker.link()
         return linker.wiring
     }
 
-    private init(_ blueprint: Blueprint, _ answers: Answers, _ book: KeyBook) {
+    private init(_ blueprint: Blueprint, _ answers: Answers, _ book: KeyBook, _ observer: (any ResolutionObserver)?) {
+        self.observer = observer
         self.blueprint = blueprint
         self.answers = answers
         self.book = book
@@ -117,7 +121,7 @@ struct Linker {
                 nodes[position] = keep(graph.bindings[position].kind == .given ? givenNode(position) : brokenNode(position))
                 return
             }
-            node = Node(code)
+            node = Node(recipe.isWritten ? observed(code, position) : code)
             if let value = recipe.value {
                 node.edges = edges([Edge(node: constant(value, recipe.product, Value(sheet: ObjectIdentifier(sheet), recipe: index)))])
             }
@@ -184,7 +188,7 @@ struct Linker {
     private mutating func attach(_ own: Edges, to position: Int) {
         let node = Unmanaged<Node>.fromOpaque(UnsafeRawPointer(bitPattern: nodes[position]).unsafelyUnwrapped).takeUnretainedValue()
         if let recipe = blueprint.bindings[position].recipe, let input = recipe.input {
-            let inputNode = InputNode(input, edges: own)
+            let inputNode = InputNode(observed(input, position), edges: own)
             wiring.inputNodes.append(inputNode)
             // It may be used by what it makes.
             var way = order.isKnotted[position] ? Edge.checksStack : 0
