@@ -5,7 +5,7 @@ struct NothingIsGiven: GraphPlugin {
     func visit(_ graph: Graph, report: inout PluginReport) {
         for binding in graph.bindings where binding.kind == .given {
             let named = (binding.attachment as? any NamedAttachment)?.bindingName
-            let root = graph.components[0].name
+            let root = graph.components[0].name.short
             report.error(
                 "\(named ?? graph.keys[binding.key].key.description) is given by a launcher, and \(root) is built without one",
                 at: binding.place, id: .nothingGiven,
