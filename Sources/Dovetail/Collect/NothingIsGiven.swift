@@ -11,7 +11,7 @@ struct NothingIsGiven: GraphPlugin {
         for position in graph.bindings.indices where graph.bindings[position].kind == .given {
             let binding = graph.bindings[position]
             let named = (binding.attachment as? any NamedAttachment)?.bindingName
-            let root = graph.components[0].name
+            let root = graph.components[0].name.short
             report.error(
                 "\(named ?? graph.keys[binding.key].key.description) is given by a launcher, and \(root) is built without one",
                 at: binding.place, id: .nothingGiven,
