@@ -8,6 +8,8 @@ struct Order {
     private(set) var height: ContiguousArray<Int32>
     /// Whether making a point may leave behind something that holds on to the component: a provider, a factory.
     private(set) var defers: ContiguousArray<Bool>
+    /// Whether a point needs itself now: only in a graph that was not validated.
+    private(set) var isCircular: ContiguousArray<Bool>
     /// The knot of each point, over everything it needs now or later.
     let knots: Knots
     /// Whether a point may need itself, now or later.
@@ -17,8 +19,9 @@ struct Order {
         let graph = answers.graph
         now = answers.edges { $0 == .now }
         let all = answers.edges { $0 != .weakly }
-        let order = Knots(now).order
+        let circles = Knots(now)
         knots = Knots(all)
+        isCircular = circles.whetherKnotted(now)
         height = ContiguousArray(repeating: 0, count: answers.pointCount)
         defers = ContiguousArray(repeating: false, count: answers.pointCount)
         for (position, binding) in graph.bindings.enumerated() {
@@ -30,7 +33,7 @@ struct Order {
                 }
             }
         }
-        for point in order {
+        for point in circles.order {
             for target in now[Int(point)] {
                 height[Int(point)] = max(height[Int(point)], height[Int(target)] + 1)
                 // What is shared holds on to the component in a view of its own.
@@ -38,12 +41,7 @@ struct Order {
                 if defers[Int(target)], !isShared { defers[Int(point)] = true }
             }
         }
-        isKnotted = ContiguousArray(repeating: false, count: answers.pointCount)
-        var sizes = ContiguousArray<Int32>(repeating: 0, count: knots.count)
-        for number in knots.number { sizes[Int(number)] += 1 }
-        for point in 0..<all.count {
-            isKnotted[point] = sizes[Int(knots.number[point])] > 1 || all[point].contains(Int32(point))
-        }
+        isKnotted = knots.whetherKnotted(all)
     }
 
     /// The shared bindings of a component, each behind everything it needs, circles apart. In a circle those that hold on
@@ -53,6 +51,15 @@ struct Order {
         return shared.sorted {
             (knots.number[$0], defers[$0] ? 1 : 0, $0) < (knots.number[$1], defers[$1] ? 1 : 0, $1)
         }
+    }
+}
+
+extension Knots {
+    /// Whether each point is in a circle of `edges`, from which these knots were made.
+    fileprivate func whetherKnotted(_ edges: DovetailGraph.Edges) -> ContiguousArray<Bool> {
+        var sizes = ContiguousArray<Int32>(repeating: 0, count: count)
+        for number in number { sizes[Int(number)] += 1 }
+        return ContiguousArray((0..<edges.count).map { sizes[Int(number[$0])] > 1 || edges[$0].contains(Int32($0)) })
     }
 }
 
