@@ -3,8 +3,8 @@ import PackageDescription
 
 // Strict in every Swift target, so that a client's stricter settings never meet a warning of ours.
 let strict: [SwiftSetting] = [
-    .enableUpcomingFeature("ExistentialAny"),            // `any` is a cost worth seeing
-    .enableUpcomingFeature("MemberImportVisibility"),    // a file imports what it uses
+    .enableUpcomingFeature("ExistentialAny"),  // `any` is a cost worth seeing
+    .enableUpcomingFeature("MemberImportVisibility"),  // a file imports what it uses
     .enableUpcomingFeature("InternalImportsByDefault"),  // what we import is not part of our API
 ]
 
@@ -16,11 +16,16 @@ let package = Package(
         .library(name: "DovetailGraph", targets: ["DovetailGraph"]),
         .executable(name: "dovetail-graph", targets: ["dovetail-graph"]),
         .library(name: "DovetailSettings", targets: ["DovetailSettings"]),
+        .library(name: "DovetailLaunch", targets: ["DovetailLaunch"]),
+        .library(name: "DovetailChecking", targets: ["DovetailChecking"]),
+        .library(name: "DovetailTesting", targets: ["DovetailTesting"]),
+        .plugin(name: "DovetailPlugin", targets: ["DovetailPlugin"]),
     ],
     // Each target uses only those above it.
     targets: [
         // Atomics, a lock and the address of a thread: `Synchronization` needs iOS 18 and macOS 15.
-        .target(name: "CDovetail"),
+        // The mathematics, which nobody else links in a program without Foundation.
+        .target(name: "CDovetail", linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux, .android]))]),
         // The graph written down: plain values, rules, findings, drawings. Runs nothing.
         .target(name: "DovetailGraph", dependencies: ["CDovetail"], exclude: ["Export/Page"]),
         // What can be asked about a graph from a command line: values in, text out.
@@ -29,13 +34,44 @@ let package = Package(
         .executableTarget(name: "dovetail-graph", dependencies: ["GraphCommands"]),
         // Declare, collect, validate, link, run.
         .target(name: "Dovetail", dependencies: ["CDovetail", "DovetailGraph"]),
+        // What settings are read from, as the thing that launching hands on: all that the next two have in common.
+        .target(name: "DovetailLayers", dependencies: ["DovetailGraph"]),
+        // An application brought up and down in the graph's own order.
+        .target(name: "DovetailLaunch", dependencies: ["Dovetail", "DovetailGraph", "DovetailLayers"]),
         // Typed, layered settings: files, the environment, the command line.
-        .target(name: "DovetailSettings", dependencies: ["Dovetail", "DovetailGraph"]),
+        .target(name: "DovetailSettings", dependencies: ["CDovetail", "Dovetail", "DovetailGraph", "DovetailLayers"]),
+        // The main of a `graph-check` executable: what is wrong with a graph, as compilers say it.
+        .target(name: "DovetailChecking", dependencies: ["Dovetail", "DovetailGraph", "GraphCommands"]),
+        // For tests: graphs that are expected to be valid, files that show how a text looked. Imports Testing and XCTest.
+        .target(name: "DovetailTesting", dependencies: ["Dovetail", "DovetailGraph"]),
+        // `swift package check-graph`.
+        .plugin(
+            name: "DovetailPlugin",
+            capability: .command(
+                intent: .custom(verb: "check-graph", description: "Checks the dependency graphs of this package, and builds nothing else.")),
+            path: "Sources/DovetailPlugin"),
 
         .testTarget(name: "DovetailGraphTests", dependencies: ["DovetailGraph"], exclude: ["Goldens"]),
         .testTarget(name: "DovetailTests", dependencies: ["Dovetail"]),
+        // Many threads at once; Scripts/stress runs it for longer.
+        .testTarget(name: "Stress", dependencies: ["Dovetail"]),
+        // Clients of each kind, which must compile without a warning and without an annotation.
+        .testTarget(name: "Isolation", dependencies: ["Dovetail"], path: "Tests/Clients/Isolation"),
+        .testTarget(
+            name: "MainActorByDefault", dependencies: ["Dovetail"], path: "Tests/Clients/MainActorByDefault",
+            swiftSettings: [.defaultIsolation(MainActor.self)]),
+        .testTarget(
+            name: "SwiftFive", dependencies: ["Dovetail"], path: "Tests/Clients/SwiftFive",
+            swiftSettings: [.swiftLanguageMode(.v5)]),
         .testTarget(name: "DovetailExportTests", dependencies: ["DovetailGraph", "GraphCommands"], exclude: ["Golden"]),
         .testTarget(name: "DovetailSettingsTests", dependencies: ["DovetailSettings"]),
+        .testTarget(
+            name: "DovetailCheckingTests", dependencies: ["Dovetail", "DovetailChecking", "DovetailTesting", "GraphCommands"],
+            exclude: ["Goldens"]),
+        .testTarget(name: "DovetailTestingTests", dependencies: ["Dovetail", "DovetailTesting"], exclude: ["Goldens"]),
+        .testTarget(name: "DovetailLaunchTests", dependencies: ["Dovetail", "DovetailLaunch"]),
+        // The program with one mistake that Errors.md shows for each kind of finding, and what it prints.
+        .testTarget(name: "DocumentedErrors", dependencies: ["Dovetail", "DovetailTesting"], exclude: ["Goldens"]),
         // What the most trusted libraries of this kind promise, case by case.
         .testTarget(name: "Conformance", dependencies: ["Dovetail"], exclude: ["README.md"]),
     ],

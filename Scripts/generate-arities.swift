@@ -202,7 +202,8 @@ let files = [
     "FactoryBuilder+Arities.swift": file("FactoryBuilder", arities.map(assisted)),
     "InjectorBuilder+Arities.swift": file(
         "InjectorBuilder", arities.map { injector($0, curried: true) } + arities.map { injector($0, curried: false) }),
-    "Draft+Arities.swift": file("Draft", arities.map(finish) + arities.map(finishInput),
+    "Draft+Arities.swift": file(
+        "Draft", arities.map(finish) + arities.map(finishInput),
         imports: "internal import DovetailGraph\n\n"),
     "Packs.swift": packs,
 ]

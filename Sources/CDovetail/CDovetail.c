@@ -6,7 +6,7 @@
 // MARK: Threads
 
 static _Thread_local struct {
-    void *notes[2];
+    void *notes[3];
     uintptr_t stack_end;
     bool knows_stack;
 } this_thread;
@@ -152,3 +152,38 @@ bool dovetail_conforms(const void *type, const void *other) {
     }
     return true;
 }
+
+// MARK: Executors
+
+#if defined(_WIN32)
+
+// Without weak symbols, nobody can tell.
+bool dovetail_is_on_executor(uintptr_t identity, uintptr_t implementation, bool is_main_actor) {
+    (void)identity; (void)implementation; (void)is_main_actor;
+    return true;
+}
+
+#else
+#include <string.h>
+
+// Newer than the oldest systems that are supported. Without flags it answers, where others would end the program.
+extern __attribute__((weak)) __attribute__((swiftcall)) bool swift_task_isCurrentExecutorWithFlags(
+    uintptr_t identity, uintptr_t implementation, uintptr_t flags);
+// Part of the concurrency runtime on most platforms, and not of all.
+extern __attribute__((weak)) const char *dispatch_queue_get_label(void *queue);
+
+// A block on the main queue is on the main actor, although no task is running.
+static bool is_on_main_queue(void) {
+#if defined(__APPLE__)
+    if (pthread_main_np()) return true;
+#endif
+    const char *label = dispatch_queue_get_label ? dispatch_queue_get_label(NULL) : NULL;
+    return label != NULL && strcmp(label, "com.apple.main-thread") == 0;
+}
+
+bool dovetail_is_on_executor(uintptr_t identity, uintptr_t implementation, bool is_main_actor) {
+    if (!swift_task_isCurrentExecutorWithFlags) return true;
+    if (swift_task_isCurrentExecutorWithFlags(identity, implementation, 0)) return true;
+    return is_main_actor && is_on_main_queue();
+}
+#endif

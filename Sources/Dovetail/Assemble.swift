@@ -14,28 +14,30 @@ extension ComponentFactory where C: RootComponent {
     /// let root = app.build()
     /// ```
     ///
-    /// - Parameters:
-    ///   - validate: False leaves the rules out: what is missing then ends the program when it is reached.
-    ///   - replacing: Modules whose bindings take the places of those with the same keys, anywhere in the tree.
-    ///   - plugins: Further rules.
+    /// The bindings of the modules in `replacing` take the places of those with the same keys, anywhere in the tree. The
+    /// `plugins` are further rules. The `observer`, if there is one, is told of every call of a factory. Without `validate`
+    /// no rule is asked: what is missing then ends the program when it is reached.
     public static func of(
         _ component: C.Type = C.self, validate: Bool = true, replacing: [any Module.Type] = [], plugins: [any GraphPlugin] = [],
-        file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+        observer: (any ResolutionObserver)? = nil, file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+        column: UInt = #column
     ) throws(GraphError) -> Self {
         let place = Graph.Place(file: file, filePath: filePath, line: line, column: column)
-        return try assembled(validate: validate, replacing: replacing, plugins: plugins, at: place)
+        return try assembled(
+            validate: validate, replacing: replacing, plugins: plugins + [NothingIsGiven()], observer: observer, at: place)
     }
 }
 
 extension ComponentFactory {
     package static func assembled(
-        validate: Bool, replacing: [any Module.Type], plugins: [any GraphPlugin], at place: Graph.Place
+        validate: Bool, replacing: [any Module.Type], plugins: [any GraphPlugin],
+        observer: (any ResolutionObserver)? = nil, at place: Graph.Place
     ) throws(GraphError) -> Self {
         let blueprint = try Blueprint(of: ComponentDescription(C.self), replacing: replacing, at: place)  // collect
         let (graph, book) = Graph.written(blueprint)
         let answers = Answers(graph)
         if validate { try answers.check(plugins) }  // validate
-        let wiring = Linker.link(blueprint, answers, book)  // link
+        let wiring = Linker.link(blueprint, answers, book, observer: observer)  // link
         return ComponentFactory(BuildSite(wiring.plans[0], in: nil))  // run: `build`
     }
 
@@ -65,6 +67,25 @@ extension RootComponent {
         // A component that is asked for its graph by its own `configure` has none yet.
         guard let blueprint = try? Blueprint(of: component, replacing: replacing, at: place) else { return Graph() }
         return Graph.written(blueprint).graph
+    }
+}
+
+extension Module {
+    /// The graph of this module alone, for checks: what it and its modules say they require is taken for bound.
+    ///
+    /// ```swift
+    /// FeedModule.graph().validate()
+    /// ```
+    public static func graph(
+        file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+    ) -> Graph {
+        let place = Graph.Place(file: file, filePath: filePath, line: line, column: column)
+        let module = ComponentDescription(alone: Self.self)
+        // A module that is asked for its graph by its own `configure` has none yet.
+        guard let blueprint = try? Blueprint(of: module, replacing: [], at: place) else { return Graph() }
+        var graph = Graph.written(blueprint).graph
+        graph.isModuleAlone = true
+        return graph
     }
 }
 
@@ -104,7 +125,9 @@ extension GraphError {
         let finding = Diagnostic(
             .componentCycle, "\(name) is built while its own configure runs", at: place,
             path: chain.reversed().map { "\(TypeName($0)).configure" } + [name.short],
-            help: ["build \(name) after configure has returned, or install(dependency: \(name).self) and ask for ComponentFactory<\(name)>"],
+            help: [
+                "build \(name) after configure has returned, or install(dependency: \(name).self) and ask for ComponentFactory<\(name)>"
+            ],
             types: [name.full])
         self.init([finding], graph: name.short)
     }

@@ -102,13 +102,14 @@ func randomGraph(bindings count: Int, seed: UInt64, name: (Int) -> String = { "A
     var dice = Dice(seed: seed)
     var writer = Writer()
     let plain = (0..<count).map { writer.key(name($0)) }
-    let lazy = (0..<max(1, count / 10)).map { writer.key("Dovetail.Lazy<\(name($0))>", form: .lazy(of: plain[$0])) }
-    let collection = (0..<max(1, count / 40)).map { writer.key("Swift.Array<\(name($0))>", form: .collection(of: plain[$0])) }
+    let lazy = (0..<(count + 9) / 10).map { writer.key("Dovetail.Lazy<\(name($0))>", form: .lazy(of: plain[$0])) }
+    let collection = (0..<(count + 39) / 40).map { writer.key("Swift.Array<\(name($0))>", form: .collection(of: plain[$0])) }
     let perModule = 25
     for position in 0..<count {
         if position % (perModule * 8) == 0 {
             let parent = position == 0 ? nil : Int.random(in: 0..<writer.graph.components.count, using: &dice)
-            writer.component("App.Component\(position / (perModule * 8))", parent: parent, scope: position == 0 ? "App.Singleton" : nil)
+            let name = "App.Component\(position / (perModule * 8))"
+            writer.component(name, parent: parent, scope: position == 0 ? "App.Singleton" : nil)
         } else if position % perModule == 0 {
             let own = writer.graph.components[writer.graph.components.count - 1].modules.lowerBound
             writer.module("App.Module\(position / perModule)", includedBy: own)
@@ -125,7 +126,8 @@ func randomGraph(bindings count: Int, seed: UInt64, name: (Int) -> String = { "A
         if position % 12 == 5 {
             writer.bind(collection[position % collection.count], requests, contribution: .element)
         } else {
-            writer.bind(plain[position], requests, shared: position % 3 == 0, isolation: position % 7 == 0 ? .mainActor : .nonisolated,
+            writer.bind(
+                plain[position], requests, shared: position % 3 == 0, isolation: position % 7 == 0 ? .mainActor : .nonisolated,
                 file: "App/Module\(position / perModule).swift", isRoot: position % (perModule * 8) == 0)
         }
     }

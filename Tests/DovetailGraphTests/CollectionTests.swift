@@ -61,7 +61,8 @@ import Testing
             app.contribute("[Plugin]", needs: ["Clock"])
             app.install("A", root: ["[Plugin]"]) { $0.contribute("[Plugin]") }
         }
-        #expect(graph.validate().map(\.path) == [["App.root", "ComponentFactory<A>", "A.root", "[Plugin]", "element of [Plugin]", "Clock"]])
+        #expect(
+            graph.validate().map(\.path) == [["App.root", "ComponentFactory<A>", "A.root", "[Plugin]", "element of [Plugin]", "Clock"]])
     }
 
     @Test func `E13 contributions that nobody asks for are one warning`() throws {

@@ -9,13 +9,14 @@ import Testing
         }
         try Golden("missing-binding").expect(report(graph))
         let place = Graph.Place(file: "App/StoreModule.swift", path: "Sources/App/StoreModule.swift", line: 2, column: 9)
-        #expect(graph.validate() == [
-            Diagnostic(
-                .missingBinding, "nothing is bound for Clock", at: place, path: ["App.root", "Feed", "Store", "Clock"],
-                notes: [Diagnostic.Note("asked for by Store, bound", at: place, installers: ["App", "StoreModule"])],
-                help: ["bind(Clock.self) in a module that App includes"], types: ["Clock"]
-            )
-        ])
+        #expect(
+            graph.validate() == [
+                Diagnostic(
+                    .missingBinding, "nothing is bound for Clock", at: place, path: ["App.root", "Feed", "Store", "Clock"],
+                    notes: [Diagnostic.Note("asked for by Store, bound", at: place, installers: ["App", "StoreModule"])],
+                    help: ["bind(Clock.self) in a module that App includes"], types: ["Clock"]
+                )
+            ])
     }
 
     @Test func `J5 J7 whoever asks in whatever form, one missing key is one finding`() throws {
@@ -118,10 +119,11 @@ import Testing
         }
         graph.components[0].root = 0
         graph.components[0].bindings = 0..<3
-        #expect(graph.validate().map { $0.notes.dropFirst().map(\.message) } == [
-            ["MissingBindingTests.Derived, which is a MissingBindingTests.Base, is bound"],
-            ["MissingBindingTests.Steady, which is a Ticking, is bound"],
-        ])
+        #expect(
+            graph.validate().map { $0.notes.dropFirst().map(\.message) } == [
+                ["MissingBindingTests.Derived, which is a MissingBindingTests.Base, is bound"],
+                ["MissingBindingTests.Steady, which is a Ticking, is bound"],
+            ])
     }
 
     @Test func `tuples and closures that differ in labels or attributes are near misses`() {
@@ -139,9 +141,10 @@ import Testing
         }
         graph.components[0].root = 0
         graph.components[0].bindings = 0..<3
-        #expect(graph.validate().map { $0.notes.dropFirst().map { $0.message.prefix(33) } } == [
-            ["with other labels or attributes, "], ["with other labels or attributes, "],
-        ])
+        #expect(
+            graph.validate().map { $0.notes.dropFirst().map { $0.message.prefix(33) } } == [
+                ["with other labels or attributes, "], ["with other labels or attributes, "],
+            ])
     }
 
     @Test func `a factory, an injector and a seed that are missing say how they are bound`() throws {

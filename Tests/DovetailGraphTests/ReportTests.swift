@@ -4,10 +4,11 @@ import Testing
 @Suite struct ReportTests {
     @Test func `B11 D11 equal short names are written with their modules`() throws {
         let graph = sketch("App", root: ["A.Config", "Core.Store<B.Config>", "Provider<Core.Item>", "A.Tagged#A.Config"])
-        #expect(graph.validate().map(\.message) == [
-            "nothing is bound for A.Config", "nothing is bound for Store<B.Config>", "nothing is bound for Item",
-            "nothing is bound for Tagged tagged A.Config",
-        ])
+        #expect(
+            graph.validate().map(\.message) == [
+                "nothing is bound for A.Config", "nothing is bound for Store<B.Config>", "nothing is bound for Item",
+                "nothing is bound for Tagged tagged A.Config",
+            ])
     }
 
     @Test func `K13 a long name is written in full`() {
@@ -24,13 +25,14 @@ import Testing
     @Test func `places are written by module or by path`() {
         let graph = sketch("App", root: ["Clock"])
         let lines = { (renderer: DiagnosticRenderer) in renderer.lines(graph.validate(), of: "App").map(\.text) }
-        #expect(lines(DiagnosticRenderer()) == [
-            "App/App.swift:2:9: error: nothing is bound for Clock [missing-binding]",
-            "  App.root → Clock",
-            "  note: asked for by App.root, bound at App/App.swift:2:9 (installed by App)",
-            "  help: bind(Clock.self) in a module that App includes",
-            "error: 1 problem in the graph of App: 1 × missing-binding; nothing was built",
-        ])
+        #expect(
+            lines(DiagnosticRenderer()) == [
+                "App/App.swift:2:9: error: nothing is bound for Clock [missing-binding]",
+                "  App.root → Clock",
+                "  note: asked for by App.root, bound at App/App.swift:2:9 (installed by App)",
+                "  help: bind(Clock.self) in a module that App includes",
+                "error: 1 problem in the graph of App: 1 × missing-binding; nothing was built",
+            ])
         #expect(lines(DiagnosticRenderer(places: .path)).first?.hasPrefix("Sources/App/App.swift:2:9: error: nothing") == true)
         #expect(DiagnosticRenderer().lines(graph.validate(), of: "App").map(\.role) == [.headline, .path, .note, .help, .summary])
     }

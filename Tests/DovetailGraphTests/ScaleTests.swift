@@ -107,9 +107,10 @@ import Testing
         graph.ask(1, for: graph.addKey("Missing"))
         let found = findings(graph)
         #expect(found.map(\.id) == [.moduleCycle, .missingBinding])
-        #expect(found.last?.notes.first?.installers == [
-            "App", "M1", "M2", "M3", "M4", "M5", "… (49 989 more) …", "M49995", "M49996", "M49997", "M49998", "M49999", "M50000",
-        ])
+        #expect(
+            found.last?.notes.first?.installers == [
+                "App", "M1", "M2", "M3", "M4", "M5", "… (49 989 more) …", "M49995", "M49996", "M49997", "M49998", "M49999", "M50000",
+            ])
     }
 
     // MARK: Graphs

@@ -126,9 +126,12 @@ final class Sketch {
 
     @discardableResult
     func bind(
-        _ key: String, needs: [String] = [], shared scope: String? = nil, kind: Graph.Binding.Kind = .factory, replaces: Bool = false
+        _ key: String, needs: [String] = [], shared scope: String? = nil, kind: Graph.Binding.Kind = .factory,
+        replaces: Bool = false, on isolation: Graph.Isolation = .nonisolated
     ) -> Self {
         add(key, needs, kind, scope: scope, replaces: replaces)
+        let last = book.entries[component].count - 1
+        book.entries[component][last].binding.isolation = isolation
         return self
     }
 

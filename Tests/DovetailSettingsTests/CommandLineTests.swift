@@ -16,14 +16,16 @@ import Testing
         #expect(try !layers("--verbose", "--no-verbose")[Verbose.self])
         #expect(try !layers("--verbose=false")[Verbose.self])
         #expect(try layers("--no-verbose", "--verbose=yes")[Verbose.self])
-        #expect(report(layers("--no-verbose=CANARY"), [Verbose.self]) == """
-            error: setting verbose: expected nothing behind --no-verbose, found a value [wrong-setting]
-              note: found as --no-verbose on the command line
-            """)
-        #expect(report(layers("--verbose=CANARY"), [Verbose.self]) == """
-            error: setting verbose: expected a boolean, found text [wrong-setting]
-              note: found as --verbose on the command line
-            """)
+        #expect(
+            report(layers("--no-verbose=CANARY"), [Verbose.self]) == """
+                error: setting verbose: expected nothing behind --no-verbose, found a value [wrong-setting]
+                  note: found as --no-verbose on the command line
+                """)
+        #expect(
+            report(layers("--verbose=CANARY"), [Verbose.self]) == """
+                error: setting verbose: expected a boolean, found text [wrong-setting]
+                  note: found as --verbose on the command line
+                """)
     }
 
     @Test func `a list takes one element each time, of anything else the last holds`() throws {
@@ -39,10 +41,11 @@ import Testing
 
     @Test(arguments: [["--http-port"], ["--http-port", "--verbose"], ["--http-port", "--", "80"]])
     func `a missing value is an error`(arguments: [String]) {
-        #expect(report(SettingLayers([.commandLine(arguments)]), [HTTPPort.self, Verbose.self]) == """
-            error: setting http.port: expected an integer in 1...65535, found no value [wrong-setting]
-              note: found as --http-port on the command line
-            """)
+        #expect(
+            report(SettingLayers([.commandLine(arguments)]), [HTTPPort.self, Verbose.self]) == """
+                error: setting http.port: expected an integer in 1...65535, found no value [wrong-setting]
+                  note: found as --http-port on the command line
+                """)
     }
 
     @Test func `after two dashes there are no flags, and a value with dashes needs the sign`() throws {
@@ -53,20 +56,22 @@ import Testing
     }
 
     @Test func `an unknown flag is a warning without its value`() {
-        #expect(report(layers("--http-prot=CANARY", "--other", "--no-verbos"), [HTTPPort.self, Verbose.self]) == """
-            warning: --http-prot on the command line is read by no setting [unknown-setting]
-              help: did you mean --http-port?
-            warning: --other on the command line is read by no setting [unknown-setting]
-            warning: --no-verbos on the command line is read by no setting [unknown-setting]
-              help: did you mean --no-verbose?
-            """)
+        #expect(
+            report(layers("--http-prot=CANARY", "--other", "--no-verbos"), [HTTPPort.self, Verbose.self]) == """
+                warning: --http-prot on the command line is read by no setting [unknown-setting]
+                  help: did you mean --http-port?
+                warning: --other on the command line is read by no setting [unknown-setting]
+                warning: --no-verbos on the command line is read by no setting [unknown-setting]
+                  help: did you mean --no-verbose?
+                """)
     }
 
     @Test func `a secret on the command line is a warning`() throws {
-        #expect(report(layers("--api-token", "CANARY"), [APIToken.self]) == """
-            warning: setting api.token is secret and stands on the command line, where others can see it [secret-on-command-line]
-              help: set API_TOKEN in the environment, or write it into a file that only you can read
-            """)
+        #expect(
+            report(layers("--api-token", "CANARY"), [APIToken.self]) == """
+                warning: setting api.token is secret and stands on the command line, where others can see it [secret-on-command-line]
+                  help: set API_TOKEN in the environment, or write it into a file that only you can read
+                """)
         #expect(try layers("--api-token", "t")[APIToken.self].reveal() == "t")
     }
 }

@@ -29,15 +29,17 @@ import Foundation
     @Test func `R11 a file over the limit is refused before it is read`() throws {
         try withFile("{\"http\": {\"port\": 1}}") { path throws in
             #expect(try SettingLayers([.json(path, limit: 21)])[HTTPPort.self] == 1)
-            #expect(report(SettingLayers([.json(path, limit: 20)]), in: path) == "error: settings.json: the file has more than 20 bytes [setting-file]")
+            let found = report(SettingLayers([.json(path, limit: 20)]), in: path)
+            #expect(found == "error: settings.json: the file has more than 20 bytes [setting-file]")
 
             // 100 MB that take no room.
             #expect(truncate(path, 100 << 20) == 0)
-            #expect(report(SettingLayers([.json(path), .plist(path), .dotEnv(path)]), in: path) == """
-                error: settings.json: the file has more than 4194304 bytes [setting-file]
-                error: settings.json: the file has more than 4194304 bytes [setting-file]
-                error: settings.json: the file has more than 4194304 bytes [setting-file]
-                """)
+            #expect(
+                report(SettingLayers([.json(path), .plist(path), .dotEnv(path)]), in: path) == """
+                    error: settings.json: the file has more than 4194304 bytes [setting-file]
+                    error: settings.json: the file has more than 4194304 bytes [setting-file]
+                    error: settings.json: the file has more than 4194304 bytes [setting-file]
+                    """)
         }
     }
 
@@ -57,10 +59,12 @@ import Foundation
                 #expect(report(SettingLayers([.plist(path, optional: true)])) == expected)
                 #expect(report(SettingLayers([.dotEnv(path)])) == expected)
             }
-            #expect(report(SettingLayers([.json("a\0b", optional: true)]))
-                == "error: a\\u{0}b: the path is empty or has a NUL character in it [setting-file]")
-            #expect(report(SettingLayers([.json("", optional: true)]))
-                == "error: : the path is empty or has a NUL character in it [setting-file]")
+            #expect(
+                report(SettingLayers([.json("a\0b", optional: true)]))
+                    == "error: a\\u{0}b: the path is empty or has a NUL character in it [setting-file]")
+            #expect(
+                report(SettingLayers([.json("", optional: true)]))
+                    == "error: : the path is empty or has a NUL character in it [setting-file]")
         }
     }
 
@@ -90,7 +94,8 @@ import Foundation
     func `R13 a file that may not be read is an error, optional or not`() throws {
         try withFile("{}") { path throws in
             #expect(chmod(path, 0) == 0)
-            #expect(report(SettingLayers([.json(path, optional: true)]), in: path) == "error: settings.json: the file may not be read [setting-file]")
+            let found = report(SettingLayers([.json(path, optional: true)]), in: path)
+            #expect(found == "error: settings.json: the file may not be read [setting-file]")
         }
     }
 

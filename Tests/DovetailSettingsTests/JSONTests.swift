@@ -53,10 +53,12 @@ import Testing
         let settings: [any Setting.Type] = [Byte.self, Big.self, Whole.self, Half.self]
 
         #expect(try jsonReport("{\"half\": 1e999}") == "settings.json:1:10: error: this number is too big [setting-file]")
-        #expect(try jsonReport("{\"byte\": 256,\n\"big\": 18446744073709551616,\n\"whole\": 9007199254740993.0,\n\"half\": 1}", settings) == """
-            settings.json:1:10: error: setting byte: expected an integer, found an integer that does not fit into UInt8 [wrong-setting]
-            settings.json:2:8: error: setting big: expected an integer, found an integer that does not fit into UInt64 [wrong-setting]
-            """)
+        let tooBig = "{\"byte\": 256,\n\"big\": 18446744073709551616,\n\"whole\": 9007199254740993.0,\n\"half\": 1}"
+        #expect(
+            try jsonReport(tooBig, settings) == """
+                settings.json:1:10: error: setting byte: expected an integer, found an integer that does not fit into UInt8 [wrong-setting]
+                settings.json:2:8: error: setting big: expected an integer, found an integer that does not fit into UInt64 [wrong-setting]
+                """)
         try withFile("{\"byte\": 255, \"big\": 18446744073709551615, \"whole\": -9223372036854775808, \"half\": 1e2}") { path throws in
             let layers = SettingLayers([.json(path)])
             #expect(try layers[Byte.self] == 255)
@@ -64,46 +66,59 @@ import Testing
             #expect(try layers[Whole.self] == Int(Int64.min))
             #expect(try layers[Half.self] == 100)
         }
-        #expect(try jsonReport("{\"whole\": 1.5}", [Whole.self])
-            == "settings.json:1:11: error: setting whole: expected an integer, found a number [wrong-setting]")
+        #expect(
+            try jsonReport("{\"whole\": 1.5}", [Whole.self])
+                == "settings.json:1:11: error: setting whole: expected an integer, found a number [wrong-setting]")
     }
 
     @Test func `R5 a wrong type names the key, the place and both kinds, and not the value`() throws {
-        #expect(try jsonReport("{\n  \"http\": {\n    \"port\": \"CANARY\"\n  }\n}", [HTTPPort.self]) == """
-            settings.json:3:13: error: setting http.port: expected an integer in 1...65535, found a string [wrong-setting]
-            """)
-        #expect(try jsonReport("{\"http\": \"CANARY\"}", [HTTPPort.self]) == """
-            settings.json:1:10: error: setting http.port: expected an object at http, found a string [wrong-setting]
-            settings.json:1:10: warning: http in settings.json is read by no setting [unknown-setting]
-            """)
-        #expect(try jsonReport("{\"http\": {\"port\": {\"CANARY\": 1}}}", [HTTPPort.self])
-            == "settings.json:1:30: error: setting http.port: expected an integer in 1...65535, found an object [wrong-setting]")
-        #expect(try jsonReport("{\"hosts\": [\"a\", 1]}", [Hosts.self])
-            == "settings.json:1:11: error: setting hosts: expected a list, each a string, found a list whose element 2 is an integer [wrong-setting]")
+        #expect(
+            try jsonReport("{\n  \"http\": {\n    \"port\": \"CANARY\"\n  }\n}", [HTTPPort.self]) == """
+                settings.json:3:13: error: setting http.port: expected an integer in 1...65535, found a string [wrong-setting]
+                """)
+        #expect(
+            try jsonReport("{\"http\": \"CANARY\"}", [HTTPPort.self]) == """
+                settings.json:1:10: error: setting http.port: expected an object at http, found a string [wrong-setting]
+                settings.json:1:10: warning: http in settings.json is read by no setting [unknown-setting]
+                """)
+        #expect(
+            try jsonReport("{\"http\": {\"port\": {\"CANARY\": 1}}}", [HTTPPort.self])
+                == "settings.json:1:30: error: setting http.port: expected an integer in 1...65535, found an object [wrong-setting]")
+        #expect(
+            try jsonReport("{\"hosts\": [\"a\", 1]}", [Hosts.self]) == """
+                settings.json:1:11: error: setting hosts: expected a list, each a string, \
+                found a list whose element 2 is an integer [wrong-setting]
+                """)
     }
 
     @Test func `R7 two equal keys are an error however they are written`() throws {
-        #expect(try jsonReport("{\"CANARY\": 1,\n \"CANARY\": 2}") == """
-            settings.json:2:2: error: the same key for the second time [setting-file]
-              note: the first one is at settings.json:1:2
-            """)
-        #expect(try jsonReport("{\"a\": 1, \"\\u0061\": 2}") == """
-            settings.json:1:10: error: the same key for the second time [setting-file]
-              note: the first one is at settings.json:1:2
-            """)
-        #expect(try jsonReport("{\"a\": {\"b\": 1}, \"a.b\": 2}") == """
-            settings.json:1:17: error: the same key for the second time [setting-file]
-              note: the first one is at settings.json:1:8
-            """)
-        #expect(try jsonReport("{\"a\": [{\"b\": 1, \"b\": 2}]}") == """
-            settings.json:1:17: error: the same key for the second time [setting-file]
-              note: the first one is at settings.json:1:9
-            """)
+        #expect(
+            try jsonReport("{\"CANARY\": 1,\n \"CANARY\": 2}") == """
+                settings.json:2:2: error: the same key for the second time [setting-file]
+                  note: the first one is at settings.json:1:2
+                """)
+        #expect(
+            try jsonReport("{\"a\": 1, \"\\u0061\": 2}") == """
+                settings.json:1:10: error: the same key for the second time [setting-file]
+                  note: the first one is at settings.json:1:2
+                """)
+        #expect(
+            try jsonReport("{\"a\": {\"b\": 1}, \"a.b\": 2}") == """
+                settings.json:1:17: error: the same key for the second time [setting-file]
+                  note: the first one is at settings.json:1:8
+                """)
+        #expect(
+            try jsonReport("{\"a\": [{\"b\": 1, \"b\": 2}]}") == """
+                settings.json:1:17: error: the same key for the second time [setting-file]
+                  note: the first one is at settings.json:1:9
+                """)
     }
 
     @Test func `R8 R9 comments, one trailing comma, a byte order mark, CRLF and an escaped NUL are accepted`() throws {
         enum Text: Setting { static let key = SettingKey<String>("text") }
-        let text = "\u{FEFF}// first\r\n{ /* a\r\n b */ \"text\": \"\\u0000\\ud83d\\ude00\\/é\", // end\r\n \"hosts\": [\"a\", \"b\", ],\r\n}\r\n"
+        let text =
+            "\u{FEFF}// first\r\n{ /* a\r\n b */ \"text\": \"\\u0000\\ud83d\\ude00\\/é\", // end\r\n"
+            + " \"hosts\": [\"a\", \"b\", ],\r\n}\r\n"
         try withFile(text) { path throws in
             let layers = SettingLayers([.json(path)])
             #expect(try layers[Text.self] == "\0😀/é")

@@ -18,9 +18,12 @@ import Foundation
             let base = directory + "/base.json"
             let local = directory + "/local.json"
             let dotEnv = directory + "/.env"
-            try Data("{\"http\": {\"port\": 1, \"host\": \"base\", \"serverTimeout\": \"1s\"},\n \"verbose\": true}".utf8).write(to: URL(filePath: base))
-            try Data("{\"http\": {\n  \"host\": \"local\"}}".utf8).write(to: URL(filePath: local))
-            try Data("OFFSET=3\nHTTP_SERVER_TIMEOUT=2s\n".utf8).write(to: URL(filePath: dotEnv))
+            let files = [
+                base: "{\"http\": {\"port\": 1, \"host\": \"base\", \"serverTimeout\": \"1s\"},\n \"verbose\": true}",
+                local: "{\"http\": {\n  \"host\": \"local\"}}",
+                dotEnv: "OFFSET=3\nHTTP_SERVER_TIMEOUT=2s\n",
+            ]
+            for (path, text) in files { try Data(text.utf8).write(to: URL(filePath: path)) }
             let layers = SettingLayers([
                 .json(base), .json(local), .dotEnv(dotEnv), .environment(variables: ["HTTP_SERVER_TIMEOUT": "3s"]),
                 .commandLine(["--http-port", "4"]),
@@ -32,29 +35,41 @@ import Foundation
             #expect(settings.problems.isEmpty)
             #expect(settings.warnings.isEmpty)
             #expect(settings[HTTPPort.self] == 4)
-            #expect(settings.table.replacing(directory + "/", with: "") == """
-                setting             expected                            value    from
-                hosts               a list, each a string               []       default
-                http.host           a string                            "local"  local.json:2:11
-                http.port           an integer in 1...65535             4        --http-port on the command line
-                http.serverTimeout  a duration such as 250ms, 5s or 2h  3s       HTTP_SERVER_TIMEOUT in the environment
-                offset              an integer                          3        OFFSET in .env:1:1
-                verbose             a boolean                           true     base.json:2:13
-                """)
+            #expect(
+                settings.table.replacing(directory + "/", with: "") == """
+                    setting             expected                            value    from
+                    hosts               a list, each a string               []       default
+                    http.host           a string                            "local"  local.json:2:11
+                    http.port           an integer in 1...65535             4        --http-port on the command line
+                    http.serverTimeout  a duration such as 250ms, 5s or 2h  3s       HTTP_SERVER_TIMEOUT in the environment
+                    offset              an integer                          3        OFFSET in .env:1:1
+                    verbose             a boolean                           true     base.json:2:13
+                    """)
         }
     }
 
     @Test func `R4 everything missing is said at once, with every place that was looked at`() throws {
         let layers = SettingLayers([.values(["http.port": 80]), .environment(prefix: "APP_", variables: [:]), .commandLine([])])
 
-        #expect(report(layers, [HTTPPort.self, DatabaseURL.self, APIToken.self]) == """
-            error: setting database.url is missing: expected a URL with a scheme [missing-setting]
-              note: looked for --database-url on the command line, APP_DATABASE_URL in the environment, database.url in values
-              help: set it in one of them, or give its SettingKey a default
-            error: setting api.token is missing: expected a string [missing-setting]
-              note: looked for --api-token on the command line, APP_API_TOKEN in the environment, api.token in values
-              help: set it in one of them, or give its SettingKey a default
-            """)
+        #expect(
+            report(layers, [HTTPPort.self, DatabaseURL.self, APIToken.self]) == """
+                error: setting database.url is missing: expected a URL with a scheme [missing-setting]
+                  note: looked for --database-url on the command line, APP_DATABASE_URL in the environment, database.url in values
+                  help: set it in one of them, or give its SettingKey a default
+                error: setting api.token is missing: expected a string [missing-setting]
+                  note: looked for --api-token on the command line, APP_API_TOKEN in the environment, api.token in values
+                  help: set it in one of them, or give its SettingKey a default
+                """)
+    }
+
+    @Test func `a file that is not there is named as such where its setting is missing`() {
+        let layers = SettingLayers([.json("none.json", optional: true), .dotEnv("none.env", prefix: "APP_")])
+        #expect(
+            report(layers, [DatabaseURL.self]) == """
+                error: setting database.url is missing: expected a URL with a scheme [missing-setting]
+                  note: looked for APP_DATABASE_URL in none.env (there is no such file), database.url in none.json (there is no such file)
+                  help: set it in one of them, or give its SettingKey a default
+                """)
     }
 
     @Test func `a single setting is read without a graph, and what is wrong is thrown typed`() throws {
@@ -66,26 +81,39 @@ import Foundation
         #expect(error?.problems.first?.expected == "an integer in 1...65535")
         #expect(error?.problems.first?.found == "a string")
         #expect(error?.problems.first?.origin == SettingOrigin(layer: "values"))
-        #expect(error?.description == """
-            error: setting http.port: expected an integer in 1...65535, found a string [wrong-setting]
-              note: found in values
-            """)
+        #expect(
+            error?.description == """
+                error: setting http.port: expected an integer in 1...65535, found a string [wrong-setting]
+                  note: found in values
+                """)
         #expect(try layers[HTTPHost.self] == "localhost")
     }
 
     @Test func `a present wrong value is an error although a default exists`() {
-        #expect(report(["http.port": 70_000, "verbose": 1, "offset": nil], [HTTPPort.self, Verbose.self, Offset.self]) == """
-            error: setting http.port: expected an integer in 1...65535, found an integer out of range [wrong-setting]
-              note: found in values
-            error: setting verbose: expected a boolean, found an integer [wrong-setting]
-              note: found in values
-            error: setting offset: expected an integer, found null [wrong-setting]
-              note: found in values
-            """)
+        #expect(
+            report(["http.port": 70_000, "verbose": 1, "offset": nil], [HTTPPort.self, Verbose.self, Offset.self]) == """
+                error: setting http.port: expected an integer in 1...65535, found an integer out of range [wrong-setting]
+                  note: found in values
+                error: setting verbose: expected a boolean, found an integer [wrong-setting]
+                  note: found in values
+                error: setting offset: expected an integer, found null [wrong-setting]
+                  note: found in values
+                """)
     }
 
     @Test func `null in a later layer takes an optional value away`() throws {
         let layers = SettingLayers([.values(["proxy.url": "http://proxy"]), .values(["proxy": ["url": nil]])])
         #expect(try layers[Proxy.self] == nil)
+    }
+
+    @Test func `a table says what is wrong where there is no value`() {
+        let layers = SettingLayers([.values(["http.port": "x"]), .environment(variables: ["VERBOSE": ""])])
+        #expect(
+            ResolvedSettings([HTTPPort.self, Verbose.self, DatabaseURL.self], in: layers).table == """
+                setting       expected                 value  from
+                database.url  a URL with a scheme      –      missing
+                http.port     an integer in 1...65535  –      a string, values
+                verbose       a boolean                –      empty text, VERBOSE in the environment
+                """)
     }
 }

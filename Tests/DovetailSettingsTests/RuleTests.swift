@@ -22,46 +22,55 @@ import Testing
         enum No: Setting { static let key = SettingKey("no.verbose", default: 1) }
         enum Group: Setting { static let key = SettingKey("http", default: 1) }
 
-        #expect(report([:], [Dotted.self, Dotted.self, Camel.self]) == """
-            error: settings http.server.port and http.serverPort are both HTTP_SERVER_PORT in the environment [setting-conflict]
-              help: rename one of them
-            """)
-        #expect(report([:], [Camel.self, Again.self]) == """
-            error: setting http.serverPort is declared by two types, Camel and Again [setting-conflict]
-              help: use one of them in both places
-            """)
-        #expect(report([:], [Verbose.self, No.self]) == """
-            error: settings verbose and no.verbose are both --no-verbose on the command line [setting-conflict]
-              help: rename one of them
-            """)
-        #expect(report([:], [Group.self, HTTPPort.self]) == """
-            error: setting http.port is inside of http, which is a setting itself [setting-conflict]
-              help: rename one of them
-            """)
+        #expect(
+            report([:], [Dotted.self, Dotted.self, Camel.self]) == """
+                error: settings http.server.port and http.serverPort are both HTTP_SERVER_PORT in the environment [setting-conflict]
+                  help: rename one of them
+                """)
+        #expect(
+            report([:], [Camel.self, Again.self]) == """
+                error: setting http.serverPort is declared by two types, Camel and Again [setting-conflict]
+                  help: use one of them in both places
+                """)
+        #expect(
+            report([:], [Verbose.self, No.self]) == """
+                error: settings verbose and no.verbose are both --no-verbose on the command line [setting-conflict]
+                  help: rename one of them
+                """)
+        #expect(
+            report([:], [Group.self, HTTPPort.self]) == """
+                error: setting http.port is inside of http, which is a setting itself [setting-conflict]
+                  help: rename one of them
+                """)
     }
 
     @Test(arguments: ["", ".", "a..b", ".a", "a.", "a b", "1a", "é", "a\u{202E}b"])
     func `a name that cannot be written is an error`(name: String) {
         struct Odd: Error {}
-        #expect(OddName.report(name).hasSuffix("has a name that cannot be written [setting-conflict]\n"
-            + "  help: name it with letters, digits, - and _, and dots between the parts, such as http.port"))
+        #expect(
+            OddName.report(name).hasSuffix(
+                "has a name that cannot be written [setting-conflict]\n"
+                    + "  help: name it with letters, digits, - and _, and dots between the parts, such as http.port"))
         #expect(!OddName.report(name).contains("\u{202E}"))
     }
 
     @Test func `unknown keys are warnings with the nearest name`() throws {
-        #expect(try jsonReport("{\"$schema\": \"x\", \"http\": {\"prot\": 1,\n \"Host\": \"CANARY\"}, \"else\": {\"where\": 1}}", [HTTPPort.self, HTTPHost.self]) == """
-            settings.json:1:35: warning: http.prot in settings.json is read by no setting [unknown-setting]
-              help: did you mean http.port?
-            settings.json:2:10: warning: http.Host in settings.json is read by no setting [unknown-setting]
-              help: did you mean http.host?
-            settings.json:2:39: warning: else.where in settings.json is read by no setting [unknown-setting]
-            """)
+        let text = "{\"$schema\": \"x\", \"http\": {\"prot\": 1,\n \"Host\": \"CANARY\"}, \"else\": {\"where\": 1}}"
+        #expect(
+            try jsonReport(text, [HTTPPort.self, HTTPHost.self]) == """
+                settings.json:1:35: warning: http.prot in settings.json is read by no setting [unknown-setting]
+                  help: did you mean http.port?
+                settings.json:2:10: warning: http.Host in settings.json is read by no setting [unknown-setting]
+                  help: did you mean http.host?
+                settings.json:2:39: warning: else.where in settings.json is read by no setting [unknown-setting]
+                """)
         let variables = ["APP_HTTP_PROT": "CANARY", "PATH": "x", "APP_X\u{1B}[31m": "y"]
-        #expect(report(SettingLayers([.environment(prefix: "APP_", variables: variables)]), [HTTPPort.self]) == """
-            warning: APP_HTTP_PROT in the environment is read by no setting [unknown-setting]
-              help: did you mean APP_HTTP_PORT?
-            warning: APP_X\\u{1B}[31m in the environment is read by no setting [unknown-setting]
-            """)
+        #expect(
+            report(SettingLayers([.environment(prefix: "APP_", variables: variables)]), [HTTPPort.self]) == """
+                warning: APP_HTTP_PROT in the environment is read by no setting [unknown-setting]
+                  help: did you mean APP_HTTP_PORT?
+                warning: APP_X\\u{1B}[31m in the environment is read by no setting [unknown-setting]
+                """)
         #expect(report(SettingLayers([.environment(variables: variables)]), [HTTPPort.self]) == "")
     }
 

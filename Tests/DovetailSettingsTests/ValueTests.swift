@@ -27,11 +27,14 @@ import Foundation
     }
 
     @Test func `a number is no duration, because nobody can tell what it means`() {
-        enum Timeout: Setting { static let key = SettingKey("timeout", default: Duration.seconds(5), in: .milliseconds(100) ... .seconds(3600)) }
-        #expect(report(["timeout": 5], [Timeout.self]) == """
-            error: setting timeout: expected a duration such as 250ms, 5s or 2h in 100ms...1h, found an integer [wrong-setting]
-              note: found in values
-            """)
+        enum Timeout: Setting {
+            static let key = SettingKey("timeout", default: Duration.seconds(5), in: .milliseconds(100) ... .seconds(3600))
+        }
+        #expect(
+            report(["timeout": 5], [Timeout.self]) == """
+                error: setting timeout: expected a duration such as 250ms, 5s or 2h in 100ms...1h, found an integer [wrong-setting]
+                  note: found in values
+                """)
         #expect(Duration.seconds(90).settingText == "90s")
         #expect(Duration.zero.settingText == "0s")
         #expect(Duration.seconds(172_800).settingText == "2d")
@@ -51,10 +54,11 @@ import Foundation
     @Test func `the password of a URL is not shown`() {
         enum Database: Setting { static let key = SettingKey<URL>("database") }
         let layers: SettingLayers = ["database": "postgres://user:CANARY@host/db"]
-        #expect(ResolvedSettings([Database.self], in: layers).table == """
-            setting   expected             value                    from
-            database  a URL with a scheme  postgres://user@host/db  values
-            """)
+        #expect(
+            ResolvedSettings([Database.self], in: layers).table == """
+                setting   expected             value                    from
+                database  a URL with a scheme  postgres://user@host/db  values
+                """)
     }
 
     @Test func `text may become a number or a boolean, a string may not`() {
@@ -81,28 +85,32 @@ import Foundation
         enum Home: Setting { static let key = SettingKey<Region>("region") }
         #expect(try (["log.level": "debug"] as SettingLayers)[Level.self] == .debug)
         #expect(try (["region": "eu"] as SettingLayers)[Home.self] == Region(rawValue: "eu"))
-        #expect(report(["log.level": "CANARY", "region": 1], [Level.self, Home.self]) == """
-            error: setting log.level: expected one of "debug", "info", found another string [wrong-setting]
-              note: found in values
-            error: setting region: expected a value for Region, found an integer [wrong-setting]
-              note: found in values
-            """)
+        #expect(
+            report(["log.level": "CANARY", "region": 1], [Level.self, Home.self]) == """
+                error: setting log.level: expected one of "debug", "info", found another string [wrong-setting]
+                  note: found in values
+                error: setting region: expected a value for Region, found an integer [wrong-setting]
+                  note: found in values
+                """)
     }
 
     @Test func `a condition says what it expects`() {
-        enum Pool: Setting { static let key = SettingKey("pool", default: 8, expected: "a power of two") { $0 > 0 && $0.nonzeroBitCount == 1 } }
+        enum Pool: Setting {
+            static let key = SettingKey("pool", default: 8, expected: "a power of two") { $0 > 0 && $0.nonzeroBitCount == 1 }
+        }
         enum Ratio: Setting { static let key = SettingKey("ratio", default: 0.5, in: ...1) }
         enum Retries: Setting { static let key = SettingKey<Int?>("retries", in: 1...5) }
         enum Bad: Setting { static let key = SettingKey("bad", default: 0, in: 1...) }
-        #expect(report(["pool": 12, "ratio": 1.5, "retries": 6], [Pool.self, Ratio.self, Retries.self, Bad.self]) == """
-            error: setting pool: expected a power of two, found an integer that is not [wrong-setting]
-              note: found in values
-            error: setting ratio: expected a number in ...1.0, found a number out of range [wrong-setting]
-              note: found in values
-            error: setting retries: expected an integer in 1...5, found an integer out of range [wrong-setting]
-              note: found in values
-            error: setting bad: expected an integer in 1..., found a default that is not [wrong-setting]
-            """)
+        #expect(
+            report(["pool": 12, "ratio": 1.5, "retries": 6], [Pool.self, Ratio.self, Retries.self, Bad.self]) == """
+                error: setting pool: expected a power of two, found an integer that is not [wrong-setting]
+                  note: found in values
+                error: setting ratio: expected a number in ...1.0, found a number out of range [wrong-setting]
+                  note: found in values
+                error: setting retries: expected an integer in 1...5, found an integer out of range [wrong-setting]
+                  note: found in values
+                error: setting bad: expected an integer in 1..., found a default that is not [wrong-setting]
+                """)
     }
 
     @Test func `a custom layer answers for itself`() throws {
@@ -117,9 +125,10 @@ import Foundation
         let layers = SettingLayers([keychain])
         #expect(try layers[APIToken.self].reveal() == "secret")
         #expect(try layers[Offset.self] == 0)
-        #expect(report(layers, [HTTPPort.self]) == """
-            error: setting http.port: expected an integer in 1...65535, found an error of type Locked [wrong-setting]
-              note: found in the keychain
-            """)
+        #expect(
+            report(layers, [HTTPPort.self]) == """
+                error: setting http.port: expected an integer in 1...65535, found an error of type Locked [wrong-setting]
+                  note: found in the keychain
+                """)
     }
 }

@@ -10,7 +10,7 @@ let package = Package(
             name: "FuzzSettings", dependencies: [.product(name: "DovetailSettings", package: "dovetail")],
             // libFuzzer brings the `main`.
             swiftSettings: [.unsafeFlags(["-parse-as-library"])]
-        ),
+        )
     ],
     swiftLanguageModes: [.v6]
 )

@@ -36,7 +36,7 @@ uintptr_t dovetail_current_thread(void);
 size_t dovetail_remaining_stack(void);
 
 /// Pointers of the calling thread alone, for what this thread is in the middle of.
-typedef enum { dovetail_collecting, dovetail_creating } dovetail_note;
+typedef enum { dovetail_collecting, dovetail_creating, dovetail_observing } dovetail_note;
 void *_Nullable dovetail_thread_note(dovetail_note which);
 void dovetail_set_thread_note(dovetail_note which, void *_Nullable note);
 
@@ -55,6 +55,10 @@ void dovetail_monitor_broadcast(void *_Nonnull monitor);
 
 /// Whether every value of a type is one reference to an object, as classes and one-word existentials are.
 bool dovetail_is_object(const void *_Nonnull type);
+
+/// Whether the calling code runs on an actor with this executor (the two words of an `UnownedSerialExecutor`). True where
+/// the runtime cannot tell.
+bool dovetail_is_on_executor(uintptr_t identity, uintptr_t implementation, bool is_main_actor);
 
 /// Whether a type is an existential such as `any P`.
 bool dovetail_is_existential(const void *_Nonnull type);

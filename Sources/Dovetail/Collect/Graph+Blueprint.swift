@@ -76,7 +76,8 @@ private struct GraphWriter {
         let first = graph.requests.count
         for position in recipe.requests { graph.requests.append(Graph.Request(key: book.key(sheet.requests[position]))) }
         let key = book.key(recipe.key, tag: recipe.tag)
-        let isShared = declared.replaced?.isShared ?? recipe.isShared
+        // What is given needs a slot to be put into, whatever it took the place of.
+        let isShared = recipe.kind == .given || declared.replaced?.isShared ?? recipe.isShared
         var binding = Graph.Binding(
             key: key, kind: recipe.kind, isShared: isShared, component: declared.component, module: declared.module,
             requests: first..<graph.requests.count, place: recipe.place)

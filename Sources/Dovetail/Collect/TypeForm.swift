@@ -49,8 +49,11 @@ enum TypeForm {
 
     /// `() -> T`, with the attributes that make no difference to how it is made.
     private static func closure(_ type: Any.Type, giving result: Any.Type, _ book: inout KeyBook) -> Graph.Form {
-        guard ClosureKind(type, giving: result) != nil else { return .plain }
-        return .closure(of: book.key(result))
+        switch ClosureKind(type, giving: result) {
+        case .plain, .sendable: .closure(of: book.key(result))
+        case .mainActor, .sendableOnMainActor: .mainActorProvider(of: book.key(result))
+        case nil: .plain
+        }
     }
 }
 

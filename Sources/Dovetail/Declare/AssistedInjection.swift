@@ -68,7 +68,7 @@ public struct Factory<F: AssistedFactory>: @unchecked Sendable {  // Immutable; 
     @inlinable
     public func build(_ seed: F.Seed) -> F.Element {
         withUnsafePointer(to: seed) { seed in
-            way == 0 ? make(seed) : env.detoured(way) { make(seed) }
+            way == 0 ? make(seed) : env.entering(way, node) { make(seed) }
         }
     }
 

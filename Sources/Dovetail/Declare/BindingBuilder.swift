@@ -33,9 +33,11 @@ extension BindingBuilder {
     /// Binds a value that is there already. It is evaluated when the graph has been found valid, once.
     @preconcurrency @_disfavoredOverload @discardableResult @inlinable
     public func to(value: @autoclosure @escaping @Sendable () -> Element) -> BindingReceipt<Element> {
-        draft.finish(value: { _, _, out in deliver(value(), out) }, { _, edges, out in
-            deliver(edges.constant(Element.self), out)
-        })
+        draft.finish(
+            value: { _, _, out in deliver(value(), out) },
+            { _, edges, out in
+                deliver(edges.constant(Element.self), out)
+            })
         return BindingReceipt()
     }
 

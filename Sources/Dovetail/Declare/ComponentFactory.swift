@@ -1,6 +1,6 @@
 /// Builds instances of a component.
 ///
-/// Of a root component it is made by ``of(_:validate:replacing:plugins:)``; of an installed one it is asked for like any
+/// Of a root component it is made by `ComponentFactory.of`; of an installed one it is asked for like any
 /// other dependency. It may outlive the root it came from, and keeps what the component needs of its parent.
 ///
 /// ```swift
@@ -49,11 +49,11 @@ extension ComponentFactory where C.Seed == Void {
 extension ComponentFactory {
     @inlinable
     func make<Seed>(_ seed: Seed) -> C.Root {
-        site.way == 0 ? makeHere(seed) : site.detoured { makeHere(seed) }
+        site.way == 0 ? makeInside(seed) : site.entering { makeInside(seed) }
     }
 
     @inlinable
-    func makeHere<Seed>(_ seed: Seed) -> C.Root {
+    func makeInside<Seed>(_ seed: Seed) -> C.Root {
         let plan = site.plan.unsafelyUnwrapped
         let (frame, env) = plan.makeFrame(site.parent)
         return withExtendedLifetime(frame) {

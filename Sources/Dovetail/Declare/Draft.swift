@@ -21,17 +21,19 @@ struct Draft {
     enum Part { case element, elements }
 
     @usableFromInline @inline(never)
-    func contribute(_ part: Part, to collection: Any.Type) {
+    func contribute(_ part: Part, to collection: Any.Type, _ gather: @escaping Gather) {
         sheet.write(index) {
             $0.key = collection
+            $0.gather = gather
             $0.contribution = part == .element ? .element : .elements
         }
     }
 
     @usableFromInline
-    func contribute<Key: Hashable & Sendable>(entry: Key, to dictionary: Any.Type) {
+    func contribute<Key: Hashable & Sendable>(entry: Key, to dictionary: Any.Type, _ gather: @escaping Gather) {
         sheet.write(index) {
             $0.key = dictionary
+            $0.gather = gather
             $0.contribution = .entry(AnyHashable(entry))
         }
     }
@@ -75,8 +77,8 @@ struct Draft {
     }
 
     /// Ends a binding whose instance is put into each instance of the component from outside.
-    func finish(given attachment: any Sendable, asking requests: [Any.Type], isEntryPoint: Bool) {
-        finish(.given, nil, asking: { sheet in requests.forEach { sheet.ask($0) } }) {
+    func finish(given attachment: any Sendable, asking requests: [Any.Type], isEntryPoint: Bool, on isolation: (any Actor)?) {
+        finish(.given, isolation, asking: { sheet in requests.forEach { sheet.ask($0) } }) {
             $0.attachment = attachment
             $0.isShared = true
             $0.isEntryPoint = isEntryPoint

@@ -22,10 +22,12 @@ extension BindingBuilder {
     ///   - attachment: What that module wants to find in ``Graph/Binding/attachment``.
     ///   - requests: What it will ask the instance for, in order, to make the value.
     ///   - isEntryPoint: Whether it is needed although nobody asks for it.
+    ///   - isolation: The actor on which it will be made.
+    @discardableResult
     package func given(
-        _ attachment: any Sendable, asking requests: [Any.Type] = [], isEntryPoint: Bool = false
+        _ attachment: any Sendable, asking requests: [Any.Type] = [], isEntryPoint: Bool = false, on isolation: (any Actor)? = nil
     ) -> BindingReceipt<Element> {
-        draft.finish(given: attachment, asking: requests, isEntryPoint: isEntryPoint)
+        draft.finish(given: attachment, asking: requests, isEntryPoint: isEntryPoint, on: isolation)
         return BindingReceipt()
     }
 }

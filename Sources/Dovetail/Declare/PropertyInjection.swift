@@ -41,7 +41,7 @@ public struct PropertyInjector<Element: AnyObject>: @unchecked Sendable {  // Im
             if way == 0 {
                 _ = InputNode.call(node, env, input, nil)
             } else {
-                env.detoured(way) { _ = InputNode.call(node, env, input, nil) }
+                env.entering(way, node) { _ = InputNode.call(node, env, input, nil) }
             }
         }
     }

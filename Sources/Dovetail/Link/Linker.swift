@@ -4,9 +4,12 @@ internal import DovetailGraph
 struct Linker {
     let blueprint: Blueprint
     let answers: Answers
+    let graph: Graph
     let book: KeyBook
     let wiring: Wiring
+    let observer: (any ResolutionObserver)?
     private let order: Order
+    private let isolations: Isolations
     private let depth: ContiguousArray<Int32>
     /// The node of each binding, and of each gathering behind them; 0 until it is made.
     private var nodes: ContiguousArray<UInt>
@@ -21,20 +24,23 @@ struct Linker {
         let recipe: Int
     }
 
-    var graph: Graph { answers.graph }
-
-    static func link(_ blueprint: Blueprint, _ answers: Answers, _ book: KeyBook) -> Wiring {
-        var linker = Linker(blueprint, answers, book)
+    static func link(
+        _ blueprint: Blueprint, _ answers: Answers, _ book: KeyBook, observer: (any ResolutionObserver)? = nil
+    ) -> Wiring {
+        var linker = Linker(blueprint, answers, book, observer)
         linker.link()
         return linker.wiring
     }
 
-    private init(_ blueprint: Blueprint, _ answers: Answers, _ book: KeyBook) {
+    private init(_ blueprint: Blueprint, _ answers: Answers, _ book: KeyBook, _ observer: (any ResolutionObserver)?) {
+        self.observer = observer
         self.blueprint = blueprint
         self.answers = answers
+        graph = answers.graph
         self.book = book
         wiring = Wiring(answers.graph, late: blueprint.lateFindings)
         order = Order(answers)
+        isolations = Isolations(answers)
         var depth: ContiguousArray<Int32> = []
         for component in answers.graph.components { depth.append(component.parent.map { depth[$0] + 1 } ?? 0) }
         self.depth = depth
@@ -45,6 +51,7 @@ struct Linker {
     }
 
     private mutating func link() {
+        wiring.nodes.reserveCapacity(answers.pointCount + 8)
         for component in graph.components.indices { wiring.plans.append(Plan(wiring: wiring, component: component)) }
         for component in graph.components.indices { assignSlots(component) }
         for position in graph.bindings.indices { makeNode(position) }
@@ -64,9 +71,12 @@ struct Linker {
             plan.seedIsTagged = book.tags[graph.bindings[seed].key] != nil
             add(seed, type, to: plan)
         }
-        let ordered = order.slots(of: component, in: graph)
-        for binding in ordered { add(binding, blueprint.bindings[binding].recipe?.product ?? book.types[graph.bindings[binding].key], to: plan) }
-        assignLevels(ordered, plan)
+        for circle in order.circles(of: component, in: graph) {
+            for binding in circle {
+                add(binding, blueprint.bindings[binding].recipe?.product ?? book.types[graph.bindings[binding].key], to: plan)
+            }
+            assignLevels(circle, plan)
+        }
     }
 
     private mutating func add(_ binding: Int, _ type: Any.Type, to plan: Plan) {
@@ -76,23 +86,13 @@ struct Linker {
 
     /// How much the view of each shared instance keeps: what lies before it. Where several of one circle hold on to the
     /// component, each needs the others: they keep the whole circle, and the rules have warned of it.
-    private func assignLevels(_ ordered: [Int], _ plan: Plan) {
-        var start = 0
-        while start < ordered.count {
-            let knot = order.knots.number[ordered[start]]
-            let end = ordered[start...].firstIndex { order.knots.number[$0] != knot } ?? ordered.count
-            let holders = ordered[start..<end].filter { order.defers[$0] }
-            for binding in holders {
-                let index = Int(slots[binding]) - Env.headerCount
-                plan.slots[index].defers = true
-                if holders.count == 1 {
-                    plan.slots[index].level = index
-                    plan.slots[index].isHeldWeakly = order.isKnotted[binding]
-                } else {
-                    plan.slots[index].level = Int(slots[ordered[end - 1]]) - Env.headerCount + 1
-                }
-            }
-            start = end
+    private func assignLevels(_ circle: ArraySlice<Int>, _ plan: Plan) {
+        let holders = circle.filter { order.defers[$0] }
+        for binding in holders {
+            let index = Int(slots[binding]) - Env.headerCount
+            plan.slots[index].defers = true
+            plan.slots[index].level = holders.count == 1 ? index : plan.slots.count
+            plan.slots[index].isHeldWeakly = holders.count == 1 && order.isKnotted[binding]
         }
     }
 
@@ -117,14 +117,13 @@ struct Linker {
                 return 0
             }
         case .recipe(let sheet, let index):
-            let recipe = sheet.recipes[index]
-            guard let code = recipe.code else {
+            guard let code = sheet.recipes[index].code else {
                 nodes[position] = keep(graph.bindings[position].kind == .given ? givenNode(position) : brokenNode(position))
                 return
             }
-            node = Node(code)
-            if let value = recipe.value {
-                let word = constant(value, recipe.product, Value(sheet: ObjectIdentifier(sheet), recipe: index))
+            node = Node(sheet.recipes[index].isWritten ? observed(code, position) : code)
+            if graph.bindings[position].kind == .value, let value = sheet.recipes[index].value {
+                let word = constant(value, sheet.recipes[index].product, Value(sheet: ObjectIdentifier(sheet), recipe: index))
                 node.edges = edges([Edge(node: word)])
             }
         }
@@ -173,24 +172,31 @@ struct Linker {
         let requests = component.bindings.reduce(0) { $0 + graph.bindings[$1].requests.count }
         var block = wiring.allocateEdges(requests)
         for position in component.bindings {
-            let binding = graph.bindings[position]
             let own = Edges(block)
-            for request in binding.requests {
+            for request in graph.bindings[position].requests {
                 block.initialize(to: edge(graph.requests[request].key, in: number))
                 block += 1
             }
             attach(own, to: position)
         }
-        if let root = component.root { wiring.plans[number].root = edge(toBinding: root, in: number) }
+        if let root = component.root {
+            wiring.plans[number].root = edge(toBinding: root, in: number)
+            wiring.plans[number].door = door(ofMaking: root)
+        }
     }
 
     private mutating func attach(_ own: Edges, to position: Int) {
         let node = Unmanaged<Node>.fromOpaque(UnsafeRawPointer(bitPattern: nodes[position]).unsafelyUnwrapped).takeUnretainedValue()
-        if let recipe = blueprint.bindings[position].recipe, let input = recipe.input {
-            let inputNode = InputNode(input, edges: own)
+        if graph.bindings[position].isHandedOut, let input = blueprint.bindings[position].recipe?.input {
+            let inputNode = InputNode(observed(input, position), edges: own)
             wiring.inputNodes.append(inputNode)
             // It may be used by what it makes.
-            node.edges = edges([Edge(node: inputNode.word, way: order.isKnotted[position] ? Edge.checksStack : 0)])
+            var way = order.isKnotted[position] ? Edge.checksStack : 0
+            if isolations.isolation(ofUsing: position) != nil, let door = door(to: position) {
+                way |= Edge.guards
+                wiring.doors[inputNode.word] = door
+            }
+            node.edges = edges([Edge(node: inputNode.word, way: way)])
         } else if graph.bindings[position].kind != .value {
             node.edges = own
         }
@@ -234,12 +240,19 @@ struct Linker {
         let point = graph.bindings.count + number
         if nodes[point] == 0 {
             let parts = self.parts(of: number, in: gathering.component)
-            guard let type = book.types[gathering.key] as? any GatheredType.Type else {
+            guard let gather = gatherer(parts: gathering.contributions, gathering.key) else {
                 return Edge(node: keep(faultyNode("\(graph.keys[gathering.key].key) is no collection")))
             }
-            nodes[point] = keep(type.gather(parts.map(\.part), edges(parts.map(\.edge))))
+            nodes[point] = keep(Node(gather(parts.map(\.part)), edges: edges(parts.map(\.edge))))
         }
         return Edge(node: nodes[point], way: way(to: point, in: gathering.component, from: component))
+    }
+
+    /// What puts a collection together: brought along by a part of it, or, where it has none of its own, looked up.
+    private func gatherer(parts: [Int], _ key: Int) -> Gather? {
+        if let first = parts.first, let gather = blueprint.bindings[first].recipe?.gather { return gather }
+        guard let type = book.types[key] as? any GatheredType.Type else { return nil }
+        return { type.gathered($0) }
     }
 
     /// The contributions that `component` sees, those of its ancestors first.
@@ -271,39 +284,71 @@ struct Linker {
             let inner = isAbsent ? [] : [edge(inner, in: component)]
             return linked(key, inner)
         case .weak(let inner):
-            let edge = deferredEdge(inner, in: component)
-            layWeakCell(edge, component)
-            return linked(key, [edge])
-        case .provider(let inner), .lazy(let inner), .mainActorProvider(let inner):
+            layWeakCell(for: answers.answer(inner, in: component))
             let edge = deferredEdge(inner, in: component)
             return linked(key, [edge])
+        case .provider(let inner), .lazy(let inner):
+            let edge = deferredEdge(inner, in: component)
+            return linked(key, [edge])
+        case .mainActorProvider(let inner):
+            // The compiler sees to it that it is used on the main actor.
+            let edge = deferredEdge(inner, in: component, isGuarded: false)
+            if ClosureKind(book.types[key], giving: book.types[inner]) == nil { return linked(key, [edge]) }
+            return Edge(node: keep(closureNode(book.types[key], book.types[inner], edge)))
         case .providers(let collection):
             guard case .gathering(let gathering) = answers.find(collection, in: component),
                 let type = book.types[key] as? any GatheredType.Type
             else { return Edge(node: keep(faultyNode("nothing is bound for \(graph.keys[collection].key)"))) }
             let parts = self.parts(of: gathering, in: component)
-            return Edge(node: keep(type.gather(providers: parts.map(\.part), edges(parts.map(\.edge)))))
+            return Edge(node: keep(Node(type.gathered(providers: parts.map(\.part)), edges: edges(parts.map(\.edge)))))
         case .plain, .collection, .factory, .componentFactory, .propertyInjector:
             return Edge(node: keep(faultyNode("nothing is bound for \(graph.keys[key].key)")))
         }
     }
 
     /// An edge that is followed while the program runs: it may lead back to whoever follows it.
-    private mutating func deferredEdge(_ key: Int, in component: Int) -> Edge {
+    private mutating func deferredEdge(_ key: Int, in component: Int, isGuarded: Bool = true) -> Edge {
         var edge = self.edge(key, in: component)
         let answer = answers.answer(key, in: component)
-        if answer.outcome == .found, order.isKnotted[Int(answer.target)] { edge.way |= Edge.checksStack }
-        if case .weak = graph.keys[key].form { return edge }
+        guard answer.outcome == .found else { return edge }
+        let target = Int(answer.target)
+        if order.isKnotted[target] { edge.way |= Edge.checksStack }
+        if isGuarded, let door = door(ofMaking: target) {
+            edge.way |= Edge.guards
+            wiring.doors[edge.node] = door
+        }
         return edge
     }
 
+    // MARK: Doors
+
+    private func door(ofMaking point: Int) -> Door? {
+        isolations.isolation(ofMaking: point) == nil ? nil : door(to: point)
+    }
+
+    /// The door to what needs an actor to be made, or to be used.
+    private func door(to point: Int) -> Door? {
+        let way = isolations.way(from: point)
+        guard let last = way.last, last < graph.bindings.count,
+            let actor = blueprint.bindings[last].recipe?.isolation
+        else { return nil }
+        let graph = self.graph
+        let gatherings = answers.gatherings.map(\.key)
+        return Door(actor: actor) {
+            way.map { point in
+                if point >= graph.bindings.count { return "\(graph.keys[gatherings[point - graph.bindings.count]].key)" }
+                let place = graph.bindings[point].place
+                return "\(graph.keys[graph.bindings[point].key].key) (\(place.file):\(place.line))"
+            }
+        }
+    }
+
     /// Makes room, in the frames of the component that shares it, for what those need to know who do not keep it.
-    private func layWeakCell(_ edge: Edge, _ component: Int) {
-        guard edge.slot != 0 else { return }
-        var owner = component
-        for _ in 0..<edge.hops { owner = graph.components[owner].parent! }  // So many ancestors lie on the way to the slot.
-        let plan = wiring.plans[owner]
-        let index = Int(edge.slot) - Env.headerCount
+    private func layWeakCell(for answer: Answers.Answer) {
+        let binding = Int(answer.target)
+        guard answer.outcome == .found, binding < graph.bindings.count, slots[binding] != 0 else { return }
+        let plan = wiring.plans[graph.bindings[binding].component]
+        let index = Int(slots[binding]) - Env.headerCount
         guard plan.slots[index].weakCell == nil else { return }
         plan.slots[index].weakCell = plan.weakCellCount
         plan.weakCellCount += 1

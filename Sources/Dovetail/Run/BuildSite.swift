@@ -8,14 +8,14 @@ struct BuildSite: @unchecked Sendable {  // Immutable; points at what its owner 
     private let planWord: UInt
     /// The parent's environment, or 0.
     @usableFromInline let parent: UInt
-    /// What has to be seen to before a component is built, as in an ``Edge``.
+    /// What has to be seen to before a component is built: as in an ``Edge``.
     @usableFromInline let way: Int32
 
     init(_ plan: Plan, in parent: Env?) {
         owner = parent?.owner ?? plan.wiring
         planWord = UInt(bitPattern: Unmanaged.passUnretained(plan).toOpaque())
         self.parent = UInt(bitPattern: parent?.words)
-        way = (plan.isKnotted ? Edge.checksStack : 0) | (parent?.needsPin == true ? Edge.pins : 0)
+        way = (parent?.pins ?? 0) | (plan.door == nil ? 0 : Edge.guards) | (plan.isKnotted ? Edge.checksStack : 0)
     }
 
     /// A function in place of a component.
@@ -31,8 +31,10 @@ struct BuildSite: @unchecked Sendable {  // Immutable; points at what its owner 
     @usableFromInline var plan: Plan? { planWord == 0 ? nil : Plan.at(planWord) }
 
     @usableFromInline
-    func detoured<Result>(_ body: () -> Result) -> Result {
-        guard let parent = UnsafeMutablePointer<UInt>(bitPattern: parent) else { return body() }
-        return Env(parent).detoured(way, body)
+    func entering<Result>(_ body: () -> Result) -> Result {
+        if way & Edge.checksStack != 0 { checkStack() }
+        if way & Edge.guards != 0 { plan?.door?.check() }
+        guard way & Edge.pins != 0, let parent = UnsafeMutablePointer<UInt>(bitPattern: parent) else { return body() }
+        return Env(parent).pinned(body)
     }
 }

@@ -57,13 +57,13 @@ struct Env: @unchecked Sendable {  // Points at memory that its owner keeps, and
         view?.ledger ?? unsafeDowncast(owner, to: Frame.self).ledger
     }
 
-    /// Whether something up here may be used only while its holder is known to be alive.
-    var needsPin: Bool {
+    /// ``Edge/pins``, if something up here may be used only while its holder is known to be alive.
+    var pins: Int32 {
         var env: Env? = self
         while let current = env {
-            if current.view?.mayLoseHolder == true { return true }
+            if current.view?.mayLoseHolder == true { return Edge.pins }
             env = current.parent
         }
-        return false
+        return 0
     }
 }

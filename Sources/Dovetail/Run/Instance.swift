@@ -21,7 +21,8 @@ package struct Instance: @unchecked Sendable {  // Immutable; the words of the f
 
     /// What is made, given or asked for, and whatever it needs.
     package func root<Root>(_: Root.Type) -> Root {
-        withExtendedLifetime(site) { frame.env.plan.root.get(frame.env, Root.self) }
+        frame.env.plan.door?.check()
+        return withExtendedLifetime(site) { frame.env.plan.root.get(frame.env, Root.self) }
     }
 
     /// The answers to the requests of a binding that is to be given.
@@ -35,7 +36,7 @@ package struct Instance: @unchecked Sendable {  // Immutable; the words of the f
     }
 
     /// What a binding that is to be given is made with: its answers now, and its place afterwards.
-    package struct Preparation {
+    package struct Preparation: @unchecked Sendable {  // Handed from the one who asks to the one who gives, never shared.
         private let instance: Instance
         private let view: View?
         private let plan: Plan

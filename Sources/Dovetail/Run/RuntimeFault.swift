@@ -32,6 +32,16 @@ enum RuntimeFault {
             """)
     }
 
+    /// Something that belongs on an actor was asked for elsewhere.
+    static func wrongActor(_ actor: any Actor, _ way: [String]) -> Never {
+        let name = actor === MainActor.shared ? "MainActor" : TypeName(type(of: actor)).short
+        fatalError(
+            """
+            what has to be made on \(name) was asked for elsewhere: \(way.joined(separator: " → "))
+              help: ask for it on \(name)\(actor === MainActor.shared ? ", or through MainActorProvider" : "")
+            """)
+    }
+
     /// A factory asked for what a module above the core has not yet put into the component.
     static func notGiven(_ name: String, at place: Graph.Place) -> Never {
         fatalError(

@@ -70,17 +70,6 @@ final class View {
 }
 
 extension Env {
-    /// What a factory or a provider that was linked as `edge` has to see to when it is used here.
-    @usableFromInline
-    func way(of edge: Edge) -> Int32 { edge.way & Edge.checksStack | (needsPin ? Edge.pins : 0) }
-
-    /// Runs `body` after seeing to what `way` says.
-    @usableFromInline
-    func detoured<Result>(_ way: Int32, _ body: () -> Result) -> Result {
-        if way & Edge.checksStack != 0 { checkStack() }
-        return way & Edge.pins != 0 ? pinned(body) : body()
-    }
-
     /// Runs `body` while every holder that it may ask for is kept.
     func pinned<Result>(_ body: () -> Result) -> Result {
         var holders: [AnyObject] = []

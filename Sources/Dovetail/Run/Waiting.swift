@@ -50,10 +50,10 @@ final class Waiting: @unchecked Sendable {  // Everything in it is used under it
 }
 
 /// A lock that can be waited on.
-final class Monitor: @unchecked Sendable {  // The platform's own lock, at an address that does not change.
+package final class Monitor: @unchecked Sendable {  // The platform's own lock, at an address that does not change.
     private let memory: UnsafeMutableRawPointer
 
-    init() {
+    package init() {
         memory = .allocate(byteCount: dovetail_monitor_size(), alignment: MemoryLayout<UInt64>.alignment)
         dovetail_monitor_init(memory)
     }
@@ -68,7 +68,7 @@ final class Monitor: @unchecked Sendable {  // The platform's own lock, at an ad
     func wait() { dovetail_monitor_wait(memory) }
     func broadcast() { dovetail_monitor_broadcast(memory) }
 
-    func locked<Result>(_ body: () throws -> Result) rethrows -> Result {
+    package func locked<Result>(_ body: () throws -> Result) rethrows -> Result {
         lock()
         defer { unlock() }
         return try body()

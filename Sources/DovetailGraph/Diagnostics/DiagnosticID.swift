@@ -27,6 +27,7 @@ public struct DiagnosticID: Sendable, Hashable, RawRepresentable, ExpressibleByS
     public static let unmatchedReplacement: DiagnosticID = "unmatched-replacement"
     public static let duplicateReplacement: DiagnosticID = "duplicate-replacement"
     public static let unusedBinding: DiagnosticID = "unused-binding"
+    public static let nothingGiven: DiagnosticID = "nothing-given"
     public static let retainCycle: DiagnosticID = "retain-cycle"
     public static let tornScope: DiagnosticID = "torn-scope"
     /// What a plugin reports without an id of its own.
@@ -37,7 +38,7 @@ public struct DiagnosticID: Sendable, Hashable, RawRepresentable, ExpressibleByS
         .moduleCycle, .componentCycle, .lateDeclaration, .unfinishedBinding, .reservedKey, .duplicateBinding, .seedConflict,
         .shadowedBinding, .collectionConflict, .duplicateDictionaryKey, .unmatchedReplacement, .duplicateReplacement,
         .repeatedScope, .scopeMismatch, .componentNotInstalled, .missingBinding, .assistedOutsideFactory, .dependencyCycle,
-        .isolationMismatch, .tornScope, .retainCycle, .unusedBinding,
+        .isolationMismatch, .nothingGiven, .tornScope, .retainCycle, .unusedBinding,
     ]
 
     /// Warnings for these, errors for all others.

@@ -144,9 +144,12 @@ final class NearMisses {
         let asked = inspection.graph.keys[key].key
         let tags = (keysOfType[asked.type.full] ?? []).filter { $0 != key }
         let wanted = asked.tag.map { Array($0.short.utf8) } ?? []
-        let ordered = wanted.isEmpty || tags.count < 2 ? tags : tags.prefix(100).map { tag in
-            (EditDistance.between(wanted, inspection.graph.keys[tag].key.tag.map { Array($0.short.utf8) } ?? []), tag)
-        }.sorted { ($0.0, $0.1) < ($1.0, $1.1) }.map(\.1)
+        let ordered =
+            wanted.isEmpty || tags.count < 2
+            ? tags
+            : tags.prefix(100).map { tag in
+                (EditDistance.between(wanted, inspection.graph.keys[tag].key.tag.map { Array($0.short.utf8) } ?? []), tag)
+            }.sorted { ($0.0, $0.1) < ($1.0, $1.1) }.map(\.1)
         return hints(ordered, component) { other, name in
             let tag = inspection.graph.keys[other].key.tag
             if tag?.full == asked.tag?.full { return ("another type named \(name) is bound", nil) }

@@ -64,12 +64,12 @@ struct Forest {
 }
 
 extension Answers {
-    /// The shortest way from the root to every point that is reached at all.
+    /// The shortest way from the root, or from an entry point of the root component, to every point that is reached at all.
     func routes(over edges: Edges) -> Forest {
         var routes = Forest(count: pointCount)
-        guard let root = graph.components.first?.root else { return routes }
-        routes.plant(root)
-        var queue = [Int32(root)]
+        guard let component = graph.components.first, let root = component.root else { return routes }
+        var queue = [Int32(root)] + graph.entryPoints(of: 0).map { Int32($0) }
+        for start in queue { routes.plant(Int(start)) }
         var next = 0
         while next < queue.count {
             let point = Int(queue[next])

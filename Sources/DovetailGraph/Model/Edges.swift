@@ -22,7 +22,7 @@ package struct Edges: Sendable {
     package var count: Int { offsets.count - 1 }
 
     package subscript(point: Int) -> ArraySlice<Int32> {
-        ArraySlice(targets[Int(offsets[point])..<Int(offsets[point + 1])])
+        targets[Int(offsets[point])..<Int(offsets[point + 1])]
     }
 
     package func range(_ point: Int) -> Range<Int> { Int(offsets[point])..<Int(offsets[point + 1]) }
@@ -88,7 +88,7 @@ extension Answers {
     /// The edges between points that `include` lets through.
     ///
     /// What assisted factories and property injectors ask for is needed later: making the factory needs none of it.
-    /// A component factory needs, later, what its child needs to be built.
+    /// A component factory needs, later, what its child needs to be built, and its entry points.
     package func edges(_ include: (Timing) -> Bool) -> Edges {
         var edges = Edges()
         edges.reserve(points: pointCount, edges: answers.count)
@@ -102,6 +102,7 @@ extension Answers {
             }
             if case .componentFactory(let child?) = graph.bindings[binding].kind, include(.later), let root = graph.components[child].root {
                 edges.add(Int32(root))
+                for entryPoint in graph.entryPoints(of: child) { edges.add(Int32(entryPoint)) }
             }
             edges.endPoint()
         }
@@ -111,5 +112,12 @@ extension Answers {
             edges.endPoint()
         }
         return edges
+    }
+}
+
+extension Graph {
+    /// What `component` needs although nobody asks for it, in order of declaration.
+    package func entryPoints(of component: Int) -> [Int] {
+        components[component].bindings.filter { bindings[$0].isEntryPoint && components[component].root != $0 }
     }
 }

@@ -113,10 +113,11 @@ enum TypeSpelling {
             } else if !keeps(names.joined(separator: "."), names.dropFirst().joined(separator: ".")) {
                 segments.removeFirst()
             }
-            return Text(segments.map { segment in
-                guard let arguments = segment.arguments else { return segment.name }
-                return segment.name + Text("<".utf8) + arguments.joined(separator: ", ".utf8) + Text(">".utf8)
-            }.joined(separator: ".".utf8))
+            return Text(
+                segments.map { segment in
+                    guard let arguments = segment.arguments else { return segment.name }
+                    return segment.name + Text("<".utf8) + arguments.joined(separator: ", ".utf8) + Text(">".utf8)
+                }.joined(separator: ".".utf8))
         }
 
         private func sugar(_ name: String, _ arguments: [Text]) -> Text? {

@@ -8,6 +8,8 @@ final class Inspection {
     private(set) lazy var names = NameBook(graph)
     private(set) lazy var edges = answers.edges { _ in true }
     private(set) lazy var routes = answers.routes(over: edges)
+    private(set) lazy var order = Order(answers)
+    private(set) lazy var isolations = Isolations(answers)
     private(set) lazy var origins = graph.origins()
     private(set) lazy var nearMisses = NearMisses(self)
     private(set) lazy var missingKeys = findMissingKeys()
@@ -24,8 +26,9 @@ final class Inspection {
     func name(component: Int) -> String { names.name(graph.components[component].name) }
     func name(module: Int) -> String { names.name(graph.modules[module].name) }
 
-    /// What a binding makes: `Store`, `App.root`, `element of [Plugin]`.
+    /// What a binding makes: `Store`, `App.root`, `element of [Plugin]`, or the name that its module gave it.
     func name(binding: Int) -> String {
+        if let name = (graph.bindings[binding].attachment as? any NamedAttachment)?.bindingName { return name }
         let component = graph.bindings[binding].component
         if graph.components[component].root == binding { return "\(name(component: component)).root" }
         let key = name(key: graph.bindings[binding].key)

@@ -34,6 +34,8 @@ let allRules: [any Rule.Type] = [
     MissingBinding.self,
     AssistedOutsideFactory.self,
     DependencyCycle.self,
+    IsolationMismatch.self,
     TornScope.self,
+    RetainCycle.self,
     UnusedBinding.self,
 ]

@@ -27,12 +27,14 @@ struct UnusedBinding: Rule {
                 findings.append(finding(head.point, head.followers.filter(isWorthIt), isAskedFor: head.isAskedFor, inspection))
             } else if head.point >= graph.bindings.count {
                 let gathering = inspection.answers.gatherings[head.point - graph.bindings.count]
-                if dead[gathering.component] || gathering.contributions.isEmpty { continue }
+                // Entry points are used, although nobody asks for the collection that they stand in.
+                let unused = gathering.contributions.filter { !routes.contains($0) }
+                if dead[gathering.component] || unused.isEmpty { continue }
                 if let position = positions[gathering.key] {
-                    contributions[position] += gathering.contributions
+                    contributions[position] += unused
                 } else {
                     positions[gathering.key] = contributions.count
-                    contributions.append(gathering.contributions)
+                    contributions.append(unused)
                 }
             }
         }

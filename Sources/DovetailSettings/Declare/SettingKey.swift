@@ -39,9 +39,11 @@ public struct SettingKey<Value: SettingValue>: Sendable {
 
     /// A setting with limits, such as `in: 1...65_535`; required when there is no default.
     public init(_ name: SettingName, default value: Value? = nil, in range: ClosedRange<Value>) where Value: Comparable {
-        self.init(name: name, fallback: value, condition: .in("\(range.lowerBound.settingText)...\(range.upperBound.settingText)") {
-            range.contains($0)
-        })
+        self.init(
+            name: name, fallback: value,
+            condition: .in("\(range.lowerBound.settingText)...\(range.upperBound.settingText)") {
+                range.contains($0)
+            })
     }
 
     /// A setting with a lower limit, such as `in: 1...`; required when there is no default.

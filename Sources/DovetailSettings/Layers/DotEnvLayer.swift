@@ -1,3 +1,5 @@
+public import DovetailLayers
+
 extension SettingLayer {
     /// A `.env` file: lines of `NAME=value`.
     ///
@@ -25,7 +27,8 @@ extension SettingLayer {
         _ path: String = ".env", inside directory: String? = nil, optional: Bool = true, prefix: String = "",
         limit: Int = SettingLayer.fileLimit
     ) -> SettingLayer {
-        file(SettingFile(path, inside: directory, limit: limit), optional: optional) { bytes throws(TextFault) in
+        let empty = VariableSource(prefix: prefix, variables: [:], expectsToBeRead: true)
+        return file(SettingFile(path, inside: directory, limit: limit), optional: optional, empty: empty) { bytes throws(TextFault) in
             var reader = try DotEnvReader(bytes)
             var variables: [String: VariableSource.Variable] = [:]
             for line in try reader.lines() {

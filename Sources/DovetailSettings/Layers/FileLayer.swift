@@ -1,18 +1,22 @@
+import DovetailLayers
+
 extension SettingLayer {
     /// Reads a file and makes a source of it, or keeps what is wrong.
     static func file(
-        _ file: SettingFile, optional: Bool, _ parse: ([UInt8]) throws(TextFault) -> any SettingSource
+        _ file: SettingFile, optional: Bool, empty: any SettingSource = TreeSource(),
+        _ parse: ([UInt8]) throws(TextFault) -> any SettingSource
     ) -> SettingLayer {
         do throws(SettingFile.Fault) {
             let bytes = try file.bytes()
             do throws(TextFault) {
                 return SettingLayer(file.path, try parse(bytes))
             } catch {
-                return SettingLayer(file.path, TreeSource(), faults: error.problems(in: file.path))
+                return SettingLayer(file.path, empty, faults: error.problems(in: file.path))
             }
         } catch {
-            if optional, error == .missing { return SettingLayer(file.path, TreeSource()) }
-            return SettingLayer(file.path, TreeSource(), faults: [.unreadable(SettingOrigin(layer: file.path, file: file.path), error.text)])
+            if optional, error == .missing { return SettingLayer(file.path, empty, isAbsent: true) }
+            let origin = SettingOrigin(layer: file.path, file: file.path)
+            return SettingLayer(file.path, empty, faults: [.unreadable(origin, error.text)])
         }
     }
 }
@@ -35,9 +39,13 @@ struct TextFault: Error {
         findings = [Finding(words: words, line: line, column: column, earlier: earlier)]
     }
 
+    /// No more than a reader reads: what is not what it should be is so in every line.
     func problems(in file: String) -> [SettingProblem] {
-        findings.map { finding in
-            let notes = finding.earlier.map { ["the first one is at \(file):\($0.line):\($0.column)"] } ?? []
+        let most = 20
+        return findings.prefix(most).enumerated().map { position, finding in
+            let name = SettingText.escaped(file)
+            var notes = finding.earlier.map { ["the first one is at \(name):\($0.line):\($0.column)"] } ?? []
+            if position == most - 1, findings.count > most { notes.append("and \(findings.count - most) others in \(name)") }
             return .unreadable(
                 SettingOrigin(layer: file, file: file, line: finding.line, column: finding.column), finding.words, notes: notes
             )

@@ -29,6 +29,7 @@ extension SettingOrigin: CustomStringConvertible {
 
     /// `settings.json:3:13`, `the environment`
     var place: String {
-        [SettingText.escaped(file ?? layer), line.map(String.init), line == nil ? nil : column.map(String.init)].compactMap { $0 }.joined(separator: ":")
+        let numbers = line.map { [$0] + (column.map { [$0] } ?? []) } ?? []
+        return ([SettingText.escaped(file ?? layer)] + numbers.map(String.init)).joined(separator: ":")
     }
 }

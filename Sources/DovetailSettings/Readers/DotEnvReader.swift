@@ -42,7 +42,11 @@ struct DotEnvReader {
             do throws(BadLine) {
                 if let variable = try variable() {
                     if let earlier = places.updateValue(place, forKey: variable.name) {
-                        findings.append(.init(words: Fault.repeatedName.rawValue, line: place.line, column: place.column, earlier: earlier))
+                        findings.append(
+                            TextFault.Finding(
+                                words: Fault.repeatedName.rawValue, line: place.line, column: place.column, earlier: earlier
+                            )
+                        )
                     }
                     lines.append(Line(name: variable.name, text: variable.text, line: place.line, column: place.column))
                 }
@@ -68,7 +72,9 @@ struct DotEnvReader {
                 name = word()
             }
         }
-        guard let first = name.utf8.first, !first.isASCIIDigit else { throw BadLine(fault: .noName, line: start.line, column: start.column) }
+        guard let first = name.utf8.first, !first.isASCIIDigit else {
+            throw BadLine(fault: .noName, line: start.line, column: start.column)
+        }
         skipBlanks()
         guard next == UInt8(ascii: "=") else { throw bad(.noEquals) }
         position += 1

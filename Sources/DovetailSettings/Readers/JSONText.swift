@@ -13,7 +13,9 @@ struct JSONText {
 
     func place() -> (line: Int, column: Int) { (line, position - lineStart + 1) }
 
-    func fault(_ fault: JSONReader.Fault, at place: (line: Int, column: Int)? = nil, earlier: (line: Int, column: Int)? = nil) -> TextFault {
+    func fault(
+        _ fault: JSONReader.Fault, at place: (line: Int, column: Int)? = nil, earlier: (line: Int, column: Int)? = nil
+    ) -> TextFault {
         let place = place ?? self.place()
         return TextFault(fault.rawValue, line: place.line, column: place.column, earlier: earlier)
     }
@@ -151,7 +153,8 @@ struct JSONText {
             if next == UInt8(ascii: "+") || next == UInt8(ascii: "-") { position += 1 }
             guard skipDigits() > 0 else { throw fault(.badNumber, at: start) }
         }
-        if let byte = next, byte.isASCIILetter || byte == UInt8(ascii: "_") || byte == UInt8(ascii: ".") { throw fault(.badNumber, at: start) }
+        let goesOn = next.map { $0.isASCIILetter || $0 == UInt8(ascii: "_") || $0 == UInt8(ascii: ".") } ?? false
+        if goesOn { throw fault(.badNumber, at: start) }
         let text = String(decoding: bytes[first..<position], as: UTF8.self)
         if isInteger, let integer = Int64(text) { return .integer(integer) }
         if isInteger, let integer = UInt64(text) { return .unsigned(integer) }

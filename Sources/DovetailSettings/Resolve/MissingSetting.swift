@@ -1,8 +1,11 @@
+import DovetailLayers
+
 extension SettingProblem {
     /// A setting without a default has a value in one of the layers.
     static func missing(_ setting: SettingDeclaration, in layers: SettingLayers) -> SettingProblem {
         let places = layers.layers.reversed().map { layer in
-            SettingOrigin(layer: layer.name, spelling: layer.source.spelling(of: setting)).description
+            let place = SettingOrigin(layer: layer.name, spelling: layer.source.spelling(of: setting)).description
+            return layer.isAbsent ? "\(place) (there is no such file)" : place
         }
         return SettingProblem(
             .missing, "setting \(setting.name.shown) is missing: expected \(setting.expected)",

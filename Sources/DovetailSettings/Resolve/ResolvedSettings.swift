@@ -1,3 +1,5 @@
+public import DovetailLayers
+
 /// The settings of a program, each with its value and where that comes from, or with what is wrong.
 ///
 /// ```swift
@@ -10,10 +12,9 @@
 public struct ResolvedSettings: Sendable {
     /// What is wrong, all of it: layers in their order, then settings in theirs.
     public let problems: [SettingProblem]
-    /// What is likely to be a mistake.
-    public let warnings: [SettingProblem]
     let rows: [Row]
     private let values: [ObjectIdentifier: any SettingValue]
+    private let layers: SettingLayers
 
     /// One setting, and what came of it.
     struct Row: Sendable {
@@ -32,13 +33,21 @@ public struct ResolvedSettings: Sendable {
     }
 
     init(_ settings: [SettingDeclaration], in layers: SettingLayers) {
+        self.layers = layers
+        var seen: Set<ObjectIdentifier> = []
+        let settings = settings.filter { seen.insert(ObjectIdentifier($0.type)).inserted }
         let faults = layers.layers.flatMap(\.faults)
         rows = settings.map { Row(setting: $0, outcome: layers.outcome(of: $0)) }
         // What is missing may stand in the layer that could not be read.
         let failures = rows.compactMap(\.failure).filter { faults.isEmpty || $0.kind != .missing }
         problems = faults + SettingConflict.check(settings) + failures
-        warnings = SecretOnCommandLine.check(settings, in: layers) + UnknownSetting.check(settings, in: layers)
         values = Dictionary(rows.compactMap(\.entry), uniquingKeysWith: { first, _ in first })
+    }
+
+    /// What is likely to be a mistake.
+    public var warnings: [SettingProblem] {
+        let settings = rows.map(\.setting)
+        return SecretOnCommandLine.check(settings, in: layers) + UnknownSetting.check(settings, in: layers)
     }
 
     /// The value of a setting that was asked for; nil if something is wrong with it.

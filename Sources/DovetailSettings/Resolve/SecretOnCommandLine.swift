@@ -1,16 +1,23 @@
+import DovetailLayers
+
 /// A secret does not come from the command line, where everybody on the machine can read it.
 enum SecretOnCommandLine {
     static func check(_ settings: [SettingDeclaration], in layers: SettingLayers) -> [SettingProblem] {
         let lines = layers.layers.compactMap { $0.source as? CommandLineSource }
-        return settings.firstOfEachType.filter(\.isSecret).flatMap { setting in
-            lines.compactMap { line in
-                if case .absent = line.find(setting) { return nil }
-                return SettingProblem(
-                    .exposed, "setting \(setting.name.shown) is secret and stands on the command line, where others can see it",
-                    key: setting.name, origin: SettingOrigin(layer: CommandLineSource.layer, spelling: setting.name.flag),
-                    help: ["set \(setting.name.environmentName) in the environment, or write it into a file that only you can read"]
-                )
-            }
+        let variables = layers.layers.compactMap { $0.source as? VariableSource }.last
+        let exposed = settings.filter { setting in
+            setting.isSecret
+                && lines.contains { line in
+                    if case .absent = line.find(setting) { false } else { true }
+                }
+        }
+        return exposed.map { setting in
+            let variable = variables?.spelling(of: setting) ?? setting.name.environmentName
+            return SettingProblem(
+                .exposed, "setting \(setting.name.shown) is secret and stands on the command line, where others can see it",
+                key: setting.name, origin: SettingOrigin(layer: CommandLineSource.layer, spelling: setting.name.flag),
+                help: ["set \(variable) in the environment, or write it into a file that only you can read"]
+            )
         }
     }
 }

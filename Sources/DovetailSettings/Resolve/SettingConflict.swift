@@ -1,8 +1,7 @@
 /// Every setting has a name that can be written, and no two are written alike.
 enum SettingConflict {
     static func check(_ settings: [SettingDeclaration]) -> [SettingProblem] {
-        let settings = settings.firstOfEachType
-        return settings.filter { !$0.name.isWellFormed }.map(malformed) + repeated(settings) + nested(settings)
+        settings.filter { !$0.name.isWellFormed }.map(malformed) + repeated(settings) + nested(settings)
     }
 
     private static func malformed(_ setting: SettingDeclaration) -> SettingProblem {
@@ -48,18 +47,11 @@ enum SettingConflict {
 
     private static func conflict(_ setting: SettingDeclaration, _ earlier: SettingDeclaration, _ spelling: String) -> SettingProblem {
         SettingProblem(
-            .conflict, setting.name == earlier.name
+            .conflict,
+            setting.name == earlier.name
                 ? "setting \(setting.name.shown) is declared by two types, \(earlier.type) and \(setting.type)"
                 : "settings \(earlier.name.shown) and \(setting.name.shown) are both \(spelling)",
             key: setting.name, help: [setting.name == earlier.name ? "use one of them in both places" : "rename one of them"]
         )
-    }
-}
-
-extension [SettingDeclaration] {
-    /// Several modules may read the same setting.
-    var firstOfEachType: [SettingDeclaration] {
-        var seen: Set<ObjectIdentifier> = []
-        return filter { seen.insert(ObjectIdentifier($0.type)).inserted }
     }
 }

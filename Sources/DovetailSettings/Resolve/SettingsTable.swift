@@ -26,11 +26,11 @@ extension ResolvedSettings.Row {
     fileprivate var line: [String] {
         switch outcome {
         case .value(let value, let origin):
-            [setting.name.shown, setting.expected, setting.isSecret ? SettingText.redacted : value.settingText, origin?.description ?? "default"]
+            let text = setting.isSecret ? SettingText.redacted : value.settingText
+            return [setting.name.shown, setting.expected, text, origin?.description ?? "default"]
         case .failed(let problem):
-            [setting.name.shown, setting.expected, "–", problem.found.map { found in
-                problem.origin.map { "\(found) at \($0)" } ?? found
-            } ?? "missing"]
+            let found = [problem.found ?? "missing", problem.origin?.description].compactMap { $0 }
+            return [setting.name.shown, setting.expected, "–", found.joined(separator: ", ")]
         }
     }
 }

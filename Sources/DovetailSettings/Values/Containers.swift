@@ -17,7 +17,9 @@ extension Array: SettingValue where Element: SettingValue {
     }
 
     public static func settingMismatch(_ node: SettingNode) -> String {
-        guard case .list(let nodes) = node, let position = nodes.firstIndex(where: { Element(setting: $0) == nil }) else { return node.kind }
+        guard case .list(let nodes) = node, let position = nodes.firstIndex(where: { Element(setting: $0) == nil }) else {
+            return node.kind
+        }
         return "a list whose element \(position + 1) is \(Element.settingMismatch(nodes[position]))"
     }
 }

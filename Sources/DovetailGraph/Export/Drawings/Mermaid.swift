@@ -127,19 +127,22 @@ struct MermaidDrawing {
     mutating func trim(characters: Int, edges: Int) {
         var room = characters * 2 / 5
         let bySize = boxes.indices.sorted { (boxes[$1].size, $0) < (boxes[$0].size, $1) }
-        let keptBoxes = Set(bySize.prefix { index in
-            room -= boxes[index].label.mermaid.utf8.count + 40
-            return room > 0
-        })
+        let keptBoxes = Set(
+            bySize.prefix { index in
+                room -= boxes[index].label.mermaid.utf8.count + 40
+                return room > 0
+            })
         room = characters * 2 / 5
         let byCount = arrows.indices.filter { keptBoxes.contains(arrows[$0].from) && keptBoxes.contains(arrows[$0].to) }
             .sorted { (arrows[$1].count, $0) < (arrows[$0].count, $1) }
-        let keptArrows = Set(byCount.prefix(max(0, edges)).prefix { index in
-            room -= 40 + String(arrows[index].count).utf8.count
-            return room > 0
-        })
-        note = "\(note ?? ""), left out: \(boxes.count - keptBoxes.count) of \(counted(boxes.count, "component"))"
-            + " and \(arrows.count - keptArrows.count) of \(counted(arrows.count, "arrow"))"
+        let keptArrows = Set(
+            byCount.prefix(max(0, edges)).prefix { index in
+                room -= 40 + String(arrows[index].count).utf8.count
+                return room > 0
+            })
+        note =
+            "\(note ?? ""), left out: \(boxes.count - keptBoxes.count) of \(boxes.count) boxes "
+            + "and \(arrows.count - keptArrows.count) of \(counted(arrows.count, "arrow"))"
         var place: [Int: Int] = [:]
         for index in boxes.indices where keptBoxes.contains(index) { place[index] = place.count }
         arrows = arrows.indices.filter(keptArrows.contains).compactMap { index in

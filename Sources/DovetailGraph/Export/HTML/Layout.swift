@@ -28,6 +28,8 @@ struct Layout {
     private(set) var frames: [Frame] = []
     private(set) var width = 0
     private(set) var height = 0
+    /// The points in each frame.
+    private var framePoints: [[Int]] = []
 
     init(_ picture: Picture) {
         boxes = Array(repeating: Box(), count: picture.count)
@@ -77,29 +79,39 @@ struct Layout {
         framePoints.append(points)
     }
 
-    private var framePoints: [[Int]] = []
-
-    /// Puts the frames into rows of about the same width, so that the whole is about as wide as a screen.
+    /// Puts the frames into rows, so that the whole can be shown as large as possible on a screen.
     private mutating func pack() {
-        let area = frames.reduce(0.0) { $0 + Double($1.width + Self.frameGap) * Double($1.height + Self.frameGap) }
-        let wanted = max((area * 1.6).squareRoot(), Double(frames.map(\.width).max() ?? 0))
-        var (x, y, rowHeight) = (0, 0, 0)
-        for index in frames.indices {
-            if x > 0, Double(x + frames[index].width) > wanted {
+        let widest = frames.map(\.width).max() ?? 0
+        let candidates = (1...8).map { rows(widest * $0 + Self.frameGap * ($0 - 1)) }
+        // The room that the whole needs on a screen of 16:10.
+        func room(_ size: (width: Int, height: Int)) -> Double { max(Double(size.width) / 16, Double(size.height) / 10) }
+        guard let best = candidates.min(by: { room($0.size) < room($1.size) }) else { return }
+        for (index, origin) in best.origins.enumerated() {
+            (frames[index].x, frames[index].y) = origin
+            for point in framePoints[index] {
+                boxes[point].x += origin.x
+                boxes[point].y += origin.y
+            }
+        }
+        (width, height) = best.size
+        framePoints = []
+    }
+
+    /// Where the frames stand when no row is wider than `limit`.
+    private func rows(_ limit: Int) -> (origins: [(x: Int, y: Int)], size: (width: Int, height: Int)) {
+        var origins: [(x: Int, y: Int)] = []
+        var (x, y, rowHeight, width) = (0, 0, 0, 0)
+        for frame in frames {
+            if x > 0, x + frame.width > limit {
                 y += rowHeight + Self.frameGap
                 (x, rowHeight) = (0, 0)
             }
-            (frames[index].x, frames[index].y) = (x, y)
-            for point in framePoints[index] {
-                boxes[point].x += x
-                boxes[point].y += y
-            }
-            x += frames[index].width + Self.frameGap
-            rowHeight = max(rowHeight, frames[index].height)
+            origins.append((x, y))
+            x += frame.width + Self.frameGap
+            rowHeight = max(rowHeight, frame.height)
             width = max(width, x - Self.frameGap)
         }
-        height = y + rowHeight
-        framePoints = []
+        return (origins, (width, y + rowHeight))
     }
 
     /// About the width of a name in the page's font; the page shortens what turns out to be wider.

@@ -8,8 +8,10 @@ struct PageData {
     private let metrics: GraphMetrics
     private let layout: Layout
     private let reach: Reach
+    private let trace: ResolutionTrace?
 
-    init(_ picture: Picture, _ findings: [Diagnostic]) {
+    init(_ picture: Picture, _ findings: [Diagnostic], _ trace: ResolutionTrace? = nil) {
+        self.trace = trace
         self.picture = picture
         self.findings = findings
         marks = Marks(picture, findings)
@@ -25,26 +27,33 @@ struct PageData {
             page.member("components", array: { rows in for item in picture.graph.components { rows.row { write(item, &$0) } } })
             page.member("modules", array: { rows in for item in picture.graph.modules { rows.row { write(item, &$0) } } })
             page.member("points", array: { rows in for point in 0..<picture.count { rows.row { write(point: point, &$0) } } })
-            page.member("lines", array: { lines in
-                for point in 0..<picture.count {
-                    for edge in picture.needs.range(point) {
-                        lines.number(point)
-                        lines.number(picture.needs.targets[edge])
-                        lines.number(picture.lines[edge].rawValue)
+            page.member(
+                "lines",
+                array: { lines in
+                    for point in 0..<picture.count {
+                        for edge in picture.needs.range(point) {
+                            lines.number(point)
+                            lines.number(picture.needs.targets[edge])
+                            lines.number(picture.lines[edge].rawValue)
+                        }
                     }
-                }
-            })
+                })
             page.member("frames", array: { rows in for frame in layout.frames { rows.row { write(frame, &$0) } } })
-            page.member("findings", array: { list in
-                for (finding, points) in zip(findings, marks.points) { list.object { write(finding, points, &$0) } }
-            })
+            page.member(
+                "findings",
+                array: { list in
+                    for (finding, points) in zip(findings, marks.points) { list.object { write(finding, points, &$0) } }
+                })
             page.member("longestChain", array: { list in for point in metrics.longestChain { list.number(point) } })
             page.member("requests", metrics.requestCount)
             page.member("boxHeight", Layout.boxHeight)
-            page.member("size", array: {
-                $0.number(layout.width)
-                $0.number(layout.height)
-            })
+            page.member(
+                "size",
+                array: {
+                    $0.number(layout.width)
+                    $0.number(layout.height)
+                })
+            if let trace { page.write(trace, of: picture.graph) }
         }
         return writer.text
     }
@@ -79,7 +88,7 @@ struct PageData {
         row.number(picture.component(point) ?? -1)
         row.number(binding?.module ?? -1)
         row.string(binding?.scope.map { picture.names($0) } ?? "")
-        row.string(binding.map { isolation($0.isolation) } ?? "")
+        row.string(binding.map { picture.names($0.isolation) } ?? "")
         row.number((binding?.isShared == true ? 1 : 0) + (isUnused ? 2 : 0) + (binding?.isReplacement == true ? 4 : 0))
         row.number(marks[point].rawValue)
         row.string(binding.map { visible($0.place.description) } ?? "")
@@ -90,10 +99,6 @@ struct PageData {
         row.number(layout.boxes[point].x)
         row.number(layout.boxes[point].y)
         row.number(layout.boxes[point].width)
-    }
-
-    private func isolation(_ isolation: Graph.Isolation) -> String {
-        if case .actor(let type) = isolation { picture.names(type) } else { isolation.description }
     }
 
     private func write(_ frame: Layout.Frame, _ row: inout JSONWriter) {
@@ -110,11 +115,13 @@ struct PageData {
         object.member("message", visible(finding.message))
         object.member("place", finding.place.map { visible($0.description) })
         object.member("path", array: { for name in finding.path { $0.string(visible(name)) } })
-        object.member("notes", array: { list in
-            for note in finding.notes {
-                list.string(visible(note.message) + (note.place.map { " at \(visible($0.description))" } ?? ""))
-            }
-        })
+        object.member(
+            "notes",
+            array: { list in
+                for note in finding.notes {
+                    list.string(visible(note.message) + (note.place.map { " at \(visible($0.description))" } ?? ""))
+                }
+            })
         object.member("help", array: { for help in finding.help { $0.string(visible(help)) } })
         object.member("points", array: { for point in points { $0.number(point) } })
     }

@@ -1,5 +1,5 @@
 extension Graph {
-    /// What is wrong with a document that should be a graph.
+    /// What is wrong with a document that should be a graph, or a trace of one.
     public struct DocumentError: Error, Hashable, Sendable, CustomStringConvertible {
         /// One sentence without a full stop.
         public var message: String
@@ -19,7 +19,7 @@ extension Graph {
     /// Reads the bytes of a document in UTF-8.
     public init(json bytes: [UInt8]) throws(DocumentError) {
         do throws(JSONReader.Fault) {
-            var reader = try DocumentReader(JSONReader.read(bytes))
+            var reader = try DocumentReader.opening(JSONReader.read(bytes))
             self = try reader.graph()
         } catch {
             let (line, column) = JSONReader.place(of: error.offset, in: bytes)
@@ -31,28 +31,40 @@ extension Graph {
 /// Turns the pieces of a document into a graph.
 private struct DocumentReader {
     private let document: JSONValue
-    private let counts: (keys: Int, components: Int, modules: Int, bindings: Int)
+    private let counts: Counts
     private var requests: [Graph.Request] = []
 
-    init(_ document: JSONValue) throws(JSONReader.Fault) {
-        guard case .object = document.content, document["format"]?.text == "dovetail-graph" else {
-            throw .init(message: "no graph: the member \"format\" is not \"dovetail-graph\"", offset: document.offset)
-        }
-        guard let version = document["version"], version.integer == Graph.jsonVersion else {
-            let found = document["version"]?.integer.map { "version \($0)" } ?? "no version"
-            throw .init(
-                message: "this is \(found) of the format, and only version \(Graph.jsonVersion) can be read here",
-                offset: document["version"]?.offset ?? document.offset)
-        }
+    private struct Counts {
+        var keys: Int
+        var components: Int
+        var modules: Int
+        var bindings: Int
+    }
+
+    private init(_ document: JSONValue, _ counts: Counts) {
         self.document = document
-        counts = (
-            try document.list("keys").count, try document.list("components").count, try document.list("modules").count,
-            try document.list("bindings").count
-        )
+        self.counts = counts
+    }
+
+    /// Looks at what a document has to begin with: what it is, and in which version.
+    static func opening(_ document: JSONValue) throws(JSONReader.Fault) -> DocumentReader {
+        guard case .object = document.content, document["format"]?.text == "dovetail-graph" else {
+            throw document.fault("no graph: the member \"format\" is not \"dovetail-graph\"")
+        }
+        let version = document["version"] ?? document
+        if version.integer != Graph.jsonVersion {
+            let found = version.integer.map { "version \($0)" } ?? "no version"
+            throw version.fault("this is \(found) of the format, and only version \(Graph.jsonVersion) can be read here")
+        }
+        let counts = Counts(
+            keys: try document.list("keys").count, components: try document.list("components").count,
+            modules: try document.list("modules").count, bindings: try document.list("bindings").count)
+        return DocumentReader(document, counts)
     }
 
     mutating func graph() throws(JSONReader.Fault) -> Graph {
         var graph = Graph()
+        graph.isModuleAlone = try document.flag("alone")
         graph.keys = try each("keys", Self.key)
         graph.components = try each("components", Self.component)
         graph.modules = try each("modules", Self.module)
@@ -83,7 +95,7 @@ private struct DocumentReader {
         let base = try value.position("of", below: counts.keys)
         let name = try value.optional("form", \.text) ?? "plain"
         guard let form = Graph.Form(name: name, base: base, seed: try value.position("seed", below: counts.keys)) else {
-            throw value.fault("no key has the form \"\(visible(name))\" \(base == nil ? "without" : "with") the member \"of\"")
+            throw value.fault("no key has the form \"\(visible(name))\" with these members")
         }
         return Graph.KeyEntry(Graph.Key(try value.name("type"), tag: try value.optionalName("tag")), form: form)
     }
@@ -154,7 +166,8 @@ private struct DocumentReader {
         switch try value.optional("kind", \.text) {
         case "collection": kind = .collection
         case "optional": kind = .optional
-        default: throw value.fault("no kind of declaration: \"collection\" or \"optional\"")
+        case "requirement": kind = .requirement
+        default: throw value.fault("no kind of declaration: \"collection\", \"optional\" or \"requirement\"")
         }
         return Graph.Declaration(
             kind, key: try value.required("key", below: counts.keys),

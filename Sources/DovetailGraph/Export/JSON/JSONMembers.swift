@@ -5,14 +5,17 @@ extension JSONValue {
 
     func fault(_ message: String) -> Fault { Fault(message: message, offset: offset) }
 
-    var text: String? { if case .string(let text) = content { text } else { nil } }
-    var integer: Int? { if case .integer(let integer) = content { integer } else { nil } }
+    // Never inlined: the optimiser of Swift 6.3.1 crashes on the switch over a borrowed value ("found outside of lifetime use").
+    @inline(never) var text: String? { if case .string(let text) = content { text } else { nil } }
+    @inline(never) var integer: Int? { if case .integer(let integer) = content { integer } else { nil } }
 
     /// `nil` where the member is not there; a fault where it is something else.
     func optional<Value>(_ name: String, _ read: (JSONValue) -> Value?) throws(Fault) -> Value? {
         guard let member = self[name] else { return nil }
         if case .null = member.content { return nil }
-        guard let value = read(member) else { throw member.fault("\"\(name)\" has to be \(Value.self == Int.self ? "a whole number" : "a text")") }
+        guard let value = read(member) else {
+            throw member.fault("\"\(name)\" has to be \(Value.self == Int.self ? "a whole number" : "a text")")
+        }
         return value
     }
 

@@ -30,6 +30,13 @@ package struct JSONWriter {
         text += String(value)
     }
 
+    /// A number with three digits behind the point.
+    package mutating func number(_ whole: Int64, thousandths: Int) {
+        separate()
+        let digits = String(thousandths)
+        text += "\(whole).\(String(repeating: "0", count: max(0, 3 - digits.utf8.count)))\(digits)"
+    }
+
     package mutating func bool(_ value: Bool) {
         separate()
         text += value ? "true" : "false"
@@ -82,7 +89,8 @@ package struct JSONWriter {
         case 0x5C: text += "\\\\"
         case 0x0A: text += "\\n"
         case 0x09: text += "\\t"
-        case 0x00..<0x20, 0x7F..<0xA0, 0x2028, 0x2029:
+        // Also what editors hide or turn around, and the mark that some readers drop at the start of a string.
+        case 0x00..<0x20, 0x7F..<0xA0, 0x2028...0x202E, 0x2066...0x2069, 0xFEFF:
             text += "\\u" + scalar.fourDigits
         case 0x3C where isForPage, 0x3E where isForPage, 0x26 where isForPage:
             text += "\\u" + scalar.fourDigits

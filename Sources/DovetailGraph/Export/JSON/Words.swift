@@ -24,18 +24,21 @@ extension Graph.Form {
         switch self {
         case .plain, .componentFactory: nil
         case .provider(let key), .lazy(let key), .weak(let key), .closure(let key), .mainActorProvider(let key),
-            .optional(let key), .collection(let key), .providers(ofCollection: let key), .factory(of: let key, seed: _),
+            .optional(let key), .collection(let key), .providers(ofCollection: let key), .factory(let key, seed: _),
             .propertyInjector(let key), .assisted(let key):
             key
         }
     }
 
-    /// The key of the seed of an assisted factory.
-    package var seed: Int? {
-        if case .factory(_, let seed) = self { seed } else { nil }
-    }
+    /// The key of the seed that something is built from.
+    package var seed: Int? { if case .factory(_, let seed) = self { seed } else { nil } }
 
     init?(name: String, base: Int?, seed: Int?) {
+        if name == "factory" {
+            guard let base, let seed else { return nil }
+            self = .factory(of: base, seed: seed)
+            return
+        }
         switch (name, base) {
         case ("plain", nil): self = .plain
         case ("componentFactory", nil): self = .componentFactory
@@ -47,12 +50,19 @@ extension Graph.Form {
         case ("optional", let key?): self = .optional(of: key)
         case ("collection", let key?): self = .collection(of: key)
         case ("providers", let key?): self = .providers(ofCollection: key)
-        case ("factory", let key?):
-            guard let seed else { return nil }
-            self = .factory(of: key, seed: seed)
         case ("propertyInjector", let key?): self = .propertyInjector(of: key)
         case ("assisted", let key?): self = .assisted(of: key)
         default: return nil
+        }
+    }
+}
+
+extension Graph.Declaration.Kind {
+    package var name: String {
+        switch self {
+        case .collection: "collection"
+        case .optional: "optional"
+        case .requirement: "requirement"
         }
     }
 }

@@ -1,42 +1,38 @@
-/// How the names of one graph are shown: short where nothing else in it has the same short name, full otherwise.
-///
-/// Each name is spelled once: spelling costs more than everything else in a drawing.
+/// How the names of one graph are shown: as ``NameBook`` writes them, each spelled once, because spelling costs more than
+/// everything else in a drawing.
 package struct Names: Sendable {
+    private let book: NameBook
     private var shown: [String: String] = [:]
     private var keys: [String] = []
 
     package init(_ graph: Graph) {
-        var owner: [String: String] = [:]
-        var ambiguous: Set<String> = []
-        func add(_ name: TypeName) {
-            let full = name.full
-            if shown[full] != nil { return }
-            let short = name.short
-            shown[full] = visible(short)
-            if let other = owner.updateValue(full, forKey: short), other != full { ambiguous.insert(short) }
-        }
-        for entry in graph.keys {
-            add(entry.key.type)
-            if let tag = entry.key.tag { add(tag) }
+        let book = NameBook(graph)
+        var shown: [String: String] = [:]
+        func name(_ type: TypeName) -> String {
+            let full = type.full
+            if let known = shown[full] { return known }
+            let name = book.name(type)
+            shown[full] = name
+            return name
         }
         for component in graph.components {
-            add(component.name)
-            if let scope = component.scope { add(scope) }
+            _ = name(component.name)
+            if let scope = component.scope { _ = name(scope) }
         }
-        for module in graph.modules { add(module.name) }
-        if !ambiguous.isEmpty {
-            let short = Set(ambiguous.map(visible))
-            for (full, name) in shown where short.contains(name) { shown[full] = visible(full) }
-        }
+        for module in graph.modules { _ = name(module.name) }
         keys = graph.keys.map { entry in
-            guard let tag = entry.key.tag else { return self(entry.key.type) }
-            return "\(self(entry.key.type)) tagged \(self(tag))"
+            if let tag = entry.key.tag { "\(name(entry.key.type)) tagged \(name(tag))" } else { name(entry.key.type) }
         }
+        self.book = book
+        self.shown = shown
     }
 
     package func callAsFunction(_ name: TypeName) -> String {
-        let full = name.full
-        return shown[full] ?? visible(name.short)
+        shown[name.full] ?? book.name(name)
+    }
+
+    package func callAsFunction(_ isolation: Graph.Isolation) -> String {
+        if case .actor(let type) = isolation { self(type) } else { isolation.description }
     }
 
     /// The name of a key by its position in ``Graph/keys``.

@@ -56,8 +56,12 @@ package struct Picture: Sendable {
         return .missing(key: missing[point - answers.pointCount])
     }
 
-    /// What the program starts from: the root of every component that no other one builds.
-    package var roots: [Int] { graph.components.filter { $0.parent == nil }.compactMap(\.root) }
+    /// What the program starts from: the root of every component that no other one builds, then what is needed although
+    /// nobody asks for it.
+    package var roots: [Int] {
+        let roots = graph.components.filter { $0.parent == nil }.compactMap(\.root)
+        return roots + graph.bindings.indices.filter { graph.bindings[$0].isEntryPoint && !roots.contains($0) }
+    }
 
     package func key(_ point: Int) -> Int {
         switch self[point] {

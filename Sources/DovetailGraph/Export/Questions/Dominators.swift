@@ -47,7 +47,7 @@ struct Dominators {
         let walk = Walk(edges, from: roots)
         let count = walk.point.count
         let isRoot = Set(roots)
-        var forest = WalkedTrees(count)
+        var linked = LinkedWalk(count)
         var semi = ContiguousArray(0..<Int32(count))
         var dominator = ContiguousArray<Int32>(repeating: 0, count: count)
         var waiting = Buckets(count)
@@ -58,13 +58,13 @@ struct Dominators {
             for source in reversed[point] {
                 let other = walk.number[Int(source)]
                 if other < 0 { continue }
-                semi[Int(number)] = min(semi[Int(number)], semi[Int(forest.lowest(from: other, semi))])
+                semi[Int(number)] = min(semi[Int(number)], semi[Int(linked.lowest(from: other, semi))])
             }
             waiting.put(number, into: semi[Int(number)])
             let parent = walk.parent[Int(number)]
-            forest.link(number, under: parent)
+            linked.link(number, under: parent)
             while let other = waiting.take(from: parent) {
-                let lowest = forest.lowest(from: other, semi)
+                let lowest = linked.lowest(from: other, semi)
                 dominator[Int(other)] = semi[Int(lowest)] < semi[Int(other)] ? lowest : parent
             }
         }
@@ -84,7 +84,7 @@ struct Dominators {
 }
 
 /// The part of the walk that was already looked at, as trees whose paths are shortened while they are asked.
-private struct WalkedTrees {
+private struct LinkedWalk {
     private var ancestor: ContiguousArray<Int32>
     private var label: ContiguousArray<Int32>
     private var path: ContiguousArray<Int32> = []

@@ -47,12 +47,14 @@ extension GraphDiff {
         writer.object { document in
             document.member("format", "dovetail-graph-diff")
             document.member("version", 1)
-            document.member("changes", array: { list in
-                for change in changes {
-                    list.line()
-                    list.object { $0.write(change) }
-                }
-            })
+            document.member(
+                "changes",
+                array: { list in
+                    for change in changes {
+                        list.line()
+                        list.object { $0.write(change) }
+                    }
+                })
             document.line()
         }
         return writer.text + "\n"
@@ -107,15 +109,17 @@ extension JSONWriter {
         member("component", array: { for name in change.component { $0.string(name) } })
         member("name", change.name)
         if !change.differences.isEmpty {
-            member("differences", array: { list in
-                for difference in change.differences {
-                    list.object {
-                        $0.member("property", difference.property)
-                        $0.member("old", difference.old)
-                        $0.member("new", difference.new)
+            member(
+                "differences",
+                array: { list in
+                    for difference in change.differences {
+                        list.object {
+                            $0.member("property", difference.property)
+                            $0.member("old", difference.old)
+                            $0.member("new", difference.new)
+                        }
                     }
-                }
-            })
+                })
         }
         if let place = change.place {
             name("place")

@@ -13,20 +13,26 @@ public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
     guard let choice = input.first else { return 0 }
     let bytes = Array(input.dropFirst())
     switch choice {
-    case UInt8(ascii: "j"): read(bytes, words: json) { bytes throws(TextFault) in
-        var reader = try JSONReader(bytes, file: "f")
-        return TreeSource(try reader.leaves())
-    }
-    case UInt8(ascii: "p"): read(bytes, words: propertyList) { bytes throws(TextFault) in
-        TreeSource(try PropertyListReader(file: "f").leaves(bytes))
-    }
-    case UInt8(ascii: "d"): read(bytes, words: dotEnv) { bytes throws(TextFault) in
-        var reader = try DotEnvReader(bytes)
-        let lines = try reader.lines().map { line in
-            (line.name, VariableSource.Variable(text: line.text, origin: SettingOrigin(layer: "f", line: line.line, column: line.column)))
+    case UInt8(ascii: "j"):
+        read(bytes, words: json) { bytes throws(TextFault) in
+            var reader = try JSONReader(bytes, file: "f")
+            return TreeSource(try reader.leaves())
         }
-        return VariableSource(prefix: "", variables: Dictionary(lines) { $1 }, expectsToBeRead: true)
-    }
+    case UInt8(ascii: "p"):
+        read(bytes, words: propertyList) { bytes throws(TextFault) in
+            TreeSource(try PropertyListReader(file: "f").leaves(bytes))
+        }
+    case UInt8(ascii: "d"):
+        read(bytes, words: dotEnv) { bytes throws(TextFault) in
+            var reader = try DotEnvReader(bytes)
+            let lines = try reader.lines().map { line in
+                (
+                    line.name,
+                    VariableSource.Variable(text: line.text, origin: SettingOrigin(layer: "f", line: line.line, column: line.column))
+                )
+            }
+            return VariableSource(prefix: "", variables: Dictionary(lines) { $1 }, expectsToBeRead: true)
+        }
     case UInt8(ascii: "c"):
         let arguments = bytes.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
         resolve(SettingLayer.commandLine(arguments))
@@ -49,7 +55,8 @@ private func read(_ bytes: [UInt8], words: Set<String>, _ parse: ([UInt8]) throw
         let lines = bytes.count { $0 == UInt8(ascii: "\n") } + 1
         for finding in error.findings {
             precondition(words.contains(finding.words), "an error in words that are not ours: \(finding.words)")
-            precondition((1...lines).contains(finding.line ?? 1) && (1...bytes.count + 1).contains(finding.column ?? 1), "a place outside of the file")
+            let isInside = (1...lines).contains(finding.line ?? 1) && (1...bytes.count + 1).contains(finding.column ?? 1)
+            precondition(isInside, "a place outside of the file")
         }
         for problem in error.problems(in: "f") { _ = problem.description }
     }
@@ -59,14 +66,18 @@ private func read(_ bytes: [UInt8], words: Set<String>, _ parse: ([UInt8]) throw
 private func resolve(_ layer: SettingLayer) {
     let resolved = ResolvedSettings(settings, in: SettingLayers([layer]))
     for problem in resolved.problems where problem.kind == .wrong {
-        guard let key = problem.key, let expected = problem.expected, let found = problem.found else { preconditionFailure("half an error") }
+        guard let key = problem.key, let expected = problem.expected, let found = problem.found else {
+            preconditionFailure("half an error")
+        }
         precondition(problem.message == "setting \(key): expected \(expected), found \(found)", "an error in words that are not ours")
         precondition(expectations.contains(expected), "an expectation that is not ours: \(expected)")
         precondition(kinds.contains(found.filter { !$0.isNumber }), "a kind that is not ours: \(found)")
     }
     let secrets = resolved.table.split(separator: "\n").filter { $0.hasPrefix("secret ") && !$0.contains(" – ") }
     precondition(secrets.allSatisfy { $0.contains("<redacted>") }, "a secret in the table")
-    for problem in resolved.problems + resolved.warnings { precondition(!problem.description.contains("\u{1B}"), "a terminal could act on this") }
+    for problem in resolved.problems + resolved.warnings {
+        precondition(!problem.description.contains("\u{1B}"), "a terminal could act on this")
+    }
 }
 
 private enum Whole: Setting { static let key = SettingKey("a.b", default: 1, in: 0...9) }

@@ -1,0 +1,21 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let dovetail = Target.Dependency.product(name: "Dovetail", package: "dovetail")
+
+let package = Package(
+    name: "Examples",
+    platforms: [.iOS(.v18), .macOS(.v15), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
+    dependencies: [.package(name: "dovetail", path: "..")],
+    targets: [
+        // One component, one module: the program in the README.
+        .executableTarget(name: "Greeter", dependencies: [dovetail]),
+        .testTarget(name: "GreeterTests", dependencies: ["Greeter", dovetail]),
+
+        // Everything else that a module can say, in one shop.
+        .target(name: "BakeryKit", dependencies: [dovetail]),
+        .executableTarget(name: "Bakery", dependencies: ["BakeryKit", dovetail]),
+        .testTarget(name: "BakeryTests", dependencies: ["BakeryKit", dovetail]),
+    ],
+    swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,46 @@
+import Dovetail
+
+/// What the outside sees of a bakery.
+public struct Shop {
+    let orders: ComponentFactory<OrderDesk>
+    let decorator: PropertyInjector<ShopWindow>
+
+    public func serve(_ order: Order) -> [String] { orders.build(order).serve() }
+    public func decorate(_ window: ShopWindow) { decorator.injectProperties(into: window) }
+}
+
+/// Everything that all bakeries have.
+enum Trade: Module {
+    static func configure(binder: Binder<Singleton>) {
+        binder.include(module: Kitchen.self)
+        binder.include(module: Assortment.self)
+        binder.include(module: Street.self)
+        binder.install(dependency: OrderDesk.self)
+
+        binder.bind(Till.self).sharedInScope().to(factory: Till.init)
+        binder.declareOptional(Discount.self)
+    }
+}
+
+/// A bakery on an ordinary day.
+public enum Bakery: RootComponent {
+    public static func configure(binder: Binder<Singleton>) {
+        binder.include(module: Trade.self)
+    }
+
+    public static func configureRoot(binder bind: ReceiptBinder<Shop>) -> BindingReceipt<Shop> {
+        bind.to(factory: Shop.init)
+    }
+}
+
+/// The same bakery in the last hour: one module more, and everything is cheaper.
+public enum LastHour: RootComponent {
+    public static func configure(binder: Binder<Singleton>) {
+        binder.include(module: Trade.self)
+        binder.bind(Discount.self).to(value: Discount(percent: 50))
+    }
+
+    public static func configureRoot(binder bind: ReceiptBinder<Shop>) -> BindingReceipt<Shop> {
+        bind.to(factory: Shop.init)
+    }
+}

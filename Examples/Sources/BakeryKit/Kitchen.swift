@@ -1,0 +1,49 @@
+import Dovetail
+
+/// Takes half an hour to heat up: there is one, and it is shared.
+final class Oven: Sendable {
+    let degrees = 230
+}
+
+/// Takes a day to ferment, and only rye needs it: made when it is first used.
+final class Sourdough: Sendable {
+    let name = "sourdough"
+}
+
+/// One thing that is done to every bread.
+struct Step {
+    let name: String
+}
+
+struct Baker {
+    let oven: Oven
+    let steps: [Step]
+    let sourdough: Lazy<Sourdough>
+
+    func bake(_ bread: Bread) -> String {
+        let leaven = bread == .rye ? sourdough.get().name : "yeast"
+        return "\(bread.rawValue): \(leaven), " + steps.map(\.name).joined(separator: ", ") + " at \(oven.degrees)°"
+    }
+}
+
+/// Makes a cake of the words that are to be written on it.
+enum Inscribed: AssistedFactory {
+    typealias Seed = String
+    typealias Element = Cake
+}
+
+enum Kitchen: Module {
+    static func configure(binder: Binder<Singleton>) {
+        binder.bind(Oven.self).sharedInScope().to(factory: Oven.init)
+        binder.bind(Sourdough.self).sharedInScope().to(factory: Sourdough.init)
+        binder.bind(Baker.self).to(factory: Baker.init)
+
+        binder.bind(Step.self).intoCollection().to(value: Step(name: "kneaded"))
+        binder.bind(Step.self).intoCollection().to(value: Step(name: "proved"))
+        binder.bind(Step.self).intoCollection().to(value: Step(name: "baked"))
+
+        binder.bindFactory(Cake.self).with(Inscribed.self).to { (inscription: Assisted<String>, oven: Oven) in
+            Cake(inscription: inscription.get(), oven: oven)
+        }
+    }
+}

@@ -1,0 +1,26 @@
+import Dovetail
+
+/// Made by the joiner, not by us, as a view controller is by its storyboard: it gets what it needs afterwards.
+public final class ShopWindow {
+    public private(set) var sign = ""
+
+    public init() {}
+
+    func decorate(name: TaggedProvider<ShopName>, prices: [Bread: Price], allergens: Set<Allergen>) {
+        let offers = prices.map { "\($0.rawValue) \($1)" }.sorted().joined(separator: ", ")
+        let contents = allergens.map(\.rawValue).sorted().joined(separator: ", ")
+        sign = "\(name.get()): \(offers) (contains \(contents))"
+    }
+}
+
+/// Tells the name of the shop from all other strings.
+enum ShopName: Tag {
+    typealias Element = String
+}
+
+enum Street: Module {
+    static func configure(binder: Binder<Unscoped>) {
+        binder.bind(String.self).tagged(with: ShopName.self).to(value: "Mill Lane Bakery")
+        binder.bindPropertyInjectionOf(ShopWindow.self).to(injector: ShopWindow.decorate)
+    }
+}

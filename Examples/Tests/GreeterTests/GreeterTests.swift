@@ -1,0 +1,24 @@
+import Dovetail
+import Testing
+
+@testable import Greeter
+
+@Test func `the host welcomes the world`() throws {
+    #expect(try App.build().welcome("world") == "Hello, world!")
+}
+
+/// The same, but nobody includes `Phrases`.
+enum Forgetful: RootComponent {
+    static func configure(binder: Binder<Unscoped>) {}
+
+    static func configureRoot(binder bind: ReceiptBinder<Host>) -> BindingReceipt<Host> {
+        bind.to(factory: Host.init)
+    }
+}
+
+@Test func `a component that forgets the phrases is not built`() throws {
+    let error = try #require(throws: GraphError.self) { try Forgetful.build() }
+
+    #expect(error.diagnostics.map(\.id) == [.missingBinding])
+    #expect(error.diagnostics.map(\.message) == ["nothing is bound for Phrasebook"])
+}

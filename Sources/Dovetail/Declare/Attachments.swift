@@ -1,0 +1,30 @@
+package import DovetailGraph
+
+// What modules above the core write onto a sheet, which the core keeps and does not look at.
+
+extension BindingBuilder {
+    /// Hangs something onto the binding, to be found in ``Graph/Binding/attachment``.
+    package func attached(_ attachment: any Sendable) -> BindingBuilder {
+        draft.attach(attachment)
+        return self
+    }
+}
+
+extension Binder {
+    /// Includes `module`, of which `configure` says what it binds, and which knows where it was included first.
+    ///
+    /// As with every module, including it again changes nothing.
+    package func include<M: Module>(
+        module: M.Type, at place: Graph.Place, configure: @escaping (Binder<Unscoped>) -> Void
+    ) where M.Scope == Unscoped {
+        sheet.include(ModuleDescription(M.self) { configure(Binder<Unscoped>($0)) }, at: place)
+    }
+}
+
+extension ModuleDescription {
+    fileprivate init<M: Module>(_: M.Type, _ configure: @escaping (Sheet) -> Void) {
+        type = M.self
+        scope = nil
+        self.configure = configure
+    }
+}

@@ -1,0 +1,11 @@
+/// What hangs on a binding that messages call by a name of its own, because nobody wrote its key.
+package protocol NamedAttachment: Sendable {
+    /// Such as `step "Preload"`; nil where the key says it.
+    var bindingName: String? { get }
+}
+
+/// An attachment that has to be answered by a plugin while the graph is validated.
+package protocol AwaitingAttachment: Sendable {
+    /// What to say and what to advise if no plugin has done so; nil if one has, or if none is needed.
+    var complaint: (message: String, help: String)? { get }
+}

@@ -1,0 +1,135 @@
+/// What is made together can run on one actor, and what is made later is asked for on the actor that it needs.
+struct IsolationMismatch: Rule {
+    static let id = DiagnosticID.isolationMismatch
+
+    static func check(_ inspection: Inspection) -> [Diagnostic] {
+        let isolations = inspection.isolations
+        return isolations.meetings.map { meeting($0.point, [$0.one, $0.other], inspection) } + offActor(inspection)
+    }
+
+    // MARK: Two actors at once
+
+    private static func meeting(_ point: Int, _ origins: [Isolations.Origin], _ inspection: Inspection) -> Diagnostic {
+        let name = inspection.name(point: point)
+        let notes = origins.map { origin -> Diagnostic.Note in
+            let way = [point] + (origin.next.map { inspection.isolations.way(from: $0) } ?? [])
+            let last = way[way.count - 1]
+            let path = inspection.text(points: Forest.abbreviated(way)).joined(separator: " → ")
+            return inspection.note("\(path) runs on \(inspection.name(origin.isolation)), bound", point: last)
+        }
+        let later = origins.compactMap(\.next).last.map { inspection.name(point: $0) } ?? name
+        let isMain = origins.contains { $0.isolation == .mainActor && $0.next != nil }
+        let main = origins.first { $0.isolation == .mainActor && $0.next != nil }?.next.map { inspection.name(point: $0) }
+        return Diagnostic(
+            id, "\(name) needs two actors to be made: \(origins.map { inspection.name($0.isolation) }.joined(separator: " and "))",
+            at: inspection.placed(point).map { inspection.place($0) }, path: inspection.path(ofReached: point), notes: notes,
+            help: [
+                isMain
+                    ? "ask for MainActorProvider<\(main ?? later)> in \(name)"
+                    : "ask for Provider<\(later)> in \(name), or make both on one actor"
+            ], types: [inspection.typeName(point: point)])
+    }
+
+    // MARK: Later, and elsewhere
+
+    /// One use of something that has an actor, by somebody who is not on it.
+    private struct Use {
+        let binding: Int
+        let request: Int
+    }
+
+    private static func offActor(_ inspection: Inspection) -> [Diagnostic] {
+        let graph = inspection.graph
+        var order: [Int] = []
+        var uses: [Int: [Use]] = [:]
+        for binding in graph.bindings.indices {
+            let own = inspection.isolations.isolation(ofUsing: binding)
+            for request in graph.bindings[binding].requests {
+                guard let needed = neededLater(request, inspection), needed != own else { continue }
+                let target = Int(inspection.answers.answers[request].target)
+                if uses[target] == nil { order.append(target) }
+                uses[target, default: []].append(Use(binding: binding, request: request))
+            }
+        }
+        return order.map { finding($0, uses[$0] ?? [], inspection) }
+    }
+
+    /// The actor that a request needs when it is used, if that is not checked by the compiler.
+    private static func neededLater(_ request: Int, _ inspection: Inspection) -> Graph.Isolation? {
+        let answer = inspection.answers.answers[request]
+        guard answer.outcome == .found else { return nil }
+        let target = Int(answer.target)
+        let isHandedOut = target < inspection.graph.bindings.count && inspection.graph.bindings[target].isHandedOut
+        guard answer.timing != .now || isHandedOut else { return nil }
+        let needed = inspection.isolations.isolation(ofUsing: target)
+        if needed == .mainActor, inspection.isMainActorForm(inspection.graph.requests[request].key) { return nil }
+        return needed
+    }
+
+    private static func finding(_ target: Int, _ uses: [Use], _ inspection: Inspection) -> Diagnostic {
+        let needed = inspection.isolations.isolation(ofUsing: target) ?? .nonisolated
+        let actor = inspection.name(needed)
+        let first = uses[0]
+        let asked = inspection.spelling(key: inspection.graph.requests[first.request].key)
+        let way = inspection.isolations.way(from: target)
+        var notes = inspection.notes(uses, more: { "asked for by \(others($0))" }) { use in
+            inspection.note("asked for by \(inspection.mention(binding: use.binding)), which is not on \(actor), bound", at: use.binding)
+        }
+        let path = inspection.text(points: Forest.abbreviated(way)).joined(separator: " → ")
+        notes.append(inspection.note("\(path) runs on \(actor), bound", point: way[way.count - 1]))
+        let requester = inspection.name(binding: first.binding)
+        let annotation = needed == .mainActor ? "@MainActor" : "@\(actor)"
+        let isProvider = inspection.providedName(inspection.graph.requests[first.request].key)
+        return Diagnostic(
+            id, "\(asked) can be used on \(actor) only, and is asked for elsewhere", at: inspection.place(first.binding),
+            path: inspection.path(to: first.binding, and: asked), notes: notes,
+            help: [
+                needed == .mainActor && isProvider != nil
+                    ? "ask for MainActorProvider<\(isProvider ?? asked)> in \(requester), or make \(requester) \(annotation)"
+                    : "make \(requester) \(annotation)"
+            ], types: [inspection.typeName(point: target)])
+    }
+}
+
+extension Inspection {
+    fileprivate func name(_ isolation: Graph.Isolation) -> String {
+        switch isolation {
+        case .nonisolated: "no actor"
+        case .mainActor: "MainActor"
+        case .actor(let type): name(type)
+        }
+    }
+
+    /// A note at the place of a point: of a collection, at its first contribution.
+    fileprivate func note(_ message: String, point: Int) -> Diagnostic.Note {
+        placed(point).map { note(message, at: $0) } ?? Diagnostic.Note(message)
+    }
+
+    fileprivate func placed(_ point: Int) -> Int? {
+        point < graph.bindings.count ? point : answers.gatherings[point - graph.bindings.count].contributions.first
+    }
+
+    fileprivate func typeName(point: Int) -> String {
+        let key = point < graph.bindings.count ? graph.bindings[point].key : answers.gatherings[point - graph.bindings.count].key
+        return graph.keys[key].key.type.full
+    }
+
+    /// Whether a request can be used on the main actor only, as the compiler sees to.
+    fileprivate func isMainActorForm(_ key: Int) -> Bool {
+        switch graph.keys[key].form {
+        case .mainActorProvider: true
+        case .optional(let inner), .lazy(let inner), .provider(let inner): isMainActorForm(inner)
+        default: false
+        }
+    }
+
+    /// What a provider, lazy or closure gives: what a provider of the main actor would give instead.
+    fileprivate func providedName(_ key: Int) -> String? {
+        switch graph.keys[key].form {
+        case .provider(let inner), .lazy(let inner), .closure(let inner), .weak(let inner):
+            graph.keys[inner].key.tag == nil ? name(key: inner) : nil
+        case .optional(let inner): providedName(inner)
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,85 @@
+internal import CDovetail
+
+/// Nothing that is shared keeps itself alive through a provider of its own.
+///
+/// What a shared instance gets later is kept as long as the instance is, but for the instance itself. That frees every
+/// circle but one: two shared instances, where one keeps the other through a provider and is kept by it.
+struct RetainCycle: Rule {
+    static let id = DiagnosticID.retainCycle
+
+    static func check(_ inspection: Inspection) -> [Diagnostic] {
+        let graph = inspection.graph
+        guard graph.bindings.contains(where: \.isShared) else { return [] }
+        let order = inspection.order
+        return graph.components.flatMap { component in
+            order.circles(of: component, in: graph).compactMap { circle -> Diagnostic? in
+                guard let holder = circle.last(where: { order.defers[$0] }), order.isKnotted[holder] else { return nil }
+                if let other = circle.first(where: { $0 != holder }) { return finding(holder, other, inspection) }
+                return inspection.isStruct(holder) ? finding(value: holder, inspection) : nil
+            }
+        }
+    }
+
+    private static func finding(_ holder: Int, _ other: Int, _ inspection: Inspection) -> Diagnostic {
+        let way = inspection.way(from: holder, to: other).dropLast() + inspection.way(from: other, to: holder)
+        let name = inspection.name(binding: holder)
+        let otherName = inspection.name(binding: other)
+        return Diagnostic(
+            id, "\(name) and \(otherName) may keep each other alive", at: inspection.place(holder),
+            path: inspection.text(points: Forest.abbreviated(Array(way))),
+            notes: [
+                inspection.note("\(name) is shared, and keeps \(otherName) through what it gets later, bound", at: holder),
+                inspection.note("\(otherName) is shared, and may keep \(name), bound", at: other),
+            ],
+            help: ["hold \(name) weakly in what leads back to it, or ask for WeakProvider<\(name)> there"],
+            types: [holder, other].map { inspection.graph.keys[inspection.graph.bindings[$0].key].key.type.full })
+    }
+
+    private static func finding(value holder: Int, _ inspection: Inspection) -> Diagnostic {
+        let name = inspection.name(binding: holder)
+        let way = inspection.way(from: holder, to: holder)
+        return Diagnostic(
+            id, "\(name) keeps itself alive", at: inspection.place(holder),
+            path: inspection.text(points: Forest.abbreviated(way)),
+            notes: [inspection.note("\(name) is shared and no class: what leads back to it cannot hold it weakly, bound", at: holder)],
+            help: ["make \(name) a class, or do not share it"],
+            types: [inspection.graph.keys[inspection.graph.bindings[holder].key].key.type.full])
+    }
+}
+
+extension Inspection {
+    /// Whether instances of a binding's type can never be held weakly; false for names that are mere text.
+    fileprivate func isStruct(_ binding: Int) -> Bool {
+        guard let type = graph.keys[graph.bindings[binding].key].key.type.metatype else { return false }
+        let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
+        return !dovetail_is_object(metadata) && !dovetail_is_existential(metadata)
+    }
+
+    /// A shortest way from one point to another one of its knot, over at least one edge, both included.
+    fileprivate func way(from start: Int, to end: Int) -> [Int] {
+        let edges = answers.edges { $0 != .weakly }
+        var cameFrom = [Int: Int]()
+        var queue = [start]
+        var next = 0
+        while next < queue.count {
+            let point = queue[next]
+            next += 1
+            for target in edges[point].map(Int.init) where order.knots.number[target] == order.knots.number[start] {
+                if target == end {
+                    var way = [end, point]
+                    var step = point
+                    while step != start, let previous = cameFrom[step] {
+                        way.append(previous)
+                        step = previous
+                    }
+                    return way.reversed()
+                }
+                if target != start, cameFrom[target] == nil {
+                    cameFrom[target] = point
+                    queue.append(target)
+                }
+            }
+        }
+        return [start, end]
+    }
+}

@@ -1,0 +1,86 @@
+public import Dovetail
+package import DovetailLayers
+
+extension SettingLayers: GraphPlugin, LayerReading {
+    /// Reads every setting of the graph, reports what is wrong with any of them, and keeps the values for those who ask.
+    public func visit(_ graph: Graph, report: inout PluginReport) {
+        let bindings = SettingBindings(graph)
+        let settings = ResolvedSettings(bindings.declarations, in: self)
+        for slot in bindings.slots { slot.fill(from: settings) }
+        let answers = settings.problems.isEmpty ? [] : Answers(graph).answers
+        for problem in settings.problems + settings.warnings { bindings.report(problem, answers, to: &report) }
+    }
+
+    package func table(for graph: Graph) -> String {
+        graph.bindings.contains { $0.attachment is any AnySettingSlot } ? ResolvedSettings(graph, in: self).table : ""
+    }
+}
+
+extension ResolvedSettings {
+    /// The settings that a graph binds, such as `App.graph()`.
+    ///
+    /// ```swift
+    /// print(ResolvedSettings(App.graph(), in: layers).table)
+    /// ```
+    public init(_ graph: Graph, in layers: SettingLayers) {
+        self.init(SettingBindings(graph).declarations, in: layers)
+    }
+}
+
+/// The bindings of a graph that are settings, each setting once.
+private struct SettingBindings {
+    let graph: Graph
+    var slots: [any AnySettingSlot] = []
+    private(set) var declarations: [SettingDeclaration] = []
+    /// The first binding of each setting.
+    private var bindings: [SettingName: Int] = [:]
+
+    init(_ graph: Graph) {
+        self.graph = graph
+        var seen: Set<ObjectIdentifier> = []
+        for (position, binding) in graph.bindings.enumerated() {
+            guard let slot = binding.attachment as? any AnySettingSlot else { continue }
+            slots.append(slot)
+            let declaration = slot.declaration
+            guard seen.insert(ObjectIdentifier(declaration.type)).inserted else { continue }
+            declarations.append(declaration)
+            if bindings[declaration.name] == nil { bindings[declaration.name] = position }
+        }
+    }
+
+    func report(_ problem: SettingProblem, _ answers: ContiguousArray<Answers.Answer>, to report: inout PluginReport) {
+        let binding = problem.key.flatMap { bindings[$0] }
+        let declared = binding.map { graph.bindings[$0].place }
+        let written = problem.origin?.graphPlace
+        var notes = problem.notes.map { Diagnostic.Note($0) }
+        // The place in the file comes first; then this one is worth a line.
+        if written != nil, let declared { notes.append(Diagnostic.Note("the setting is declared", at: declared)) }
+        if let binding, !problem.kind.isWarning { notes += needs(of: binding, answers) }
+        let id = DiagnosticID(rawValue: problem.kind.rawValue)
+        if problem.kind.isWarning {
+            report.warning(problem.message, at: written ?? declared, id: id, notes: notes, help: problem.help)
+        } else {
+            report.error(problem.message, at: written ?? declared, id: id, notes: notes, help: problem.help)
+        }
+    }
+
+    /// Who asks for a setting, in any form.
+    private func needs(of setting: Int, _ answers: ContiguousArray<Answers.Answer>) -> [Diagnostic.Note] {
+        let key = graph.bindings[setting].key
+        let needs = graph.bindings.filter { binding in
+            binding.requests.contains { request in
+                answers[request].outcome == .found && Int(answers[request].target) < graph.bindings.count
+                    && graph.bindings[Int(answers[request].target)].key == key
+            }
+        }
+        let shown = needs.prefix(10).map { Diagnostic.Note("needed by \(graph.keys[$0.key].key.type.short)", at: $0.place) }
+        return needs.count > 10 ? shown + [Diagnostic.Note("needed by \(needs.count - 10) more")] : shown
+    }
+}
+
+extension SettingOrigin {
+    fileprivate var graphPlace: Graph.Place? {
+        guard let file, let line else { return nil }
+        return Graph.Place(file: SettingText.escaped(file), path: file, line: line, column: column ?? 1)
+    }
+}

@@ -1,0 +1,62 @@
+import CDovetail
+import Dovetail
+import DovetailGraph
+
+/// Where the value of a setting waits in one graph: put in while the graph is validated, and read by whoever needs it.
+final class SettingSlot<S: Setting>: ProviderProtocol, @unchecked Sendable {  // Changed by atomic operations only.
+    private final class Box {
+        let value: S.Element
+        init(_ value: S.Element) { self.value = value }
+    }
+
+    /// The value, and whether anybody has looked for one.
+    private let word: UnsafeMutablePointer<UInt>
+
+    init() {
+        word = .allocate(capacity: 2)
+        word.initialize(repeating: 0, count: 2)
+    }
+
+    deinit {
+        if let box = UnsafeRawPointer(bitPattern: word.pointee) { Unmanaged<Box>.fromOpaque(box).release() }
+        word.deallocate()
+    }
+
+    func get() -> S.Element {
+        if let box = UnsafeRawPointer(bitPattern: dovetail_load_acquire(word)) {
+            return Unmanaged<Box>.fromOpaque(box).takeUnretainedValue().value
+        }
+        if let fallback = S.key.fallback { return fallback }
+        // The graph was not validated: `complaint` says the same before anything is made.
+        fatalError("setting \(S.key.name.shown) was asked for in a graph without settings: give SettingLayers as a plugin")
+    }
+}
+
+/// A slot without its type, as it is found on a binding.
+protocol AnySettingSlot: Sendable {
+    var declaration: SettingDeclaration { get }
+    func fill(from settings: ResolvedSettings)
+}
+
+extension SettingSlot: AnySettingSlot {
+    var declaration: SettingDeclaration { SettingDeclaration(S.self) }
+
+    /// The first value stays.
+    func fill(from settings: ResolvedSettings) {
+        dovetail_store_release(word + 1, 1)
+        guard let value = settings[S.self] else { return }
+        let box = Unmanaged.passRetained(Box(value))
+        if dovetail_compare_exchange(word, 0, UInt(bitPattern: box.toOpaque())) != 0 { box.release() }
+    }
+}
+
+extension SettingSlot: AwaitingAttachment {
+    /// Without layers there is no value, unless the key has a default.
+    var complaint: (message: String, help: String)? {
+        if dovetail_load_acquire(word + 1) != 0 || S.key.fallback != nil { return nil }
+        return (
+            "setting \(S.key.name.shown) has no default, and the graph is built without settings",
+            "pass SettingLayers: ComponentFactory.of(…, plugins: [layers]), or Launcher(…, settings: layers)"
+        )
+    }
+}

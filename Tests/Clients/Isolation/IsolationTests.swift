@@ -1,0 +1,155 @@
+import Dispatch
+import Dovetail
+import Testing
+
+// A nonisolated client in Swift 6 mode, without an annotation beyond those of its own types.
+
+@globalActor actor Storage { static let shared = Storage() }
+
+final class Model: Sendable {}
+
+@MainActor final class Screen {
+    let model: Model
+    init(model: Model) {
+        MainActor.assertIsolated()
+        self.model = model
+    }
+}
+
+@MainActor final class Window {
+    let screen: Screen
+    init(screen: Screen) { self.screen = screen }
+}
+
+@Storage final class Index {
+    let model: Model
+    init(model: Model) {
+        Storage.assertIsolated()
+        self.model = model
+    }
+}
+
+actor Downloads {
+    let model: Model
+    init(model: Model) { self.model = model }
+}
+
+@Suite struct IsolationTests {
+    enum App: RootComponent {
+        typealias Root = Window
+        typealias Scope = Singleton
+        static func configure(binder: Binder<Singleton>) {
+            binder.bind(Model.self).sharedInScope().to(factory: Model.init)
+            binder.bind(Screen.self).sharedInScope().to(factory: Screen.init)
+            binder.bind(Downloads.self).to(factory: Downloads.init)
+            binder.bind(Index.self).to(factory: Index.init)
+        }
+        static func configureRoot(binder bind: ReceiptBinder<Window>) -> BindingReceipt<Window> {
+            bind.to { @MainActor (screen: Screen) in Window(screen: screen) }
+        }
+    }
+
+    private func isolation(of name: String, in graph: Graph) -> Graph.Isolation? {
+        graph.bindings.first { graph.keys[$0.key].key.type.short == name }?.isolation
+    }
+
+    @Test func `each binding knows its actor`() {
+        let graph = App.graph()
+        #expect(isolation(of: "Model", in: graph) == .nonisolated)
+        #expect(isolation(of: "Screen", in: graph) == .mainActor)
+        #expect(isolation(of: "Window", in: graph) == .mainActor)
+        #expect(isolation(of: "Downloads", in: graph) == .nonisolated)
+        #expect(isolation(of: "Index", in: graph) == .actor(TypeName(Storage.self)))
+        #expect(graph.isolation(ofComponent: 0) == .mainActor)
+        #expect(graph.json().contains(#""isolation": "MainActor""#) || graph.json().contains(#""isolation":"MainActor""#))
+    }
+
+    @MainActor @Test func `a main-actor component is built on the main actor`() throws {
+        let factory = try ComponentFactory.of(App.self)
+        let one = factory.build(), other = factory.build()
+        #expect(one.screen !== other.screen)
+    }
+
+    @Test func `a main-actor component is built by a block on the main queue`() async throws {
+        let factory = try ComponentFactory.of(App.self)
+        let isSame = await withCheckedContinuation { continuation in
+            DispatchQueue.main.async {
+                let window = factory.build()
+                continuation.resume(returning: MainActor.assumeIsolated { window.screen.model === window.screen.model })
+            }
+        }
+        #expect(isSame)
+    }
+
+    @Test func `built elsewhere it ends with one message that names the binding, its place and the path`() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            let factory = try ComponentFactory.of(App.self)
+            await Task.detached { _ = factory.build() }.value
+        }
+        let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(text.contains("what has to be made on MainActor was asked for elsewhere: Window (Isolation/IsolationTests.swift:"))
+        #expect(text.contains("help: ask for it on MainActor, or through MainActorProvider"))
+    }
+
+    // MARK: Asked for later
+
+    final class Watcher: Sendable {
+        let screen: MainActorProvider<Screen>
+        init(screen: MainActorProvider<Screen>) { self.screen = screen }
+    }
+
+    enum Watching: RootComponent {
+        typealias Root = Watcher
+        typealias Scope = Singleton
+        static func configure(binder: Binder<Singleton>) {
+            binder.bind(Model.self).sharedInScope().to(factory: Model.init)
+            binder.bind(Screen.self).sharedInScope().to(factory: Screen.init)
+        }
+        static func configureRoot(binder bind: ReceiptBinder<Watcher>) -> BindingReceipt<Watcher> {
+            bind.to(factory: Watcher.init)
+        }
+    }
+
+    @Test func `a MainActorProvider is carried anywhere and used on the main actor`() async throws {
+        let watcher = try await Task.detached { try Watching.build() }.value
+        let isSame = await MainActor.run { watcher.screen.get() === watcher.screen.get() }
+        #expect(isSame)
+    }
+
+    enum Careless: RootComponent {
+        typealias Root = Provider<Screen>
+        static func configure(binder: Binder<Unscoped>) {
+            binder.bind(Model.self).to(factory: Model.init)
+            binder.bind(Screen.self).to(factory: Screen.init)
+        }
+        static func configureRoot(binder bind: ReceiptBinder<Provider<Screen>>) -> BindingReceipt<Provider<Screen>> {
+            bind.to { (screen: Provider<Screen>) in screen }
+        }
+    }
+
+    @Test func `a provider of a main-actor thing, asked for elsewhere, is an error`() {
+        let findings = Careless.graph().validate().filter { $0.id == .isolationMismatch }
+        #expect(findings.map(\.message) == ["Provider<Screen> can be used on MainActor only, and is asked for elsewhere"])
+        #expect(
+            findings.first?.help == [
+                "ask for MainActorProvider<Screen> in IsolationTests.Careless.root, or make IsolationTests.Careless.root @MainActor"
+            ])
+    }
+
+    enum TwoActors: RootComponent {
+        typealias Root = Model
+        static func configure(binder: Binder<Unscoped>) {
+            binder.bind(Screen.self).to(factory: Screen.init)
+            binder.bind(Index.self).to(factory: Index.init)
+            binder.bind(Int.self).to { (screen: Screen, index: Index) in 1 }
+            binder.bind(String.self).to { (number: Int) in "\(number)" }
+        }
+        static func configureRoot(binder bind: ReceiptBinder<Model>) -> BindingReceipt<Model> { bind.to(factory: Model.init) }
+    }
+
+    @Test func `two actors needed by one construction are one error with both ways`() {
+        let findings = TwoActors.graph().validate().filter { $0.id == .isolationMismatch }
+        #expect(findings.map(\.message) == ["Int needs two actors to be made: MainActor and Storage"])
+        #expect(findings.first?.notes.map(\.message) == ["Int → Screen runs on MainActor, bound", "Int → Index runs on Storage, bound"])
+    }
+}

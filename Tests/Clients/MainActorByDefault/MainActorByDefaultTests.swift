@@ -1,0 +1,64 @@
+import Dovetail
+import Testing
+
+// The default of new app projects: everything here is on the main actor unless it says otherwise.
+
+final class Theme {}
+
+final class Controller {
+    let theme: Theme
+    let count: Int
+    init(theme: Theme, count: Int) {
+        self.theme = theme
+        self.count = count
+    }
+}
+
+nonisolated final class Parser: Sendable { init() {} }
+
+enum ThemeModule: Module {
+    static func configure(binder: Binder<Singleton>) {
+        binder.bind(Theme.self).sharedInScope().to(factory: Theme.init)
+        binder.bind(Parser.self).to(factory: Parser.init)
+    }
+}
+
+enum Screens: RootComponent {
+    typealias Root = Controller
+    typealias Scope = Singleton
+
+    static func configure(binder: Binder<Singleton>) {
+        binder.include(module: ThemeModule.self)
+        let captured = Counter()
+        binder.bind(Int.self).to { captured.next() }
+    }
+
+    static func configureRoot(binder bind: ReceiptBinder<Controller>) -> BindingReceipt<Controller> {
+        bind.to(factory: Controller.init)
+    }
+}
+
+final class Counter {
+    private var value = 0
+    func next() -> Int {
+        value += 1
+        return value
+    }
+}
+
+@Suite struct MainActorByDefaultTests {
+    @Test func `modules, closures and initialisers need no annotation`() throws {
+        let factory = try ComponentFactory.of(Screens.self)
+        #expect(factory.build().count == 1)
+        #expect(factory.build().count == 2)
+    }
+
+    @Test func `their isolation is known`() {
+        let graph = Screens.graph()
+        let isolations = Dictionary(
+            graph.bindings.map { (graph.keys[$0.key].key.type.short, $0.isolation) }, uniquingKeysWith: { first, _ in first })
+        #expect(isolations["Controller"] == .mainActor)
+        #expect(isolations["Int"] == .mainActor)
+        #expect(isolations["Parser"] == .nonisolated)
+    }
+}

@@ -1,0 +1,79 @@
+import DovetailGraph
+import GraphCommands
+import Testing
+
+@Suite struct CommandTests {
+    private func run(_ arguments: String..., graph: Graph? = nil) -> GraphCommand.Result { run(arguments, graph: graph) }
+
+    private func run(_ arguments: [String], graph: Graph? = nil) -> GraphCommand.Result {
+        let files = ["shop.json": shop().json(), "empty.json": Graph().json(), "broken.json": "{\"format\":\n  7,,"]
+        return GraphCommand(
+            .init(
+                program: "dovetail-graph", graph: graph,
+                read: { file throws(GraphCommand.Failure) in
+                    guard let text = files[file] else { throw GraphCommand.Failure("\(file) cannot be read") }
+                    return Array(text.utf8)
+                },
+                write: { _, file throws(GraphCommand.Failure) in throw GraphCommand.Failure("\(file) cannot be written") })
+        ).run(arguments)
+    }
+
+    @Test(arguments: [
+        (["draw", "nowhere.json"], "nowhere.json cannot be read"),
+        (["draw", "broken.json"], "broken.json:2:5: expected a name in quotes, found ','"),
+        (
+            ["draw"],
+            "something is missing; usage: dovetail-graph draw FILE [--format html|mermaid|dot|text|json] [--trace TRACE] [--output FILE] [--open]"
+        ),
+        (["draw", "shop.json", "--format", "pdf"], "there is no format 'pdf'; there are html, mermaid, dot, text, json"),
+        (["draw", "shop.json", "--output", "x"], "x cannot be written"),
+        (["draw", "shop.json", "--fromat", "dot"], "there is no option --fromat; did you mean --format?"),
+        (["draw", "shop.json", "--open"], "nothing can be opened here"),
+        (["why", "shop.json", "Stroe"], "there is no key 'Stroe' in the graph; did you mean Store?"),
+        (["why", "shop.json", "Store", "--limit", "0"], "--limit has to be a number above 0, not '0'"),
+        (["impact", "shop.json", "Stro\ne"], "there is no key 'Stro\\ne' in the graph; did you mean Store?"),
+        (["explain", "missing-bindings"], "there is no finding 'missing-bindings'; did you mean missing-binding?"),
+        (["darw"], "there is no command 'darw'; did you mean draw?"),
+        ([], "say what to do, such as draw; see --help"),
+    ])
+    func `bad input gets one clear line and status 2`(arguments: [String], message: String) {
+        let result = run(arguments)
+        #expect(result == .init(error: "dovetail-graph: \(message)\n", status: 2))
+    }
+
+    @Test func `each format is drawn`() {
+        #expect(run("draw", "shop.json").output.hasPrefix("<!doctype html>"))
+        #expect(run("draw", "shop.json", "--format=mermaid").output.hasPrefix("flowchart LR\n"))
+        #expect(run("draw", "shop.json", "--format", "dot").output.hasPrefix("digraph"))
+        #expect(run("draw", "shop.json", "--format", "text").output.hasPrefix("Feed"))
+        #expect(run("draw", "shop.json", "--format", "json").output == shop().json())
+    }
+
+    @Test func `diff has status 0 for equal graphs and 1 for different ones`() {
+        #expect(run("diff", "shop.json", "shop.json") == .init(output: "the graphs are equal\n"))
+        #expect(run("diff", "shop.json", "empty.json", "--format", "markdown").status == 1)
+    }
+
+    @Test func `check has status 1 where there are errors`() {
+        let result = run("check", "shop.json")
+        #expect(result.status == 1)
+        #expect(result.output.contains("Shop/Store.swift:3:9: error: nothing is bound for Mailer [missing-binding]"))
+        #expect(run("check", "empty.json").status == 0)
+    }
+
+    @Test func `a program with a graph of its own needs no file`() {
+        #expect(run("why", "Store", graph: shop()).output.hasPrefix("Store: "))
+        #expect(run("diff", "shop.json", graph: shop()).status == 0)
+        #expect(run("metrics", graph: shop()).output == shop().metrics().description)
+    }
+
+    @Test func `every finding can be explained, and help names every command`() {
+        for id in DiagnosticID.catalogue {
+            #expect(run("explain", id.rawValue).output.hasPrefix("\(id) (\(id.severity.rawValue))\n\n"))
+        }
+        for verb in ["draw", "diff", "why", "impact", "metrics", "check", "explain"] {
+            #expect(run("--help").output.contains("dovetail-graph COMMAND") && run("--help").output.contains("  \(verb)"))
+            #expect(run(verb, "--help").output.hasPrefix("usage: dovetail-graph \(verb)"))
+        }
+    }
+}

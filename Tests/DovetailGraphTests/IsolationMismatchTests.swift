@@ -1,0 +1,104 @@
+import DovetailGraph
+import Testing
+
+@Suite struct IsolationMismatchTests {
+    private let storage = Graph.Isolation.actor(TypeName("Storage"))
+
+    private func findings(_ graph: Graph) -> [Diagnostic] { graph.validate().filter { $0.id == .isolationMismatch } }
+
+    @Test func `what is needed by one construction runs on one actor`() throws {
+        let graph = sketch("App", root: ["Feed"]) { app in
+            app.bind("Feed", needs: ["Screen", "Archive"])
+            app.bind("Screen", needs: ["Theme"])
+            app.bind("Theme", on: .mainActor)
+            app.include("StorageModule") { module in
+                module.bind("Archive", needs: ["Index"])
+                module.bind("Index", on: storage)
+            }
+        }
+        try Golden("isolation-mismatch-two-actors").expect(report(graph))
+    }
+
+    @Test func `what is asked for later is asked for on its actor`() throws {
+        let graph = sketch("App", root: ["Feed", "Player"]) { app in
+            app.bind("Feed", needs: ["Provider<Screen>"])
+            app.bind("Player", needs: ["Lazy<Screen>"])
+            app.bind("Screen", needs: ["Theme"])
+            app.bind("Theme", on: .mainActor)
+        }
+        try Golden("isolation-mismatch").expect(report(graph))
+    }
+
+    @Test(arguments: ["Provider<Screen>", "Lazy<Screen>", "() -> Screen", "WeakProvider<Screen>", "Provider<Screen>?"])
+    func `a requester on the same actor may ask for it in any form`(form: String) {
+        let graph = sketch("App", root: ["Window"]) { app in
+            app.bind("Window", needs: [form, "Theme"])
+            app.bind("Screen", needs: ["Theme"])
+            app.bind("Theme", on: .mainActor)
+        }
+        #expect(findings(graph) == [])
+    }
+
+    @Test func `a provider of the main actor may be carried anywhere`() {
+        let graph = sketch("App", root: ["Feed"]) { app in
+            app.bind("Feed", needs: ["MainActorProvider<Screen>"])
+            app.bind("Screen", on: .mainActor)
+        }
+        #expect(findings(graph) == [])
+    }
+
+    @Test func `a provider of the main actor does not lead to another one`() {
+        let graph = sketch("App", root: ["Feed"]) { app in
+            app.bind("Feed", needs: ["MainActorProvider<Index>"])
+            app.bind("Index", on: storage)
+        }
+        #expect(findings(graph).map(\.message) == ["MainActorProvider<Index> can be used on Storage only, and is asked for elsewhere"])
+    }
+
+    @Test func `an assisted factory is used on the actor of its product`() {
+        let graph = sketch("App", root: ["Feed"]) { app in
+            app.bind("Feed", needs: ["Factory<Page from Int>"])
+            app.bindFactory("Factory<Page from Int>", needs: ["Theme"])
+            app.bind("Theme", on: .mainActor)
+        }
+        #expect(findings(graph).map(\.help) == [["make Feed @MainActor"]])
+    }
+
+    @Test func `who needs a meeting of two actors is no fault of its own`() {
+        let graph = sketch("App", root: ["Top"]) { app in
+            app.bind("Top", needs: ["Middle"])
+            app.bind("Middle", needs: ["Screen", "Index"])
+            app.bind("Screen", on: .mainActor)
+            app.bind("Index", on: storage)
+        }
+        #expect(findings(graph).map(\.message) == ["Middle needs two actors to be made: MainActor and Storage"])
+    }
+}
+
+@Suite struct RetainCycleTests {
+    @Test func `two shared things that keep each other are a warning with the path`() throws {
+        let graph = sketch("App", scope: "Singleton", root: ["Session"]) { app in
+            app.bind("Session", needs: ["Provider<Page>"], shared: "Singleton")
+            app.bind("Page", needs: ["Cache"])
+            app.bind("Cache", needs: ["Session"], shared: "Singleton")
+        }
+        try Golden("retain-cycle").expect(report(graph))
+    }
+
+    @Test func `what leads back to the holder itself is held weakly, and no warning`() {
+        let graph = sketch("App", scope: "Singleton", root: ["Coordinator"]) { app in
+            app.bind("Coordinator", needs: ["Provider<Screen>"], shared: "Singleton")
+            app.bind("Screen", needs: ["Coordinator", "Store"])
+            app.bind("Store", shared: "Singleton")
+        }
+        #expect(graph.validate() == [])
+    }
+
+    @Test func `a weak provider breaks the circle`() {
+        let graph = sketch("App", scope: "Singleton", root: ["Session"]) { app in
+            app.bind("Session", needs: ["Provider<Cache>"], shared: "Singleton")
+            app.bind("Cache", needs: ["WeakProvider<Session>"], shared: "Singleton")
+        }
+        #expect(graph.validate() == [])
+    }
+}

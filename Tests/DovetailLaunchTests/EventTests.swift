@@ -1,0 +1,7 @@
+import DovetailLaunch
+import Testing
+
+@Test func `An event is its name`() {
+    #expect(LaunchEvent.foreground == "foreground")
+    #expect("\(LaunchEvent("low memory"))" == "low memory")
+}

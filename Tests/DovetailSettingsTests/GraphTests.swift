@@ -1,0 +1,147 @@
+import Dovetail
+import DovetailSettings
+import Testing
+
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
+@Suite struct GraphTests {
+    struct Server: Sendable { let port: Int, host: String }
+    struct Client: Sendable { let token: Secret<String> }
+
+    enum ServerModule: Module {
+        static func configure(binder: Binder<Unscoped>) {
+            binder.setting(HTTPPort.self)
+            binder.setting(HTTPHost.self)
+            binder.bind(Server.self).to { (port: TaggedProvider<HTTPPort>, host: TaggedProvider<HTTPHost>) in
+                Server(port: port.get(), host: host.get())
+            }
+        }
+    }
+
+    enum ClientModule: Module {
+        static func configure(binder: Binder<Unscoped>) {
+            binder.setting(APIToken.self)
+            binder.setting(HTTPPort.self)  // Said by another module, too.
+            binder.bind(Client.self).to { (token: TaggedProvider<APIToken>) in Client(token: token.get()) }
+        }
+    }
+
+    struct Root: Sendable { let server: Server, client: Client }
+
+    enum App: RootComponent {
+        static func configure(binder: Binder<Unscoped>) {
+            binder.include(module: ServerModule.self)
+            binder.include(module: ClientModule.self)
+        }
+
+        static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> {
+            bind.to(factory: Root.init)
+        }
+    }
+
+    @Test func `each graph has the values of its own layers`() throws {
+        let one = try ComponentFactory.of(App.self, plugins: [["http.port": 1, "api.token": "a"] as SettingLayers])
+        let two = try ComponentFactory.of(App.self, plugins: [["http.port": 2, "api.token": "b"] as SettingLayers])
+        #expect([one.build().server.port, two.build().server.port, one.build().server.port] == [1, 2, 1])
+        #expect(one.build().server.host == "localhost")
+        #expect(two.build().client.token.reveal() == "b")
+    }
+
+    @Test func `R4 R5 everything wrong with the settings is said with everything wrong with the graph`() throws {
+        try withFile("{\"http\": {\n\"port\": \"CANARY\", \"hots\": 1}}") { path throws in
+            let error = #expect(throws: GraphError.self) { try ComponentFactory.of(App.self, plugins: [SettingLayers([.json(path)])]) }
+            let found = error?.diagnostics ?? []
+
+            #expect(found.map(\.id.rawValue) == ["wrong-setting", "missing-setting", "unknown-setting"])
+            #expect(
+                found.map(\.message) == [
+                    "setting http.port: expected an integer in 1...65535, found a string",
+                    "setting api.token is missing: expected a string",
+                    "http.hots in \(path) is read by no setting",
+                ])
+            #expect(found.map { $0.place?.line } == [2, 27, 2])
+            #expect(found.map { $0.place?.file } == [path, "DovetailSettingsTests/GraphTests.swift", path])
+            #expect(
+                found.map { $0.notes.map { "\($0.message) \($0.place?.line ?? 0)" } } == [
+                    ["the setting is declared 17", "needed by GraphTests.Server 19"],
+                    ["looked for api.token in \(path) 0", "needed by GraphTests.Client 29"],
+                    [],
+                ])
+            #expect(!"\(error as Any)".contains("CANARY"))
+        }
+    }
+
+    @Test func `R14 Q9 a secret does not leave a graph by any door`() throws {
+        let layers = SettingLayers([.values(["api.token": "CANARY"]), .commandLine(["--api-token", "CANARY"])])
+        let graph = App.graph()
+        let findings = graph.validate(plugins: [layers])
+        var texts = "\(findings)\(ResolvedSettings(graph, in: layers).table)"
+        dump(graph, to: &texts)
+        dump(graph.bindings.compactMap(\.attachment), to: &texts)
+        dump(try ComponentFactory.of(App.self, plugins: [layers]).build(), to: &texts)
+
+        #expect(findings.map(\.id.rawValue) == ["secret-on-command-line"])
+        #expect(!texts.contains("CANARY"))
+        #expect(texts.contains("<redacted>"))
+    }
+
+    @Test func `optional settings, lists and settings of a child component are given like others`() throws {
+        struct Inner: Sendable { let hosts: [String], proxy: URL?, port: Int }
+        enum Child: Component {
+            static func configure(binder: Binder<Unscoped>) {
+                binder.setting(Hosts.self)
+                binder.setting(Proxy.self)
+                binder.setting(HTTPPort.self)  // The parent has it already.
+            }
+
+            static func configureRoot(binder bind: ReceiptBinder<Inner>) -> BindingReceipt<Inner> {
+                bind.to { (hosts: TaggedProvider<Hosts>, proxy: TaggedProvider<Proxy>, port: TaggedProvider<HTTPPort>) in
+                    Inner(hosts: hosts.get(), proxy: proxy.get(), port: port.get())
+                }
+            }
+        }
+        enum Main: RootComponent {
+            static func configure(binder: Binder<Unscoped>) {
+                binder.setting(HTTPPort.self)
+                binder.install(dependency: Child.self)
+            }
+
+            static func configureRoot(binder bind: ReceiptBinder<[Inner]>) -> BindingReceipt<[Inner]> {
+                bind.to { (child: ComponentFactory<Child>) in [child.build(), child.build()] }
+            }
+        }
+
+        let layers: SettingLayers = ["hosts": ["a", "b"], "http.port": 7]
+        let inner = try ComponentFactory.of(Main.self, plugins: [layers]).build()
+        #expect(inner.map(\.hosts) == [["a", "b"], ["a", "b"]])
+        #expect(inner.map(\.port) == [7, 7])
+        #expect(inner.allSatisfy { $0.proxy == nil })
+    }
+
+    @Test func `a replacement needs no layers`() throws {
+        enum Fakes: Module {
+            static func configure(binder: Binder<Unscoped>) {
+                binder.bind(Secret<String>.self).tagged(with: APIToken.self).to(value: Secret("fake"))
+            }
+        }
+        let app = try ComponentFactory.of(App.self, replacing: [Fakes.self], plugins: [[:] as SettingLayers])
+        #expect(app.build().client.token.reveal() == "fake")
+    }
+
+    @Test func `a graph without layers is refused before anything is made, unless every setting has a default`() throws {
+        enum Lenient: RootComponent {
+            static func configure(binder: Binder<Unscoped>) { binder.include(module: ServerModule.self) }
+            static func configureRoot(binder bind: ReceiptBinder<Int>) -> BindingReceipt<Int> {
+                bind.to { (server: Server) in server.port }
+            }
+        }
+        let error = #expect(throws: GraphError.self) { try ComponentFactory.of(App.self) }
+        #expect(error?.diagnostics.map(\.id) == [.nothingGiven])
+        #expect(error?.diagnostics.first?.message == "setting api.token has no default, and the graph is built without settings")
+        #expect(try Lenient.build() == 8080)
+    }
+}

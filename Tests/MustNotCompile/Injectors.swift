@@ -1,0 +1,25 @@
+import Dovetail
+
+struct Store {}
+final class Screen {
+    func inject(store: Store) {}
+}
+final class Window {}
+struct Value {
+    func inject(store: Store) {}
+}
+
+enum WrongClass: Module {
+    static func configure(binder: Binder<Unscoped>) {
+        // expected-error@+1 {{no exact matches in call to instance method 'to'}}
+        binder.bindPropertyInjectionOf(Window.self).to(injector: Screen.inject)
+        // expected-error@+2 {{instance method 'bindPropertyInjectionOf(_:file:filePath:line:column:)' requires that 'Value' be a class type}}
+        // expected-error@+1 {{referencing instance method 'to(injector:)' on 'InjectorBuilder' requires that 'Value' be a class type}}
+        binder.bindPropertyInjectionOf(Value.self).to(injector: Value.inject)
+    }
+}
+
+func inject(window: Window, with injector: PropertyInjector<Screen>) {
+    // expected-error@+1 {{cannot convert value of type 'Window' to expected argument type 'Screen'}}
+    injector.injectProperties(into: window)
+}
