@@ -39,7 +39,7 @@ let package = Package(
         // An application brought up and down in the graph's own order.
         .target(name: "DovetailLaunch", dependencies: ["Dovetail", "DovetailGraph", "DovetailLayers"]),
         // Typed, layered settings: files, the environment, the command line.
-        .target(name: "DovetailSettings", dependencies: ["CDovetail", "Dovetail", "DovetailLayers"]),
+        .target(name: "DovetailSettings", dependencies: ["CDovetail", "Dovetail", "DovetailGraph", "DovetailLayers"]),
         // The main of a `graph-check` executable: what is wrong with a graph, as compilers say it.
         .target(name: "DovetailChecking", dependencies: ["Dovetail", "DovetailGraph", "GraphCommands"]),
         // For tests: graphs that are expected to be valid, files that show how a text looked. Imports Testing and XCTest.

@@ -96,11 +96,12 @@ import Testing
     func `what cannot be followed is one line and status 2`(arguments: [String], message: String) {
         let desk = Desk()
         let graphs = message == "there is nothing to check" ? [] : [sound]
-        let result = switch arguments.count {
-        case 1: desk.run(graphs, arguments[0])
-        case 2: desk.run(graphs, arguments[0], arguments[1])
-        default: desk.run(graphs, arguments[0], arguments[1], arguments[2], arguments[3])
-        }
+        let result =
+            switch arguments.count {
+            case 1: desk.run(graphs, arguments[0])
+            case 2: desk.run(graphs, arguments[0], arguments[1])
+            default: desk.run(graphs, arguments[0], arguments[1], arguments[2], arguments[3])
+            }
         #expect(result.status == 2)
         #expect(result.output == "")
         #expect(result.error.hasPrefix("graph-check: \(message)"))

@@ -21,7 +21,10 @@ import Testing
     @Test(arguments: [
         (["draw", "nowhere.json"], "nowhere.json cannot be read"),
         (["draw", "broken.json"], "broken.json:2:5: expected a name in quotes, found ','"),
-        (["draw"], "something is missing; usage: dovetail-graph draw FILE [--format html|mermaid|dot|text|json] [--output FILE] [--open]"),
+        (
+            ["draw"],
+            "something is missing; usage: dovetail-graph draw FILE [--format html|mermaid|dot|text|json] [--trace TRACE] [--output FILE] [--open]"
+        ),
         (["draw", "shop.json", "--format", "pdf"], "there is no format 'pdf'; there are html, mermaid, dot, text, json"),
         (["draw", "shop.json", "--output", "x"], "x cannot be written"),
         (["draw", "shop.json", "--fromat", "dot"], "there is no option --fromat; did you mean --format?"),

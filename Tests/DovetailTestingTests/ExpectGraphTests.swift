@@ -34,7 +34,9 @@ import Testing
             expectComplaint("nothing is bound for String in this graph") { graph.isShared(String.self) }
             expectComplaint("nothing is bound for String in this graph") { graph.reaches(String.self) }
             expectComplaint("nothing is bound for String in this graph") { graph.doesNotReach(Store.self, from: String.self) }
-            expectComplaint("Cache is not shared where it is bound at DovetailTestingTests/Fixtures.swift:15:20") { graph.isShared(Cache.self) }
+            expectComplaint("Cache is not shared where it is bound at DovetailTestingTests/Fixtures.swift:15:20") {
+                graph.isShared(Cache.self)
+            }
         }
     }
 

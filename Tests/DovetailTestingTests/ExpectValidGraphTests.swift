@@ -44,7 +44,8 @@ import XCTest
             XCTestObservationCenter.shared.addTestObserver(ledger)
             XCTestCase(name: "wiring", testClosure: { _ in expectValidGraph(Broken.self) }).run()
             let failure = ledger.failures.first
-            let isRight = failure?.line == Broken.line && failure?.file?.hasSuffix("DovetailTestingTests/Fixtures.swift") == true
+            let isRight =
+                failure?.line == Broken.line && failure?.file?.hasSuffix("DovetailTestingTests/Fixtures.swift") == true
                 && failure?.text.contains("nothing is bound for Broken.Pen [missing-binding]") == true
             exit(isRight && ledger.failures.count == 1 ? 7 : 1)
         }

@@ -36,9 +36,14 @@ import Testing
     @Test func `one that is not met is a missing binding that names the requirement`() {
         let findings = Forgetful.graph().validate()
         #expect(findings.map(\.id) == [.missingBinding])
-        #expect(findings.flatMap(\.notes).map(\.message) == ["asked for by RequirementTests.Feed, bound", "required by RequirementTests.FeedModule"])
+        #expect(
+            findings.flatMap(\.notes).map(\.message) == [
+                "asked for by RequirementTests.Feed, bound", "required by RequirementTests.FeedModule",
+            ])
         #expect(findings.flatMap(\.notes).map(\.place?.line) == [Line.requirement + 1, Line.requirement])
-        #expect(findings.flatMap(\.notes).map(\.installers) == Array(repeating: ["RequirementTests.Forgetful", "RequirementTests.FeedModule"], count: 2))
+        #expect(
+            findings.flatMap(\.notes).map(\.installers)
+                == Array(repeating: ["RequirementTests.Forgetful", "RequirementTests.FeedModule"], count: 2))
     }
 
     enum Idle: RootComponent {

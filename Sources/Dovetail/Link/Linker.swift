@@ -7,6 +7,7 @@ struct Linker {
     let graph: Graph
     let book: KeyBook
     let wiring: Wiring
+    let observer: (any ResolutionObserver)?
     private let order: Order
     private let isolations: Isolations
     private let depth: ContiguousArray<Int32>
@@ -23,13 +24,16 @@ struct Linker {
         let recipe: Int
     }
 
-    static func link(_ blueprint: Blueprint, _ answers: Answers, _ book: KeyBook) -> Wiring {
-        var linker = Linker(blueprint, answers, book)
+    static func link(
+        _ blueprint: Blueprint, _ answers: Answers, _ book: KeyBook, observer: (any ResolutionObserver)? = nil
+    ) -> Wiring {
+        var linker = Linker(blueprint, answers, book, observer)
         linker.link()
         return linker.wiring
     }
 
-    private init(_ blueprint: Blueprint, _ answers: Answers, _ book: KeyBook) {
+    private init(_ blueprint: Blueprint, _ answers: Answers, _ book: KeyBook, _ observer: (any ResolutionObserver)?) {
+        self.observer = observer
         self.blueprint = blueprint
         self.answers = answers
         graph = answers.graph
@@ -117,10 +121,10 @@ struct Linker {
                 nodes[position] = keep(graph.bindings[position].kind == .given ? givenNode(position) : brokenNode(position))
                 return
             }
-            node = Node(code)
+            node = Node(sheet.recipes[index].isWritten ? observed(code, position) : code)
             if graph.bindings[position].kind == .value, let value = sheet.recipes[index].value {
-                let recipe = sheet.recipes[index]
-                node.edges = edges([Edge(node: constant(value, recipe.product, Value(sheet: ObjectIdentifier(sheet), recipe: index)))])
+                let word = constant(value, sheet.recipes[index].product, Value(sheet: ObjectIdentifier(sheet), recipe: index))
+                node.edges = edges([Edge(node: word)])
             }
         }
         nodes[position] = keep(node)
@@ -184,7 +188,7 @@ struct Linker {
     private mutating func attach(_ own: Edges, to position: Int) {
         let node = Unmanaged<Node>.fromOpaque(UnsafeRawPointer(bitPattern: nodes[position]).unsafelyUnwrapped).takeUnretainedValue()
         if graph.bindings[position].isHandedOut, let input = blueprint.bindings[position].recipe?.input {
-            let inputNode = InputNode(input, edges: own)
+            let inputNode = InputNode(observed(input, position), edges: own)
             wiring.inputNodes.append(inputNode)
             // It may be used by what it makes.
             var way = order.isKnotted[position] ? Edge.checksStack : 0
@@ -264,6 +268,8 @@ struct Linker {
         }
     }
 
+    // What changes the linker stands on a line of its own: as an argument of what does not, it would copy everything
+    // the linker remembers.
     private mutating func derivedEdge(_ key: Int, in component: Int) -> Edge {
         let form = graph.keys[key].form
         switch form {
@@ -271,15 +277,19 @@ struct Linker {
             // The seed of the factory that asks.
             return Edge(node: 0)
         case .closure(let inner):
-            return Edge(node: keep(closureNode(book.types[key], book.types[inner], deferredEdge(inner, in: component))))
+            let edge = deferredEdge(inner, in: component)
+            return Edge(node: keep(closureNode(book.types[key], book.types[inner], edge)))
         case .optional(let inner):
             let isAbsent = answers.answer(inner, in: component).outcome != .found
-            return linked(key, isAbsent ? [] : [edge(inner, in: component)])
+            let inner = isAbsent ? [] : [edge(inner, in: component)]
+            return linked(key, inner)
         case .weak(let inner):
             layWeakCell(for: answers.answer(inner, in: component))
-            return linked(key, [deferredEdge(inner, in: component)])
+            let edge = deferredEdge(inner, in: component)
+            return linked(key, [edge])
         case .provider(let inner), .lazy(let inner):
-            return linked(key, [deferredEdge(inner, in: component)])
+            let edge = deferredEdge(inner, in: component)
+            return linked(key, [edge])
         case .mainActorProvider(let inner):
             // The compiler sees to it that it is used on the main actor.
             let edge = deferredEdge(inner, in: component, isGuarded: false)

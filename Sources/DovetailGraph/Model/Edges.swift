@@ -114,3 +114,10 @@ extension Answers {
         return edges
     }
 }
+
+extension Graph {
+    /// What `component` needs although nobody asks for it, in order of declaration.
+    package func entryPoints(of component: Int) -> [Int] {
+        components[component].bindings.filter { bindings[$0].isEntryPoint && components[component].root != $0 }
+    }
+}

@@ -64,7 +64,8 @@ extension Inspection {
         notes += self.notes(missing.requirements, more: { "and by \(others($0))" }) { requirement in
             let declaration = graph.declarations[requirement]
             return Diagnostic.Note(
-                "required by \(name(module: declaration.module))", at: declaration.place, installers: installers(module: declaration.module))
+                "required by \(name(module: declaration.module))", at: declaration.place, installers: installers(module: declaration.module)
+            )
         }
         let near = nearMisses.look(for: missing.key, from: commonComponent(of: missing))
         return Diagnostic(

@@ -47,7 +47,8 @@ extension Inspection {
 
     /// The component that all who need the key are in or below.
     func commonComponent(of missing: MissingKey) -> Int {
-        let components = missing.requesters.map { graph.bindings[$0].component } + missing.requirements.map { graph.declarations[$0].component }
+        let components =
+            missing.requesters.map { graph.bindings[$0].component } + missing.requirements.map { graph.declarations[$0].component }
         var common = components[0]
         for component in components {
             var component = component

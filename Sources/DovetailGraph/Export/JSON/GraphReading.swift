@@ -1,5 +1,5 @@
 extension Graph {
-    /// What is wrong with a document that should be a graph.
+    /// What is wrong with a document that should be a graph, or a trace of one.
     public struct DocumentError: Error, Hashable, Sendable, CustomStringConvertible {
         /// One sentence without a full stop.
         public var message: String

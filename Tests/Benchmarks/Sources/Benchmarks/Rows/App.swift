@@ -124,16 +124,31 @@ enum App {
         let service17 = Service17(service8: service8, service16: service16)
         let service18 = Service18(service17: service17)
         let service19 = Service19(service9: service9, service18: service18)
-        let screen30 = Screen30(service10: service10, screen10: Screen10(service10: service10), screen5: Screen5(service5: service5, service15: service15))
-        let screen31 = Screen31(service11: service11, service17: service17, screen11: Screen11(service11: service11, service17: service17), screen6: Screen6(service6: service6))
-        let screen32 = Screen32(service12: service12, screen12: Screen12(service12: service12), screen7: Screen7(service7: service7, service9: service9))
-        let screen33 = Screen33(service13: service13, service11: service11, screen13: Screen13(service13: service13, service11: service11), screen8: Screen8(service8: service8))
-        let screen34 = Screen34(service14: service14, screen14: Screen14(service14: service14), screen9: Screen9(service9: service9, service3: service3))
-        let screen35 = Screen35(service15: service15, service5: service5, screen15: Screen15(service15: service15, service5: service5), screen10: Screen10(service10: service10))
-        let screen36 = Screen36(service16: service16, screen16: Screen16(service16: service16), screen11: Screen11(service11: service11, service17: service17))
-        let screen37 = Screen37(service17: service17, service19: service19, screen17: Screen17(service17: service17, service19: service19), screen12: Screen12(service12: service12))
-        let screen38 = Screen38(service18: service18, screen18: Screen18(service18: service18), screen13: Screen13(service13: service13, service11: service11))
-        let screen39 = Screen39(service19: service19, service13: service13, screen19: Screen19(service19: service19, service13: service13), screen14: Screen14(service14: service14))
+        let screen30 = Screen30(
+            service10: service10, screen10: Screen10(service10: service10), screen5: Screen5(service5: service5, service15: service15))
+        let screen31 = Screen31(
+            service11: service11, service17: service17, screen11: Screen11(service11: service11, service17: service17),
+            screen6: Screen6(service6: service6))
+        let screen32 = Screen32(
+            service12: service12, screen12: Screen12(service12: service12), screen7: Screen7(service7: service7, service9: service9))
+        let screen33 = Screen33(
+            service13: service13, service11: service11, screen13: Screen13(service13: service13, service11: service11),
+            screen8: Screen8(service8: service8))
+        let screen34 = Screen34(
+            service14: service14, screen14: Screen14(service14: service14), screen9: Screen9(service9: service9, service3: service3))
+        let screen35 = Screen35(
+            service15: service15, service5: service5, screen15: Screen15(service15: service15, service5: service5),
+            screen10: Screen10(service10: service10))
+        let screen36 = Screen36(
+            service16: service16, screen16: Screen16(service16: service16), screen11: Screen11(service11: service11, service17: service17))
+        let screen37 = Screen37(
+            service17: service17, service19: service19, screen17: Screen17(service17: service17, service19: service19),
+            screen12: Screen12(service12: service12))
+        let screen38 = Screen38(
+            service18: service18, screen18: Screen18(service18: service18), screen13: Screen13(service13: service13, service11: service11))
+        let screen39 = Screen39(
+            service19: service19, service13: service13, screen19: Screen19(service19: service19, service13: service13),
+            screen14: Screen14(service14: service14))
         return AppRoot(
             screen30: screen30, screen31: screen31, screen32: screen32, screen33: screen33, screen34: screen34,
             screen35: screen35, screen36: screen36, screen37: screen37, screen38: screen38, screen39: screen39)

@@ -5,7 +5,9 @@ enum Gathered {
     static func rows() throws -> [Row] {
         let root = try Graph.build()
         return [
-            Row(name: "collection", hand: { for _ in 0..<$0 { consume(value: array()) } }, dovetail: { for _ in 0..<$0 { consume(value: root.array.get()) } }),
+            Row(
+                name: "collection", hand: { for _ in 0..<$0 { consume(value: array()) } },
+                dovetail: { for _ in 0..<$0 { consume(value: root.array.get()) } }),
             Row(
                 name: "dictionary", hand: { for _ in 0..<$0 { consume(value: dictionary()) } },
                 dovetail: { for _ in 0..<$0 { consume(value: root.dictionary.get()) } }),

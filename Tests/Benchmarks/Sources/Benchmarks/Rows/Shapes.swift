@@ -6,11 +6,17 @@ enum Shapes {
         let root = try Graph.build()
         let closures = try Closures.build()
         return [
-            Row(name: "transient", hand: { for _ in 0..<$0 { consume(leaf()) } }, dovetail: { for _ in 0..<$0 { consume(root.leaf.get()) } }),
+            Row(
+                name: "transient", hand: { for _ in 0..<$0 { consume(leaf()) } }, dovetail: { for _ in 0..<$0 { consume(root.leaf.get()) } }
+            ),
             Row(name: "chain", hand: { for _ in 0..<$0 { consume(chain()) } }, dovetail: { for _ in 0..<$0 { consume(root.chain.get()) } }),
             Row(name: "wide", hand: { for _ in 0..<$0 { consume(wide()) } }, dovetail: { for _ in 0..<$0 { consume(root.wide.get()) } }),
-            Row(name: "chain-closures", hand: { for _ in 0..<$0 { consume(chain()) } }, dovetail: { for _ in 0..<$0 { consume(closures.chain.get()) } }),
-            Row(name: "wide-closures", hand: { for _ in 0..<$0 { consume(wide()) } }, dovetail: { for _ in 0..<$0 { consume(closures.wide.get()) } }),
+            Row(
+                name: "chain-closures", hand: { for _ in 0..<$0 { consume(chain()) } },
+                dovetail: { for _ in 0..<$0 { consume(closures.chain.get()) } }),
+            Row(
+                name: "wide-closures", hand: { for _ in 0..<$0 { consume(wide()) } },
+                dovetail: { for _ in 0..<$0 { consume(closures.wide.get()) } }),
         ]
     }
 
@@ -88,7 +94,7 @@ enum Shapes {
     @inline(never) static func leaf() -> L0 { L0() }
 
     @inline(never) static func chain() -> C9 {
-        C9(c8: C8(c7: C7(c6: C6(c5: C5(c4: C4(c3: C3(c2: C2(c1: C1(c0: C0()))))))))) 
+        C9(c8: C8(c7: C7(c6: C6(c5: C5(c4: C4(c3: C3(c2: C2(c1: C1(c0: C0())))))))))
     }
 
     @inline(never) static func wide() -> Wide {
@@ -148,6 +154,8 @@ final class L9: Sendable {}
 final class Wide: Sendable {
     let l0: L0, l1: L1, l2: L2, l3: L3, l4: L4, l5: L5, l6: L6, l7: L7, l8: L8, l9: L9
     init(l0: L0, l1: L1, l2: L2, l3: L3, l4: L4, l5: L5, l6: L6, l7: L7, l8: L8, l9: L9) {
-        (self.l0, self.l1, self.l2, self.l3, self.l4, self.l5, self.l6, self.l7, self.l8, self.l9) = (l0, l1, l2, l3, l4, l5, l6, l7, l8, l9)
+        (self.l0, self.l1, self.l2, self.l3, self.l4, self.l5, self.l6, self.l7, self.l8, self.l9) = (
+            l0, l1, l2, l3, l4, l5, l6, l7, l8, l9
+        )
     }
 }
