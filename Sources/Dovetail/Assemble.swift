@@ -24,7 +24,7 @@ extension ComponentFactory where C: RootComponent {
     ) throws(GraphError) -> Self {
         let place = Graph.Place(file: file, filePath: filePath, line: line, column: column)
         return try assembled(
-            validate: validate, replacing: replacing, plugins: [NothingIsGiven()] + plugins, observer: observer, at: place)
+            validate: validate, replacing: replacing, plugins: plugins + [NothingIsGiven()], observer: observer, at: place)
     }
 }
 
@@ -70,6 +70,25 @@ extension RootComponent {
     }
 }
 
+extension Module {
+    /// The graph of this module alone, for checks: what it and its modules say they require is taken for bound.
+    ///
+    /// ```swift
+    /// FeedModule.graph().validate()
+    /// ```
+    public static func graph(
+        file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+    ) -> Graph {
+        let place = Graph.Place(file: file, filePath: filePath, line: line, column: column)
+        let module = ComponentDescription(alone: Self.self)
+        // A module that is asked for its graph by its own `configure` has none yet.
+        guard let blueprint = try? Blueprint(of: module, replacing: [], at: place) else { return Graph() }
+        var graph = Graph.written(blueprint).graph
+        graph.isModuleAlone = true
+        return graph
+    }
+}
+
 extension RootComponent where Seed == Void {
     /// Checks the whole graph and builds the component.
     public static func build(
@@ -84,7 +103,8 @@ extension Answers {
     fileprivate func check(_ plugins: [any GraphPlugin]) throws(GraphError) {
         let findings = validate(plugins: plugins, warnings: false)
         guard findings.contains(where: { $0.severity == .error }) else { return }
-        throw GraphError(validate(plugins: plugins), graph: graph.components[0].name.short)
+        // The plugins have been asked, and are not asked again for the sake of the warnings.
+        throw GraphError(validate() + findings.filter { $0.plugin != nil }, graph: graph.components[0].name.short)
     }
 }
 

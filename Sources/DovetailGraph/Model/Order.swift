@@ -2,8 +2,6 @@
 ///
 /// The linker makes the slots of frames from it, the rule ``RetainCycle`` its warnings: both have to mean the same.
 package struct Order: Sendable {
-    /// All points but for circles of things needed now, which are no valid graph: those that need nothing first.
-    private let now: Edges
     /// How many things are made, one inside the other, to make a point.
     package private(set) var height: ContiguousArray<Int32>
     /// Whether making a point may leave behind something that holds on to the component: a provider, a factory.
@@ -15,20 +13,22 @@ package struct Order: Sendable {
 
     package init(_ answers: Answers) {
         let graph = answers.graph
-        now = answers.edges { $0 == .now }
+        let now = answers.now
         let all = answers.edges { $0 != .weakly }
-        let order = Knots(now).order
-        knots = Knots(all)
+        // Where nothing is needed later, both are the same.
+        knots = all.targets.count == now.targets.count ? answers.nowKnots : Knots(all)
         height = ContiguousArray(repeating: 0, count: answers.pointCount)
         defers = ContiguousArray(repeating: false, count: answers.pointCount)
-        for (position, binding) in graph.bindings.enumerated() {
+        for position in graph.bindings.indices {
             defers[position] =
-                binding.isHandedOut
-                || binding.requests.contains {
-                    answers.answers[$0].timing == .later && answers.answers[$0].outcome == .found
+                graph.bindings[position].isHandedOut
+                || graph.bindings[position].requests.contains {
+                    answers.answers[$0].timing != .now
+                        && answers.holdsOn(graph.requests[$0].key, in: graph.bindings[position].component)
                 }
         }
-        for point in order {
+        // Those that need nothing come first, circles apart, which are no valid graph.
+        for point in answers.nowKnots.order {
             for target in now[Int(point)] {
                 height[Int(point)] = max(height[Int(point)], height[Int(target)] + 1)
                 // What is shared holds on to the component in a view of its own.
@@ -63,5 +63,21 @@ package struct Order: Sendable {
                 circles.append(slots[index...index])
             }
         }
+    }
+}
+
+extension Answers {
+    /// Whether what is handed out for `key` holds on to the component, whatever it leads to in the end: also a provider of
+    /// something weak, and one of an optional that nobody binds.
+    fileprivate func holdsOn(_ key: Int, in component: Int) -> Bool {
+        var key = key
+        while find(key, in: component) == .derived {
+            switch graph.keys[key].form {
+            case .provider, .lazy, .closure, .mainActorProvider, .providers: return true
+            case .optional(let inner): key = inner
+            case .weak, .plain, .collection, .factory, .componentFactory, .propertyInjector, .assisted: return false
+            }
+        }
+        return false
     }
 }
