@@ -1,8 +1,10 @@
-internal import DovetailGraph
+package import DovetailGraph
 
 /// Who builds a component without a launcher has nobody who would give what is made from outside.
-struct NothingIsGiven: GraphPlugin {
-    func visit(_ graph: Graph, report: inout PluginReport) {
+package struct NothingIsGiven: GraphPlugin {
+    package init() {}
+
+    package func visit(_ graph: Graph, report: inout PluginReport) {
         for binding in graph.bindings where binding.kind == .given {
             let named = (binding.attachment as? any NamedAttachment)?.bindingName
             let root = graph.components[0].name
