@@ -17,6 +17,7 @@ let package = Package(
         .executable(name: "dovetail-graph", targets: ["dovetail-graph"]),
         .library(name: "DovetailSettings", targets: ["DovetailSettings"]),
         .library(name: "DovetailLaunch", targets: ["DovetailLaunch"]),
+        .library(name: "CleanseCompatibility", targets: ["Cleanse"]),
     ],
     // Each target uses only those above it.
     targets: [
@@ -40,6 +41,8 @@ let package = Package(
         .target(name: "DovetailLaunch", dependencies: ["Dovetail", "DovetailGraph", "DovetailLayers"]),
         // Typed, layered settings: files, the environment, the command line.
         .target(name: "DovetailSettings", dependencies: ["CDovetail", "Dovetail"]),
+        // The old names for code that was written for Cleanse 4.
+        .target(name: "Cleanse", dependencies: ["Dovetail"]),
 
         .testTarget(name: "DovetailGraphTests", dependencies: ["DovetailGraph"], exclude: ["Goldens"]),
         .testTarget(name: "DovetailTests", dependencies: ["Dovetail"]),
@@ -51,6 +54,12 @@ let package = Package(
         .testTarget(
             name: "SwiftFive", dependencies: ["Dovetail"], path: "Tests/Clients/SwiftFive",
             swiftSettings: [.swiftLanguageMode(.v5)]),
+        // Code as it was written for Cleanse 4, in both language modes.
+        .testTarget(name: "CleanseTests", dependencies: ["Cleanse"]),
+        .testTarget(
+            name: "CleanseSwiftFive", dependencies: ["Cleanse"], path: "Tests/Clients/CleanseSwiftFive",
+            swiftSettings: [.swiftLanguageMode(.v5)]),
+        .testTarget(name: "CleanseSwiftSix", dependencies: ["Cleanse"], path: "Tests/Clients/CleanseSwiftSix"),
         .testTarget(name: "DovetailExportTests", dependencies: ["DovetailGraph", "GraphCommands"], exclude: ["Golden"]),
         .testTarget(name: "DovetailSettingsTests", dependencies: ["DovetailSettings"]),
         .testTarget(name: "DovetailLaunchTests", dependencies: ["DovetailLaunch"]),
@@ -60,6 +69,10 @@ let package = Package(
     swiftLanguageModes: [.v6]
 )
 
-for target in package.targets where target.type != .system && target.name != "CDovetail" && target.type != .plugin {
+// Migrated code is compiled as it was before.
+let migrated = ["CleanseSwiftFive", "CleanseSwiftSix"]
+
+for target in package.targets
+where target.type != .system && target.name != "CDovetail" && target.type != .plugin && !migrated.contains(target.name) {
     target.swiftSettings = (target.swiftSettings ?? []) + strict
 }
