@@ -15,7 +15,8 @@ struct OldWords {
     func error(for diagnostic: Diagnostic) -> any CleanseError {
         let error: (any CleanseError)? =
             switch diagnostic.id {
-            case .missingBinding, .componentNotInstalled, .assistedOutsideFactory: missing(diagnostic)
+            case .missingBinding, .componentNotInstalled: missing(diagnostic)
+            case .assistedOutsideFactory: misplacedSeed(diagnostic)
             case .dependencyCycle: circle(diagnostic)
             case .repeatedScope: nesting(diagnostic)
             default: nil
@@ -43,10 +44,21 @@ struct OldWords {
     /// Whether nothing answers what `binding` wants to have of `key`.
     private func asks(_ binding: Int, for key: Int) -> Bool {
         graph.bindings[binding].requests.contains { request in
-            let answer = answers.answers[request]
-            return answer.outcome == .missing && answer.target == Int32(key)
-                || answer.outcome == .seeded && graph.requests[request].key == key && graph.bindings[binding].kind != .assistedFactory
+            answers.answers[request].outcome == .missing && answers.answers[request].target == Int32(key)
         }
+    }
+
+    /// To Cleanse `Assisted` was a key like all others, which nobody binds.
+    private func misplacedSeed(_ diagnostic: Diagnostic) -> MissingProvider? {
+        for binding in graph.bindings.indices where graph.bindings[binding].place == diagnostic.place {
+            for request in graph.bindings[binding].requests {
+                let key = graph.requests[request].key
+                guard case .assisted(let seed) = graph.keys[key].form, graph.keys[seed].key.type.full == diagnostic.types.last
+                else { continue }
+                return MissingProvider(requests: [info(types[key], binding)], diagnostic: diagnostic)
+            }
+        }
+        return nil
     }
 
     /// The notes of the finding stand where the members of the circle are bound, in order.
