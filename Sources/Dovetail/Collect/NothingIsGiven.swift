@@ -3,7 +3,7 @@ internal import DovetailGraph
 /// Who builds a component without a launcher has nobody who would give what is made from outside.
 struct NothingIsGiven: GraphPlugin {
     func visit(_ graph: Graph, report: inout PluginReport) {
-        for position in graph.bindings.indices where graph.bindings[position].kind == .given {
+        for position in graph.bindings.indices where graph.bindings[position].isGiven {
             let binding = graph.bindings[position]
             let named = (binding.attachment as? any NamedAttachment)?.bindingName
             let root = graph.components[0].name

@@ -118,7 +118,7 @@ struct Linker {
                 return
             }
             node = Node(code)
-            if graph.bindings[position].kind == .value, let value = sheet.recipes[index].value {
+            if case .value = graph.bindings[position].kind, let value = sheet.recipes[index].value {
                 let recipe = sheet.recipes[index]
                 node.edges = edges([Edge(node: constant(value, recipe.product, Value(sheet: ObjectIdentifier(sheet), recipe: index)))])
             }
@@ -196,7 +196,7 @@ struct Linker {
         } else if graph.bindings[position].kind != .value {
             node.edges = own
         }
-        if graph.bindings[position].kind == .given {
+        if graph.bindings[position].isGiven {
             let component = graph.bindings[position].component
             wiring.plans[component].given[position] = (edge(toBinding: position, in: component), own)
         }

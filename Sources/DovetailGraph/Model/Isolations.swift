@@ -9,7 +9,8 @@ package struct Isolations: Sendable {
         package var next: Int?
     }
 
-    /// What making each point needs: nothing, for a factory or injector that is only handed out.
+    /// What making each point needs: nothing, for a factory or injector that is only handed out. Empty where no factory is
+    /// isolated.
     private var making: ContiguousArray<Origin?>
     /// What using it needs: for a factory, what building with it needs.
     private var using: ContiguousArray<Origin?>
@@ -18,9 +19,11 @@ package struct Isolations: Sendable {
 
     package init(_ answers: Answers) {
         let graph = answers.graph
+        making = []
+        using = []
+        guard graph.bindings.indices.contains(where: { graph.bindings[$0].isolation != .nonisolated }) else { return }
         making = ContiguousArray(repeating: nil, count: answers.pointCount)
         using = making
-        guard graph.bindings.indices.contains(where: { graph.bindings[$0].isolation != .nonisolated }) else { return }
 
         let needs = answers.neededToRun()
         for point in Knots(needs).order.map(Int.init) {
@@ -48,16 +51,19 @@ package struct Isolations: Sendable {
         meetings.sort { $0.point < $1.point }
     }
 
+    /// Whether no factory is isolated.
+    package var isEmpty: Bool { making.isEmpty }
+
     /// The actor that making `point` needs; nil for none.
-    package func isolation(ofMaking point: Int) -> Graph.Isolation? { making[point]?.isolation }
+    package func isolation(ofMaking point: Int) -> Graph.Isolation? { isEmpty ? nil : making[point]?.isolation }
 
     /// The actor that using what `point` makes needs: a provider of it, or the factory that it is.
-    package func isolation(ofUsing point: Int) -> Graph.Isolation? { using[point]?.isolation }
+    package func isolation(ofUsing point: Int) -> Graph.Isolation? { isEmpty ? nil : using[point]?.isolation }
 
     /// From `point` to the factory that is isolated itself.
     package func way(from point: Int) -> [Int] {
         var way = [point]
-        while let next = using[way[way.count - 1]]?.next { way.append(next) }
+        while !isEmpty, let next = using[way[way.count - 1]]?.next { way.append(next) }
         return way
     }
 }
@@ -70,6 +76,9 @@ extension Graph.Binding {
         case .value, .factory, .provider, .seed, .given: false
         }
     }
+
+    /// Whether its instances come from outside. (To compare kinds costs more than to look at one.)
+    package var isGiven: Bool { if case .given = kind { true } else { false } }
 }
 
 extension Answers {
