@@ -155,20 +155,30 @@ import Testing
 
     @Test func `S21 after a failed launch, and after a stop, nothing is kept`() async throws {
         final class Precious: Sendable {}
-        weak var precious: Precious?
-        weak var launcher: Launcher<Sketch>?
+        final class Weak: Sendable {
+            nonisolated(unsafe) weak var precious: Precious?
+            nonisolated(unsafe) weak var launcher: Launcher<Sketch>?
+        }
         for fails in [true, false] {
-            try await { @Sendable () async throws -> (Precious?, Launcher<Sketch>?) in
+            let weak = Weak()
+            try await {
                 let launcher = try Launcher.sketch(options: .manual(ManualClock())) { binder in
-                    binder.bind(Precious.self).launch { Precious() }
+                    binder.bind(Precious.self).launch {
+                        let precious = Precious()
+                        weak.precious = precious
+                        return precious
+                    }
                     binder.launch("use") { (_: Precious) in if fails { throw Refused() } }
                 }
+                weak.launcher = launcher
                 _ = try? await launcher.launch()
+                #expect(weak.precious != nil || fails)
                 try? await launcher.stop()
-                return (nil, nil)
             }()
-            #expect(precious == nil)
-            #expect(launcher == nil)
+            // The last task to have held it may be a little behind.
+            for _ in 0..<100 where weak.precious != nil || weak.launcher != nil { await Task.yield() }
+            #expect(weak.precious == nil)
+            #expect(weak.launcher == nil)
         }
     }
 }

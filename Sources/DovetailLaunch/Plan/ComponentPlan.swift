@@ -44,11 +44,9 @@ extension ComponentPlan {
             return Step(
                 binding: binding, name: dependencies.name(binding), place: graph.bindings[binding].place, step: step,
                 after: search.after(binding).compactMap { positions[$0] }.sorted(),
-                onMainActor: dependencies.neededNow(binding).contains {
-                    !dependencies.isGiven($0) && dependencies.needsMainActor[$0]
-                })
+                onMainActor: dependencies.isolations.isolation(ofRunning: binding) == .mainActor)
         }
-        rootOnMainActor = graph.components[number].root.map { dependencies.needsMainActor[$0] } ?? false
+        rootOnMainActor = graph.components[number].root.map { dependencies.isolations.isolation(ofMaking: $0) } == .mainActor
         children = graph.components[number].bindings.compactMap { binding in
             guard let attachment = graph.bindings[binding].attachment as? LaunchedChildren else { return nil }
             return (binding, attachment)

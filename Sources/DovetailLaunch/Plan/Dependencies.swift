@@ -9,8 +9,7 @@ struct Dependencies {
     private let all: Edges
     private let now: Edges
     private let knots: Knots
-    /// Whether a point is made on the main actor, or needs something now that is.
-    private(set) var needsMainActor: ContiguousArray<Bool>
+    let isolations: Isolations
 
     var graph: Graph { answers.graph }
 
@@ -19,14 +18,7 @@ struct Dependencies {
         all = answers.edges { _ in true }
         now = answers.edges { $0 == .now }
         knots = Knots(all)
-        needsMainActor = ContiguousArray(repeating: false, count: answers.pointCount)
-        let isIsolated = answers.graph.bindings.contains { $0.isolation == .mainActor }
-        if !isIsolated { return }
-        for point in Knots(now).order {
-            let point = Int(point)
-            let own = point < graph.bindings.count && graph.bindings[point].isolation == .mainActor
-            needsMainActor[point] = own || neededNow(point).contains { !isGiven($0) && needsMainActor[$0] }
-        }
+        isolations = Isolations(answers)
     }
 
     /// What `point` needs before it is made.

@@ -16,6 +16,7 @@ struct LaunchRules: GraphPlugin {
         prepareNeedsLaunch(dependencies, &report)
         duplicateStep(dependencies, &report)
         builtInsteadOfLaunched(dependencies, &report)
+        onAnotherActor(dependencies, &report)
     }
 
     /// What is prepared needs nothing that is launched.
@@ -89,13 +90,29 @@ struct LaunchRules: GraphPlugin {
                     case .componentFactory(let child?) = graph.bindings[Int(answer.target)].kind,
                     let given = graph.components[child].bindings.first(where: { graph.bindings[$0].kind == .given })
                 else { continue }
-                let name = graph.components[child].name
+                let name = graph.components[child].name.short
                 report.error(
                     "\(name) is built here, but \(dependencies.name(given)) in it has to be given by a launcher",
                     at: binding.place, id: .builtInsteadOfLaunched,
                     notes: [Diagnostic.Note("\(dependencies.name(given)) is declared", at: graph.bindings[given].place)],
                     help: ["write install(child: \(name).self), and ask for ChildLauncher<\(name)>"])
             }
+        }
+    }
+
+    /// What a step or a root needs now is made on the main actor or on none.
+    private func onAnotherActor(_ dependencies: Dependencies, _ report: inout PluginReport) {
+        let graph = dependencies.graph
+        let steps = graph.bindings.indices.filter { dependencies.step($0) != nil }
+        let isLaunched = Set(steps.map { graph.bindings[$0].component })
+        let roots = isLaunched.sorted().compactMap { graph.components[$0].root }
+        for binding in steps + roots {
+            guard case .actor(let actor) = dependencies.isolations.isolation(ofRunning: binding) else { continue }
+            let way = dependencies.isolations.way(from: binding).map { dependencies.name($0) }
+            report.error(
+                "\(dependencies.name(binding)) needs what is made on \(actor), where no launcher can go", at: graph.bindings[binding].place,
+                id: .isolationMismatch, path: way,
+                help: ["launch \(way.last ?? "it"), and make it there: launch { await … }"])
         }
     }
 }
