@@ -36,10 +36,11 @@ import Testing
         }
         _ = try factory(String.self, plugins: [Look(seen: seen)], line: line, write)
         let first = seen.value
-        #expect(Array(first.prefix(5)) == [
-            "Sketch<String> in Singleton", "Plugins.Child in Plugins.Home", "Sketch<String> of Sketch<String>",
-            "Plugins.Inner of Sketch<String>", "Plugins.Child of Plugins.Child",
-        ])
+        #expect(
+            Array(first.prefix(5)) == [
+                "Sketch<String> in Singleton", "Plugins.Child in Plugins.Home", "Sketch<String> of Sketch<String>",
+                "Plugins.Inner of Sketch<String>", "Plugins.Child of Plugins.Child",
+            ])
         #expect(first.contains("String true \(line + 4) [\"ComponentFactory<Plugins.Child>\", \"Plugins.Clock\"]"))
         for _ in 0..<20 {
             _ = try factory(String.self, plugins: [Look(seen: seen)], line: line, write)

@@ -92,7 +92,9 @@ import Testing
             }
         }
         let rootLine: UInt = #line - 4
-        #expect(Twice.findings().brief(from: rootLine) == ["duplicate-binding +0"] || Twice.findings().brief(from: rootLine) == ["duplicate-binding +1"])
+        #expect(
+            Twice.findings().brief(from: rootLine) == ["duplicate-binding +0"]
+                || Twice.findings().brief(from: rootLine) == ["duplicate-binding +1"])
         // A receipt of another binding does not finish the root.
         enum Cheat: RootComponent {
             typealias Root = Int
@@ -360,7 +362,8 @@ import Testing
         }
         let line: UInt = #line - 4
         let write: Writing = { $0.bind(Int.self).to(value: 1) }
-        #expect(findings(Int.self, replacing: [Nothing.self], write).brief(from: line) == ["unfinished-binding +1", "unmatched-replacement +0"])
+        #expect(
+            findings(Int.self, replacing: [Nothing.self], write).brief(from: line) == ["unfinished-binding +1", "unmatched-replacement +0"])
         enum Twice: Module {
             static func configure(binder: Binder<Unscoped>) {
                 binder.bind(Int.self).to(value: 2)

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 #if canImport(Glibc)
-    import Glibc
+import Glibc
 #endif
 
 /// Large graphs, through the front door. Larger ones still, without types, are in DovetailGraphTests.
@@ -91,7 +91,10 @@ import Testing
             func grow<each P>(_ names: ArraySlice<Any.Type>, _ before: repeat Link<each P>.Type) {
                 guard let name = names.first else {
                     binder.bind(Int.self).to {
-                        (_: V, _: V, _: V, _: V, _: V, _: V, _: V, _: V, _: V, _: V, _: V, _: V, _: V, _: V, _: V, _: V, _: V, _: V, _: V, _: V, _: V, needs: repeat Link<each P>) in
+                        (
+                            _: V, _: V, _: V, _: V, _: V, _: V, _: V, _: V, _: V, _: V, _: V, _: V, _: V, _: V, _: V, _: V, _: V, _: V,
+                            _: V, _: V, _: V, needs: repeat Link<each P>
+                        ) in
                         var sum = 0
                         for need in repeat each needs { sum += need.count }
                         return sum
@@ -100,7 +103,10 @@ import Testing
                 }
                 func bind<A>(_: A.Type) {
                     binder.bind(Link<A>.self).sharedInScope().to {
-                        (_: V, _: V, _: V, _: V, _: V, _: V, _: V, _: V, _: V, _: V, _: V, _: V, _: V, _: V, _: V, _: V, _: V, _: V, _: V, _: V, _: V, needs: repeat Link<each P>) in Link<A>(count: 1)
+                        (
+                            _: V, _: V, _: V, _: V, _: V, _: V, _: V, _: V, _: V, _: V, _: V, _: V, _: V, _: V, _: V, _: V, _: V, _: V,
+                            _: V, _: V, _: V, needs: repeat Link<each P>
+                        ) in Link<A>(count: 1)
                     }
                     grow(names.dropFirst(), repeat (Link<each P>).self, Link<A>.self)
                 }
