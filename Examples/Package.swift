@@ -15,6 +15,8 @@ let package = Package(
         // Everything else that a module can say, in one shop.
         .target(name: "BakeryKit", dependencies: [dovetail]),
         .executableTarget(name: "Bakery", dependencies: ["BakeryKit", dovetail]),
+        // What a guide shows of the shop: drawings, questions, a run.
+        .executableTarget(name: "Pictures", dependencies: ["BakeryKit", dovetail]),
         .testTarget(name: "BakeryTests", dependencies: ["BakeryKit", dovetail]),
     ],
     swiftLanguageModes: [.v6]

@@ -11,7 +11,8 @@ extension CheckCommand {
         }
         let answer = GraphCommand(
             GraphCommand.Surroundings(
-                program: surroundings.program, graph: named.graph(), read: surroundings.read, write: surroundings.write)
+                program: surroundings.program, graph: named.graph(), read: surroundings.read, write: surroundings.write,
+                show: surroundings.show, progress: surroundings.progress)
         ).run([verb] + rest)
         return Result(output: answer.output, error: answer.error, status: answer.status)
     }
@@ -29,7 +30,7 @@ extension CheckCommand {
     var help: String {
         """
         usage: \(surroundings.program) [check] [OPTIONS]
-               \(surroundings.program) draw|diff|why|impact|metrics|explain … [--graph NAME]
+               \(surroundings.program) draw|diff|why|impact|metrics|trace|explain … [--graph NAME]
 
         Checks \(graphs.map(\.name).joined(separator: ", ")). Nothing is built.
 

@@ -38,6 +38,14 @@ enum Process {
         return environment("TERM").map { $0 != "dumb" } == true && isTerminal(Stream.error.rawValue)
     }
 
+    /// Says what begins, on a terminal, once the program has been running for a second.
+    static var progress: (_ step: String) -> Void {
+        let start = ContinuousClock.now
+        return { step in
+            if isTerminal(Stream.error.rawValue), ContinuousClock.now - start > .seconds(1) { print("\(step) …\n", to: .error) }
+        }
+    }
+
     static var folder: String {
         withUnsafeTemporaryAllocation(of: CChar.self, capacity: 4096) { buffer in
             guard let path = currentFolder(buffer) else { return "" }

@@ -11,6 +11,10 @@ struct Surroundings {
     var read: (_ file: String) throws(GraphCommand.Failure) -> [UInt8]
     var write: (_ text: String, _ file: String) throws(GraphCommand.Failure) -> Void
     var exists: (_ file: String) -> Bool
+    /// Shows a page to whoever sits at the screen, and says where it lies; nil where nobody does.
+    var show: ((_ page: String) throws(GraphCommand.Failure) -> String)?
+    /// Is told what begins, for those who wait.
+    var progress: (_ step: String) -> Void = { _ in }
 
     func text(of file: String) throws(GraphCommand.Failure) -> String { String(decoding: try read(file), as: UTF8.self) }
 
@@ -23,6 +27,7 @@ extension Surroundings {
     static var process: Surroundings {
         Surroundings(
             program: CommandLine.arguments.first?.split(whereSeparator: { $0 == "/" || $0 == "\\" }).last.map(String.init) ?? "graph-check",
-            folder: Process.folder, showsColors: Process.showsColors, read: Process.read, write: Process.write, exists: Process.exists)
+            folder: Process.folder, showsColors: Process.showsColors, read: Process.read, write: Process.write, exists: Process.exists,
+            show: Process.show, progress: Process.progress)
     }
 }

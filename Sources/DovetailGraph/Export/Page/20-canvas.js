@@ -176,8 +176,10 @@ const drawPoint = (p, related) => {
     if (view.scale < 0.5) return;
     pen.fillStyle = palette.soft;
     pen.font = '10px system-ui, sans-serif';
-    const words = [p.times ? duration(p.times.own) : '', p.kind === 'factory' ? '' : p.kind, moduleName(p), p.isShared ? 'shared' : ''].filter(Boolean).join(' · ');
-    pen.fillText(fitted(words, p.width - 18), p.x + 11, p.y + 29);
+    const words = [p.times ? duration(p.times.own) : '', p.kind === 'factory' ? '' : p.kind, moduleName(p), p.isShared ? 'shared' : ''].filter(Boolean);
+    // The time is what one looks for: the rest makes room for it.
+    while (p.times && words.length > 1 && pen.measureText(words.join(' · ')).width > p.width - 18) words.pop();
+    pen.fillText(fitted(words.join(' · '), p.width - 18), p.x + 11, p.y + 29);
 };
 
 const drawFrames = (win) => {

@@ -5,8 +5,8 @@ extension ResolutionTrace {
     /// 3 calls of 2 bindings on 1 thread in 30.0 ms
     ///
     ///       own     total   longest  calls  what
-    ///   20.0 ms   20.0 ms   10.0 ms      2  Oven in Bakery, bound at BakeryKit/Kitchen.swift:41:16
-    ///   10.0 ms   30.0 ms   30.0 ms      1  Baker in Bakery, bound at BakeryKit/Kitchen.swift:43:16
+    ///   20.0 ms   20.0 ms   10.0 ms      2  Step in Bakery, bound at BakeryKit/Kitchen.swift:41:20
+    ///   10.0 ms   30.0 ms   30.0 ms      1  Baker in Bakery, bound at BakeryKit/Kitchen.swift:39:20
     /// ```
     public func table(limit: Int = 50) -> String {
         var lines = [summary]

@@ -1,0 +1,41 @@
+internal import GraphCommands
+
+#if os(macOS) || os(Linux)
+#if canImport(Glibc)
+internal import Glibc
+#elseif canImport(Musl)
+internal import Musl
+#elseif canImport(Darwin)
+internal import Darwin
+#endif
+
+extension Process {
+    /// Gives a page to the desktop's own way of opening files, and says where it lies.
+    static var show: ((_ page: String) throws(GraphCommand.Failure) -> String)? { open }
+
+    private static func open(_ page: String) throws(GraphCommand.Failure) -> String {
+        let folder = environment("TMPDIR") ?? "/tmp"
+        let file = "\(folder.hasSuffix("/") ? String(folder.dropLast()) : folder)/graph-check.html"
+        try write(page, to: file)
+        #if os(macOS)
+        let opener = "open"
+        let surroundings = _NSGetEnviron().pointee
+        #else
+        let opener = "xdg-open"
+        let surroundings = environ
+        #endif
+        let arguments = [strdup(opener), strdup(file), nil]
+        defer { for argument in arguments { free(argument) } }
+        var process = pid_t()
+        guard posix_spawnp(&process, opener, nil, nil, arguments, surroundings) == 0 else {
+            throw GraphCommand.Failure("\(opener) is not there; open \(file) yourself")
+        }
+        return file
+    }
+}
+#else
+extension Process {
+    /// No page is opened here.
+    static var show: ((_ page: String) throws(GraphCommand.Failure) -> String)? { nil }
+}
+#endif
