@@ -44,10 +44,6 @@ import Testing
     }
 
     @Test func `A component with launched bindings is not built without a launcher`() {
-        enum Plain: RootComponent {
-            static func configure(binder: Binder<Unscoped>) { binder.bind(Store.self).launch { Store(name: "") } }
-            static func configureRoot(binder bind: ReceiptBinder<Server>) -> BindingReceipt<Server> { bind.to(factory: Server.init) }
-        }
         let error = #expect(throws: GraphError.self) { try Plain.build() }
         #expect(error?.diagnostics.map(\.id) == [.nothingGiven])
         #expect(error?.diagnostics.first?.help.first?.contains("Launcher(Plain.self)") == true)
@@ -123,5 +119,27 @@ import Testing
         #expect(launcher.plan.split(separator: "\n").count == 1_001)
         // Generous: a debug build on a busy machine. The benchmark has the real number.
         #expect(took < .seconds(5))
+    }
+}
+
+private enum Plain: RootComponent {
+    static func configure(binder: Binder<Unscoped>) { binder.bind(Store.self).launch { Store(name: "") } }
+    static func configureRoot(binder bind: ReceiptBinder<Server>) -> BindingReceipt<Server> { bind.to(factory: Server.init) }
+}
+
+private enum Daemon: RootComponent {
+    static func configure(binder: Binder<Unscoped>) { binder.bind(Store.self).launch { Store(name: "store") } }
+    static func configureRoot(binder bind: ReceiptBinder<Server>) -> BindingReceipt<Server> {
+        bind.launch { (store: Store) in Server(store: store) }
+    }
+}
+
+extension RuleTests {
+    @Test func `A root may be launched itself`() async throws {
+        let launcher = try Launcher(Daemon.self)
+        #expect(try await launcher.launch().store.name == "store")
+        #expect(launcher.report.spans.map(\.step) == ["Store", "Daemon.root"])
+        #expect(launcher.warnings.isEmpty)
+        try await launcher.stop()
     }
 }
