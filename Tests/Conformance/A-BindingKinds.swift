@@ -323,7 +323,8 @@ import Testing
         Kept.binder.value?.declareCollection(of: Int.self)
     }
 
-    @Test func `A14 nothing can be got while configure runs, because no provider exists; building the same root there is an error`() throws {
+    @Test func `A14 nothing can be got while configure runs, because no provider exists; building the same root there is an error`() throws
+    {
         enum Impatient: Asking {
             typealias What = Int
             static let found = Shared<[String]>([])

@@ -93,7 +93,9 @@ import Testing
             binder.bind(Int.self).to(value: 1)
         }
         #expect(found.brief(from: line) == ["repeated-scope +0"])
-        #expect(found.first?.message == "the scope of Scopes.Grandchild is Singleton, which is already the scope of Sketch<ComponentFactory<Scopes.Child>>")
+        #expect(
+            found.first?.message
+                == "the scope of Scopes.Grandchild is Singleton, which is already the scope of Sketch<ComponentFactory<Scopes.Child>>")
     }
 
     enum Session: Asking {

@@ -29,9 +29,10 @@ import Testing
             binder.include(module: Second.self)
         }
         #expect(found.ids == ["duplicate-binding"])
-        #expect(found[0].notes.map(\.installers) == [
-            ["Sketch<Int>", "Duplicates.First", "Duplicates.Inner"], ["Sketch<Int>", "Duplicates.Second"],
-        ])
+        #expect(
+            found[0].notes.map(\.installers) == [
+                ["Sketch<Int>", "Duplicates.First", "Duplicates.Inner"], ["Sketch<Int>", "Duplicates.Second"],
+            ])
     }
 
     @Test func `I3 three of them are one finding with three places`() {

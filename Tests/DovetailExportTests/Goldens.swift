@@ -39,8 +39,8 @@ func expectGolden(_ name: String, _ text: String, _ location: SourceLocation = #
     @Test func `a difference of small graphs, as text, Markdown and JSON`() throws {
         var writer = Writer()
         writer.component("Shop.App", scope: "Shop.Session")
-        writer.bind(
-            writer.key("Shop.Feed"), [writer.key("Shop.Clock"), writer.key("Shop.Store|`<b>`")], isolation: .mainActor, isRoot: true)
+        let needs = [writer.key("Shop.Clock"), writer.key("Shop.Store|`<b>`")]
+        writer.bind(writer.key("Shop.Feed"), needs, isolation: .mainActor, isRoot: true)
         writer.bind(writer.key("Shop.Clock"), kind: .value)
         let difference = GraphDiff(shop(), writer.graph)
         try expectGolden("diff.txt", difference.text())

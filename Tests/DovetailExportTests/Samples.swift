@@ -108,7 +108,8 @@ func randomGraph(bindings count: Int, seed: UInt64, name: (Int) -> String = { "A
     for position in 0..<count {
         if position % (perModule * 8) == 0 {
             let parent = position == 0 ? nil : Int.random(in: 0..<writer.graph.components.count, using: &dice)
-            writer.component("App.Component\(position / (perModule * 8))", parent: parent, scope: position == 0 ? "App.Singleton" : nil)
+            let name = "App.Component\(position / (perModule * 8))"
+            writer.component(name, parent: parent, scope: position == 0 ? "App.Singleton" : nil)
         } else if position % perModule == 0 {
             let own = writer.graph.components[writer.graph.components.count - 1].modules.lowerBound
             writer.module("App.Module\(position / perModule)", includedBy: own)

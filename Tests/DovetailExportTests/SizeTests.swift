@@ -42,10 +42,10 @@ import Testing
     }
 
     @Test(arguments: Self.formats.indices)
-    func `a chain of 20 000 is drawn without recursion`(format: Int) {
-        let text = Self.formats[format].draw(chain(20_000))
+    func `a chain of 10 000 is drawn without recursion`(format: Int) {
+        let text = Self.formats[format].draw(chain(10_000))
         #expect(!text.isEmpty)
-        #expect(text.utf8.count < 20_000 * 1_500)
+        #expect(text.utf8.count < 10_000 * 1_500)
     }
 
     @Test func `the same graph gives the same bytes`() {

@@ -15,13 +15,19 @@ struct Router: Sendable {
             binder.bind(Server.self).launch { (router: Router, log: Log) in
                 log.add("start server")
                 return Server(store: router.store)
-            } stop: { _ in log.add("stop server") }
+            } stop: { _ in
+                log.add("stop server")
+            }
             binder.bind(Router.self).to(factory: Router.init)
             binder.bind(Store.self).launch { (log: Log) in
                 log.add("start store")
                 return Store(name: "main")
-            } stop: { log.add("stop \($0.name)") }
-            binder.launch("Announce") { (server: Server, log: Log) in log.add("announce \(server.store.name)") } stop: {
+            } stop: {
+                log.add("stop \($0.name)")
+            }
+            binder.launch("Announce") { (server: Server, log: Log) in
+                log.add("announce \(server.store.name)")
+            } stop: {
                 log.add("withdraw")
             }
         }
@@ -48,9 +54,21 @@ struct Router: Sendable {
     @Test func `S2 a failing step rolls back what had started, and starts nothing more`() async throws {
         let log = Log()
         let launcher = try Launcher.sketch(log) { binder in
-            binder.launch("one") { log.add("one") } stop: { log.add("stop one") }
-            binder.launch("two") { log.add("two") } stop: { log.add("stop two") }
-            binder.launch("three") { throw Refused() } stop: { Issue.record("the step that failed was stopped") }
+            binder.launch("one") {
+                log.add("one")
+            } stop: {
+                log.add("stop one")
+            }
+            binder.launch("two") {
+                log.add("two")
+            } stop: {
+                log.add("stop two")
+            }
+            binder.launch("three") {
+                throw Refused()
+            } stop: {
+                Issue.record("the step that failed was stopped")
+            }
             binder.launch("four") { Issue.record("a step began after the failure") }
         }
         let failure = await #expect(throws: LaunchFailure.self) { _ = try await launcher.launch() }
@@ -87,10 +105,11 @@ struct Router: Sendable {
         let plan = launcher.plan.split(separator: "\n").map { line in
             line.split(separator: " ").dropLast().joined(separator: " ")
         }
-        #expect(plan == [
-            "# when step after", "1 prepare Logging", "2 launch Store", "3 launch, on foreground Serve Store",
-            "4 on background Save Store",
-        ])
+        #expect(
+            plan == [
+                "# when step after", "1 prepare Logging", "2 launch Store", "3 launch, on foreground Serve Store",
+                "4 on background Save Store",
+            ])
     }
 
     @Test(arguments: [1, 2, 3, 8]) func `As many steps are under way as the width allows`(width: Int) async throws {

@@ -10,15 +10,26 @@ import Testing
     ) throws -> Launcher<Sketch> {
         let log = log
         return try .sketch(log, options: .manual(clock)) { binder in
-            binder.launch("base") {} stop: { log.add("stop base") }
-            binder.bind(Store.self).launch { Store(name: "service") } run: { try await run($0) } stop: { try await stop($0) }
+            binder.launch("base") {
+            } stop: {
+                log.add("stop base")
+            }
+            binder.bind(Store.self).launch {
+                Store(name: "service")
+            } run: {
+                try await run($0)
+            } stop: {
+                try await stop($0)
+            }
             binder.launch("use") { (_: Store) in }
         }
     }
 
     @Test func `S23 a service that fails makes run() throw, when everything has been stopped`() async throws {
         let log = log
-        let launcher = try service { _ in throw Refused() } stop: { _ in
+        let launcher = try service { _ in
+            throw Refused()
+        } stop: { _ in
             log.add("stop service")
             throw Refused()
         }
@@ -74,10 +85,14 @@ import Testing
     @Test func `A service that fails while others are still being launched fails the launch`() async throws {
         let (log, slow) = (log, Gate())
         let launcher = try Launcher.sketch(log, options: .manual(clock)) { binder in
-            binder.bind(Store.self).launch { Store(name: "service") } run: { _ in
+            binder.bind(Store.self).launch {
+                Store(name: "service")
+            } run: { _ in
                 await slow.arrived()
                 throw Refused()
-            } stop: { _ in log.add("stop service") }
+            } stop: { _ in
+                log.add("stop service")
+            }
             binder.launch("slow") { (_: Store) in try await slow.passUnlessCancelled() }
         }
         let failure = await #expect(throws: LaunchFailure.self) { _ = try await launcher.launch() }
@@ -103,7 +118,9 @@ import Testing
 
     @Test func `run() that is cancelled stops in a task that is not, and returns`() async throws {
         let (log, work) = (log, Gate())
-        let launcher = try service { _ in try await work.passUnlessCancelled() } stop: { _ in
+        let launcher = try service { _ in
+            try await work.passUnlessCancelled()
+        } stop: { _ in
             log.add("stop service, cancelled: \(Task.isCancelled)")
         }
         let run = Task { try await launcher.run() }

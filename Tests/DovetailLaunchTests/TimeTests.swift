@@ -10,7 +10,8 @@ import Testing
         let log = log
         let (slow, stopping) = (Gate(), Gate())
         let launcher = try Launcher.sketch(log, options: .manual(clock, recorder)) { binder in
-            binder.launch("store") {} stop: {
+            binder.launch("store") {
+            } stop: {
                 // Longer than the launch was allowed to take, and still in time.
                 await stopping.pass()
                 log.add("stop store, cancelled: \(Task.isCancelled)")
@@ -27,21 +28,25 @@ import Testing
         #expect(failure?.failures.map(\.step) == ["server"])
         #expect(failure?.failures.first?.reason as? TimedOut == TimedOut(after: .seconds(3)))
         #expect(log.all == ["stop store, cancelled: false"])
-        #expect(recorder.all == [
-            "Sketch: reached launching",
-            "Sketch: started store launch 1/2", "Sketch: ended store launch 0.0 seconds",
-            "Sketch: started server launch 2/2", "Sketch: timed out server launch 3.0 seconds",
-            "Sketch: reached stopping",
-            "Sketch: started store stop 1/1", "Sketch: ended store stop 9.0 seconds",
-            "Sketch: reached failed",
-        ])
+        #expect(
+            recorder.all == [
+                "Sketch: reached launching",
+                "Sketch: started store launch 1/2", "Sketch: ended store launch 0.0 seconds",
+                "Sketch: started server launch 2/2", "Sketch: timed out server launch 3.0 seconds",
+                "Sketch: reached stopping",
+                "Sketch: started store stop 1/1", "Sketch: ended store stop 9.0 seconds",
+                "Sketch: reached failed",
+            ])
     }
 
     @Test func `S7 a step that ignores cancellation is abandoned, and its late value is stopped`() async throws {
         let log = log
         let (deaf, released) = (Gate(), Gate())
         let launcher = try Launcher.sketch(log, options: .manual(clock, recorder)) { binder in
-            binder.launch("store") {} stop: { log.add("stop store") }
+            binder.launch("store") {
+            } stop: {
+                log.add("stop store")
+            }
             binder.bind(Store.self).launch(timeout: .seconds(1)) {
                 await deaf.pass()
                 return Store(name: "late")
@@ -66,8 +71,15 @@ import Testing
     @Test func `A value that comes after the time-out, but in time to be stopped, is stopped in its turn`() async throws {
         let (log, slow) = (log, Gate())
         let launcher = try Launcher.sketch(log, options: .manual(clock)) { binder in
-            binder.launch("first") {} stop: { log.add("stop first") }
-            binder.launch("second", timeout: .seconds(1)) { try? await slow.passUnlessCancelled() } stop: { log.add("stop second") }
+            binder.launch("first") {
+            } stop: {
+                log.add("stop first")
+            }
+            binder.launch("second", timeout: .seconds(1)) {
+                try? await slow.passUnlessCancelled()
+            } stop: {
+                log.add("stop second")
+            }
         }
         let launch = Task { try await launcher.launch() }
         await clock.pass(.seconds(1))
@@ -79,9 +91,18 @@ import Testing
     @Test func `S6 a stop that takes too long does not keep the next ones from stopping`() async throws {
         let (log, slow) = (log, Gate())
         let launcher = try Launcher.sketch(log, options: .manual(clock)) { binder in
-            binder.launch("first") {} stop: { log.add("stop first") }
-            binder.launch("second") {} stop: { try await slow.passUnlessCancelled() }
-            binder.launch("third") {} stop: { await slow.pass() }
+            binder.launch("first") {
+            } stop: {
+                log.add("stop first")
+            }
+            binder.launch("second") {
+            } stop: {
+                try await slow.passUnlessCancelled()
+            }
+            binder.launch("third") {
+            } stop: {
+                await slow.pass()
+            }
         }
         _ = try await launcher.launch()
         let stop = Task { try await launcher.stop() }
@@ -99,9 +120,18 @@ import Testing
     @Test func `S4 a stop that throws does not keep the next ones from stopping`() async throws {
         let log = log
         let launcher = try Launcher.sketch(log, options: .manual(clock)) { binder in
-            binder.launch("first") {} stop: { log.add("stop first") }
-            binder.launch("second") {} stop: { throw Refused() }
-            binder.launch("third") {} stop: { throw Refused() }
+            binder.launch("first") {
+            } stop: {
+                log.add("stop first")
+            }
+            binder.launch("second") {
+            } stop: {
+                throw Refused()
+            }
+            binder.launch("third") {
+            } stop: {
+                throw Refused()
+            }
         }
         _ = try await launcher.launch()
         let failure = await #expect(throws: StopFailure.self) { try await launcher.stop() }
@@ -113,7 +143,10 @@ import Testing
     @Test func `S8 a launch that is cancelled rolls back in a task that is not, and throws CancellationError`() async throws {
         let (log, slow) = (log, Gate())
         let launcher = try Launcher.sketch(log, options: .manual(clock)) { binder in
-            binder.launch("store") {} stop: { log.add("stop store, cancelled: \(Task.isCancelled)") }
+            binder.launch("store") {
+            } stop: {
+                log.add("stop store, cancelled: \(Task.isCancelled)")
+            }
             binder.launch("server") { try await slow.passUnlessCancelled() }
         }
         let launch = Task { try await launcher.launch() }
@@ -127,7 +160,10 @@ import Testing
     @Test func `A cancelled launch does not wait for a step that ignores it`() async throws {
         let (log, deaf) = (log, Gate())
         let launcher = try Launcher.sketch(log, options: .manual(clock, recorder)) { binder in
-            binder.launch("store") {} stop: { log.add("stop store") }
+            binder.launch("store") {
+            } stop: {
+                log.add("stop store")
+            }
             binder.launch("deaf") { await deaf.pass() }
         }
         let launch = Task { try await launcher.launch() }
@@ -141,12 +177,26 @@ import Testing
         deaf.open()
     }
 
-    @Test func `With more than one at a time, a failure cancels the others, and all are stopped in reverse order of completion`() async throws {
+    @Test func `With more than one at a time, a failure cancels the others, and all are stopped in reverse order of completion`()
+        async throws
+    {
         let (log, first, other) = (log, Gate(), Gate())
         let launcher = try Launcher.sketch(log, options: .manual(clock, width: 3)) { binder in
-            binder.launch("slow") { await first.pass() } stop: { log.add("stop slow") }
-            binder.launch("quick") { first.open() } stop: { log.add("stop quick") }
-            binder.launch("waiting") { try await other.passUnlessCancelled() } stop: { Issue.record("it never started") }
+            binder.launch("slow") {
+                await first.pass()
+            } stop: {
+                log.add("stop slow")
+            }
+            binder.launch("quick") {
+                first.open()
+            } stop: {
+                log.add("stop quick")
+            }
+            binder.launch("waiting") {
+                try await other.passUnlessCancelled()
+            } stop: {
+                Issue.record("it never started")
+            }
             binder.launch("last") { (log: Log) in
                 await other.arrived()
                 throw Refused()

@@ -1,9 +1,15 @@
 internal import DovetailGraph
 
-/// Who builds a component without a launcher has nobody who would give what is made from outside.
+/// Who builds a component without a launcher has nobody who would give what is made from outside, and who leaves out the
+/// plugin that a binding counts on has nobody who would answer it.
 struct NothingIsGiven: GraphPlugin {
     func visit(_ graph: Graph, report: inout PluginReport) {
-        for binding in graph.bindings where binding.kind == .given {
+        for binding in graph.bindings {
+            guard let complaint = (binding.attachment as? any AwaitingAttachment)?.complaint else { continue }
+            report.error(complaint.message, at: binding.place, id: .nothingGiven, help: [complaint.help])
+        }
+        for position in graph.bindings.indices where graph.bindings[position].kind == .given {
+            let binding = graph.bindings[position]
             let named = (binding.attachment as? any NamedAttachment)?.bindingName
             let root = graph.components[0].name.short
             report.error(

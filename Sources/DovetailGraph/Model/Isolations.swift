@@ -23,7 +23,7 @@ package struct Isolations: Sendable {
         making = ContiguousArray(repeating: nil, count: answers.pointCount)
         running = making
         isGiven = ContiguousArray(repeating: false, count: answers.pointCount)
-        guard graph.bindings.contains(where: { $0.isolation != .nonisolated }) else { return }
+        guard graph.bindings.indices.contains(where: { graph.bindings[$0].isolation != .nonisolated }) else { return }
 
         let needs = answers.neededToRun()
         for point in Knots(needs).order.map(Int.init) {
@@ -87,8 +87,8 @@ extension Answers {
     /// What each point's factory needs before it runs: for an assisted factory, before it builds.
     fileprivate func neededToRun() -> Edges {
         var edges = Edges()
-        for binding in graph.bindings {
-            for request in binding.requests where answers[request].outcome == .found && answers[request].timing == .now {
+        for binding in graph.bindings.indices {
+            for request in graph.bindings[binding].requests where answers[request].outcome == .found && answers[request].timing == .now {
                 edges.add(answers[request].target)
             }
             edges.endPoint()

@@ -1,4 +1,3 @@
-
 /// A clock that stands still until a test moves it.
 final class ManualClock: Clock, Sendable {
     struct Instant: InstantProtocol {

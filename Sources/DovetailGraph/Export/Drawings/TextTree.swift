@@ -93,7 +93,7 @@ private struct TextTree {
             let binding = picture.graph.bindings[position]
             if picture.kind(point) != "factory" { words.append(picture.kind(point)) }
             if binding.isShared { words.append("shared") }
-            if binding.isolation != .nonisolated { words.append(isolation(binding.isolation)) }
+            if binding.isolation != .nonisolated { words.append(picture.names(binding.isolation)) }
             words.append(picture.names(picture.graph.components[binding.component].name))
             words.append(visible(binding.place.description))
         case .gathering(let position):
@@ -104,7 +104,4 @@ private struct TextTree {
         return "\(picture.name(point))  (\(words.joined(separator: ", ")))"
     }
 
-    private func isolation(_ isolation: Graph.Isolation) -> String {
-        if case .actor(let type) = isolation { picture.names(type) } else { isolation.description }
-    }
 }

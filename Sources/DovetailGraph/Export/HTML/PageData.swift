@@ -8,8 +8,10 @@ struct PageData {
     private let metrics: GraphMetrics
     private let layout: Layout
     private let reach: Reach
+    private let trace: ResolutionTrace?
 
-    init(_ picture: Picture, _ findings: [Diagnostic]) {
+    init(_ picture: Picture, _ findings: [Diagnostic], _ trace: ResolutionTrace? = nil) {
+        self.trace = trace
         self.picture = picture
         self.findings = findings
         marks = Marks(picture, findings)
@@ -51,6 +53,7 @@ struct PageData {
                     $0.number(layout.width)
                     $0.number(layout.height)
                 })
+            if let trace { page.write(trace, of: picture.graph) }
         }
         return writer.text
     }
@@ -85,7 +88,7 @@ struct PageData {
         row.number(picture.component(point) ?? -1)
         row.number(binding?.module ?? -1)
         row.string(binding?.scope.map { picture.names($0) } ?? "")
-        row.string(binding.map { isolation($0.isolation) } ?? "")
+        row.string(binding.map { picture.names($0.isolation) } ?? "")
         row.number((binding?.isShared == true ? 1 : 0) + (isUnused ? 2 : 0) + (binding?.isReplacement == true ? 4 : 0))
         row.number(marks[point].rawValue)
         row.string(binding.map { visible($0.place.description) } ?? "")
@@ -96,10 +99,6 @@ struct PageData {
         row.number(layout.boxes[point].x)
         row.number(layout.boxes[point].y)
         row.number(layout.boxes[point].width)
-    }
-
-    private func isolation(_ isolation: Graph.Isolation) -> String {
-        if case .actor(let type) = isolation { picture.names(type) } else { isolation.description }
     }
 
     private func write(_ frame: Layout.Frame, _ row: inout JSONWriter) {

@@ -31,6 +31,10 @@ package struct Names: Sendable {
         shown[name.full] ?? book.name(name)
     }
 
+    package func callAsFunction(_ isolation: Graph.Isolation) -> String {
+        if case .actor(let type) = isolation { self(type) } else { isolation.description }
+    }
+
     /// The name of a key by its position in ``Graph/keys``.
     package func key(_ position: Int) -> String { keys[position] }
 }

@@ -53,8 +53,8 @@ public struct GraphDiff: Sendable, Hashable {
             var after = newItems[identity] ?? []
             Self.cancel(&before, &after)
             for (one, other) in zip(before, after) {
-                let differences = zip(one.properties, other.properties).compactMap { was, is_ in
-                    was.value == is_.value ? nil : Difference(property: was.name, old: was.value, new: is_.value)
+                let differences = zip(one.properties, other.properties).compactMap { was, now in
+                    was.value == now.value ? nil : Difference(property: was.name, old: was.value, new: now.value)
                 }
                 changes.append(new.change(subject, .changed, other, differences))
             }
@@ -219,8 +219,7 @@ private struct Inventory {
                 return Item(
                     identity: identity(from: identities[point], to: identities[target], line),
                     component: graph.bindings[point].component,
-                    name:
-                        "\(picture.name(point)) \(line.isDeferred ? "⇢" : "→") \(described(target, for: point))\(line == .weakly ? " (weakly)" : "")",
+                    name: name(point, target, line),
                     place: graph.bindings[point].place)
             }
         }
@@ -231,9 +230,14 @@ private struct Inventory {
         return Identity(component: source.component, names: parts.joined(separator: "\u{1E}"))
     }
 
+    private func name(_ point: Int, _ target: Int, _ line: Picture.Line) -> String {
+        let name = "\(picture.name(point)) \(line.isDeferred ? "⇢" : "→") \(described(target, for: point))"
+        return line == .weakly ? name + " (weakly)" : name
+    }
+
     private func described(_ target: Int, for point: Int) -> String {
         guard let component = picture.component(target) else { return "\(picture.name(target)) (missing)" }
-        return component == picture.component(point)
-            ? picture.name(target) : "\(picture.name(target)) of \(picture.names(graph.components[component].name))"
+        let isNear = component == picture.component(point)
+        return isNear ? picture.name(target) : "\(picture.name(target)) of \(picture.names(graph.components[component].name))"
     }
 }

@@ -39,7 +39,7 @@ private func distance(_ one: [Unicode.Scalar], _ other: [Unicode.Scalar], atMost
     return last[other.count] <= limit ? last[other.count] : nil
 }
 
-extension Array<Unicode.Scalar> {
+extension [Unicode.Scalar] {
     /// Whether `other` stands somewhere in this array.
     fileprivate func contains(_ other: [Unicode.Scalar]) -> Bool {
         guard other.count <= count else { return false }

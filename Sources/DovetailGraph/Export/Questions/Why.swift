@@ -98,8 +98,7 @@ extension GraphPaths: CustomStringConvertible {
     /// One way a paragraph, one step a line.
     public var description: String {
         guard !paths.isEmpty else {
-            return isBound
-                ? "\(key) is bound, and nothing leads to it from the root\n" : "\(key) is bound nowhere, and nobody asks for it\n"
+            return "\(key) is bound\(isBound ? ", and nothing leads to it from the root" : " nowhere, and nobody asks for it")\n"
         }
         var text = "\(key): \(counted(count, "shortest way")) from the root\(isBound ? "" : ", and nothing is bound for it")\n"
         for path in paths {
