@@ -10,7 +10,9 @@ import Testing
             binder.bind(Store.self).launch {
                 clock.advance(by: .milliseconds(30))
                 return Store(name: "<main> & \"more\"")
-            } stop: { _ in clock.advance(by: .milliseconds(1)) }
+            } stop: { _ in
+                clock.advance(by: .milliseconds(1))
+            }
             binder.launch("Cache") { clock.advance(by: .milliseconds(5)) }
             binder.launch("Serve <1>") { (_: Store) in clock.advance(by: .seconds(1)) }
             binder.on(.reload, "Reload") {
@@ -27,15 +29,16 @@ import Testing
     @Test func `S18 the table shows what happened, when, and what it needed`() async throws {
         let report = try await report()
         let lines = report.table().split(separator: "\n").map { $0.split(separator: " ").joined(separator: " ") }
-        #expect(lines == [
-            "step does at took after",
-            "Logging prepare 0 µs 2 ms",
-            "* Store launch 2 ms 30 ms",
-            "Cache launch 32 ms 5 ms",
-            "* Serve <1> launch 37 ms 1 s Store",
-            "Reload on reload 1 s 40 µs failed: Refused()",
-            "Store stop 1 s 1 ms",
-        ])
+        #expect(
+            lines == [
+                "step does at took after",
+                "Logging prepare 0 µs 2 ms",
+                "* Store launch 2 ms 30 ms",
+                "Cache launch 32 ms 5 ms",
+                "* Serve <1> launch 37 ms 1 s Store",
+                "Reload on reload 1 s 40 µs failed: Refused()",
+                "Store stop 1 s 1 ms",
+            ])
     }
 
     @Test func `The critical path is the chain that no width makes shorter`() async throws {
@@ -44,8 +47,13 @@ import Testing
 
     @Test func `JSON has a version, whole microseconds, and a fixed order`() async throws {
         let json = try await report().json()
-        #expect(json.hasPrefix(#"{"version":1,"component":"Sketch","spans":[{"step":"Logging","activity":"prepare","start":0,"duration":2000,"#))
-        #expect(json.contains(#""step":"Serve \u003c1>","activity":"launch","start":37000,"duration":1000000,"lane":0,"outcome":"ended","after":["Store"]"#))
+        #expect(
+            json.hasPrefix(#"{"version":1,"component":"Sketch","spans":[{"step":"Logging","activity":"prepare","start":0,"duration":2000,"#)
+        )
+        #expect(
+            json.contains(
+                #""step":"Serve \u003c1>","activity":"launch","start":37000,"duration":1000000,"lane":0,"outcome":"ended","after":["Store"]"#
+            ))
         #expect(json.contains(#""outcome":"failed","reason":"Refused()""#))
         #expect(json.hasSuffix("]}\n"))
     }
@@ -83,10 +91,11 @@ import Testing
         reporter.launcher(of: "App", did: .failed("Router", .launch, reason: "Refused()", took: .milliseconds(1_500)))
         // The line may also have been drawn by the time that passed.
         let text = shown.all.filter { !$0.contains("1.5 s") || $0.contains("failed") }
-        #expect(text == [
-            "[2/3] launch Server 0.0 s after Store", "\r\u{1B}[K", "[3/3] launch Router 0.0 s",
-            "\r\u{1B}[KRouter, launch: failed after 1.5 s: Refused()\n",
-        ])
+        #expect(
+            text == [
+                "[2/3] launch Server 0.0 s after Store", "\r\u{1B}[K", "[3/3] launch Router 0.0 s",
+                "\r\u{1B}[KRouter, launch: failed after 1.5 s: Refused()\n",
+            ])
 
         let quiet = ConsoleReporter(isTerminal: false, clock: clock) { _ in Issue.record("it said something") }
         quiet.launcher(of: "App", did: .started("Server", .launch, number: 1, of: 1, after: []))

@@ -23,11 +23,12 @@ import Testing
             binder.launch("one") { Issue.record("it ran") }
         }
         #expect(found.map(\.id) == [.missingBinding, .prepareNeedsLaunch, .duplicateStep])
-        #expect(found.map(\.message) == [
-            "nothing is bound for Server",
-            "window is prepared before anything is launched, but needs Store, which is launched",
-            "two steps are called \"one\"",
-        ])
+        #expect(
+            found.map(\.message) == [
+                "nothing is bound for Server",
+                "window is prepared before anything is launched, but needs Store, which is launched",
+                "two steps are called \"one\"",
+            ])
         #expect(found[0].path == ["step \"one\"", "Server"])
         #expect(found[1].path == ["window", "Router", "Store"])
     }

@@ -16,7 +16,10 @@ import Darwin
         await #expect(processExitsWith: .success) {
             let log = Log()
             let launcher = try Launcher.sketch(log) { binder in
-                binder.launch("one") {} stop: { log.add("stop") }
+                binder.launch("one") {
+                } stop: {
+                    log.add("stop")
+                }
                 binder.launch("two") {}
             }
             let run = Task { try await launcher.run(signals: [SIGTERM]) }
@@ -31,7 +34,10 @@ import Darwin
         await #expect(processExitsWith: .success) {
             let log = Log()
             let launcher = try Launcher.sketch(log) { binder in
-                binder.launch("one") {} stop: { log.add("stop") }
+                binder.launch("one") {
+                } stop: {
+                    log.add("stop")
+                }
                 binder.launch("two") {
                     kill(getpid(), SIGINT)
                     try await Gate().passUnlessCancelled()

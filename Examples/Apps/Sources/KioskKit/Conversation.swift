@@ -76,7 +76,11 @@ actor Conversation {
     private func wait() async throws {
         let task = Task { [connection] in try await connection.readable() }
         waiting = task
-        let result = await withTaskCancellationHandler { await task.result } onCancel: { task.cancel() }
+        let result = await withTaskCancellationHandler {
+            await task.result
+        } onCancel: {
+            task.cancel()
+        }
         waiting = nil
         try Task.checkCancellation()
         if case .failure(let error) = result, !(error is CancellationError) { throw error }

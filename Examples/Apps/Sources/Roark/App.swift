@@ -62,9 +62,10 @@ public final class AppDelegate {
     public static func settings() throws -> SettingLayers {
         let outside = SettingLayers([.environment(prefix: "ROARK_"), .commandLine()])
         let stage = try outside[StageSetting.self]
-        return SettingLayers([
-            .json("roark.json", optional: true), .json("roark.\(stage.rawValue).json", optional: true),
-        ] + outside.layers)
+        return SettingLayers(
+            [
+                .json("roark.json", optional: true), .json("roark.\(stage.rawValue).json", optional: true),
+            ] + outside.layers)
     }
 
     public init(settings: SettingLayers, replacing: [any Module.Type] = [], log: Log = Log()) throws {

@@ -24,9 +24,11 @@ import Testing
 
     @Test func `A component that is not there is found before anything runs`() {
         enum Incomplete: RootComponent {
-            static func configure(binder: Binder<Unscoped>) { binder.bind(BananaPeeler.self).to { (_: BananaStore) -> BananaPeeler in
-                fatalError("nothing is made of a graph with errors")
-            } }
+            static func configure(binder: Binder<Unscoped>) {
+                binder.bind(BananaPeeler.self).to { (_: BananaStore) -> BananaPeeler in
+                    fatalError("nothing is made of a graph with errors")
+                }
+            }
             static func configureRoot(binder bind: ReceiptBinder<Int>) -> BindingReceipt<Int> { bind.to { (_: BananaPeeler) in 1 } }
         }
         let error = #expect(throws: GraphError.self) { try Launcher(Incomplete.self) }
