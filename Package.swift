@@ -17,18 +17,18 @@ let package = Package(
         .executable(name: "dovetail-graph", targets: ["dovetail-graph"]),
         .library(name: "DovetailSettings", targets: ["DovetailSettings"]),
         .library(name: "DovetailLaunch", targets: ["DovetailLaunch"]),
+        .library(name: "DovetailChecking", targets: ["DovetailChecking"]),
+        .library(name: "DovetailTesting", targets: ["DovetailTesting"]),
+        .plugin(name: "DovetailPlugin", targets: ["DovetailPlugin"]),
         .library(name: "CleanseCompatibility", targets: ["Cleanse"]),
     ],
     // Each target uses only those above it.
     targets: [
         // Atomics, a lock and the address of a thread: `Synchronization` needs iOS 18 and macOS 15.
-        .target(name: "CDovetail"),
+        // The mathematics, which nobody else links in a program without Foundation.
+        .target(name: "CDovetail", linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux, .android]))]),
         // The graph written down: plain values, rules, findings, drawings. Runs nothing.
-        .target(
-            name: "DovetailGraph", dependencies: ["CDovetail"], exclude: ["Export/Page"],
-            // `squareRoot` and `rounded` are in the C library's mathematics, which nobody else brings without Foundation.
-            linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux, .android]))]
-        ),
+        .target(name: "DovetailGraph", dependencies: ["CDovetail"], exclude: ["Export/Page"]),
         // What can be asked about a graph from a command line: values in, text out.
         .target(name: "GraphCommands", dependencies: ["DovetailGraph"]),
         // The command line tool over graphs in JSON files.
@@ -36,16 +36,28 @@ let package = Package(
         // Declare, collect, validate, link, run.
         .target(name: "Dovetail", dependencies: ["CDovetail", "DovetailGraph"]),
         // What settings are read from, as the thing that launching hands on: all that the next two have in common.
-        .target(name: "DovetailLayers"),
+        .target(name: "DovetailLayers", dependencies: ["DovetailGraph"]),
         // An application brought up and down in the graph's own order.
         .target(name: "DovetailLaunch", dependencies: ["Dovetail", "DovetailGraph", "DovetailLayers"]),
         // Typed, layered settings: files, the environment, the command line.
-        .target(name: "DovetailSettings", dependencies: ["CDovetail", "Dovetail"]),
+        .target(name: "DovetailSettings", dependencies: ["CDovetail", "Dovetail", "DovetailGraph", "DovetailLayers"]),
+        // The main of a `graph-check` executable: what is wrong with a graph, as compilers say it.
+        .target(name: "DovetailChecking", dependencies: ["Dovetail", "DovetailGraph", "GraphCommands"]),
+        // For tests: graphs that are expected to be valid, files that show how a text looked. Imports Testing and XCTest.
+        .target(name: "DovetailTesting", dependencies: ["Dovetail", "DovetailGraph"]),
         // The old names for code that was written for Cleanse 4.
         .target(name: "Cleanse", dependencies: ["Dovetail"]),
+        // `swift package check-graph`.
+        .plugin(
+            name: "DovetailPlugin",
+            capability: .command(
+                intent: .custom(verb: "check-graph", description: "Checks the dependency graphs of this package, and builds nothing else.")),
+            path: "Sources/DovetailPlugin"),
 
         .testTarget(name: "DovetailGraphTests", dependencies: ["DovetailGraph"], exclude: ["Goldens"]),
         .testTarget(name: "DovetailTests", dependencies: ["Dovetail"]),
+        // Many threads at once; Scripts/stress runs it for longer.
+        .testTarget(name: "Stress", dependencies: ["Dovetail"]),
         // Clients of each kind, which must compile without a warning and without an annotation.
         .testTarget(name: "Isolation", dependencies: ["Dovetail"], path: "Tests/Clients/Isolation"),
         .testTarget(
@@ -62,7 +74,13 @@ let package = Package(
         .testTarget(name: "CleanseSwiftSix", dependencies: ["Cleanse"], path: "Tests/Clients/CleanseSwiftSix"),
         .testTarget(name: "DovetailExportTests", dependencies: ["DovetailGraph", "GraphCommands"], exclude: ["Golden"]),
         .testTarget(name: "DovetailSettingsTests", dependencies: ["DovetailSettings"]),
-        .testTarget(name: "DovetailLaunchTests", dependencies: ["DovetailLaunch"]),
+        .testTarget(
+            name: "DovetailCheckingTests", dependencies: ["Dovetail", "DovetailChecking", "DovetailTesting", "GraphCommands"],
+            exclude: ["Goldens"]),
+        .testTarget(name: "DovetailTestingTests", dependencies: ["Dovetail", "DovetailTesting"], exclude: ["Goldens"]),
+        .testTarget(name: "DovetailLaunchTests", dependencies: ["Dovetail", "DovetailLaunch"]),
+        // The program with one mistake that Errors.md shows for each kind of finding, and what it prints.
+        .testTarget(name: "DocumentedErrors", dependencies: ["Dovetail", "DovetailTesting"], exclude: ["Goldens"]),
         // What the most trusted libraries of this kind promise, case by case.
         .testTarget(name: "Conformance", dependencies: ["Dovetail"], exclude: ["README.md"]),
     ],

@@ -121,26 +121,35 @@ func file(_ extended: String, _ members: [String], imports: String = "") -> Stri
     "\(header)\(imports)extension \(extended) {\n\(members.joined(separator: "\n\n"))\n}\n"
 }
 
-let pack = "(repeat each P)"
+/// One parameter more than the other overloads take, then a pack. A pack alone would have to be disfavoured; then the
+/// compiler would rather take all parameters as the one tuple of the overload with one parameter.
+let first = arities.upperBound + 1
+let pack = "(" + list(first) { "P\($0)" } + ", repeat each P)"
+let packGenerics = "<" + list(first) { "P\($0)" } + ", each P>"
+let packAsks = "{ sheet in\n            sheet.ask(" + (0..<first).map { "P\($0).self" }.joined(separator: ")\n            sheet.ask(") + ")\n            repeat sheet.ask((each P).self)\n        }"
+func packArguments(seeded: Bool) -> String {
+    let seed = seeded ? "seed, " : ""
+    return list(first) { "arguments.next(\(seed)P\($0).self)" } + ", repeat arguments.next(\(seed)(each P).self)"
+}
 
 let packs = """
     \(header)// For factories of more parameters than the other overloads take. A function with a pack of parameters cannot be cast, so
     // that these take no isolated ones: the compiler says so.
 
     extension BindingBuilder {
-        @preconcurrency @_disfavoredOverload @discardableResult @inlinable
-        public func to<each P>(factory: @escaping @Sendable \(pack) -> Element) -> BindingReceipt<Element> {
-            draft.finish(pack: { sheet in repeat sheet.ask((each P).self) }) { env, edges, out in
+        @preconcurrency @discardableResult @inlinable
+        public func to\(packGenerics)(factory: @escaping @Sendable \(pack) -> Element) -> BindingReceipt<Element> {
+            draft.finish(pack: \(packAsks)) { env, edges, out in
                 var arguments = Arguments(env, edges)
-                return deliver(factory(repeat arguments.next((each P).self)), out)
+                return deliver(factory(\(packArguments(seeded: false))), out)
             }
             return BindingReceipt()
         }
     }
 
     extension ReceiptBinder {
-        @preconcurrency @_disfavoredOverload @discardableResult @inlinable
-        public func to<each P>(
+        @preconcurrency @discardableResult @inlinable
+        public func to\(packGenerics)(
             file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
             factory: @escaping @Sendable \(pack) -> Element
         ) -> BindingReceipt<Element> {
@@ -150,36 +159,36 @@ let packs = """
     }
 
     extension FactoryBuilder {
-        @preconcurrency @_disfavoredOverload @discardableResult @inlinable
-        public func to<each P>(factory: @escaping @Sendable \(pack) -> Element) -> BindingReceipt<Factory<F>> {
-            draft.finish(pack: { sheet in repeat sheet.ask((each P).self) }, .assisted(F.self)) { env, edges, seed, out in
+        @preconcurrency @discardableResult @inlinable
+        public func to\(packGenerics)(factory: @escaping @Sendable \(pack) -> Element) -> BindingReceipt<Factory<F>> {
+            draft.finish(pack: \(packAsks), .assisted(F.self)) { env, edges, seed, out in
                 var arguments = Arguments(env, edges)
-                return deliver(factory(repeat arguments.next(seed, (each P).self)), out)
+                return deliver(factory(\(packArguments(seeded: true))), out)
             }
             return BindingReceipt()
         }
     }
 
     extension InjectorBuilder {
-        @preconcurrency @_disfavoredOverload @discardableResult @inlinable
-        public func to<each P>(
+        @preconcurrency @discardableResult @inlinable
+        public func to\(packGenerics)(
             injector: @escaping @Sendable (Element) -> \(pack) -> Void
         ) -> BindingReceipt<PropertyInjector<Element>> {
-            draft.finish(pack: { sheet in repeat sheet.ask((each P).self) }, .injector(Element.self)) { env, edges, object, _ in
+            draft.finish(pack: \(packAsks), .injector(Element.self)) { env, edges, object, _ in
                 var arguments = Arguments(env, edges)
-                injector(object.assumingMemoryBound(to: Element.self).pointee)(repeat arguments.next((each P).self))
+                injector(object.assumingMemoryBound(to: Element.self).pointee)(\(packArguments(seeded: false)))
                 return 0
             }
             return BindingReceipt()
         }
 
-        @preconcurrency @_disfavoredOverload @discardableResult @inlinable
-        public func to<each P>(
-            injector: @escaping @Sendable (Element, repeat each P) -> Void
+        @preconcurrency @discardableResult @inlinable
+        public func to\(packGenerics)(
+            injector: @escaping @Sendable (Element, \(pack.dropFirst()) -> Void
         ) -> BindingReceipt<PropertyInjector<Element>> {
-            draft.finish(pack: { sheet in repeat sheet.ask((each P).self) }, .injector(Element.self)) { env, edges, object, _ in
+            draft.finish(pack: \(packAsks), .injector(Element.self)) { env, edges, object, _ in
                 var arguments = Arguments(env, edges)
-                injector(object.assumingMemoryBound(to: Element.self).pointee, repeat arguments.next((each P).self))
+                injector(object.assumingMemoryBound(to: Element.self).pointee, \(packArguments(seeded: false)))
                 return 0
             }
             return BindingReceipt()

@@ -9,7 +9,8 @@ import Foundation
 let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
 let sources = package.appendingPathComponent("Sources/DovetailGraph/Export/Page")
 let isCheck = CommandLine.arguments.contains("--check")
-let folder = CommandLine.arguments.dropFirst().first { $0 != "--check" }.map { URL(fileURLWithPath: $0) }
+let folder =
+    CommandLine.arguments.dropFirst().first { $0 != "--check" }.map { URL(fileURLWithPath: $0) }
     ?? package.appendingPathComponent("Sources/DovetailGraph/Export/Generated")
 let generated = folder.appendingPathComponent("PageAssets.swift")
 let command = "Scripts/generate"

@@ -6,7 +6,7 @@
 // MARK: Threads
 
 static _Thread_local struct {
-    void *notes[2];
+    void *notes[3];
     uintptr_t stack_end;
     bool knows_stack;
 } this_thread;

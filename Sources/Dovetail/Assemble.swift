@@ -15,14 +15,16 @@ extension ComponentFactory where C: RootComponent {
     /// ```
     ///
     /// The bindings of the modules in `replacing` take the places of those with the same keys, anywhere in the tree. The
-    /// `plugins` are further rules. Without `validate` no rule is asked: what is missing then ends the program when it is
-    /// reached.
+    /// `plugins` are further rules. The `observer`, if there is one, is told of every call of a factory. Without `validate`
+    /// no rule is asked: what is missing then ends the program when it is reached.
     public static func of(
         _ component: C.Type = C.self, validate: Bool = true, replacing: [any Module.Type] = [], plugins: [any GraphPlugin] = [],
-        file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+        observer: (any ResolutionObserver)? = nil, file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+        column: UInt = #column
     ) throws(GraphError) -> Self {
         let place = Graph.Place(file: file, filePath: filePath, line: line, column: column)
-        return try assembled(validate: validate, replacing: replacing, plugins: [NothingIsGiven()] + plugins, at: place)
+        return try assembled(
+            validate: validate, replacing: replacing, plugins: plugins + [NothingIsGiven()], observer: observer, at: place)
     }
 }
 
@@ -30,13 +32,13 @@ extension ComponentFactory {
     /// - Parameter severities: What is no error here although it usually is one, or the other way round.
     package static func assembled(
         validate: Bool, replacing: [any Module.Type], plugins: [any GraphPlugin],
-        severities: [DiagnosticID: Diagnostic.Severity] = [:], at place: Graph.Place
+        severities: [DiagnosticID: Diagnostic.Severity] = [:], observer: (any ResolutionObserver)? = nil, at place: Graph.Place
     ) throws(GraphError) -> Self {
         let blueprint = try Blueprint(of: ComponentDescription(C.self), replacing: replacing, at: place)  // collect
         let (graph, book) = Graph.written(blueprint)
         let answers = Answers(graph)
         if validate { try answers.check(plugins, severities) }  // validate
-        let wiring = Linker.link(blueprint, answers, book)  // link
+        let wiring = Linker.link(blueprint, answers, book, observer: observer)  // link
         return ComponentFactory(BuildSite(wiring.plans[0], in: nil))  // run: `build`
     }
 
@@ -69,6 +71,25 @@ extension RootComponent {
     }
 }
 
+extension Module {
+    /// The graph of this module alone, for checks: what it and its modules say they require is taken for bound.
+    ///
+    /// ```swift
+    /// FeedModule.graph().validate()
+    /// ```
+    public static func graph(
+        file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+    ) -> Graph {
+        let place = Graph.Place(file: file, filePath: filePath, line: line, column: column)
+        let module = ComponentDescription(alone: Self.self)
+        // A module that is asked for its graph by its own `configure` has none yet.
+        guard let blueprint = try? Blueprint(of: module, replacing: [], at: place) else { return Graph() }
+        var graph = Graph.written(blueprint).graph
+        graph.isModuleAlone = true
+        return graph
+    }
+}
+
 extension RootComponent where Seed == Void {
     /// Checks the whole graph and builds the component.
     public static func build(
@@ -85,7 +106,8 @@ extension Answers {
     ) throws(GraphError) {
         let findings = validate(plugins: plugins, severities: severities, warnings: false)
         guard findings.contains(where: { $0.severity == .error }) else { return }
-        throw GraphError(validate(plugins: plugins, severities: severities), graph: graph.components[0].name.short)
+        // The plugins have been asked, and are not asked again for the sake of the warnings.
+        throw GraphError(validate() + findings.filter { $0.plugin != nil }, graph: graph.components[0].name.short)
     }
 }
 

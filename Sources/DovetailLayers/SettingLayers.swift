@@ -1,3 +1,5 @@
+package import DovetailGraph
+
 /// One source of settings: a file, the environment, the command line, or any other.
 ///
 /// DovetailSettings makes layers and reads them. Here they are only carried, so that what launches an application can
@@ -43,4 +45,12 @@ extension SettingLayers: CustomStringConvertible, CustomDebugStringConvertible, 
     public var description: String { layers.map(\.name).joined(separator: ", ") }
     public var debugDescription: String { description }
     public var customMirror: Mirror { Mirror(self, unlabeledChildren: layers.map(\.name)) }
+}
+
+/// What DovetailSettings makes of layers: something that reads the settings of a graph while it is validated.
+///
+/// The launcher finds it by asking the layers for it, so that neither module imports the other.
+package protocol LayerReading: GraphPlugin {
+    /// The settings of `graph` with their values and origins, secrets left out.
+    func table(for graph: Graph) -> String
 }

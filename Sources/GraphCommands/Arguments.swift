@@ -6,7 +6,7 @@ struct Arguments {
     private var flags: [String] = []
     private var words: [String] = []
     private let usage: String
-    private static let withValue = ["--format", "--output", "--limit"]
+    private static let withValue = ["--format", "--output", "--limit", "--trace"]
     private static let withoutValue = ["--open"]
 
     init(_ arguments: [String], usage: String) throws(GraphCommand.Failure) {
@@ -46,6 +46,14 @@ struct Arguments {
     func has(_ flag: String) -> Bool { flags.contains(flag) }
 
     subscript(option: String) -> String? { options.last { $0.name == option }?.value }
+
+    func limit() throws(GraphCommand.Failure) -> Int? {
+        guard let text = self["--limit"] else { return nil }
+        guard let limit = Int(text), limit > 0 else {
+            throw GraphCommand.Failure("--limit has to be a number above 0, not '\(text)'")
+        }
+        return limit
+    }
 
     func format<Format: CaseIterable & RawRepresentable<String>>(default format: Format) throws(GraphCommand.Failure) -> Format {
         guard let name = self["--format"] else { return format }

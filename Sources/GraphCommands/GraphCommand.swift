@@ -85,7 +85,7 @@ package struct GraphCommand {
     private var verbs: [Verb] {
         [
             Verb(
-                name: "draw", arguments: "\(file) [--format html|mermaid|dot|text|json] [--output FILE] [--open]",
+                name: "draw", arguments: "\(file) [--format html|mermaid|dot|text|json] [--trace TRACE] [--output FILE] [--open]",
                 about: "Draws the graph: a page (the default), Mermaid, Graphviz, a text tree, or JSON.", run: draw),
             Verb(
                 name: "diff", arguments: " OLD \(surroundings.graph == nil ? "NEW" : "[NEW]") [--format text|markdown|json]",
@@ -93,6 +93,9 @@ package struct GraphCommand {
             Verb(name: "why", arguments: "\(file) KEY [--limit N]", about: "Shows the shortest ways from the root to a key.", run: why),
             Verb(name: "impact", arguments: "\(file) KEY", about: "Shows what would break without a key.", run: impact),
             Verb(name: "metrics", arguments: file, about: "Counts, and says who stands out.", run: metrics),
+            Verb(
+                name: "trace", arguments: " TRACE [--format table|timeline|perfetto] [--limit N]",
+                about: "Shows what was made in a run, and how long it took.", run: trace),
             Verb(name: "check", arguments: file, about: "Validates the graph. Status 0: no errors; 1: errors.", run: check),
             Verb(name: "explain", arguments: " ID", about: "Explains a kind of finding, such as missing-binding.", run: explain),
         ]
@@ -104,6 +107,7 @@ package struct GraphCommand {
         var text = "usage: \(surroundings.program) COMMAND …\n\n"
         for verb in verbs { text += "  \(verb.name)\(verb.arguments)\n      \(verb.about)\n" }
         text += "\nFILE is a graph in JSON, as `Graph.json()` and `draw --format json` write it; - is the standard input.\n"
+        text += "TRACE is a run in JSON, as `ResolutionTrace.json()` writes it.\n"
         return text + "KEY is a type name, short or full, with ` tagged TAG` behind it where there is one.\n"
     }
 

@@ -36,10 +36,21 @@ enum Main {
     }
 
     private static func read(_ file: String) throws(GraphCommand.Failure) -> [UInt8] {
+        if file == "-" { return standardInput() }
         do {
-            return Array(try Data(contentsOf: URL(filePath: file == "-" ? "/dev/stdin" : file)))
+            return Array(try Data(contentsOf: URL(filePath: file)))
         } catch {
             throw GraphCommand.Failure("\(file) cannot be read")
+        }
+    }
+
+    private static func standardInput() -> [UInt8] {
+        var text: [UInt8] = []
+        var piece = [UInt8](repeating: 0, count: 1 << 16)
+        while true {
+            let count = piece.withUnsafeMutableBytes { systemRead(0, $0.baseAddress, $0.count) }
+            if count <= 0 { return text }
+            text += piece[..<count]
         }
     }
 
@@ -85,6 +96,8 @@ enum Main {
 
 #if os(Windows)
 private func systemWrite(_ file: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int { Int(_write(file, bytes, UInt32(count))) }
+private func systemRead(_ file: Int32, _ bytes: UnsafeMutableRawPointer?, _ count: Int) -> Int { Int(_read(file, bytes, UInt32(count))) }
 #else
 private func systemWrite(_ file: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int { write(file, bytes, count) }
+private func systemRead(_ file: Int32, _ bytes: UnsafeMutableRawPointer?, _ count: Int) -> Int { read(file, bytes, count) }
 #endif

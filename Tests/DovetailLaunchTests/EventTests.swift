@@ -1,7 +1,150 @@
 import DovetailLaunch
 import Testing
 
-@Test func `An event is its name`() {
-    #expect(LaunchEvent.foreground == "foreground")
-    #expect("\(LaunchEvent("low memory"))" == "low memory")
+@Suite struct EventTests {
+    let clock = ManualClock()
+    let log = Log()
+    let recorder = Recorder()
+
+    @Test func `An event is its name`() {
+        #expect(LaunchEvent.foreground == "foreground")
+        #expect("\(LaunchEvent("low memory"))" == "low memory")
+    }
+
+    @Test func `Steps run again when their event comes, in the order of the plan`() async throws {
+        let log = log
+        let launcher = try Launcher.sketch(log, options: .manual(clock)) { binder in
+            binder.launch("load", again: .foreground, .reload) { log.add("load") }
+            binder.on(.foreground, "refresh") { log.add("refresh") }
+            binder.on(.background, "save") { log.add("save") }
+        }
+        _ = try await launcher.launch()
+        try await launcher.send(.foreground)
+        try await launcher.send(.background)
+        try await launcher.send(.reload)
+        #expect(log.all == ["load", "load", "refresh", "save", "load"])
+        try await launcher.stop()
+    }
+
+    @Test func `An event that comes before the launch has finished does not run a step twice`() async throws {
+        let (log, slow) = (log, Gate())
+        let launcher = try Launcher.sketch(log, options: .manual(clock)) { binder in
+            binder.launch("load", again: .foreground) { log.add("load") }
+            binder.launch("slow") { try await slow.passUnlessCancelled() }
+            binder.on(.foreground, "refresh") { log.add("refresh") }
+        }
+        try await launcher.send(.foreground)
+        let launch = Task { try await launcher.launch() }
+        await slow.arrived()
+        let second = Task { try await launcher.send(.foreground) }
+        slow.open()
+        _ = try await launch.value
+        try await second.value
+        #expect(Set(log.all) == ["load", "refresh"])
+        #expect(log.all.filter { $0 == "load" }.count <= 2)
+        #expect(log.all.first == "load")
+        try await launcher.stop()
+    }
+
+    @Test func `Events are handled one after the other; what waits already is not added again`() async throws {
+        let (log, door) = (log, Gate())
+        let launcher = try Launcher.sketch(log, options: .manual(clock)) { binder in
+            binder.on("a", "a") {
+                log.add("a begins")
+                try await door.passUnlessCancelled()
+                log.add("a ends")
+            }
+            binder.on("b", "b") { log.add("b") }
+        }
+        _ = try await launcher.launch()
+        let first = Task { try await launcher.send("a") }
+        await door.arrived()
+        let waiting = (0..<5).map { _ in Task { try await launcher.send("b") } }
+        // They are in the queue, or will be handled by themselves: what counts is that none overtakes.
+        door.open()
+        try await first.value
+        for task in waiting { try await task.value }
+        #expect(log.all.prefix(2) == ["a begins", "a ends"])
+        #expect((1...5).contains(log.all.filter { $0 == "b" }.count))
+        try await launcher.stop()
+    }
+
+    @Test func `A step that fails does not keep the others from hearing the event`() async throws {
+        let log = log
+        let launcher = try Launcher.sketch(log, options: .manual(clock)) { binder in
+            binder.on("a", "one") { throw Refused() }
+            binder.on("a", "two") { log.add("two") }
+        }
+        _ = try await launcher.launch()
+        let failure = await #expect(throws: EventFailure.self) { try await launcher.send("a") }
+        #expect(failure?.failures.map(\.step) == ["one"])
+        #expect(failure?.event == "a")
+        #expect(log.all == ["two"])
+        #expect(launcher.state == .running)
+        try await launcher.stop()
+    }
+
+    @Test func `A failed launch drops what waits, and nobody hangs`() async throws {
+        let slow = Gate()
+        let launcher = try Launcher.sketch(log, options: .manual(clock, recorder)) { binder in
+            binder.launch("slow") {
+                await slow.pass()
+                throw Refused()
+            }
+            binder.on("a", "a") { Issue.record("the launch has failed") }
+        }
+        let launch = Task { try await launcher.launch() }
+        await slow.arrived()
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            group.addTask { try await launcher.send("a") }
+            slow.open()
+            try await group.waitForAll()
+        }
+        await #expect(throws: LaunchFailure.self) { _ = try await launch.value }
+        #expect(recorder.all.contains("Sketch: dropped a"))
+    }
+
+    @Test func `A step that sends an event does not wait for itself`() async throws {
+        let log = log
+        let holder = Guarded<Launcher<Sketch>?>(nil)
+        let done = Gate()
+        let launcher = try Launcher.sketch(log, options: .manual(clock)) { binder in
+            binder.on("a", "a") {
+                try await holder.withLock { $0 }?.send("b")
+                log.add("a")
+            }
+            binder.on("b", "b") {
+                log.add("b")
+                done.open()
+            }
+        }
+        holder.withLock { $0 = launcher }
+        _ = try await launcher.launch()
+        try await launcher.send("a")
+        await done.pass()
+        #expect(log.all == ["a", "b"])
+        try await launcher.stop()
+        holder.withLock { $0 = nil }
+    }
+
+    @Test func `Stopping lets an event be handled to its end, for as long as a step may take to stop`() async throws {
+        let (log, door) = (log, Gate())
+        let launcher = try Launcher.sketch(log, options: .manual(clock)) { binder in
+            binder.bind(Store.self).launch { Store(name: "store") } stop: { _ in log.add("stop store") }
+            binder.on(.background, "save") { (_: Store) in
+                do { try await door.passUnlessCancelled() } catch {
+                    log.add("save cancelled")
+                    throw error
+                }
+            }
+        }
+        _ = try await launcher.launch()
+        let send = Task { try await launcher.send(.background) }
+        await door.arrived()
+        let stop = Task { try await launcher.stop() }
+        await clock.pass(.seconds(10))
+        try await stop.value
+        await #expect(throws: EventFailure.self) { try await send.value }
+        #expect(log.all == ["save cancelled", "stop store"])
+    }
 }

@@ -131,4 +131,17 @@ import Foundation
         let app = try ComponentFactory.of(App.self, replacing: [Fakes.self], plugins: [[:] as SettingLayers])
         #expect(app.build().client.token.reveal() == "fake")
     }
+
+    @Test func `a graph without layers is refused before anything is made, unless every setting has a default`() throws {
+        enum Lenient: RootComponent {
+            static func configure(binder: Binder<Unscoped>) { binder.include(module: ServerModule.self) }
+            static func configureRoot(binder bind: ReceiptBinder<Int>) -> BindingReceipt<Int> {
+                bind.to { (server: Server) in server.port }
+            }
+        }
+        let error = #expect(throws: GraphError.self) { try ComponentFactory.of(App.self) }
+        #expect(error?.diagnostics.map(\.id) == [.nothingGiven])
+        #expect(error?.diagnostics.first?.message == "setting api.token has no default, and the graph is built without settings")
+        #expect(try Lenient.build() == 8080)
+    }
 }

@@ -84,7 +84,7 @@ import Testing
     #expect(asker.provider.get() !== asker.closure())
     #expect(asker.tickets.build(2).zone == 2)
     #expect(asker.trips.build(asker.tickets.build(3)) == 3)
-    #expect(asker.weak.get() == nil)
+    #expect(asker.weak.get() != nil)
     asker.injector.injectProperties(into: asker.store)
     _ = asker.window.get()
 }

@@ -36,7 +36,7 @@ uintptr_t dovetail_current_thread(void);
 size_t dovetail_remaining_stack(void);
 
 /// Pointers of the calling thread alone, for what this thread is in the middle of.
-typedef enum { dovetail_collecting, dovetail_creating } dovetail_note;
+typedef enum { dovetail_collecting, dovetail_creating, dovetail_observing } dovetail_note;
 void *_Nullable dovetail_thread_note(dovetail_note which);
 void dovetail_set_thread_note(dovetail_note which, void *_Nullable note);
 

@@ -65,7 +65,7 @@ struct Blueprint {
             /// The value that the component is built with.
             case seed
             /// What an `install` binds.
-            case child(ComponentDescription, Int?, Graph.Place)
+            indirect case child(ComponentDescription, Int?, Graph.Place)
         }
 
         /// The recipe, where there is one.
@@ -248,7 +248,7 @@ struct Blueprint {
     private mutating func sheet(of component: ComponentDescription, at place: Graph.Place?) -> Sheet {
         sheet(component.type, component.scope) { sheet in
             component.configure(sheet)
-            component.configureRoot(sheet.startRoot(component.root, at: place ?? .unknown))
+            component.configureRoot?(sheet.startRoot(component.root, at: place ?? .unknown))
         }
     }
 

@@ -1,13 +1,19 @@
 package import DovetailGraph
 
-/// Who builds a component without a launcher has nobody who would give what is made from outside.
+/// Who builds a component without a launcher has nobody who would give what is made from outside, and who leaves out the
+/// plugin that a binding counts on has nobody who would answer it.
 package struct NothingIsGiven: GraphPlugin {
     package init() {}
 
     package func visit(_ graph: Graph, report: inout PluginReport) {
-        for binding in graph.bindings where binding.kind == .given {
+        for binding in graph.bindings {
+            guard let complaint = (binding.attachment as? any AwaitingAttachment)?.complaint else { continue }
+            report.error(complaint.message, at: binding.place, id: .nothingGiven, help: [complaint.help])
+        }
+        for position in graph.bindings.indices where graph.bindings[position].kind == .given {
+            let binding = graph.bindings[position]
             let named = (binding.attachment as? any NamedAttachment)?.bindingName
-            let root = graph.components[0].name
+            let root = graph.components[0].name.short
             report.error(
                 "\(named ?? graph.keys[binding.key].key.description) is given by a launcher, and \(root) is built without one",
                 at: binding.place, id: .nothingGiven,

@@ -32,8 +32,9 @@ extension Blueprint {
         if replacing.isEmpty { return }
         var found: [(sheet: Sheet, index: Int)] = []
         var byName: [Name: [Int]] = [:]
-        for module in replacing {
-            for (sheet, index) in bindings(of: module) {
+        var seen: Set<ObjectIdentifier> = []
+        for module in replacing where seen.insert(ObjectIdentifier(module)).inserted {
+            for (sheet, index) in bindings(of: module, &seen) {
                 let recipe = sheet.recipes[index]
                 byName[Name(recipe), default: []].append(found.count)
                 found.append((sheet, index))
@@ -78,10 +79,9 @@ extension Blueprint {
         return contributions.isEmpty ? [candidates[0]] : contributions
     }
 
-    /// What a replacing module binds, with everything it includes.
-    private mutating func bindings(of module: any Module.Type) -> [(sheet: Sheet, index: Int)] {
+    /// What a replacing module binds, with everything it includes that has not been seen before.
+    private mutating func bindings(of module: any Module.Type, _ seen: inout Set<ObjectIdentifier>) -> [(sheet: Sheet, index: Int)] {
         var found: [(sheet: Sheet, index: Int)] = []
-        var seen: Set<ObjectIdentifier> = [ObjectIdentifier(module)]
         var path = [(sheet: sheet(of: .of(module)), next: 0)]
         while let (sheet, next) = path.last {
             guard next < sheet.entries.count else {

@@ -93,6 +93,37 @@ extension Binder {
             at: Graph.Place(file: file, filePath: filePath, line: line, column: column))
     }
 
+    /// Says that the module asks for `element` and leaves it to others to bind it.
+    ///
+    /// Nothing changes for a component that binds it. In one that does not, the finding names this line. And a module that
+    /// says what it requires can be checked alone: see ``Module/graph(file:filePath:line:column:)``.
+    ///
+    /// ```swift
+    /// enum FeedModule: Module {
+    ///     static func configure(binder: Binder<Unscoped>) {
+    ///         binder.requires(Clock.self)
+    ///         binder.bind(Feed.self).to(factory: Feed.init)
+    ///     }
+    /// }
+    /// ```
+    public func requires<Element>(
+        _ element: Element.Type, file: StaticString = #fileID, filePath: StaticString = #filePath,
+        line: UInt = #line, column: UInt = #column
+    ) {
+        sheet.declare(
+            .requirement, Element.self, at: Graph.Place(file: file, filePath: filePath, line: line, column: column))
+    }
+
+    /// Says that the module asks for a tag and leaves it to others to bind it.
+    public func requires<T: Tag>(
+        tagged tag: T.Type, file: StaticString = #fileID, filePath: StaticString = #filePath,
+        line: UInt = #line, column: UInt = #column
+    ) {
+        sheet.declare(
+            .requirement, T.Element.self, tag: T.self,
+            at: Graph.Place(file: file, filePath: filePath, line: line, column: column))
+    }
+
     fileprivate func include(
         _ module: ModuleDescription, _ file: StaticString, _ filePath: StaticString, _ line: UInt, _ column: UInt
     ) {

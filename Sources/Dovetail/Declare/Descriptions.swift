@@ -29,7 +29,8 @@ struct ComponentDescription {
     /// `ComponentFactory` of the component.
     let factory: Any.Type
     let configure: (Sheet) -> Void
-    let configureRoot: (Draft) -> Void
+    /// Nil for a module that is looked at alone: nothing is asked of it from outside.
+    let configureRoot: ((Draft) -> Void)?
 
     init<C: ComponentBase>(_: C.Type) {
         type = C.self
@@ -39,5 +40,16 @@ struct ComponentDescription {
         factory = ComponentFactory<C>.self
         configure = { C.configure(binder: Binder<C.Scope>($0)) }
         configureRoot = { _ = C.configureRoot(binder: ReceiptBinder<C.Root>($0)) }
+    }
+
+    /// A module as if it were a component: with its scope, and without a root.
+    init<M: Module>(alone module: M.Type) {
+        type = M.self
+        scope = M.Scope.self == Unscoped.self ? nil : TypeName(M.Scope.self)
+        seed = Void.self
+        root = Void.self
+        factory = Void.self
+        configure = { M.configure(binder: Binder<M.Scope>($0)) }
+        configureRoot = nil
     }
 }

@@ -21,17 +21,19 @@ struct Draft {
     enum Part { case element, elements }
 
     @usableFromInline @inline(never)
-    func contribute(_ part: Part, to collection: Any.Type) {
+    func contribute(_ part: Part, to collection: Any.Type, _ gather: @escaping Gather) {
         sheet.write(index) {
             $0.key = collection
+            $0.gather = gather
             $0.contribution = part == .element ? .element : .elements
         }
     }
 
     @usableFromInline
-    func contribute<Key: Hashable & Sendable>(entry: Key, to dictionary: Any.Type) {
+    func contribute<Key: Hashable & Sendable>(entry: Key, to dictionary: Any.Type, _ gather: @escaping Gather) {
         sheet.write(index) {
             $0.key = dictionary
+            $0.gather = gather
             $0.contribution = .entry(AnyHashable(entry))
         }
     }

@@ -23,6 +23,7 @@ extension BindingBuilder {
     ///   - requests: What it will ask the instance for, in order, to make the value.
     ///   - isEntryPoint: Whether it is needed although nobody asks for it.
     ///   - isolation: The actor on which it will be made.
+    @discardableResult
     package func given(
         _ attachment: any Sendable, asking requests: [Any.Type] = [], isEntryPoint: Bool = false, on isolation: (any Actor)? = nil
     ) -> BindingReceipt<Element> {

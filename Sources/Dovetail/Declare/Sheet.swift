@@ -10,30 +10,35 @@ final class Sheet: @unchecked Sendable {  // Written by one thread while `config
     let name: TypeName
     /// The scope of the module; nil for an unscoped one.
     let scope: TypeName?
-    private(set) var entries: ContiguousArray<Entry> = []
-    private(set) var recipes: ContiguousArray<Recipe> = []
+    // Unchecked, all of them: a check of exclusive access costs more than the write.
+    @exclusivity(unchecked) private(set) var entries: ContiguousArray<Entry> = []
+    @exclusivity(unchecked) private(set) var recipes: ContiguousArray<Recipe> = []
     /// What the factories ask for, one recipe after the other.
-    private(set) var requests: ContiguousArray<Any.Type> = []
+    @exclusivity(unchecked) private(set) var requests: ContiguousArray<Any.Type> = []
     /// The recipe of a component's root.
-    private(set) var root: Int?
+    @exclusivity(unchecked) private(set) var root: Int?
     private let lateness: Lateness
 
     /// What was written, in order.
     enum Entry {
         /// A position in `recipes`.
         case binding(Int)
-        case include(ModuleDescription, Graph.Place)
-        case install(ComponentDescription, Graph.Place)
-        case declare(Graph.Declaration.Kind, Any.Type, tag: Any.Type?, Graph.Place)
+        indirect case include(ModuleDescription, Graph.Place)
+        indirect case install(ComponentDescription, Graph.Place)
+        indirect case declare(Graph.Declaration.Kind, Any.Type, tag: Any.Type?, Graph.Place)
     }
 
     init(name: TypeName, scope: TypeName?, lateness: Lateness) {
         self.name = name
         self.scope = scope
         self.lateness = lateness
+        // Room for a module of the usual size, so that it is not moved four times while it is written.
+        entries.reserveCapacity(16)
+        recipes.reserveCapacity(16)
+        requests.reserveCapacity(32)
     }
 
-    private(set) var isRead = false
+    @exclusivity(unchecked) private(set) var isRead = false
 
     /// Nothing that is written from now on has an effect; it is reported instead.
     func close() { isRead = true }
@@ -73,6 +78,7 @@ final class Sheet: @unchecked Sendable {  // Written by one thread while `config
         recipe.key = first.key
         recipe.tag = first.tag
         recipe.contribution = first.contribution
+        recipe.gather = first.gather
         recipe.isShared = first.isShared
         return append(recipe).index
     }
@@ -141,24 +147,68 @@ struct Recipe {
     /// False for a root, until it is finished.
     var hasPlace = true
     var kind = Graph.Binding.Kind.factory
-    var contribution: Contribution?
     var isShared = false
     var isFinished = false
-    var isolation: (any Actor)?
     /// Positions in the sheet's requests.
     var requests = 0..<0
     var code: Code?
-    /// Of an assisted factory or a property injector: what it does when it is used.
-    var input: InputCode?
-    /// Of a value: what evaluates it, once.
-    var value: Code?
     var isEntryPoint = false
-    /// What a module above the core keeps with the binding.
-    var attachment: (any Sendable)?
+    /// What few recipes have, so that the others are small and cheap to copy. Nobody changes it when the recipe is finished.
+    private var more: More?
+
+    private final class More {
+        @exclusivity(unchecked) var contribution: Contribution?
+        @exclusivity(unchecked) var gather: Gather?
+        @exclusivity(unchecked) var isolation: (any Actor)?
+        @exclusivity(unchecked) var input: InputCode?
+        @exclusivity(unchecked) var value: Code?
+        @exclusivity(unchecked) var attachment: (any Sendable)?
+    }
 
     enum Contribution {
         case element, elements
         case entry(AnyHashable)
+    }
+
+    var contribution: Contribution? {
+        get { more?.contribution }
+        set { write(newValue, to: \.contribution) }
+    }
+
+    /// Of a contribution: what puts its collection together.
+    var gather: Gather? {
+        get { more?.gather }
+        set { write(newValue, to: \.gather) }
+    }
+
+    var isolation: (any Actor)? {
+        get { more?.isolation }
+        set { write(newValue, to: \.isolation) }
+    }
+
+    /// Of an assisted factory or a property injector: what it does when it is used.
+    var input: InputCode? {
+        get { more?.input }
+        set { write(newValue, to: \.input) }
+    }
+
+    /// Of a value: what evaluates it, once.
+    var value: Code? {
+        get { more?.value }
+        set { write(newValue, to: \.value) }
+    }
+
+    /// What a module above the core keeps with the binding.
+    var attachment: (any Sendable)? {
+        get { more?.attachment }
+        set { write(newValue, to: \.attachment) }
+    }
+
+    private mutating func write<Value>(_ value: Value?, to property: ReferenceWritableKeyPath<More, Value?>) {
+        if value == nil, more == nil { return }
+        let more = more ?? More()
+        self.more = more
+        more[keyPath: property] = value
     }
 
     /// The type of what the factory gives or the value is: several elements at once are a collection.

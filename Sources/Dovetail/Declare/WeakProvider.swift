@@ -43,7 +43,7 @@ final class WeakLink: @unchecked Sendable {  // The references are set before it
         let env = env.up(edge.hops)
         getter = nil
         frame = env.view.map { $0.ledger.livingFrame } ?? unsafeDowncast(env.owner, to: Frame.self)
-        self.edge = Edge(node: edge.node, slot: edge.slot, way: edge.way & (Edge.checksStack | Edge.guards))
+        self.edge = Edge(node: edge.node, slot: edge.slot, way: env.way(of: edge))
         isShared = edge.slot != 0
         guard isShared, let cell = env.plan.weakCell(env.plan.shared(edge.slot), env) else {
             cell = WeakCell()

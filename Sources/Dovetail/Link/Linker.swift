@@ -4,8 +4,10 @@ internal import DovetailGraph
 struct Linker {
     let blueprint: Blueprint
     let answers: Answers
+    let graph: Graph
     let book: KeyBook
     let wiring: Wiring
+    let observer: (any ResolutionObserver)?
     private let order: Order
     private let isolations: Isolations
     private let depth: ContiguousArray<Int32>
@@ -22,17 +24,19 @@ struct Linker {
         let recipe: Int
     }
 
-    var graph: Graph { answers.graph }
-
-    static func link(_ blueprint: Blueprint, _ answers: Answers, _ book: KeyBook) -> Wiring {
-        var linker = Linker(blueprint, answers, book)
+    static func link(
+        _ blueprint: Blueprint, _ answers: Answers, _ book: KeyBook, observer: (any ResolutionObserver)? = nil
+    ) -> Wiring {
+        var linker = Linker(blueprint, answers, book, observer)
         linker.link()
         return linker.wiring
     }
 
-    private init(_ blueprint: Blueprint, _ answers: Answers, _ book: KeyBook) {
+    private init(_ blueprint: Blueprint, _ answers: Answers, _ book: KeyBook, _ observer: (any ResolutionObserver)?) {
+        self.observer = observer
         self.blueprint = blueprint
         self.answers = answers
+        graph = answers.graph
         self.book = book
         wiring = Wiring(answers.graph, late: blueprint.lateFindings)
         order = Order(answers)
@@ -47,6 +51,7 @@ struct Linker {
     }
 
     private mutating func link() {
+        wiring.nodes.reserveCapacity(answers.pointCount + 8)
         for component in graph.components.indices { wiring.plans.append(Plan(wiring: wiring, component: component)) }
         for component in graph.components.indices { assignSlots(component) }
         for position in graph.bindings.indices { makeNode(position) }
@@ -112,14 +117,14 @@ struct Linker {
                 return 0
             }
         case .recipe(let sheet, let index):
-            let recipe = sheet.recipes[index]
-            guard let code = recipe.code else {
+            guard let code = sheet.recipes[index].code else {
                 nodes[position] = keep(graph.bindings[position].kind == .given ? givenNode(position) : brokenNode(position))
                 return
             }
-            node = Node(code)
-            if let value = recipe.value {
-                node.edges = edges([Edge(node: constant(value, recipe.product, Value(sheet: ObjectIdentifier(sheet), recipe: index)))])
+            node = Node(sheet.recipes[index].isWritten ? observed(code, position) : code)
+            if graph.bindings[position].kind == .value, let value = sheet.recipes[index].value {
+                let word = constant(value, sheet.recipes[index].product, Value(sheet: ObjectIdentifier(sheet), recipe: index))
+                node.edges = edges([Edge(node: word)])
             }
         }
         nodes[position] = keep(node)
@@ -167,9 +172,8 @@ struct Linker {
         let requests = component.bindings.reduce(0) { $0 + graph.bindings[$1].requests.count }
         var block = wiring.allocateEdges(requests)
         for position in component.bindings {
-            let binding = graph.bindings[position]
             let own = Edges(block)
-            for request in binding.requests {
+            for request in graph.bindings[position].requests {
                 block.initialize(to: edge(graph.requests[request].key, in: number))
                 block += 1
             }
@@ -183,8 +187,8 @@ struct Linker {
 
     private mutating func attach(_ own: Edges, to position: Int) {
         let node = Unmanaged<Node>.fromOpaque(UnsafeRawPointer(bitPattern: nodes[position]).unsafelyUnwrapped).takeUnretainedValue()
-        if let recipe = blueprint.bindings[position].recipe, let input = recipe.input {
-            let inputNode = InputNode(input, edges: own)
+        if graph.bindings[position].isHandedOut, let input = blueprint.bindings[position].recipe?.input {
+            let inputNode = InputNode(observed(input, position), edges: own)
             wiring.inputNodes.append(inputNode)
             // It may be used by what it makes.
             var way = order.isKnotted[position] ? Edge.checksStack : 0
@@ -227,7 +231,7 @@ struct Linker {
     private func way(to point: Int, in target: Int, from component: Int) -> Int32 {
         let hops = depth[component] - depth[target]
         let height = order.height[point]
-        return height > 0 && height % 16 == 0 ? hops | Edge.checksStack : hops
+        return height > 0 && height % 16 == 0 || order.isCircular[point] ? hops | Edge.checksStack : hops
     }
 
     /// A gathering is put together in its own component.
@@ -236,12 +240,19 @@ struct Linker {
         let point = graph.bindings.count + number
         if nodes[point] == 0 {
             let parts = self.parts(of: number, in: gathering.component)
-            guard let type = book.types[gathering.key] as? any GatheredType.Type else {
+            guard let gather = gatherer(parts: gathering.contributions, gathering.key) else {
                 return Edge(node: keep(faultyNode("\(graph.keys[gathering.key].key) is no collection")))
             }
-            nodes[point] = keep(type.gather(parts.map(\.part), edges(parts.map(\.edge))))
+            nodes[point] = keep(Node(gather(parts.map(\.part)), edges: edges(parts.map(\.edge))))
         }
         return Edge(node: nodes[point], way: way(to: point, in: gathering.component, from: component))
+    }
+
+    /// What puts a collection together: brought along by a part of it, or, where it has none of its own, looked up.
+    private func gatherer(parts: [Int], _ key: Int) -> Gather? {
+        if let first = parts.first, let gather = blueprint.bindings[first].recipe?.gather { return gather }
+        guard let type = book.types[key] as? any GatheredType.Type else { return nil }
+        return { type.gathered($0) }
     }
 
     /// The contributions that `component` sees, those of its ancestors first.
@@ -257,6 +268,8 @@ struct Linker {
         }
     }
 
+    // What changes the linker stands on a line of its own: as an argument of what does not, it would copy everything
+    // the linker remembers.
     private mutating func derivedEdge(_ key: Int, in component: Int) -> Edge {
         let form = graph.keys[key].form
         switch form {
@@ -264,15 +277,19 @@ struct Linker {
             // The seed of the factory that asks.
             return Edge(node: 0)
         case .closure(let inner):
-            return Edge(node: keep(closureNode(book.types[key], book.types[inner], deferredEdge(inner, in: component))))
+            let edge = deferredEdge(inner, in: component)
+            return Edge(node: keep(closureNode(book.types[key], book.types[inner], edge)))
         case .optional(let inner):
             let isAbsent = answers.answer(inner, in: component).outcome != .found
-            return linked(key, isAbsent ? [] : [edge(inner, in: component)])
+            let inner = isAbsent ? [] : [edge(inner, in: component)]
+            return linked(key, inner)
         case .weak(let inner):
             layWeakCell(for: answers.answer(inner, in: component))
-            return linked(key, [deferredEdge(inner, in: component)])
+            let edge = deferredEdge(inner, in: component)
+            return linked(key, [edge])
         case .provider(let inner), .lazy(let inner):
-            return linked(key, [deferredEdge(inner, in: component)])
+            let edge = deferredEdge(inner, in: component)
+            return linked(key, [edge])
         case .mainActorProvider(let inner):
             // The compiler sees to it that it is used on the main actor.
             let edge = deferredEdge(inner, in: component, isGuarded: false)
@@ -283,7 +300,7 @@ struct Linker {
                 let type = book.types[key] as? any GatheredType.Type
             else { return Edge(node: keep(faultyNode("nothing is bound for \(graph.keys[collection].key)"))) }
             let parts = self.parts(of: gathering, in: component)
-            return Edge(node: keep(type.gather(providers: parts.map(\.part), edges(parts.map(\.edge)))))
+            return Edge(node: keep(Node(type.gathered(providers: parts.map(\.part)), edges: edges(parts.map(\.edge)))))
         case .plain, .collection, .factory, .componentFactory, .propertyInjector:
             return Edge(node: keep(faultyNode("nothing is bound for \(graph.keys[key].key)")))
         }

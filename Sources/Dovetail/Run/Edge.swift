@@ -85,18 +85,25 @@ struct Edges: @unchecked Sendable {  // Points at memory that the wiring keeps, 
 /// An object that is shared, or further up, or deep down. Retained. Not generic, and not in the client.
 @usableFromInline @inline(never)
 func detouredObject(_ edge: Edge, _ env: Env) -> UInt {
-    if edge.way & (Edge.pins | Edge.guards) != 0 {
-        var edge = edge
-        let way = edge.way
-        edge.way &= Edge.hopMask
-        return env.entering(way, edge.node) { edge.isPlain ? Node.call(edge.node, env, nil) : detouredObject(edge, env) }
-    }
-    if edge.way & Edge.checksStack != 0 { checkStack() }
-    let env = env.up(edge.hops)
+    if edge.way > Edge.hopMask { return attendedObject(edge, env) }
+    let env = env.up(edge.way)
     if edge.slot == 0 { return Node.call(edge.node, env, nil) }
     let word = readySlot(edge, env)
     _ = Unmanaged<AnyObject>.fromOpaque(UnsafeRawPointer(bitPattern: word).unsafelyUnwrapped).retain()
     return word
+}
+
+/// The same where something has to be seen to on the way.
+@inline(never)
+private func attendedObject(_ edge: Edge, _ env: Env) -> UInt {
+    let way = edge.way
+    var edge = edge
+    edge.way &= Edge.hopMask
+    if way & (Edge.pins | Edge.guards) != 0 {
+        return env.entering(way, edge.node) { edge.isPlain ? Node.call(edge.node, env, nil) : detouredObject(edge, env) }
+    }
+    checkStack()
+    return edge.isPlain ? Node.call(edge.node, env, nil) : detouredObject(edge, env)
 }
 
 /// The same for anything else: put into `out`.

@@ -36,14 +36,14 @@ final class Plan: @unchecked Sendable {  // Changed only by the linker, before a
     unowned(unsafe) let wiring: Wiring  // The wiring owns its plans.
     let component: Int
     /// Where the root belongs on an actor.
-    var door: Door?
+    @exclusivity(unchecked) var door: Door?
     /// The edges that lead to the bindings that are given from outside, and those that answer their requests.
-    var given: [Int: (edge: Edge, edges: Edges)] = [:]
+    @exclusivity(unchecked) var given: [Int: (edge: Edge, edges: Edges)] = [:]
     /// In an order in which nothing needs a slot behind its own, circles apart.
-    var slots: ContiguousArray<Shared> = []
-    var weakCellCount = 0
+    @exclusivity(unchecked) var slots: ContiguousArray<Shared> = []
+    @exclusivity(unchecked) var weakCellCount = 0
     @exclusivity(unchecked) @usableFromInline var root = Edge(node: 0)
-    var seedType: Any.Type = Void.self
+    @exclusivity(unchecked) var seedType: Any.Type = Void.self
     /// The slot of the value that the component is built with, or 0.
     @exclusivity(unchecked) @usableFromInline var seedSlot: Int32 = 0
     /// Where the frame itself holds a seed that is no object, from the frame's words; 0 for an object.
@@ -51,7 +51,7 @@ final class Plan: @unchecked Sendable {  // Changed only by the linker, before a
     @exclusivity(unchecked) @usableFromInline var seedIsTagged = false
 
     /// Whether what the component makes may build the component again, now or later.
-    var isKnotted = false
+    @exclusivity(unchecked) var isKnotted = false
 
     init(wiring: Wiring, component: Int) {
         self.wiring = wiring
@@ -61,7 +61,7 @@ final class Plan: @unchecked Sendable {  // Changed only by the linker, before a
     var firstWeakCell: Int { Env.headerCount + slots.count }
 
     /// Fixed when linking is done.
-    var wordCount = 0
+    @exclusivity(unchecked) var wordCount = 0
 
     /// Decides where everything lies in a frame. Called when all slots are known.
     func layOut() {

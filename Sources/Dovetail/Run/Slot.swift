@@ -42,12 +42,14 @@ enum Slot {
 }
 
 /// The word of the slot that `edge` names in `env`: made first where that has not happened. Not retained.
+@inline(__always)
 func readySlot(_ edge: Edge, _ env: Env) -> UInt {
     let slot = env.slot(edge.slot)
     let word = dovetail_load_acquire(slot)
     return Slot.isReady(word) ? word : makeShared(edge, env, slot)
 }
 
+@inline(never)
 private func makeShared(_ edge: Edge, _ env: Env, _ slot: UnsafeMutablePointer<UInt>) -> UInt {
     let plan = env.plan
     let shared = plan.shared(edge.slot)
@@ -74,7 +76,7 @@ func make(_ node: UInt, _ env: Env, _ type: Any.Type, isObject: Bool) -> UInt {
 struct Subject {
     let type: Any.Type
     /// The plan and the binding, where it is a shared instance of a component.
-    var plan: Plan?
+    unowned(unsafe) var plan: Plan?  // Whoever makes something keeps its component, and that keeps the plan.
     var binding = 0
 
     func isSame(as other: Subject) -> Bool { type == other.type && plan === other.plan && binding == other.binding }

@@ -7,15 +7,15 @@ internal import DovetailGraph
 final class Wiring: @unchecked Sendable {  // Filled by the linker, before anybody else can see it.
     let graph: Graph
     /// One for each component of the graph.
-    var plans: ContiguousArray<Plan> = []
+    @exclusivity(unchecked) var plans: ContiguousArray<Plan> = []
     /// Keeps what the edges point at. The nodes of the bindings come first, in the order of the graph.
-    var nodes: ContiguousArray<Node> = []
-    var inputNodes: ContiguousArray<InputNode> = []
+    @exclusivity(unchecked) var nodes: ContiguousArray<Node> = []
+    @exclusivity(unchecked) var inputNodes: ContiguousArray<InputNode> = []
     /// Values of `to(value:)`: objects and boxes.
-    var constants: ContiguousArray<AnyObject> = []
-    var edges: ContiguousArray<UnsafeMutablePointer<Edge>> = []
+    @exclusivity(unchecked) var constants: ContiguousArray<AnyObject> = []
+    @exclusivity(unchecked) var edges: ContiguousArray<UnsafeMutablePointer<Edge>> = []
     /// What belongs on an actor and can be asked for from outside, by its node.
-    var doors: [UInt: Door] = [:]
+    @exclusivity(unchecked) var doors: [UInt: Door] = [:]
     let waiting = Waiting()
     /// What is written on sheets that have been read.
     let late: () -> [Diagnostic]

@@ -12,6 +12,8 @@ public struct DiagnosticRenderer: Sendable {
         case module
         /// The file as the compiler was given it, for editors to open.
         case path
+        /// The same, from a folder where the file lies below it: what a compiler prints that was started there.
+        case relative(to: String)
     }
 
     /// One line of the text, for those who colour it or pick from it.
@@ -24,12 +26,22 @@ public struct DiagnosticRenderer: Sendable {
     }
 
     public var places: Places
+    /// Whether the text is coloured for a terminal.
+    public var isColored: Bool
 
-    public init(places: Places = .module) { self.places = places }
+    public init(places: Places = .module, isColored: Bool = false) {
+        self.places = places
+        self.isColored = isColored
+    }
 
     /// The whole report about the graph named `graph`, with a newline at the end; empty without findings.
     public func text(_ diagnostics: [Diagnostic], of graph: String) -> String {
-        lines(diagnostics, of: graph).map { $0.text + "\n" }.joined()
+        text(lines(diagnostics, of: graph))
+    }
+
+    /// Lines one below the other, in colour where that is wanted.
+    public func text(_ lines: [Line]) -> String {
+        lines.map { (isColored ? $0.colored : $0.text) + "\n" }.joined()
     }
 
     /// The whole report, line by line.
@@ -52,7 +64,19 @@ public struct DiagnosticRenderer: Sendable {
 
     /// A place as this renderer writes places.
     public func text(_ place: Graph.Place) -> String {
-        "\(places == .module ? place.file : place.path):\(place.line):\(place.column)"
+        "\(file(of: place)):\(place.line):\(place.column)"
+    }
+
+    /// The file of a place as this renderer writes files.
+    package func file(of place: Graph.Place) -> String {
+        switch places {
+        case .module: return place.file
+        case .path: return place.path
+        case .relative(let folder):
+            let start = folder.hasSuffix("/") ? folder : folder + "/"
+            let isBelow = folder.hasPrefix("/") && place.path.hasPrefix(start) && place.path.utf8.count > start.utf8.count
+            return isBelow ? String(place.path.dropFirst(start.count)) : place.path
+        }
     }
 
     private func headline(_ diagnostic: Diagnostic) -> String {
@@ -70,7 +94,7 @@ public struct DiagnosticRenderer: Sendable {
     }
 
     /// `error: 3 problems in the graph of App: 2 × missing-binding, 1 × dependency-cycle; nothing was built`
-    private func summary(_ diagnostics: [Diagnostic], of graph: String) -> Line? {
+    func summary(_ diagnostics: [Diagnostic], of graph: String) -> Line? {
         if diagnostics.isEmpty { return nil }
         var order: [DiagnosticID] = []
         var counts: [DiagnosticID: Int] = [:]

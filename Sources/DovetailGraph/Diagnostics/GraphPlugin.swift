@@ -20,12 +20,23 @@ public protocol GraphPlugin: Sendable {
 /// What one plugin has to say. All of it is kept, in the order in which it was said.
 public struct PluginReport: Sendable {
     /// The name of the plugin's type.
-    public let plugin: String
+    public var plugin: String { type.map { TypeName($0).short } ?? name }
+    private let name: String
+    /// Spelled out only for somebody who has something to say.
+    private let type: (any GraphPlugin.Type)?
     /// What was reported until now.
     public private(set) var diagnostics: [Diagnostic] = []
 
     /// An empty report, such as a test of a plugin needs it.
-    public init(plugin: String) { self.plugin = plugin }
+    public init(plugin: String) {
+        name = plugin
+        type = nil
+    }
+
+    init(_ plugin: any GraphPlugin) {
+        name = ""
+        type = Swift.type(of: plugin)
+    }
 
     /// Reports a fault: the graph is not built.
     public mutating func error(

@@ -84,11 +84,6 @@ extension Answers {
 }
 
 extension Graph {
-    /// What `component` needs although nobody asks for it, in order of declaration.
-    package func entryPoints(of component: Int) -> [Int] {
-        components[component].bindings.filter { bindings[$0].isEntryPoint && components[component].root != $0 }
-    }
-
     /// Components and modules with those who brought them: the components first, by their positions.
     func origins() -> Forest {
         var origins = Forest(count: components.count + modules.count)

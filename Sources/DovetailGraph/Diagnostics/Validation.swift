@@ -30,7 +30,7 @@ extension Answers {
             if severity == .error { errors += findings } else { rest += findings }
         }
         let said = plugins.flatMap { plugin in
-            var report = PluginReport(plugin: TypeName(type(of: plugin)).short)
+            var report = PluginReport(plugin)
             plugin.visit(graph, report: &report)
             return report.diagnostics
         }

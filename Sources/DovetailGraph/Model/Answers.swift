@@ -16,7 +16,7 @@ public struct Answers: Sendable {
     public enum Outcome: UInt8, Sendable {
         /// A point answers.
         case found
-        /// Nobody binds the optional, and that was declared to be all right.
+        /// Nobody binds it, and that was declared to be all right: an optional, or what a module alone leaves to others.
         case absent
         /// The seed of the assisted factory answers.
         case seeded
@@ -44,10 +44,15 @@ public struct Answers: Sendable {
     /// One for each request.
     public private(set) var answers: ContiguousArray<Answer> = []
     public private(set) var gatherings: [Gathering] = []
+    /// Who needs whom before it is made, and the knots of that: there are none in a valid graph.
+    package private(set) var now = Edges()
+    package private(set) var nowKnots = Knots(Edges())
 
     private var bindings: KeyTable
     private var gathered: KeyTable
     private var optional: KeyTable
+    /// Of a module that is looked at alone: the keys that it leaves to others.
+    private var promised: Set<Int> = []
 
     public init(_ graph: Graph) {
         self.graph = graph
@@ -57,6 +62,8 @@ public struct Answers: Sendable {
         list()
         gather()
         answer()
+        now = edges { $0 == .now }
+        nowKnots = Knots(now)
     }
 
     public var pointCount: Int { graph.bindings.count + gatherings.count }
@@ -110,7 +117,7 @@ public struct Answers: Sendable {
             case .gathering(let gathering):
                 return Answer(outcome: .found, timing: timing, target: Int32(graph.bindings.count + gathering))
             case .nothing:
-                if outermostOptional != nil, mayBeMissing(key, in: component) {
+                if outermostOptional != nil && mayBeMissing(key, in: component) || promised.contains(key) {
                     return Answer(outcome: .absent, timing: timing, target: -1)
                 }
                 return Answer(outcome: .missing, timing: timing, target: Int32(key))
@@ -138,21 +145,27 @@ public struct Answers: Sendable {
     }
 
     private mutating func list() {
-        for (position, binding) in graph.bindings.enumerated() where binding.contribution == nil {
-            bindings.add(position, key: binding.key, component: binding.component)
+        // By position, here and everywhere: to copy a binding costs more than what is done with it.
+        for position in graph.bindings.indices where graph.bindings[position].contribution == nil {
+            if graph.isForBuilderOnly(position) { continue }
+            bindings.add(position, key: graph.bindings[position].key, component: graph.bindings[position].component)
         }
         for (position, declaration) in graph.declarations.enumerated() where declaration.kind == .optional {
             optional.add(position, key: declaration.key, component: declaration.component)
         }
         bindings.seal()
         optional.seal()
+        guard graph.isModuleAlone else { return }
+        for declaration in graph.declarations where declaration.kind == .requirement {
+            promised.insert(graph.keys.innermost(declaration.key))
+        }
     }
 
     /// Makes a gathering wherever a component contributes to a collection or declares it.
     private mutating func gather() {
         var entries: [(component: Int, key: Int, binding: Int?)] = []
-        for (position, binding) in graph.bindings.enumerated() where binding.contribution != nil {
-            entries.append((binding.component, binding.key, position))
+        for position in graph.bindings.indices where graph.bindings[position].contribution != nil {
+            entries.append((graph.bindings[position].component, graph.bindings[position].key, position))
         }
         for declaration in graph.declarations where declaration.kind == .collection {
             entries.append((declaration.component, declaration.key, nil))
@@ -197,6 +210,15 @@ public struct Answers: Sendable {
                 answers[request] = remembered[key]
             }
         }
+    }
+}
+
+extension [Graph.KeyEntry] {
+    /// The key that stands behind all forms in which it is asked for.
+    func innermost(_ key: Int) -> Int {
+        var key = key
+        while let inner = self[key].form.asksFor { key = inner }
+        return key
     }
 }
 

@@ -22,7 +22,7 @@ package struct Edges: Sendable {
     package var count: Int { offsets.count - 1 }
 
     package subscript(point: Int) -> ArraySlice<Int32> {
-        ArraySlice(targets[Int(offsets[point])..<Int(offsets[point + 1])])
+        targets[Int(offsets[point])..<Int(offsets[point + 1])]
     }
 
     package func range(_ point: Int) -> Range<Int> { Int(offsets[point])..<Int(offsets[point + 1]) }
@@ -112,5 +112,12 @@ extension Answers {
             edges.endPoint()
         }
         return edges
+    }
+}
+
+extension Graph {
+    /// What `component` needs although nobody asks for it, in order of declaration.
+    package func entryPoints(of component: Int) -> [Int] {
+        components[component].bindings.filter { bindings[$0].isEntryPoint && components[component].root != $0 }
     }
 }

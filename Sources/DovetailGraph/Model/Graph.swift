@@ -13,7 +13,8 @@ public struct Graph: Sendable {
     public var bindings: [Binding] = []
     /// Grouped by binding, in the order of the factory's parameters.
     public var requests: [Request] = []
-    /// Keys that may stay without a binding: collections that may be empty, optionals that may be nil.
+    /// What modules say about keys without binding them: that collections may be empty, that optionals may be nil, that others
+    /// bind them.
     public var declarations: [Declaration] = []
     /// Every `include`, also the repeated ones and those that close a circle.
     public var inclusions: [Inclusion] = []
@@ -23,6 +24,9 @@ public struct Graph: Sendable {
     public var unfinished: [Unfinished] = []
     /// What `replacing:` was given.
     public var replacements: [Replacement] = []
+
+    /// Whether this is a module that is looked at alone: what it says that others bind is taken for bound.
+    public var isModuleAlone = false
 
     public init() {}
 
@@ -144,7 +148,14 @@ public struct Graph: Sendable {
     }
 
     public struct Declaration: Sendable {
-        public enum Kind: Hashable, Sendable { case collection, optional }
+        public enum Kind: Hashable, Sendable {
+            /// The collection may be empty.
+            case collection
+            /// The optional may be nil.
+            case optional
+            /// The module does not bind the key and cannot do without it: whoever includes it binds it.
+            case requirement
+        }
 
         public var kind: Kind
         /// The collection; of an optional the key that may be missing, not its `T?`.

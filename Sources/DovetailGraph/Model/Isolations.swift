@@ -11,16 +11,19 @@ package struct Isolations: Sendable {
 
     /// What making each point needs: nothing, for a factory or injector that is only handed out.
     private var making: ContiguousArray<Origin?>
-    /// What using it needs: for a factory, what building with it needs.
-    private var using: ContiguousArray<Origin?>
+    /// What its function needs: for a factory, what building with it needs.
+    private var running: ContiguousArray<Origin?>
+    /// Who only reads what somebody has put there.
+    private var isGiven: ContiguousArray<Bool>
     /// Points whose factory needs two actors at once, with both ways. Only where the two meet.
     package private(set) var meetings: [(point: Int, one: Origin, other: Origin)] = []
 
     package init(_ answers: Answers) {
         let graph = answers.graph
         making = ContiguousArray(repeating: nil, count: answers.pointCount)
-        using = making
-        guard graph.bindings.contains(where: { $0.isolation != .nonisolated }) else { return }
+        running = making
+        isGiven = ContiguousArray(repeating: false, count: answers.pointCount)
+        guard graph.bindings.indices.contains(where: { graph.bindings[$0].isolation != .nonisolated }) else { return }
 
         let needs = answers.neededToRun()
         for point in Knots(needs).order.map(Int.init) {
@@ -38,8 +41,13 @@ package struct Isolations: Sendable {
                     origin = found
                 }
             }
-            using[point] = origin
-            making[point] = point < graph.bindings.count && graph.bindings[point].isHandedOut ? nil : origin
+            running[point] = origin
+            guard point < graph.bindings.count else {
+                making[point] = origin
+                continue
+            }
+            isGiven[point] = graph.bindings[point].kind == .given
+            making[point] = graph.bindings[point].isHandedOut || isGiven[point] ? nil : origin
         }
         let points = meetings.map(\.point)
         meetings.removeAll { meeting in
@@ -52,12 +60,15 @@ package struct Isolations: Sendable {
     package func isolation(ofMaking point: Int) -> Graph.Isolation? { making[point]?.isolation }
 
     /// The actor that using what `point` makes needs: a provider of it, or the factory that it is.
-    package func isolation(ofUsing point: Int) -> Graph.Isolation? { using[point]?.isolation }
+    package func isolation(ofUsing point: Int) -> Graph.Isolation? { isGiven[point] ? nil : running[point]?.isolation }
+
+    /// The actor that the function of `point` runs on: its factory, or what a module above the core makes it with.
+    package func isolation(ofRunning point: Int) -> Graph.Isolation? { running[point]?.isolation }
 
     /// From `point` to the factory that is isolated itself.
     package func way(from point: Int) -> [Int] {
         var way = [point]
-        while let next = using[way[way.count - 1]]?.next { way.append(next) }
+        while let next = running[way[way.count - 1]]?.next { way.append(next) }
         return way
     }
 }
@@ -76,8 +87,8 @@ extension Answers {
     /// What each point's factory needs before it runs: for an assisted factory, before it builds.
     fileprivate func neededToRun() -> Edges {
         var edges = Edges()
-        for binding in graph.bindings {
-            for request in binding.requests where answers[request].outcome == .found && answers[request].timing == .now {
+        for binding in graph.bindings.indices {
+            for request in graph.bindings[binding].requests where answers[request].outcome == .found && answers[request].timing == .now {
                 edges.add(answers[request].target)
             }
             edges.endPoint()

@@ -52,3 +52,15 @@ extension Graph.Key: CustomStringConvertible {
         if let tag { "\(type) tagged \(tag)" } else { "\(type)" }
     }
 }
+
+extension Graph.Form {
+    /// The key that stands behind this one.
+    var asksFor: Int? {
+        switch self {
+        case .provider(let key), .lazy(let key), .weak(let key), .closure(let key), .mainActorProvider(let key), .optional(let key),
+            .providers(ofCollection: let key):
+            key
+        case .plain, .collection, .factory, .componentFactory, .propertyInjector, .assisted: nil
+        }
+    }
+}

@@ -3,3 +3,9 @@ package protocol NamedAttachment: Sendable {
     /// Such as `step "Preload"`; nil where the key says it.
     var bindingName: String? { get }
 }
+
+/// An attachment that has to be answered by a plugin while the graph is validated.
+package protocol AwaitingAttachment: Sendable {
+    /// What to say and what to advise if no plugin has done so; nil if one has, or if none is needed.
+    var complaint: (message: String, help: String)? { get }
+}

@@ -2,12 +2,12 @@
 ///
 /// The linker makes the slots of frames from it, the rule ``RetainCycle`` its warnings: both have to mean the same.
 package struct Order: Sendable {
-    /// All points but for circles of things needed now, which are no valid graph: those that need nothing first.
-    private let now: Edges
     /// How many things are made, one inside the other, to make a point.
     package private(set) var height: ContiguousArray<Int32>
     /// Whether making a point may leave behind something that holds on to the component: a provider, a factory.
     package private(set) var defers: ContiguousArray<Bool>
+    /// Whether a point needs itself now: only in a graph that was not validated.
+    package private(set) var isCircular: ContiguousArray<Bool>
     /// The knot of each point, over everything it needs now or later.
     package let knots: Knots
     /// Whether a point may need itself, now or later.
@@ -15,20 +15,23 @@ package struct Order: Sendable {
 
     package init(_ answers: Answers) {
         let graph = answers.graph
-        now = answers.edges { $0 == .now }
+        let now = answers.now
         let all = answers.edges { $0 != .weakly }
-        let order = Knots(now).order
-        knots = Knots(all)
+        // Where nothing is needed later, both are the same.
+        knots = all.targets.count == now.targets.count ? answers.nowKnots : Knots(all)
+        isCircular = answers.nowKnots.whetherKnotted(now)
         height = ContiguousArray(repeating: 0, count: answers.pointCount)
         defers = ContiguousArray(repeating: false, count: answers.pointCount)
-        for (position, binding) in graph.bindings.enumerated() {
+        for position in graph.bindings.indices {
             defers[position] =
-                binding.isHandedOut
-                || binding.requests.contains {
-                    answers.answers[$0].timing == .later && answers.answers[$0].outcome == .found
+                graph.bindings[position].isHandedOut
+                || graph.bindings[position].requests.contains {
+                    answers.answers[$0].timing != .now
+                        && answers.holdsOn(graph.requests[$0].key, in: graph.bindings[position].component)
                 }
         }
-        for point in order {
+        // Those that need nothing come first, circles apart, which are no valid graph.
+        for point in answers.nowKnots.order {
             for target in now[Int(point)] {
                 height[Int(point)] = max(height[Int(point)], height[Int(target)] + 1)
                 // What is shared holds on to the component in a view of its own.
@@ -36,12 +39,7 @@ package struct Order: Sendable {
                 if defers[Int(target)], !isShared { defers[Int(point)] = true }
             }
         }
-        isKnotted = ContiguousArray(repeating: false, count: answers.pointCount)
-        var sizes = ContiguousArray<Int32>(repeating: 0, count: knots.count)
-        for number in knots.number { sizes[Int(number)] += 1 }
-        for point in 0..<all.count {
-            isKnotted[point] = sizes[Int(knots.number[point])] > 1 || all[point].contains(Int32(point))
-        }
+        isKnotted = knots.whetherKnotted(all)
     }
 
     /// The shared bindings of a component, each behind everything it needs, circles apart. In a circle those that hold on
@@ -63,5 +61,30 @@ package struct Order: Sendable {
                 circles.append(slots[index...index])
             }
         }
+    }
+}
+
+extension Knots {
+    /// Whether each point is in a circle of `edges`, from which these knots were made.
+    fileprivate func whetherKnotted(_ edges: Edges) -> ContiguousArray<Bool> {
+        var sizes = ContiguousArray<Int32>(repeating: 0, count: count)
+        for number in number { sizes[Int(number)] += 1 }
+        return ContiguousArray((0..<edges.count).map { sizes[Int(number[$0])] > 1 || edges[$0].contains(Int32($0)) })
+    }
+}
+
+extension Answers {
+    /// Whether what is handed out for `key` holds on to the component, whatever it leads to in the end: also a provider of
+    /// something weak, and one of an optional that nobody binds.
+    fileprivate func holdsOn(_ key: Int, in component: Int) -> Bool {
+        var key = key
+        while find(key, in: component) == .derived {
+            switch graph.keys[key].form {
+            case .provider, .lazy, .closure, .mainActorProvider, .providers: return true
+            case .optional(let inner): key = inner
+            case .weak, .plain, .collection, .factory, .componentFactory, .propertyInjector, .assisted: return false
+            }
+        }
+        return false
     }
 }

@@ -11,10 +11,26 @@ struct AssistedOutsideFactory: Rule {
                 let key = Int(inspection.answers.answers[request].target)
                 guard case .assisted(let asked) = graph.keys[key].form else { continue }
                 let seed = inspection.seed(ofFactory: binding)
-                if seed != asked, reported.insert(key).inserted { findings.append(finding(binding, key, asked, seed, inspection)) }
+                let form = graph.requests[request].key
+                if seed != asked {
+                    if reported.insert(key).inserted { findings.append(finding(binding, key, asked, seed, inspection)) }
+                } else if form != key, reported.insert(form).inserted {
+                    findings.append(wrapped(form, binding, key, inspection))
+                }
             }
         }
         return findings
+    }
+
+    /// The seed is there when the factory runs: there is nothing to defer, and nothing to be left out.
+    private static func wrapped(_ form: Int, _ binding: Int, _ key: Int, _ inspection: Inspection) -> Diagnostic {
+        let names = (binding: inspection.name(binding: binding), asked: inspection.name(key: form), seed: inspection.name(key: key))
+        return Diagnostic(
+            id, "\(names.binding) asks for \(names.asked), but a seed is asked for as \(names.seed)", at: inspection.place(binding),
+            path: inspection.path(to: binding, and: names.asked),
+            notes: [inspection.note("asked for by \(names.binding), bound", at: binding)],
+            help: ["ask for \(names.seed) in \(names.binding)"], types: inspection.types(inspection.graph.bindings[binding].key, form)
+        )
     }
 
     private static func finding(_ binding: Int, _ key: Int, _ asked: Int, _ seed: Int?, _ inspection: Inspection) -> Diagnostic {

@@ -19,8 +19,10 @@ struct Circles {
     private let distance: (Int) -> Int
     private let mayDefer: (Int) -> Bool
 
-    static func find(in edges: Edges, distance: @escaping (Int) -> Int, mayDefer: @escaping (Int) -> Bool = { _ in true }) -> [Circle] {
-        let knots = Knots(edges)
+    static func find(
+        in edges: Edges, knots: Knots? = nil, distance: @escaping (Int) -> Int, mayDefer: @escaping (Int) -> Bool = { _ in true }
+    ) -> [Circle] {
+        let knots = knots ?? Knots(edges)
         let isSnarled = knots.count < edges.count || (0..<edges.count).contains { edges[$0].contains(Int32($0)) }
         if !isSnarled { return [] }
         let circles = Circles(edges: edges, distance: distance, mayDefer: mayDefer)

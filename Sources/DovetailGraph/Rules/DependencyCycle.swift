@@ -5,10 +5,9 @@ struct DependencyCycle: Rule {
     static let id = DiagnosticID.dependencyCycle
 
     static func check(_ inspection: Inspection) -> [Diagnostic] {
-        let edges = inspection.answers.edges { $0 == .now }
         let bindings = inspection.graph.bindings.count
         return Circles.find(
-            in: edges,
+            in: inspection.answers.now, knots: inspection.answers.nowKnots,
             distance: { inspection.isReached($0) ? inspection.routes.depth($0) : .max },
             mayDefer: { $0 < bindings }
         ).map { finding($0, inspection) }

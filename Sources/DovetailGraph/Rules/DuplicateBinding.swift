@@ -8,6 +8,7 @@ struct DuplicateBinding: Rule {
         var duplicates: [Int: [Int]] = [:]
         var order: [Int] = []
         for binding in graph.bindings.indices where graph.bindings[binding].contribution == nil {
+            if graph.isForBuilderOnly(binding) { continue }
             let key = graph.bindings[binding].key
             let first = Int(earliest[key])
             guard first >= 0, graph.bindings[first].component == graph.bindings[binding].component else {

@@ -43,7 +43,7 @@ struct IsolationMismatch: Rule {
         var order: [Int] = []
         var uses: [Int: [Use]] = [:]
         for binding in graph.bindings.indices {
-            let own = inspection.isolations.isolation(ofUsing: binding)
+            let own = inspection.isolations.isolation(ofRunning: binding)
             for request in graph.bindings[binding].requests {
                 guard let needed = neededLater(request, inspection), needed != own else { continue }
                 let target = Int(inspection.answers.answers[request].target)

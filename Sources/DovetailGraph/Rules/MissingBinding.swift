@@ -17,7 +17,7 @@ struct MissingBinding: Rule {
     }
 
     private static func help(_ missing: MissingKey, _ inspection: Inspection) -> [String] {
-        let component = inspection.name(component: inspection.commonComponent(of: missing.requesters))
+        let component = inspection.name(component: inspection.commonComponent(of: missing))
         let somewhere = "in a module that \(component) includes"
         let key = inspection.graph.keys[missing.key]
         switch key.form {
@@ -37,22 +37,40 @@ struct MissingBinding: Rule {
             if missing.isAskedForOptionally, key.key.tag == nil {
                 help.append("declareOptional(\(inspection.selfOf(inspection.name(key: missing.key)))) \(somewhere), if it may be nil")
             }
+            if inspection.graph.isModuleAlone { help.append("\(requirement(of: missing.key, inspection)), if others bind it") }
             return help
         }
+    }
+}
+
+extension MissingBinding {
+    private static func requirement(of key: Int, _ inspection: Inspection) -> String {
+        let entry = inspection.graph.keys[key].key
+        if let tag = entry.tag { return "requires(tagged: \(inspection.selfOf(inspection.name(tag))))" }
+        return "requires(\(inspection.selfOf(inspection.name(key: key))))"
     }
 }
 
 extension Inspection {
     /// One finding for one missing key: who asks, what is near, what to do.
     func finding(_ id: DiagnosticID, of missing: MissingKey, _ message: String, help: [String]) -> Diagnostic {
-        let first = missing.requesters[0]
         var notes = notes(missing.requesters, more: { "and by \(others($0))" }) { requester in
             note("asked for by \(mention(binding: requester)), bound", at: requester)
         }
-        if !isReached(first) { notes.append(Diagnostic.Note("nothing reaches \(mention(binding: first)) from the root")) }
-        let near = nearMisses.look(for: missing.key, from: commonComponent(of: missing.requesters))
+        let first = missing.requesters.first
+        if let first, !isReached(first), !graph.isModuleAlone {
+            notes.append(Diagnostic.Note("nothing reaches \(mention(binding: first)) from the root"))
+        }
+        notes += self.notes(missing.requirements, more: { "and by \(others($0))" }) { requirement in
+            let declaration = graph.declarations[requirement]
+            return Diagnostic.Note(
+                "required by \(name(module: declaration.module))", at: declaration.place, installers: installers(module: declaration.module)
+            )
+        }
+        let near = nearMisses.look(for: missing.key, from: commonComponent(of: missing))
         return Diagnostic(
-            id, message, at: place(first), path: path(to: first, and: name(key: missing.key)), notes: notes + near.notes,
+            id, message, at: first.map { place($0) } ?? missing.requirements.first.map { graph.declarations[$0].place },
+            path: first.map { path(to: $0, and: name(key: missing.key)) } ?? [], notes: notes + near.notes,
             help: near.settles ? near.help : near.help + help, types: types(missing.key)
         )
     }

@@ -1,14 +1,16 @@
-/// A key that nobody binds, with all who ask for it.
+/// A key that nobody binds, with all who ask for it, and all modules that say they leave it to others.
 struct MissingKey {
     let key: Int
     /// The nearest to the root first, then in declaration order.
     fileprivate(set) var requesters: [Int] = []
+    /// Positions in ``Graph/declarations``.
+    fileprivate(set) var requirements: [Int] = []
     /// Whether somebody would be content with nil.
     fileprivate(set) var isAskedForOptionally = false
 }
 
 extension Inspection {
-    /// Every missing key once, in the order in which they are first asked for.
+    /// Every missing key once, in the order in which they are first asked for; then those that are only declared as required.
     ///
     /// A key whose binding was begun and not finished, or was bound in a form that is not for binding, is not missing:
     /// the other finding says it all.
@@ -16,19 +18,17 @@ extension Inspection {
         var positions: [Int: Int] = [:]
         var missing: [MissingKey] = []
         var explained: Set<Int>?
+        func position(of key: Int) -> Int? {
+            if let known = positions[key] { return known }
+            if explained == nil { explained = explainedKeys() }
+            if explained?.contains(key) == true { return nil }
+            positions[key] = missing.count
+            missing.append(MissingKey(key: key))
+            return missing.count - 1
+        }
         for binding in graph.bindings.indices {
             for request in graph.bindings[binding].requests where answers.answers[request].outcome == .missing {
-                let key = Int(answers.answers[request].target)
-                let position: Int
-                if let known = positions[key] {
-                    position = known
-                } else {
-                    if explained == nil { explained = explainedKeys() }
-                    if explained?.contains(key) == true { continue }
-                    position = missing.count
-                    positions[key] = position
-                    missing.append(MissingKey(key: key))
-                }
+                guard let position = position(of: Int(answers.answers[request].target)) else { continue }
                 if missing[position].requesters.last != binding { missing[position].requesters.append(binding) }
                 if !missing[position].isAskedForOptionally {
                     missing[position].isAskedForOptionally = isOptional(graph.requests[request].key)
@@ -36,14 +36,22 @@ extension Inspection {
             }
         }
         for position in missing.indices { tidy(&missing[position].requesters) }
+        for (number, declaration) in graph.declarations.enumerated() where declaration.kind == .requirement {
+            let answer = answers.answer(declaration.key, in: declaration.component)
+            guard answer.outcome == .missing, let position = position(of: Int(answer.target)) else { continue }
+            if missing[position].requirements.contains(where: { graph.declarations[$0].place == declaration.place }) { continue }
+            missing[position].requirements.append(number)
+        }
         return missing
     }
 
-    /// The component that all requesters are in or below.
-    func commonComponent(of bindings: [Int]) -> Int {
-        var common = graph.bindings[bindings[0]].component
-        for binding in bindings {
-            var component = graph.bindings[binding].component
+    /// The component that all who need the key are in or below.
+    func commonComponent(of missing: MissingKey) -> Int {
+        let components =
+            missing.requesters.map { graph.bindings[$0].component } + missing.requirements.map { graph.declarations[$0].component }
+        var common = components[0]
+        for component in components {
+            var component = component
             // Parents stand before their children: the later one of two is never an ancestor of the other.
             while common != component {
                 if common > component {
@@ -87,17 +95,5 @@ extension Inspection {
             })
         else { return }
         requesters.insert(requesters.remove(at: nearest), at: 0)
-    }
-}
-
-extension Graph.Form {
-    /// The key that stands behind this one.
-    var asksFor: Int? {
-        switch self {
-        case .provider(let key), .lazy(let key), .weak(let key), .closure(let key), .mainActorProvider(let key), .optional(let key),
-            .providers(ofCollection: let key):
-            key
-        case .plain, .collection, .factory, .componentFactory, .propertyInjector, .assisted: nil
-        }
     }
 }

@@ -15,6 +15,7 @@ struct ReservedKey: Rule {
     }
 
     static func isBroken(by binding: Int, _ graph: Graph) -> Bool {
+        if graph.isForBuilderOnly(binding) { return false }
         if graph.bindings[binding].isBuiltIn || graph.bindings[binding].contribution != nil { return false }
         switch graph.keys[graph.bindings[binding].key].form {
         case .plain, .closure, .optional, .collection, .providers: return false

@@ -1,3 +1,5 @@
+public import DovetailLayers
+
 extension SettingLayer {
     /// The command line: `http.serverTimeout` is `--http-server-timeout`.
     ///

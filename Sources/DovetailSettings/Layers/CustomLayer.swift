@@ -1,3 +1,5 @@
+public import DovetailLayers
+
 extension SettingLayer {
     /// Any other source: a keychain, a service for configuration, a reader of another format.
     ///

@@ -1,3 +1,5 @@
+public import DovetailLayers
+
 extension SettingLayer {
     /// A `.env` file: lines of `NAME=value`.
     ///

@@ -1,3 +1,5 @@
+public import DovetailLayers
+
 #if canImport(FoundationEssentials)
 import FoundationEssentials
 #else

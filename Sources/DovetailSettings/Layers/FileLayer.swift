@@ -1,3 +1,5 @@
+import DovetailLayers
+
 extension SettingLayer {
     /// Reads a file and makes a source of it, or keeps what is wrong.
     static func file(

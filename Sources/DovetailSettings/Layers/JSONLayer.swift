@@ -1,3 +1,5 @@
+public import DovetailLayers
+
 extension SettingLayer {
     /// A JSON file, in UTF-8, with an object at the top level.
     ///

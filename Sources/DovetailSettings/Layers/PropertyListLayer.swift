@@ -1,3 +1,5 @@
+public import DovetailLayers
+
 extension SettingLayer {
     /// A property list, XML or binary, with a dictionary at the top level.
     ///

@@ -1,28 +1,24 @@
-/// One source of settings: a file, the environment, the command line, or any other.
-///
+@_exported public import DovetailLayers
+
 /// A file is read when its layer is made, once; what is wrong with it is kept and said with everything else that is
 /// wrong. So a layer is a value that does not change, may be shared, and gives the same answer every time.
-public struct SettingLayer: Sendable {
-    /// What messages call it: `settings.json`, `the environment`.
-    public let name: String
-    let source: any SettingSource
-    let faults: [SettingProblem]
-    /// Whether it is a file that need not be there, and is not.
-    let isAbsent: Bool
-
-    init(_ name: String, _ source: any SettingSource, faults: [SettingProblem] = [], isAbsent: Bool = false) {
-        self.name = name
-        self.source = source
-        self.faults = faults
-        self.isAbsent = isAbsent
+extension SettingLayer {
+    private struct Content: Sendable {
+        let source: any SettingSource
+        let faults: [SettingProblem]
+        let isAbsent: Bool
     }
-}
 
-extension SettingLayer: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
-    public var description: String { name }
-    public var debugDescription: String { name }
-    /// Without the values: any of them may be secret.
-    public var customMirror: Mirror { Mirror(self, children: ["name": name]) }
+    /// - Parameter isAbsent: Whether it is a file that may be missing, and is.
+    init(_ name: String, _ source: any SettingSource, faults: [SettingProblem] = [], isAbsent: Bool = false) {
+        self.init(name, content: Content(source: source, faults: faults, isAbsent: isAbsent))
+    }
+
+    // Layers are made by this module alone.
+    private var own: Content { content as! Content }
+    var source: any SettingSource { own.source }
+    var faults: [SettingProblem] { own.faults }
+    var isAbsent: Bool { own.isAbsent }
 }
 
 /// What a layer can be asked.

@@ -1,3 +1,5 @@
+public import DovetailLayers
+
 extension SettingLayer {
     /// Values written in the program, most often in a test.
     ///

@@ -1,3 +1,5 @@
+public import DovetailLayers
+
 extension SettingLayer {
     /// The greatest size of a file, unless said otherwise: 4 MiB. What is bigger was not written by hand.
     public static var fileLimit: Int { 4 << 20 }

@@ -1,3 +1,5 @@
+import DovetailLayers
+
 extension SettingProblem {
     /// A setting without a default has a value in one of the layers.
     static func missing(_ setting: SettingDeclaration, in layers: SettingLayers) -> SettingProblem {

@@ -1,3 +1,5 @@
+public import DovetailLayers
+
 /// The settings of a program, each with its value and where that comes from, or with what is wrong.
 ///
 /// ```swift

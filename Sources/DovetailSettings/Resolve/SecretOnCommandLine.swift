@@ -1,3 +1,5 @@
+import DovetailLayers
+
 /// A secret does not come from the command line, where everybody on the machine can read it.
 enum SecretOnCommandLine {
     static func check(_ settings: [SettingDeclaration], in layers: SettingLayers) -> [SettingProblem] {

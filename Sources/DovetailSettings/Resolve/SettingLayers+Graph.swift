@@ -1,6 +1,7 @@
 public import Dovetail
+package import DovetailLayers
 
-extension SettingLayers: GraphPlugin {
+extension SettingLayers: GraphPlugin, LayerReading {
     /// Reads every setting of the graph, reports what is wrong with any of them, and keeps the values for those who ask.
     public func visit(_ graph: Graph, report: inout PluginReport) {
         let bindings = SettingBindings(graph)
@@ -8,6 +9,10 @@ extension SettingLayers: GraphPlugin {
         for slot in bindings.slots { slot.fill(from: settings) }
         let answers = settings.problems.isEmpty ? [] : Answers(graph).answers
         for problem in settings.problems + settings.warnings { bindings.report(problem, answers, to: &report) }
+    }
+
+    package func table(for graph: Graph) -> String {
+        graph.bindings.contains { $0.attachment is any AnySettingSlot } ? ResolvedSettings(graph, in: self).table : ""
     }
 }
 

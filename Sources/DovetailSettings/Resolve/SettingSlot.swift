@@ -1,5 +1,6 @@
 import CDovetail
 import Dovetail
+import DovetailGraph
 
 /// Where the value of a setting waits in one graph: put in while the graph is validated, and read by whoever needs it.
 final class SettingSlot<S: Setting>: ProviderProtocol, @unchecked Sendable {  // Changed by atomic operations only.
@@ -8,11 +9,12 @@ final class SettingSlot<S: Setting>: ProviderProtocol, @unchecked Sendable {  //
         init(_ value: S.Element) { self.value = value }
     }
 
+    /// The value, and whether anybody has looked for one.
     private let word: UnsafeMutablePointer<UInt>
 
     init() {
-        word = .allocate(capacity: 1)
-        word.initialize(to: 0)
+        word = .allocate(capacity: 2)
+        word.initialize(repeating: 0, count: 2)
     }
 
     deinit {
@@ -25,6 +27,7 @@ final class SettingSlot<S: Setting>: ProviderProtocol, @unchecked Sendable {  //
             return Unmanaged<Box>.fromOpaque(box).takeUnretainedValue().value
         }
         if let fallback = S.key.fallback { return fallback }
+        // The graph was not validated: `complaint` says the same before anything is made.
         fatalError("setting \(S.key.name.shown) was asked for in a graph without settings: give SettingLayers as a plugin")
     }
 }
@@ -40,8 +43,20 @@ extension SettingSlot: AnySettingSlot {
 
     /// The first value stays.
     func fill(from settings: ResolvedSettings) {
+        dovetail_store_release(word + 1, 1)
         guard let value = settings[S.self] else { return }
         let box = Unmanaged.passRetained(Box(value))
         if dovetail_compare_exchange(word, 0, UInt(bitPattern: box.toOpaque())) != 0 { box.release() }
+    }
+}
+
+extension SettingSlot: AwaitingAttachment {
+    /// Without layers there is no value, unless the key has a default.
+    var complaint: (message: String, help: String)? {
+        if dovetail_load_acquire(word + 1) != 0 || S.key.fallback != nil { return nil }
+        return (
+            "setting \(S.key.name.shown) has no default, and the graph is built without settings",
+            "pass SettingLayers: ComponentFactory.of(…, plugins: [layers]), or Launcher(…, settings: layers)"
+        )
     }
 }

@@ -1,3 +1,5 @@
+import DovetailLayers
+
 /// What a layer says is read by a setting.
 enum UnknownSetting {
     /// How many are reported of one layer: a file for somebody else is one mistake and not a thousand.

@@ -2,10 +2,7 @@ import DovetailGraph
 
 extension GraphCommand {
     func why(_ arguments: Arguments) throws(Failure) -> Result {
-        let limit = try arguments["--limit"].map { text throws(Failure) in
-            guard let limit = Int(text), limit > 0 else { throw Failure("--limit has to be a number above 0, not '\(text)'") }
-            return limit
-        }
+        let limit = try arguments.limit()
         let (graph, keys) = try subject(arguments)
         return Result(output: keys.map { graph.why($0, limit: limit ?? 20).description }.joined(separator: "\n"))
     }

@@ -9,10 +9,12 @@ extension GraphCommand {
         let format = try arguments.format(default: DrawingFormat.html)
         let graph = try graph(arguments.words((surroundings.graph == nil ? 1 : 0)...1).first)
         if arguments.has("--open"), format != .html { throw Failure("only --format html can be opened") }
+        let trace = try arguments["--trace"].map { file throws(Failure) in try self.trace(file) }
+        if trace != nil, format != .html { throw Failure("only --format html shows a trace") }
         surroundings.progress("drawing \(counted(graph.bindings.count, "binding"))")
         let text =
             switch format {
-            case .html: graph.html(findings(in: graph))
+            case .html: graph.html(findings(in: graph), trace: trace)
             case .mermaid: graph.mermaid(findings(in: graph))
             case .dot: graph.dot(findings(in: graph))
             case .text: graph.text(findings(in: graph))

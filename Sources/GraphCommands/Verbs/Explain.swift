@@ -30,10 +30,12 @@ private let explanations: [(id: DiagnosticID, text: String)] = [
     (.unfinishedBinding, "A chain was started with bind and has no to."),
     (.lateDeclaration, "A binder was used after its configure had returned."),
     (.isolationMismatch, "A factory needs an actor on which it is not called."),
+    (.nothingGiven, "A launcher would give the value, and the component is built without one. Bring it up with a Launcher."),
     (.unmatchedReplacement, "A replacement replaces nothing."),
     (.duplicateReplacement, "Two replacements stand for one key."),
     (.unusedBinding, "Nothing that a root needs leads to the binding."),
     (.retainCycle, "Two shared things keep each other alive over their providers, so that neither is ever freed."),
-    (.tornScope, "Something shared is asked for from outside the component that keeps it."),
+    (.nothingGiven, "A launcher gives what is bound, and the component is built without one."),
+    (.tornScope, "Two shared bindings stand for one thing that is not shared itself, and so each keeps its own."),
     (.plugin, "A plugin of the graph reported it."),
 ]

@@ -36,6 +36,7 @@ enum PageAssets {
               <label>Kind <select name="kind"></select></label>
               <label class="check"><input type="checkbox" name="unused"> Unused only</label>
               <label class="check"><input type="checkbox" name="faulty"> Faults only</label>
+              <label class="check of-run"><input type="checkbox" name="called"> Called in the run only</label>
               <button type="reset">Clear</button>
             </form>
           </details>
@@ -69,6 +70,7 @@ enum PageAssets {
                 <li><i class="b spoiled"></i> needs something faulty</li>
                 <li><i class="b warning"></i> warning</li>
                 <li><i class="b unused"></i> unused</li>
+                <li class="of-run"><i class="b time"></i> time its own factory took</li>
               </ul>
             </details>
           </section>
@@ -100,7 +102,7 @@ enum PageAssets {
     static let style = ##"""
         :root {
           --back: #f8fafc; --paper: #ffffff; --ink: #0f172a; --soft: #475569; --rule: #cbd5e1; --frame: #f1f5f9;
-          --accent: #1d4ed8; --accent-soft: #dbeafe; --line: #94a3b8; --parent: #7c3aed; --collection: #0f766e;
+          --accent: #1d4ed8; --accent-soft: #dbeafe; --line: #94a3b8; --parent: #7c3aed; --collection: #0f766e; --time: #c026d3;
           --fault: #b91c1c; --fault-soft: #fecaca; --spoiled: #c2410c; --spoiled-soft: #fed7aa;
           --warning: #a16207; --warning-soft: #fef08a; --stripe-light: 45%;
           font: 14px/1.45 system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif;
@@ -108,7 +110,7 @@ enum PageAssets {
         @media (prefers-color-scheme: dark) {
           :root {
             --back: #0b1120; --paper: #1b263b; --ink: #e2e8f0; --soft: #a3b1c6; --rule: #475569; --frame: #111a2c;
-            --accent: #93c5fd; --accent-soft: #1e3a5f; --line: #64748b; --parent: #c4b5fd; --collection: #5eead4;
+            --accent: #93c5fd; --accent-soft: #1e3a5f; --line: #64748b; --parent: #c4b5fd; --collection: #5eead4; --time: #e879f9;
             --fault: #f87171; --fault-soft: #5c1d1d; --spoiled: #fb923c; --spoiled-soft: #532a10;
             --warning: #facc15; --warning-soft: #443a0a; --stripe-light: 60%;
           }
@@ -168,6 +170,7 @@ enum PageAssets {
         .legend .spoiled { background: var(--spoiled-soft); border-color: var(--spoiled); }
         .legend .warning { background: var(--warning-soft); border-color: var(--warning); }
         .legend .unused { border-style: dashed; }
+        .legend .time { height: 3px; border: 0; background: var(--time); }
         #panel { width: 360px; max-width: 45%; overflow: auto; padding: 14px 16px 28px; background: var(--paper);
           border-left: 1px solid var(--rule); }
         #panel h2 { margin: 0 32px 2px 0; font-size: 16px; overflow-wrap: anywhere; }
@@ -262,10 +265,23 @@ enum PageAssets {
             line.to.neededBy.push(line);
             lines.push(line);
         }
+        // How often and how long the factories were called, where the page was given a trace of a run; times are in nanoseconds.
+        const run = data.run ?? null;
+        for (const [id, calls, unfinished, own, total, longest, threads] of run?.points ?? []) {
+            points[id].times = { calls, unfinished, own, total, longest, threads };
+        }
+        const longestOwn = points.reduce((longest, point) => Math.max(longest, point.times?.own ?? 0), 1);
+        const duration = (time) =>
+            time < 999950 ? (time / 1e3).toFixed(1) + ' µs'
+            : time < 9995000 ? (time / 1e6).toFixed(2) + ' ms'
+            : time < 999950000 ? (time / 1e6).toFixed(1) + ' ms'
+            : (time / 1e9).toFixed(2) + ' s';
+
         data.findings.forEach((finding) => {
             for (const id of finding.points) (points[id].findings ??= []).push(finding);
         });
 
+        const plural = (count, noun) => `${count.toLocaleString('en')} ${noun}${count === 1 ? '' : 's'}`;
         const componentName = (point) => (point.component < 0 ? '' : components[point.component].name);
         const moduleName = (point) => (point.module < 0 ? '' : modules[point.module].name);
 
@@ -284,7 +300,7 @@ enum PageAssets {
             return path;
         };
 
-        const filters = { query: '', component: '', module: '', scope: '', isolation: '', kind: '', unused: false, faulty: false };
+        const filters = { query: '', component: '', module: '', scope: '', isolation: '', kind: '', unused: false, faulty: false, called: false };
         const facets = {
             component: componentName, module: moduleName, scope: (point) => point.scope,
             isolation: (point) => point.isolation, kind: (point) => point.kind,
@@ -294,7 +310,8 @@ enum PageAssets {
             words.every((word) => point.text.includes(word))
             && Object.keys(facets).every((name) => filters[name] === '' || facets[name](point) === filters[name])
             && (!filters.unused || point.isUnused)
-            && (!filters.faulty || point.mark > 0);
+            && (!filters.faulty || point.mark > 0)
+            && (!filters.called || point.times);
 
         // Marks what passes the filters, and says what does, best match first.
         const applyFilters = () => {
@@ -328,7 +345,7 @@ enum PageAssets {
         const readPalette = () => {
             const style = getComputedStyle(document.documentElement);
             for (const name of ['back', 'paper', 'ink', 'soft', 'rule', 'frame', 'accent', 'accent-soft', 'line', 'parent', 'collection',
-                'fault', 'fault-soft', 'spoiled', 'spoiled-soft', 'warning', 'warning-soft', 'stripe-light']) {
+                'fault', 'fault-soft', 'spoiled', 'spoiled-soft', 'warning', 'warning-soft', 'stripe-light', 'time']) {
                 palette[name] = style.getPropertyValue('--' + name).trim();
             }
         };
@@ -484,6 +501,10 @@ enum PageAssets {
                 pen.fillStyle = `hsl(${(p.module * 137.5) % 360} 55% ${palette['stripe-light']})`;
                 pen.fillRect(p.x + 1, p.y + 7, 3, boxHeight - 14);
             }
+            if (p.times) {
+                pen.fillStyle = palette.time;
+                pen.fillRect(p.x + 8, p.y + boxHeight - 4, Math.max(2, (p.width - 16) * p.times.own / longestOwn), 3);
+            }
             if (view.scale < 0.3) return;
             pen.fillStyle = palette.ink;
             pen.font = '600 12px system-ui, sans-serif';
@@ -491,7 +512,7 @@ enum PageAssets {
             if (view.scale < 0.5) return;
             pen.fillStyle = palette.soft;
             pen.font = '10px system-ui, sans-serif';
-            const words = [p.kind === 'factory' ? '' : p.kind, moduleName(p), p.isShared ? 'shared' : ''].filter(Boolean).join(' · ');
+            const words = [p.times ? duration(p.times.own) : '', p.kind === 'factory' ? '' : p.kind, moduleName(p), p.isShared ? 'shared' : ''].filter(Boolean).join(' · ');
             pen.fillText(fitted(words, p.width - 18), p.x + 11, p.y + 29);
         };
 
@@ -596,6 +617,16 @@ enum PageAssets {
             ...one.help.map((help) => element('p', {}, element('b', {}, 'help: '), help)),
             one.points.length ? list('ul', one.points.map((id) => points[id]), (point) => element('li', {}, link(point))) : '');
 
+        // What a run has to do with a binding; nothing where the page knows of no run.
+        const times = ({ times }) => {
+            if (run === null) return [];
+            if (!times) return [['Called', 'not in this run']];
+            const { calls, unfinished, own, total, longest, threads } = times;
+            const often = plural(calls, 'time') + (threads > 1 ? ` on ${threads} threads` : '') + (unfinished ? `, ${unfinished} not ended` : '');
+            return [['Called', often], ['Took itself', duration(own)], ['With its needs', duration(total)],
+                ['Longest call', calls > 1 ? duration(longest) : '']];
+        };
+
         const showPanel = (point) => {
             const path = pathTo(point);
             panel.replaceChildren(
@@ -612,6 +643,7 @@ enum PageAssets {
                     ['Needed by', String(point.neededBy.length)],
                     ['Depth', point.depth < 0 ? 'nothing leads to it' : String(point.depth)],
                     ['Only through', point.dominator < 0 ? '' : link(points[point.dominator])],
+                    ...times(point),
                     ['Carries alone', point.dominated > 0 ? `${point.dominated} other${point.dominated > 1 ? 's' : ''}` : ''],
                 ]),
                 ...(point.findings ?? []).map(finding),
@@ -642,12 +674,11 @@ enum PageAssets {
         const byId = (id) => document.getElementById(id);
         const query = byId('query');
         const results = byId('results');
-        const plural = (count, noun) => `${count.toLocaleString('en')} ${noun}${count === 1 ? '' : 's'}`;
         let found = points;
 
         const refresh = () => {
             found = applyFilters();
-            const active = ['component', 'module', 'scope', 'isolation', 'kind', 'unused', 'faulty'].filter((name) => filters[name]).length;
+            const active = ['component', 'module', 'scope', 'isolation', 'kind', 'unused', 'faulty', 'called'].filter((name) => filters[name]).length;
             byId('filter-count').textContent = active ? `(${active})` : '';
             results.hidden = filters.query.trim() === '';
             results.replaceChildren(...found.slice(0, 50).map((point) => element('li', {},
@@ -698,6 +729,7 @@ enum PageAssets {
             for (const name of Object.keys(facets)) filters[name] = form.elements[name].value;
             filters.unused = form.elements.unused.checked;
             filters.faulty = form.elements.faulty.checked;
+            filters.called = form.elements.called?.checked ?? false;
             refresh();
         });
         form.addEventListener('reset', () => setTimeout(() => form.dispatchEvent(new Event('input'))));
@@ -727,15 +759,16 @@ enum PageAssets {
             ['Key', (p) => p.name], ['Kind', (p) => p.kind], ['Component', componentName], ['Module', moduleName], ['Scope', (p) => p.scope],
             ['Isolation', (p) => p.isolation], ['Needs', (p) => p.needs.length], ['Needed by', (p) => p.neededBy.length],
             ['Depth', (p) => (p.depth < 0 ? '' : p.depth)], ['Carries', (p) => p.dominated],
+            ...(run === null ? [] : [['Calls', (p) => p.times?.calls ?? 0], ['Own time', (p) => p.times?.own ?? 0, duration]]),
             ['State', (p) => [markWords[p.mark], p.isUnused ? 'unused' : ''].filter(Boolean).join(', ')], ['Bound at', (p) => p.place],
         ];
         const sorting = { column: -1, direction: 1 };
         const pageSize = 200;
         let shownRows = pageSize;
 
-        const row = (point) => element('tr', { 'data-point': point.id }, ...columns.map(([title, value], index) => {
+        const row = (point) => element('tr', { 'data-point': point.id }, ...columns.map(([title, value, shown = String], index) => {
             if (index === 0) return element('th', { scope: 'row' }, link(point));
-            const content = String(value(point));
+            const content = shown(value(point));
             return element('td', { class: typeof value(point) === 'number' ? 'number' : title === 'Bound at' ? 'place' : '' }, content);
         }));
 
@@ -782,16 +815,18 @@ enum PageAssets {
             const figures = [['bindings', bindings.length], ['components', components.length], ['modules', modules.length],
                 ['requests', data.requests], ['deferred', lines.filter((l) => [1, 2, 5].includes(l.kind)).length],
                 ['unused', points.filter((p) => p.isUnused).length], ['missing', points.filter((p) => p.kind === 'missing').length],
-                ['longest chain', data.longestChain.length]];
-            const top = (title, value) => {
+                ['longest chain', data.longestChain.length],
+                ...(run === null ? [] : [['calls in the run', run.calls], ['threads', run.threads], ['length of the run', duration(run.length)]])];
+            const top = (title, value, shown = String) => {
                 const best = points.filter((p) => value(p) > 1).sort((a, b) => value(b) - value(a) || a.id - b.id).slice(0, 10);
                 return element('div', {}, element('h3', {}, title),
-                    list('ol', best, (p) => element('li', {}, element('small', {}, String(value(p))), link(p))));
+                    list('ol', best, (p) => element('li', {}, element('small', {}, shown(value(p))), link(p))));
             };
             byId('metrics').replaceChildren(
                 element('div', { class: 'figures' }, ...figures.map(([name, value]) =>
                     element('div', {}, element('b', {}, value.toLocaleString('en')), name))),
-                element('div', { class: 'columns' }, top('Most needed (fan-in)', (p) => p.neededBy.length),
+                element('div', { class: 'columns' }, ...(run === null ? [] : [top('Took longest themselves', (p) => p.times?.own ?? 0, duration)]),
+                    top('Most needed (fan-in)', (p) => p.neededBy.length),
                     top('Most needing (fan-out)', (p) => p.needs.length), top('Carry most alone (dominators)', (p) => p.dominated),
                     element('div', {}, element('h3', {}, `Longest chain (${data.longestChain.length})`),
                         list('ol', data.longestChain.map((id) => points[id]), (p) => element('li', {}, link(p))))));
@@ -879,6 +914,7 @@ enum PageAssets {
             byId('table-tab').focus();
         });
 
+        if (run === null) for (const node of document.querySelectorAll('.of-run')) node.remove();
         readPalette();
         fillFindings();
         fillMetrics();

@@ -2,15 +2,15 @@ extension Graph {
     /// The graph as one page to look at, to search and to print: a single file that asks for nothing else.
     ///
     /// The page needs no network and no server. `findings` are listed and marked: what they are about is red, what needs
-    /// it orange.
-    public func html(_ findings: [Diagnostic] = [], title: String? = nil) -> String {
+    /// it orange. With a `trace` of this graph the page also shows how often and for how long the factories were called.
+    public func html(_ findings: [Diagnostic] = [], title: String? = nil, trace: ResolutionTrace? = nil) -> String {
         let picture = Picture(self)
         let root = components.first.map { picture.names($0.name) } ?? "Empty graph"
         let title = (title.map(visible) ?? root).inHTML
         return PageAssets.shell.filled([
             "title": title,
             "style": PageAssets.style,
-            "data": PageData(picture, findings).json(),
+            "data": PageData(picture, findings, trace).json(),
             "script": PageAssets.script,
         ])
     }

@@ -8,8 +8,10 @@ struct PageData {
     private let metrics: GraphMetrics
     private let layout: Layout
     private let reach: Reach
+    private let trace: ResolutionTrace?
 
-    init(_ picture: Picture, _ findings: [Diagnostic]) {
+    init(_ picture: Picture, _ findings: [Diagnostic], _ trace: ResolutionTrace? = nil) {
+        self.trace = trace
         self.picture = picture
         self.findings = findings
         marks = Marks(picture, findings)
@@ -51,6 +53,7 @@ struct PageData {
                     $0.number(layout.width)
                     $0.number(layout.height)
                 })
+            if let trace { page.write(trace, of: picture.graph) }
         }
         return writer.text
     }

@@ -1,5 +1,5 @@
 extension Graph {
-    /// What is wrong with a document that should be a graph.
+    /// What is wrong with a document that should be a graph, or a trace of one.
     public struct DocumentError: Error, Hashable, Sendable, CustomStringConvertible {
         /// One sentence without a full stop.
         public var message: String
@@ -64,6 +64,7 @@ private struct DocumentReader {
 
     mutating func graph() throws(JSONReader.Fault) -> Graph {
         var graph = Graph()
+        graph.isModuleAlone = try document.flag("alone")
         graph.keys = try each("keys", Self.key)
         graph.components = try each("components", Self.component)
         graph.modules = try each("modules", Self.module)
@@ -165,7 +166,8 @@ private struct DocumentReader {
         switch try value.optional("kind", \.text) {
         case "collection": kind = .collection
         case "optional": kind = .optional
-        default: throw value.fault("no kind of declaration: \"collection\" or \"optional\"")
+        case "requirement": kind = .requirement
+        default: throw value.fault("no kind of declaration: \"collection\", \"optional\" or \"requirement\"")
         }
         return Graph.Declaration(
             kind, key: try value.required("key", below: counts.keys),

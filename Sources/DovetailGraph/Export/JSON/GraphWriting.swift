@@ -8,7 +8,7 @@ extension Graph {
     /// The graph as a JSON document: the same bytes for the same graph, on every machine.
     ///
     /// ```
-    /// {"format": "dovetail-graph", "version": 1,
+    /// {"format": "dovetail-graph", "version": 1, "alone"?: true,
     ///  "keys":         [{"type": …, "tag"?: …, "form"?: …, "of"?: key, "seed"?: key}],
     ///  "components":   [{"name": …, "parent"?: component, "scope"?: …, "root"?: binding, "seed"?: binding,
     ///                    "bindings": [from, to], "modules": [from, to], "place"?: place}],
@@ -17,7 +17,7 @@ extension Graph {
     ///                    "scope"?: …, "isolation"?: "MainActor" | {"actor": …}, "component": component, "module": module,
     ///                    "requests"?: [key], "place": place, "replacement"?: true, "builtIn"?: true,
     ///                    "entryPoint"?: true}],
-    ///  "declarations": [{"kind": "collection" | "optional", "key": key, "component": …, "module": …, "place": …}],
+    ///  "declarations": [{"kind": "collection" | "optional" | "requirement", "key": key, "component": …, "module": …, "place": …}],
     ///  "inclusions":   [{"module": module, "included"?: module, "name": …, "place": …}],
     ///  "installations": [{"module": module, "component": component, "child"?: component, "name": …, "place": …}],
     ///  "unfinished":   [{"key": …, "component": …, "module": …, "place": …, "late"?: true}],
@@ -38,6 +38,7 @@ extension Graph {
         writer.object { document in
             document.member("format", "dovetail-graph")
             document.member("version", Self.jsonVersion)
+            document.member("alone", if: isModuleAlone)
             document.list("keys", keys) { $0.write($1) }
             document.list("components", components) { $0.write($1) }
             document.list("modules", modules) { $0.write($1) }
@@ -148,7 +149,7 @@ extension JSONWriter {
     }
 
     fileprivate mutating func write(_ declaration: Graph.Declaration) {
-        member("kind", declaration.kind == .collection ? "collection" : "optional")
+        member("kind", declaration.kind.name)
         member("key", declaration.key)
         member("component", declaration.component)
         member("module", declaration.module)

@@ -30,6 +30,13 @@ package struct JSONWriter {
         text += String(value)
     }
 
+    /// A number with three digits behind the point.
+    package mutating func number(_ whole: Int64, thousandths: Int) {
+        separate()
+        let digits = String(thousandths)
+        text += "\(whole).\(String(repeating: "0", count: max(0, 3 - digits.utf8.count)))\(digits)"
+    }
+
     package mutating func bool(_ value: Bool) {
         separate()
         text += value ? "true" : "false"

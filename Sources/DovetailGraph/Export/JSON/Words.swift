@@ -57,6 +57,16 @@ extension Graph.Form {
     }
 }
 
+extension Graph.Declaration.Kind {
+    package var name: String {
+        switch self {
+        case .collection: "collection"
+        case .optional: "optional"
+        case .requirement: "requirement"
+        }
+    }
+}
+
 extension Graph.Binding.Kind {
     package var name: String {
         switch self {

@@ -25,10 +25,23 @@ for (let i = 0; i < data.lines.length; i += 3) {
     line.to.neededBy.push(line);
     lines.push(line);
 }
+// How often and how long the factories were called, where the page was given a trace of a run; times are in nanoseconds.
+const run = data.run ?? null;
+for (const [id, calls, unfinished, own, total, longest, threads] of run?.points ?? []) {
+    points[id].times = { calls, unfinished, own, total, longest, threads };
+}
+const longestOwn = points.reduce((longest, point) => Math.max(longest, point.times?.own ?? 0), 1);
+const duration = (time) =>
+    time < 999950 ? (time / 1e3).toFixed(1) + ' µs'
+    : time < 9995000 ? (time / 1e6).toFixed(2) + ' ms'
+    : time < 999950000 ? (time / 1e6).toFixed(1) + ' ms'
+    : (time / 1e9).toFixed(2) + ' s';
+
 data.findings.forEach((finding) => {
     for (const id of finding.points) (points[id].findings ??= []).push(finding);
 });
 
+const plural = (count, noun) => `${count.toLocaleString('en')} ${noun}${count === 1 ? '' : 's'}`;
 const componentName = (point) => (point.component < 0 ? '' : components[point.component].name);
 const moduleName = (point) => (point.module < 0 ? '' : modules[point.module].name);
 
@@ -47,7 +60,7 @@ const pathTo = (point) => {
     return path;
 };
 
-const filters = { query: '', component: '', module: '', scope: '', isolation: '', kind: '', unused: false, faulty: false };
+const filters = { query: '', component: '', module: '', scope: '', isolation: '', kind: '', unused: false, faulty: false, called: false };
 const facets = {
     component: componentName, module: moduleName, scope: (point) => point.scope,
     isolation: (point) => point.isolation, kind: (point) => point.kind,
@@ -57,7 +70,8 @@ const passes = (point, words) =>
     words.every((word) => point.text.includes(word))
     && Object.keys(facets).every((name) => filters[name] === '' || facets[name](point) === filters[name])
     && (!filters.unused || point.isUnused)
-    && (!filters.faulty || point.mark > 0);
+    && (!filters.faulty || point.mark > 0)
+    && (!filters.called || point.times);
 
 // Marks what passes the filters, and says what does, best match first.
 const applyFilters = () => {

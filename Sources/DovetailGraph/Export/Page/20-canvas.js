@@ -9,7 +9,7 @@ let palette = {};
 const readPalette = () => {
     const style = getComputedStyle(document.documentElement);
     for (const name of ['back', 'paper', 'ink', 'soft', 'rule', 'frame', 'accent', 'accent-soft', 'line', 'parent', 'collection',
-        'fault', 'fault-soft', 'spoiled', 'spoiled-soft', 'warning', 'warning-soft', 'stripe-light']) {
+        'fault', 'fault-soft', 'spoiled', 'spoiled-soft', 'warning', 'warning-soft', 'stripe-light', 'time']) {
         palette[name] = style.getPropertyValue('--' + name).trim();
     }
 };
@@ -165,6 +165,10 @@ const drawPoint = (p, related) => {
         pen.fillStyle = `hsl(${(p.module * 137.5) % 360} 55% ${palette['stripe-light']})`;
         pen.fillRect(p.x + 1, p.y + 7, 3, boxHeight - 14);
     }
+    if (p.times) {
+        pen.fillStyle = palette.time;
+        pen.fillRect(p.x + 8, p.y + boxHeight - 4, Math.max(2, (p.width - 16) * p.times.own / longestOwn), 3);
+    }
     if (view.scale < 0.3) return;
     pen.fillStyle = palette.ink;
     pen.font = '600 12px system-ui, sans-serif';
@@ -172,7 +176,7 @@ const drawPoint = (p, related) => {
     if (view.scale < 0.5) return;
     pen.fillStyle = palette.soft;
     pen.font = '10px system-ui, sans-serif';
-    const words = [p.kind === 'factory' ? '' : p.kind, moduleName(p), p.isShared ? 'shared' : ''].filter(Boolean).join(' · ');
+    const words = [p.times ? duration(p.times.own) : '', p.kind === 'factory' ? '' : p.kind, moduleName(p), p.isShared ? 'shared' : ''].filter(Boolean).join(' · ');
     pen.fillText(fitted(words, p.width - 18), p.x + 11, p.y + 29);
 };
 

@@ -59,6 +59,16 @@ const finding = (one) => element('article', { class: one.severity },
     ...one.help.map((help) => element('p', {}, element('b', {}, 'help: '), help)),
     one.points.length ? list('ul', one.points.map((id) => points[id]), (point) => element('li', {}, link(point))) : '');
 
+// What a run has to do with a binding; nothing where the page knows of no run.
+const times = ({ times }) => {
+    if (run === null) return [];
+    if (!times) return [['Called', 'not in this run']];
+    const { calls, unfinished, own, total, longest, threads } = times;
+    const often = plural(calls, 'time') + (threads > 1 ? ` on ${threads} threads` : '') + (unfinished ? `, ${unfinished} not ended` : '');
+    return [['Called', often], ['Took itself', duration(own)], ['With its needs', duration(total)],
+        ['Longest call', calls > 1 ? duration(longest) : '']];
+};
+
 const showPanel = (point) => {
     const path = pathTo(point);
     panel.replaceChildren(
@@ -75,6 +85,7 @@ const showPanel = (point) => {
             ['Needed by', String(point.neededBy.length)],
             ['Depth', point.depth < 0 ? 'nothing leads to it' : String(point.depth)],
             ['Only through', point.dominator < 0 ? '' : link(points[point.dominator])],
+            ...times(point),
             ['Carries alone', point.dominated > 0 ? `${point.dominated} other${point.dominated > 1 ? 's' : ''}` : ''],
         ]),
         ...(point.findings ?? []).map(finding),

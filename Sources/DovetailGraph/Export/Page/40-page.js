@@ -2,12 +2,11 @@
 const byId = (id) => document.getElementById(id);
 const query = byId('query');
 const results = byId('results');
-const plural = (count, noun) => `${count.toLocaleString('en')} ${noun}${count === 1 ? '' : 's'}`;
 let found = points;
 
 const refresh = () => {
     found = applyFilters();
-    const active = ['component', 'module', 'scope', 'isolation', 'kind', 'unused', 'faulty'].filter((name) => filters[name]).length;
+    const active = ['component', 'module', 'scope', 'isolation', 'kind', 'unused', 'faulty', 'called'].filter((name) => filters[name]).length;
     byId('filter-count').textContent = active ? `(${active})` : '';
     results.hidden = filters.query.trim() === '';
     results.replaceChildren(...found.slice(0, 50).map((point) => element('li', {},
@@ -58,6 +57,7 @@ form.addEventListener('input', () => {
     for (const name of Object.keys(facets)) filters[name] = form.elements[name].value;
     filters.unused = form.elements.unused.checked;
     filters.faulty = form.elements.faulty.checked;
+    filters.called = form.elements.called?.checked ?? false;
     refresh();
 });
 form.addEventListener('reset', () => setTimeout(() => form.dispatchEvent(new Event('input'))));
@@ -87,15 +87,16 @@ const columns = [
     ['Key', (p) => p.name], ['Kind', (p) => p.kind], ['Component', componentName], ['Module', moduleName], ['Scope', (p) => p.scope],
     ['Isolation', (p) => p.isolation], ['Needs', (p) => p.needs.length], ['Needed by', (p) => p.neededBy.length],
     ['Depth', (p) => (p.depth < 0 ? '' : p.depth)], ['Carries', (p) => p.dominated],
+    ...(run === null ? [] : [['Calls', (p) => p.times?.calls ?? 0], ['Own time', (p) => p.times?.own ?? 0, duration]]),
     ['State', (p) => [markWords[p.mark], p.isUnused ? 'unused' : ''].filter(Boolean).join(', ')], ['Bound at', (p) => p.place],
 ];
 const sorting = { column: -1, direction: 1 };
 const pageSize = 200;
 let shownRows = pageSize;
 
-const row = (point) => element('tr', { 'data-point': point.id }, ...columns.map(([title, value], index) => {
+const row = (point) => element('tr', { 'data-point': point.id }, ...columns.map(([title, value, shown = String], index) => {
     if (index === 0) return element('th', { scope: 'row' }, link(point));
-    const content = String(value(point));
+    const content = shown(value(point));
     return element('td', { class: typeof value(point) === 'number' ? 'number' : title === 'Bound at' ? 'place' : '' }, content);
 }));
 
@@ -142,16 +143,18 @@ const fillMetrics = () => {
     const figures = [['bindings', bindings.length], ['components', components.length], ['modules', modules.length],
         ['requests', data.requests], ['deferred', lines.filter((l) => [1, 2, 5].includes(l.kind)).length],
         ['unused', points.filter((p) => p.isUnused).length], ['missing', points.filter((p) => p.kind === 'missing').length],
-        ['longest chain', data.longestChain.length]];
-    const top = (title, value) => {
+        ['longest chain', data.longestChain.length],
+        ...(run === null ? [] : [['calls in the run', run.calls], ['threads', run.threads], ['length of the run', duration(run.length)]])];
+    const top = (title, value, shown = String) => {
         const best = points.filter((p) => value(p) > 1).sort((a, b) => value(b) - value(a) || a.id - b.id).slice(0, 10);
         return element('div', {}, element('h3', {}, title),
-            list('ol', best, (p) => element('li', {}, element('small', {}, String(value(p))), link(p))));
+            list('ol', best, (p) => element('li', {}, element('small', {}, shown(value(p))), link(p))));
     };
     byId('metrics').replaceChildren(
         element('div', { class: 'figures' }, ...figures.map(([name, value]) =>
             element('div', {}, element('b', {}, value.toLocaleString('en')), name))),
-        element('div', { class: 'columns' }, top('Most needed (fan-in)', (p) => p.neededBy.length),
+        element('div', { class: 'columns' }, ...(run === null ? [] : [top('Took longest themselves', (p) => p.times?.own ?? 0, duration)]),
+            top('Most needed (fan-in)', (p) => p.neededBy.length),
             top('Most needing (fan-out)', (p) => p.needs.length), top('Carry most alone (dominators)', (p) => p.dominated),
             element('div', {}, element('h3', {}, `Longest chain (${data.longestChain.length})`),
                 list('ol', data.longestChain.map((id) => points[id]), (p) => element('li', {}, link(p))))));

@@ -78,6 +78,7 @@ document.querySelector('.skip').addEventListener('click', (event) => {
     byId('table-tab').focus();
 });
 
+if (run === null) for (const node of document.querySelectorAll('.of-run')) node.remove();
 readPalette();
 fillFindings();
 fillMetrics();

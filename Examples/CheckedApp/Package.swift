@@ -1,0 +1,21 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+// An application whose build fails when its dependency graph is wrong.
+let package = Package(
+    name: "CheckedApp",
+    platforms: [.macOS(.v13)],
+    dependencies: [.package(name: "dovetail", path: "../..")],
+    targets: [
+        // Modules and components: everything that `graph-check` has to see, and nothing that cannot run on the build machine.
+        .target(name: "AppWiring", dependencies: [.product(name: "Dovetail", package: "dovetail")]),
+        // The application. The plugin lets it wait for the check.
+        .executableTarget(name: "App", dependencies: ["AppWiring"], plugins: ["GraphCheck"]),
+        .testTarget(name: "AppTests", dependencies: ["AppWiring", .product(name: "DovetailTesting", package: "dovetail")]),
+
+        // The check: an executable of three lines, and a plugin of ten that runs it.
+        .executableTarget(
+            name: "graph-check", dependencies: ["AppWiring", .product(name: "DovetailChecking", package: "dovetail")]),
+        .plugin(name: "GraphCheck", capability: .buildTool, dependencies: ["graph-check"]),
+    ]
+)

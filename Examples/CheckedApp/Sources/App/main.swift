@@ -1,0 +1,5 @@
+import AppWiring
+import Dovetail
+
+let greeter = try AppComponent.build()
+print(greeter.greeting(for: "world"))

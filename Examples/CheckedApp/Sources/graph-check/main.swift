@@ -1,0 +1,4 @@
+import AppWiring
+import DovetailChecking
+
+checkGraphs(AppComponent.self)

@@ -1,0 +1,7 @@
+import AppWiring
+import DovetailTesting
+import Testing
+
+@Suite struct WiringTests {
+    @Test func `the graph can be built`() { expectValidGraph(AppComponent.self) }
+}

@@ -1,0 +1,68 @@
+// Writes Sources/Dovetail/Dovetail.docc/Errors.md: one section for each kind of finding.
+//
+// Run by Scripts/generate. The kinds are those of `DiagnosticID.catalogue`; what is said of them, and the program with the
+// mistake, stand in Tests/DocumentedErrors/Programs, and what the program prints is what the tests there expect.
+
+import Foundation
+
+func read(_ file: String) -> String? { try? String(contentsOfFile: file, encoding: .utf8) }
+
+func fail(_ message: String) -> Never {
+    FileHandle.standardError.write(Data("error: \(message)\n".utf8))
+    exit(1)
+}
+
+/// The identifiers of the catalogue in its order, and which of them are warnings.
+func catalogue() -> (ids: [String], warnings: Set<String>) {
+    guard let source = read("Sources/DovetailGraph/Diagnostics/DiagnosticID.swift") else { fail("there is no catalogue") }
+    var names: [String: String] = [:]
+    for match in source.matches(of: /static let (\w+): DiagnosticID = "([a-z-]+)"/) { names[String(match.1)] = String(match.2) }
+    func ids(in list: Substring) -> [String] { list.matches(of: /\.(\w+)/).compactMap { names[String($0.1)] } }
+
+    guard let list = source.firstMatch(of: /catalogue: \[DiagnosticID\] = \[([^\]]*)\]/),
+        let warnings = source.firstMatch(of: /case ([^:]*): \.warning/)
+    else { fail("the catalogue is written in a way that this script does not know") }
+    return (ids(in: list.1), Set(ids(in: warnings.1)))
+}
+
+func section(_ id: String, isWarning: Bool) -> String {
+    guard let file = read("Tests/DocumentedErrors/Programs/\(id).swift") else { fail("nothing is said about \(id)") }
+    let lines = file.split(separator: "\n", omittingEmptySubsequences: false)
+    let comment = lines.prefix { $0.hasPrefix("//") }.map { $0.dropFirst(2).drop { $0 == " " } }.joined(separator: "\n")
+    var text = "## \(id)\n\n*\(isWarning ? "A warning" : "An error").* \(comment.replacing("Remedy:", with: "**Remedy:**"))\n"
+
+    guard let start = lines.firstIndex(where: { $0.hasPrefix("#sourceLocation(file") }),
+        let end = lines.firstIndex(of: "#sourceLocation()")
+    else { return text }
+    guard let report = read("Tests/DocumentedErrors/Goldens/\(id).txt") else { fail("nobody knows what \(id) prints") }
+    // Only because many programs are in one module.
+    let program = lines[(start + 1)..<end].joined(separator: "\n").replacing("private ", with: "")
+    text += "\n```swift\n\(program)\n```\n\n```\n\(report)```\n"
+    return text
+}
+
+guard CommandLine.arguments.count == 2 else { fail("say which file to write") }
+let (ids, warnings) = catalogue()
+let header = """
+    <!-- Written by Scripts/generate-errors.swift; Scripts/generate writes it again. -->
+
+    # Errors
+
+    What can be wrong with a graph: how it is said, what it means, and what to do.
+
+    ## Overview
+
+    A report is the same text in a build, in a test and at run time. The first line of a finding says where to put the cursor;
+    the second is the way from the root; a `note` is a fact, and a `help` is an instruction. There is one finding for each cause.
+
+    Each program below has one mistake, and what it prints is tested to be what stands here. \
+    `graph-check --severity ID=error|warning|off` changes how bad a kind of finding is.
+
+
+    """
+let text = header + ids.map { section($0, isWarning: warnings.contains($0)) }.joined(separator: "\n")
+do {
+    try text.write(toFile: CommandLine.arguments[1], atomically: true, encoding: .utf8)
+} catch {
+    fail("\(CommandLine.arguments[1]) cannot be written")
+}

@@ -1,0 +1,50 @@
+internal import DovetailGraph
+internal import GraphCommands
+
+extension CheckCommand {
+    /// Whatever else can be asked about a graph: `draw`, `diff`, `why` and their like, about one graph of this program.
+    func ask(_ verb: String, _ arguments: [String]) throws(Failure) -> Result {
+        let (name, rest) = try graphName(arguments)
+        guard let named = name.map({ name in graphs.first { $0.name == name } }) ?? graphs.first else {
+            let names = graphs.map(\.name).joined(separator: ", ")
+            throw Failure("there is no graph \(name ?? ""); there is \(names.isEmpty ? "none" : names)")
+        }
+        let answer = GraphCommand(
+            GraphCommand.Surroundings(
+                program: surroundings.program, graph: named.graph(), read: surroundings.read, write: surroundings.write)
+        ).run([verb] + rest)
+        return Result(output: answer.output, error: answer.error, status: answer.status)
+    }
+
+    /// The value of `--graph`, and the arguments without it.
+    private func graphName(_ arguments: [String]) throws(Failure) -> (name: String?, rest: [String]) {
+        var rest = arguments
+        guard let position = rest.firstIndex(where: { $0 == "--graph" || $0.hasPrefix("--graph=") }) else { return (nil, rest) }
+        let option = rest.remove(at: position)
+        if option != "--graph" { return (String(option.dropFirst("--graph=".count)), rest) }
+        guard position < rest.count else { throw Failure("--graph needs a value: --graph NAME") }
+        return (rest.remove(at: position), rest)
+    }
+
+    var help: String {
+        """
+        usage: \(surroundings.program) [check] [OPTIONS]
+               \(surroundings.program) draw|diff|why|impact|metrics|explain … [--graph NAME]
+
+        Checks \(graphs.map(\.name).joined(separator: ", ")). Nothing is built.
+
+          --format plain|json|sarif|github  What is printed. The default is plain, as compilers print.
+          --color auto|always|never         In colour where somebody reads: not with NO_COLOR, not into a file.
+          --warnings-as-errors              Fail for warnings, too.
+          --severity ID=error|warning|off   How bad a kind of finding is. May be given several times.
+          --baseline FILE                   Accept what is listed in FILE, and report what is listed and not found.
+          --write-baseline FILE             Write FILE; if it is there, only take out what is not found any more.
+          --stamp FILE                      Write FILE if the graphs can be built: for build plugins.
+          --help                            Show this.
+
+        Status 0: the graphs can be built. 1: there are errors. 2: the command could not be carried out.
+        `\(surroundings.program) draw --help` and the like say more about the other commands.
+
+        """
+    }
+}

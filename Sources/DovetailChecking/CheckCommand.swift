@@ -1,0 +1,123 @@
+internal import DovetailGraph
+internal import GraphCommands
+
+/// What a `graph-check` executable does: arguments in, text out.
+///
+///     options ──► graphs ──► findings ──► baseline ──► text
+struct CheckCommand {
+    struct Result: Equatable {
+        /// For programs: JSON, SARIF, annotations, drawings.
+        var output = ""
+        /// For people, where compilers print.
+        var error = ""
+        var status: Int32 = 0
+    }
+
+    /// Why a command cannot be carried out, in one line.
+    typealias Failure = GraphCommand.Failure
+
+    var graphs: [NamedGraph]
+    var plugins: [any GraphPlugin] = []
+    var surroundings: Surroundings
+
+    func run(_ arguments: [String]) -> Result {
+        do throws(Failure) {
+            switch arguments.first {
+            case nil: return try check([])
+            case "check": return try check(Array(arguments.dropFirst()))
+            case let first? where first.hasPrefix("-"): return try check(arguments)
+            case let verb?: return try ask(verb, Array(arguments.dropFirst()))
+            }
+        } catch {
+            return Result(error: "\(surroundings.program): \(visible(error.message))\n", status: 2)
+        }
+    }
+
+    private func check(_ arguments: [String]) throws(Failure) -> Result {
+        let options = try options(arguments)
+        if options.wantsHelp { return Result(output: help) }
+        if graphs.isEmpty { throw Failure("there is nothing to check: give checkGraphs(…) a root component") }
+
+        var reports = graphs.map { report(on: $0, options) }
+        if let file = options.newBaseline { reports = try shrink(file, reports) }
+        if let file = options.baseline { reports = try accept(file, reports, options) }
+
+        var result = render(reports, options)
+        result.status = reports.contains(where: \.hasErrors) ? 1 : 0
+        if result.status == 0, let stamp = options.stamp { try surroundings.write(Self.stamp, stamp) }
+        return result
+    }
+
+    private func options(_ arguments: [String]) throws(Failure) -> Options {
+        do throws(Options.Fault) {
+            return try Options(arguments, knowsAllIDs: plugins.isEmpty)
+        } catch {
+            throw Failure(error.message)
+        }
+    }
+
+    /// What says that the graphs were checked. A build hands it to the compiler, which thus has to wait for the check.
+    private static let stamp = "// The dependency graph was checked, and it can be built.\n"
+
+    // MARK: Findings
+
+    private func report(on named: NamedGraph, _ options: Options) -> DiagnosticReport {
+        var severities: [DiagnosticID: Diagnostic.Severity] = [:]
+        // What is off is no error: it does not keep other rules from looking.
+        for (id, level) in options.levels { severities[id] = level ?? .warning }
+        var findings = named.graph().validate(plugins: plugins, severities: severities)
+        findings.removeAll { options.isOff($0.id) }
+        if options.warningsAreErrors { for position in findings.indices { findings[position].severity = .error } }
+        return DiagnosticReport(graph: named.name, diagnostics: findings)
+    }
+
+    // MARK: The baseline
+
+    private func accept(_ file: String, _ reports: [DiagnosticReport], _ options: Options) throws(Failure) -> [DiagnosticReport] {
+        let (rest, outdated) = Baseline(try surroundings.text(of: file)).split(reports)
+        guard !outdated.isEmpty, !options.isOff(.outdatedBaseline) else { return rest }
+        let severity = options.warningsAreErrors ? .error : options.levels[.outdatedBaseline] ?? .error
+        let place = surroundings.absolute(file)
+        let findings = outdated.map { entry in
+            Diagnostic(
+                .outdatedBaseline, severity: severity, "an accepted finding is not found any more: \(entry.text)",
+                at: Graph.Place(file: file, path: place, line: entry.line, column: 1),
+                help: ["take the line out, or let \(surroundings.program) --write-baseline \(file) do it"])
+        }
+        return rest + [DiagnosticReport(graph: nil, diagnostics: findings)]
+    }
+
+    /// Writes what is found and was accepted before; the first time, all that is found.
+    private func shrink(_ file: String, _ reports: [DiagnosticReport]) throws(Failure) -> [DiagnosticReport] {
+        let older = surroundings.exists(file) ? Baseline(try surroundings.text(of: file)) : nil
+        let baseline = Baseline(accepting: reports.flatMap(\.diagnostics), within: older)
+        try surroundings.write(baseline.text, file)
+        return baseline.split(reports).reports
+    }
+
+    // MARK: Text
+
+    private func render(_ reports: [DiagnosticReport], _ options: Options) -> Result {
+        var renderer = DiagnosticRenderer(places: .relative(to: surroundings.folder))
+        switch options.format {
+        case .plain:
+            renderer.isColored = options.color == .always || options.color == .auto && surroundings.showsColors
+            return Result(error: renderer.text(reports))
+        case .json: return Result(output: renderer.json(reports))
+        case .sarif: return Result(output: renderer.sarif(reports))
+        case .github: return Result(output: renderer.github(reports), error: summaries(reports))
+        }
+    }
+
+    /// What is left to say where the findings themselves are shown elsewhere.
+    private func summaries(_ reports: [DiagnosticReport]) -> String {
+        let renderer = DiagnosticRenderer()
+        return renderer.text(reports.flatMap { renderer.summary($0) })
+    }
+}
+
+extension Options {
+    func isOff(_ id: DiagnosticID) -> Bool {
+        if case .some(nil) = levels[id] { true } else { false }
+    }
+}

@@ -1,0 +1,118 @@
+internal import DovetailGraph
+
+/// What `check` was told on the command line.
+struct Options: Equatable {
+    enum Format: String, CaseIterable { case plain, json, sarif, github }
+    enum Color: String, CaseIterable { case auto, always, never }
+
+    /// How bad a kind of finding is: nil where it is not reported at all.
+    typealias Level = Diagnostic.Severity?
+
+    var format = Format.plain
+    var color = Color.auto
+    var warningsAreErrors = false
+    var levels: [DiagnosticID: Level] = [:]
+    var baseline: String?
+    var newBaseline: String?
+    var stamp: String?
+    var wantsHelp = false
+
+    /// Something on the command line that cannot be followed, said in one line.
+    struct Fault: Error, Equatable { var message: String }
+
+    init() {}
+
+    /// - Parameter knowsAllIDs: Whether a finding of any other kind than those of the library would be a typing error.
+    init(_ arguments: [String], knowsAllIDs: Bool) throws(Fault) {
+        var rest = arguments[...]
+        while let argument = rest.popFirst() {
+            let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+            guard let option = Option(rawValue: parts[0]) else {
+                let kind = argument.hasPrefix("-") ? "option" : "command"
+                throw Fault(message: "there is no \(kind) \(argument); see --help")
+            }
+            guard option.takesValue else {
+                if parts.count == 2 { throw Fault(message: "\(parts[0]) takes no value") }
+                set(option)
+                continue
+            }
+            guard let value = parts.count == 2 ? parts[1] : rest.popFirst(), !value.isEmpty else {
+                throw Fault(message: "\(parts[0]) needs a value: \(option.rawValue) \(option.values)")
+            }
+            try set(option, to: value, knowsAllIDs: knowsAllIDs)
+        }
+        if baseline != nil, newBaseline != nil {
+            throw Fault(message: "--baseline reads the list and --write-baseline writes it: give one of them")
+        }
+    }
+
+    private enum Option: String, CaseIterable {
+        case help = "--help", h = "-h", warningsAsErrors = "--warnings-as-errors", format = "--format", color = "--color"
+        case severity = "--severity", baseline = "--baseline", writeBaseline = "--write-baseline", stamp = "--stamp"
+
+        var takesValue: Bool { !values.isEmpty }
+
+        var values: String {
+            switch self {
+            case .help, .h, .warningsAsErrors: ""
+            case .format: Format.allCases.map(\.rawValue).joined(separator: "|")
+            case .color: Color.allCases.map(\.rawValue).joined(separator: "|")
+            case .severity: "ID=error|warning|off"
+            case .baseline, .writeBaseline, .stamp: "FILE"
+            }
+        }
+    }
+
+    private mutating func set(_ option: Option) {
+        switch option {
+        case .warningsAsErrors: warningsAreErrors = true
+        default: wantsHelp = true
+        }
+    }
+
+    private mutating func set(_ option: Option, to value: String, knowsAllIDs: Bool) throws(Fault) {
+        switch option {
+        case .format: format = try Self.one(of: option, value)
+        case .color: color = try Self.one(of: option, value)
+        case .severity: try setSeverity(value, knowsAllIDs: knowsAllIDs)
+        case .baseline: baseline = value
+        case .writeBaseline: newBaseline = value
+        default: stamp = value
+        }
+    }
+
+    private static func one<Value: RawRepresentable<String>>(of option: Option, _ text: String) throws(Fault) -> Value {
+        guard let value = Value(rawValue: text) else {
+            throw Fault(message: "\(option.rawValue) is \(option.values), not \(text)")
+        }
+        return value
+    }
+
+    private mutating func setSeverity(_ text: String, knowsAllIDs: Bool) throws(Fault) {
+        let parts = text.split(separator: "=", omittingEmptySubsequences: false).map(String.init)
+        guard parts.count == 2, !parts[0].isEmpty else {
+            throw Fault(message: "--severity is \(Option.severity.values), such as unused-binding=off, not \(text)")
+        }
+        let id = DiagnosticID(rawValue: parts[0])
+        if knowsAllIDs, !(DiagnosticID.catalogue + [.plugin, .outdatedBaseline]).contains(id) {
+            throw Fault(message: "there is no finding called \(id)\(Self.suggestion(for: parts[0]))")
+        }
+        switch parts[1] {
+        case "off": levels.updateValue(nil, forKey: id)
+        case "error": levels.updateValue(.error, forKey: id)
+        case "warning": levels.updateValue(.warning, forKey: id)
+        default: throw Fault(message: "\(id) can be error, warning or off, not \(parts[1])")
+        }
+    }
+
+    private static func suggestion(for name: String) -> String {
+        let names = DiagnosticID.catalogue.map(\.rawValue)
+        let near = similar(to: name, in: names)
+        return near.isEmpty ? "" : "; did you mean \(near.joined(separator: " or "))?"
+    }
+}
+
+extension DiagnosticID {
+    /// A finding was accepted in a baseline, and is not there any more.
+    static let outdatedBaseline: DiagnosticID = "outdated-baseline"
+}

@@ -1,0 +1,90 @@
+internal import GraphCommands
+
+#if canImport(Glibc)
+internal import Glibc
+#elseif canImport(Musl)
+internal import Musl
+#elseif canImport(Bionic)
+internal import Bionic
+#elseif canImport(Darwin)
+internal import Darwin
+#elseif canImport(WASILibc)
+internal import WASILibc
+#elseif canImport(ucrt)
+internal import ucrt
+#endif
+
+/// Files, the screen and the end of this process, with the C library alone.
+enum Process {
+    enum Stream: Int32 { case output = 1, error = 2 }
+
+    static func print(_ text: String, to stream: Stream) {
+        var rest = Array(text.utf8)[...]
+        while !rest.isEmpty {
+            let count = rest.withUnsafeBytes { systemWrite(stream.rawValue, $0.baseAddress, $0.count) }
+            // Whoever read it has gone: nobody is left to be told.
+            if count <= 0 { return }
+            rest = rest.dropFirst(count)
+        }
+    }
+
+    static func end(_ status: Int32) -> Never { exit(status) }
+
+    static func environment(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
+
+    /// Whether errors are read by somebody, in colour: see https://no-color.org.
+    static var showsColors: Bool {
+        if let wish = environment("NO_COLOR"), !wish.isEmpty { return false }
+        return environment("TERM").map { $0 != "dumb" } == true && isTerminal(Stream.error.rawValue)
+    }
+
+    static var folder: String {
+        withUnsafeTemporaryAllocation(of: CChar.self, capacity: 4096) { buffer in
+            guard let path = currentFolder(buffer) else { return "" }
+            return String(cString: path)
+        }
+    }
+
+    static func exists(_ file: String) -> Bool {
+        guard let handle = fopen(file, "rb") else { return false }
+        fclose(handle)
+        return true
+    }
+
+    static func read(_ file: String) throws(GraphCommand.Failure) -> [UInt8] {
+        guard let handle = fopen(file == "-" ? "/dev/stdin" : file, "rb") else { throw GraphCommand.Failure("\(file) cannot be read") }
+        defer { fclose(handle) }
+        var bytes: [UInt8] = []
+        while true {
+            let before = bytes.count
+            bytes.append(contentsOf: repeatElement(0, count: 1 << 16))
+            let count = bytes.withUnsafeMutableBytes { fread($0.baseAddress.map { $0 + before }, 1, 1 << 16, handle) }
+            bytes.removeLast(1 << 16 - count)
+            if count == 0 { break }
+        }
+        if ferror(handle) != 0 { throw GraphCommand.Failure("\(file) cannot be read") }
+        return bytes
+    }
+
+    static func write(_ text: String, to file: String) throws(GraphCommand.Failure) {
+        guard let handle = fopen(file, "wb") else { throw GraphCommand.Failure("\(file) cannot be written") }
+        let bytes = Array(text.utf8)
+        let count = fwrite(bytes, 1, bytes.count, handle)
+        // A full disk is noticed when the file is closed.
+        guard fclose(handle) == 0, count == bytes.count else { throw GraphCommand.Failure("\(file) cannot be written") }
+    }
+}
+
+#if os(Windows)
+private func systemWrite(_ file: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int { Int(_write(file, bytes, UInt32(count))) }
+private func isTerminal(_ file: Int32) -> Bool { _isatty(file) != 0 }
+private func currentFolder(_ buffer: UnsafeMutableBufferPointer<CChar>) -> UnsafeMutablePointer<CChar>? {
+    _getcwd(buffer.baseAddress, Int32(buffer.count))
+}
+#else
+private func systemWrite(_ file: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int { write(file, bytes, count) }
+private func isTerminal(_ file: Int32) -> Bool { isatty(file) != 0 }
+private func currentFolder(_ buffer: UnsafeMutableBufferPointer<CChar>) -> UnsafeMutablePointer<CChar>? {
+    getcwd(buffer.baseAddress, buffer.count)
+}
+#endif

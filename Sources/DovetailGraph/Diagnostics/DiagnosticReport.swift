@@ -1,0 +1,70 @@
+/// What is wrong with one graph, for those who print several.
+public struct DiagnosticReport: Sendable, Hashable {
+    /// The name of the root component, or of the module that was checked alone; `nil` for what is about no graph.
+    public var graph: String?
+    public var diagnostics: [Diagnostic]
+
+    public init(graph: String?, diagnostics: [Diagnostic]) {
+        self.graph = graph
+        self.diagnostics = diagnostics
+    }
+
+    /// Whether the graph cannot be built.
+    public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
+}
+
+extension DiagnosticRenderer {
+    /// The reports one after the other, with a newline at the end; empty without findings.
+    ///
+    /// What several graphs share, because they include the same module, is told once.
+    public func text(_ reports: [DiagnosticReport]) -> String {
+        let told = reports.withoutRepetitions()
+        return text(
+            zip(told, reports).flatMap { told, report in
+                told.diagnostics.flatMap { lines($0) } + summary(report)
+            })
+    }
+}
+
+extension DiagnosticRenderer {
+    /// How much there is of what.
+    package func summary(_ report: DiagnosticReport) -> [Line] {
+        report.graph.flatMap { summary(report.diagnostics, of: $0) }.map { [$0] } ?? []
+    }
+}
+
+extension [DiagnosticReport] {
+    /// Each mistake in the first graph that has it; a note names the others.
+    func withoutRepetitions() -> [DiagnosticReport] {
+        if count < 2 { return self }
+        var reports = self
+        var first: [Mistake: (report: Int, diagnostic: Int)] = [:]
+        for report in indices {
+            var own: [Diagnostic] = []
+            for diagnostic in self[report].diagnostics {
+                let mistake = Mistake(diagnostic)
+                if mistake.place != nil, let known = first[mistake], known.report != report {
+                    let note = self[report].graph.map { [Diagnostic.Note("the same in the graph of \($0)")] } ?? []
+                    reports[known.report].diagnostics[known.diagnostic].notes += note
+                } else {
+                    first[mistake] = (report, own.count)
+                    own.append(diagnostic)
+                }
+            }
+            reports[report].diagnostics = own
+        }
+        return reports
+    }
+}
+
+private struct Mistake: Hashable {
+    var id: DiagnosticID
+    var message: String
+    var place: Graph.Place?
+
+    init(_ diagnostic: Diagnostic) {
+        id = diagnostic.id
+        message = diagnostic.message
+        place = diagnostic.place
+    }
+}

@@ -1,0 +1,105 @@
+public import Dovetail
+
+extension Binder {
+    /// Makes a ``ChildLauncher`` of `component` available here, and checks the component together with this one.
+    ///
+    /// ```swift
+    /// binder.install(child: LoggedIn.self)
+    /// binder.bind(Login.self).to { (sessions: ChildLauncher<LoggedIn>) in Login(sessions) }
+    /// ```
+    public func install<C: Component>(
+        child component: C.Type, file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+        column: UInt = #column
+    ) {
+        install(dependency: C.self, file: file, filePath: filePath, line: line, column: column)
+        let child = LaunchedChildren { preparation, nursery in
+            var preparation = preparation
+            let factory = preparation.next(ComponentFactory<C>.self)
+            preparation.give(ChildLauncher<C>(nursery: nursery, factory: factory))
+        }
+        bind(ChildLauncher<C>.self, file: file, filePath: filePath, line: line, column: column)
+            .given(child, asking: [ComponentFactory<C>.self])
+    }
+}
+
+/// What hangs on the binding of a ``ChildLauncher``.
+struct LaunchedChildren: @unchecked Sendable {  // Its function captures nothing but the type of the component.
+    let give: (Instance.Preparation, Nursery) -> Void
+}
+
+/// Brings up a part of the application with a shorter life: after a log-in, for a connection.
+///
+/// ```swift
+/// let session = try await sessions.launch(user)
+/// session.root.greet()
+/// try await session.stop()
+/// ```
+///
+/// It may be launched many times, also at the same time. What is launched is kept until it is stopped, whether or not
+/// anybody holds it, and it is stopped before its parent is.
+public struct ChildLauncher<C: Component>: Sendable {
+    private enum Source: Sendable {
+        case graph(Nursery, ComponentFactory<C>)
+        case fake(@Sendable (Handed<C.Seed>) async throws -> Handed<C.Root>)
+    }
+
+    private let source: Source
+
+    init(nursery: Nursery, factory: ComponentFactory<C>) { source = .graph(nursery, factory) }
+
+    /// Something that stands in for a child, for tests: its root, and nothing to stop.
+    public init(launch: @escaping @Sendable (C.Seed) async throws -> C.Root) {
+        source = .fake(Self.handed(launch))
+    }
+
+    private static func handed<Seed, Root>(
+        _ launch: @escaping @Sendable (Seed) async throws -> Root
+    ) -> @Sendable (Handed<Seed>) async throws -> Handed<Root> {
+        { Handed(value: try await launch($0.value)) }
+    }
+
+    /// Launches a new instance of the child.
+    ///
+    /// Throws as ``Launcher/launch()`` does, and a ``LaunchMisuse`` while the parent is stopping or has stopped.
+    public func launch(_ seed: sending C.Seed) async throws -> LaunchedChild<C> {
+        let seed = Handed(value: seed)
+        switch source {
+        case .fake(let launch): return LaunchedChild(root: try await launch(seed).value, runner: nil)
+        case .graph(let nursery, let factory):
+            // A factory that somebody replaced by a function has no steps.
+            guard let instance = factory.instance(seed.value) else {
+                return LaunchedChild(root: factory.build(seed.value), runner: nil)
+            }
+            let runner = try nursery.child(instance)
+            let root = RootBox<C.Root>()
+            try await runner.launch { root.fill($0) }
+            return LaunchedChild(root: root.root, runner: runner)
+        }
+    }
+}
+
+extension ChildLauncher where C.Seed == Void {
+    /// Launches a new instance of the child.
+    public func launch() async throws -> LaunchedChild<C> { try await launch(()) }
+}
+
+/// A child that has been launched.
+public struct LaunchedChild<C: Component> {
+    /// The root of the child.
+    public let root: C.Root
+    /// Nil for a fake.
+    let runner: Runner?
+
+    /// What has happened to the child until now.
+    public var report: LaunchReport { runner?.report ?? LaunchReport(component: "\(C.self)", spans: []) }
+
+    /// Stops the child, as ``Launcher/stop()`` does.
+    public func stop() async throws { try await runner?.stop() }
+
+    /// Waits until the child ends by itself or is stopped, and stops it. Throws what a service of the child has thrown.
+    ///
+    /// A service of a child that ends or fails ends that child, and not its parent.
+    public func run() async throws { try await runner?.run() }
+}
+
+extension LaunchedChild: Sendable where C.Root: Sendable {}

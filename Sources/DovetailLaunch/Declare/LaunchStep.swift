@@ -1,0 +1,81 @@
+import Dovetail
+
+/// What hangs on a binding that takes part in a launch.
+struct LaunchStep: NamedAttachment {
+    enum Phase: Int, Comparable {
+        case prepare, launch, event
+
+        static func < (one: Phase, other: Phase) -> Bool { one.rawValue < other.rawValue }
+    }
+
+    enum Body: Sendable {
+        case prepare(@MainActor @Sendable (Instance.Preparation) throws -> Made)
+        /// Whether what it asks for has to be made on the main actor is said by the plan.
+        case launch(@Sendable (Instance.Preparation, _ onMainActor: Bool) async throws -> Made)
+    }
+
+    /// Of a step without a value.
+    var name: String?
+    var phase: Phase
+    /// The events after which it runs again, or, of an event's step, at all.
+    var events: [LaunchEvent] = []
+    var timeout: Duration?
+    let body: Body
+
+    var bindingName: String? { name.map { "step \"\($0)\"" } }
+}
+
+/// What a step has made, and what can be done with it.
+struct Made: Sendable {
+    /// Puts it where those who ask for it find it; nil for a step without a value.
+    var give: (@Sendable (Instance.Preparation) -> Void)?
+    var run: (@Sendable () async throws -> Void)?
+    var stop: (@Sendable () async throws -> Void)?
+}
+
+/// A value that one side hands over and never touches again.
+struct Handed<Value>: @unchecked Sendable {  // Used by the one who has it.
+    let value: Value
+}
+
+extension LaunchStep {
+    /// What `make` asks for, then `make` itself.
+    static func launching<each P, Value>(
+        _ make: @escaping @Sendable (repeat each P) async throws -> Value,
+        _ made: @escaping @Sendable (Handed<Value>) -> Made
+    ) -> Body {
+        .launch { preparation, onMainActor in
+            let arguments: Handed<(repeat each P)>
+            if onMainActor {
+                arguments = await MainActor.run { Self.arguments(repeat (each P).self, from: preparation) }
+            } else {
+                arguments = Self.arguments(repeat (each P).self, from: preparation)
+            }
+            return made(Handed(value: try await make(repeat each arguments.value)))
+        }
+    }
+
+    static func preparing<each P, Value>(
+        _ make: @escaping @MainActor @Sendable (repeat each P) throws -> Value,
+        _ made: @escaping @Sendable (Handed<Value>) -> Made
+    ) -> Body {
+        .prepare { preparation in
+            let arguments = Self.arguments(repeat (each P).self, from: preparation)
+            return made(Handed(value: try make(repeat each arguments.value)))
+        }
+    }
+
+    private static func arguments<each P>(
+        _ types: repeat (each P).Type, from preparation: Instance.Preparation
+    ) -> Handed<(repeat each P)> {
+        var preparation = preparation
+        return Handed(value: (repeat preparation.next(each types)))
+    }
+}
+
+/// The types of a pack of parameters, in order.
+func types<each P>(_ pack: repeat (each P).Type) -> [Any.Type] {
+    var types: [Any.Type] = []
+    repeat types.append(each pack)
+    return types
+}

@@ -1,0 +1,145 @@
+import Dovetail
+
+/// What will run when one component is launched, and in which order. Known before anything runs.
+struct ComponentPlan: Sendable {
+    struct Step: Sendable {
+        /// The position of its binding in the graph.
+        let binding: Int
+        let name: String
+        let place: Graph.Place
+        let step: LaunchStep
+        /// The steps whose results it needs, by their positions in the plan.
+        var after: [Int]
+        /// Whether what it asks for is made on the main actor.
+        let onMainActor: Bool
+    }
+
+    let component: Int
+    let name: String
+    /// In the order of launching; what only events call for stands behind.
+    let steps: [Step]
+    let rootOnMainActor: Bool
+    /// The bindings of its child launchers.
+    let children: [(binding: Int, attachment: LaunchedChildren)]
+
+    /// The steps of one phase.
+    func steps(_ phase: LaunchStep.Phase) -> [Int] { steps.indices.filter { steps[$0].step.phase == phase } }
+}
+
+extension ComponentPlan {
+    /// Only what the root or a named step of the component needs is planned.
+    init(_ number: Int, _ dependencies: Dependencies) {
+        let graph = dependencies.graph
+        var search = StepSearch(number, dependencies)
+        if let root = graph.components[number].root { search.visit(root) }
+        for entryPoint in graph.entryPoints(of: number) { search.visit(entryPoint) }
+
+        let order = Self.order(search, dependencies)
+        var positions: [Int: Int] = [:]
+        for (position, binding) in order.enumerated() { positions[binding] = position }
+        component = number
+        name = graph.components[number].name.short
+        steps = order.compactMap { binding in
+            guard let step = dependencies.step(binding) else { return nil }
+            return Step(
+                binding: binding, name: dependencies.name(binding), place: graph.bindings[binding].place, step: step,
+                after: search.after(binding).compactMap { positions[$0] }.sorted(),
+                onMainActor: dependencies.isolations.isolation(ofRunning: binding) == .mainActor)
+        }
+        rootOnMainActor = graph.components[number].root.map { dependencies.isolations.isolation(ofMaking: $0) } == .mainActor
+        children = graph.components[number].bindings.compactMap { binding in
+            guard let attachment = graph.bindings[binding].attachment as? LaunchedChildren else { return nil }
+            return (binding, attachment)
+        }
+    }
+
+    /// First come all that are prepared, last those of events; where the graph leaves it free, the order of declaration.
+    private static func order(_ search: StepSearch, _ dependencies: Dependencies) -> [Int] {
+        let steps = search.steps.sorted()
+        var missing: [Int: Int] = [:]
+        var followers: [Int: [Int]] = [:]
+        var ready = Heap()
+        let rank = { (binding: Int) in (dependencies.step(binding)?.phase.rawValue ?? 0, binding) }
+        for step in steps {
+            let after = search.after(step)
+            missing[step] = after.count
+            for earlier in after { followers[earlier, default: []].append(step) }
+            if after.isEmpty { ready.insert(rank(step)) }
+        }
+        var order: [Int] = []
+        while let next = ready.removeFirst() {
+            order.append(next)
+            for follower in followers[next] ?? [] {
+                missing[follower, default: 0] -= 1
+                if missing[follower] == 0 { ready.insert(rank(follower)) }
+            }
+        }
+        return order
+    }
+}
+
+/// The steps that one component needs, and which of them each needs in turn, through whatever lies between.
+private struct StepSearch {
+    private let number: Int
+    private let dependencies: Dependencies
+    /// The nearest steps below each point that has been visited.
+    private var nearest: [Int: [Int]] = [:]
+    private(set) var steps: [Int] = []
+
+    init(_ number: Int, _ dependencies: Dependencies) {
+        self.number = number
+        self.dependencies = dependencies
+    }
+
+    /// What is prepared comes before everything that is launched; what it needs of that, it needs later.
+    func after(_ step: Int) -> [Int] {
+        let below = nearest[step] ?? []
+        guard dependencies.step(step)?.phase == .prepare else { return below }
+        return below.filter { dependencies.step($0)?.phase == .prepare }
+    }
+
+    /// Depth first, without recursion: a chain may be of any length.
+    mutating func visit(_ start: Int) {
+        guard nearest[start] == nil else { return }
+        nearest[start] = []
+        var path = [(point: start, before: inner(start), next: 0)]
+        while let (point, before, next) = path.last {
+            if next < before.count {
+                path[path.count - 1].next += 1
+                let target = before[next]
+                guard nearest[target] == nil else { continue }
+                nearest[target] = []
+                path.append((target, inner(target), 0))
+            } else {
+                path.removeLast()
+                leave(point, before)
+            }
+        }
+    }
+
+    private mutating func leave(_ point: Int, _ before: [Int]) {
+        if isStep(point) { steps.append(point) }
+        if before.count == 1, !isStep(before[0]) {
+            nearest[point] = nearest[before[0]]
+            return
+        }
+        var found: Set<Int> = []
+        for target in before {
+            if isStep(target) { found.insert(target) } else { found.formUnion(nearest[target] ?? []) }
+        }
+        nearest[point] = found.sorted()
+    }
+
+    /// What is inside this component or its children: what lies outside is there already.
+    private func inner(_ point: Int) -> [Int] {
+        dependencies.before(point).filter { target in
+            var component = Optional(dependencies.component(of: target))
+            while let current = component, current > number { component = dependencies.graph.components[current].parent }
+            return component == number
+        }
+    }
+
+    private func isStep(_ point: Int) -> Bool {
+        dependencies.component(of: point) == number && dependencies.step(point) != nil
+    }
+}

@@ -1,0 +1,56 @@
+import Dovetail
+
+/// What has to be there before what, over all points of a graph, as far as an order can promise it.
+///
+/// What is needed now always comes first. What is needed later comes first, too, unless it needs the one that asks: that
+/// is what a `Provider` breaks circles for.
+struct Dependencies {
+    let answers: Answers
+    private let all: Edges
+    private let now: Edges
+    private let knots: Knots
+    let isolations: Isolations
+
+    var graph: Graph { answers.graph }
+
+    init(_ answers: Answers) {
+        self.answers = answers
+        all = answers.edges { _ in true }
+        now = answers.edges { $0 == .now }
+        knots = Knots(all)
+        isolations = Isolations(answers)
+    }
+
+    /// What `point` needs before it is made.
+    func neededNow(_ point: Int) -> [Int] { now[point].map { Int($0) } }
+
+    /// What comes before `point`.
+    func before(_ point: Int) -> [Int] {
+        let required = now[point]
+        let wished = all[point].filter { knots.number[Int($0)] != knots.number[point] }
+        return (required + wished).map { Int($0) }
+    }
+
+    /// Whether it is there already when somebody asks for it.
+    func isGiven(_ point: Int) -> Bool { point < graph.bindings.count && graph.bindings[point].kind == .given }
+
+    func component(of point: Int) -> Int {
+        point < graph.bindings.count ? graph.bindings[point].component : answers.gatherings[point - graph.bindings.count].component
+    }
+
+    /// The step that `point` is, if it is one.
+    func step(_ point: Int) -> LaunchStep? {
+        isGiven(point) ? graph.bindings[point].attachment as? LaunchStep : nil
+    }
+
+    /// What messages call a point.
+    func name(_ point: Int) -> String {
+        guard point < graph.bindings.count else {
+            return graph.keys[answers.gatherings[point - graph.bindings.count].key].key.description
+        }
+        let binding = graph.bindings[point]
+        if graph.components[binding.component].root == point { return "\(graph.components[binding.component].name).root" }
+        let key = graph.keys[binding.key].key.description
+        return step(point)?.name ?? (binding.contribution == nil ? key : "element of \(key)")
+    }
+}

@@ -1,0 +1,118 @@
+public import Dovetail
+
+extension DiagnosticID {
+    /// Something is prepared before anything is launched, and needs what is launched.
+    public static let prepareNeedsLaunch: DiagnosticID = "prepare-needs-launch"
+    /// Two steps of one component have the same name.
+    public static let duplicateStep: DiagnosticID = "duplicate-step"
+    /// A component that has to be launched is built.
+    public static let builtInsteadOfLaunched: DiagnosticID = "built-instead-of-launched"
+}
+
+/// What must hold for a graph to be launched, over and above what must hold for it to be built.
+struct LaunchRules: GraphPlugin {
+    func visit(_ graph: Graph, report: inout PluginReport) {
+        let dependencies = Dependencies(Answers(graph))
+        prepareNeedsLaunch(dependencies, &report)
+        duplicateStep(dependencies, &report)
+        builtInsteadOfLaunched(dependencies, &report)
+        onAnotherActor(dependencies, &report)
+    }
+
+    /// What is prepared needs nothing that is launched.
+    private func prepareNeedsLaunch(_ dependencies: Dependencies, _ report: inout PluginReport) {
+        let graph = dependencies.graph
+        // What has been looked at and needs nothing that is launched.
+        var innocent: Set<Int> = []
+        for (binding, entry) in graph.bindings.enumerated() where dependencies.step(binding)?.phase == .prepare {
+            guard let way = way(from: binding, &innocent, dependencies), let target = way.last else { continue }
+            let (name, needed) = (dependencies.name(binding), dependencies.name(target))
+            let through = way.dropFirst().dropLast().map { dependencies.name($0) }
+            report.error(
+                "\(name) is prepared before anything is launched, but needs \(needed), which is launched", at: entry.place,
+                id: .prepareNeedsLaunch, path: way.map { dependencies.name($0) },
+                notes: (through.isEmpty ? [] : [Diagnostic.Note("needed through \(through.joined(separator: " → "))")])
+                    + [Diagnostic.Note("\(needed) is launched", at: graph.bindings[target].place)],
+                help: ["launch \(name), too, or let it ask for a Provider that it uses after the launch"])
+        }
+    }
+
+    /// The way from a step to a launched one that it needs now.
+    private func way(from start: Int, _ innocent: inout Set<Int>, _ dependencies: Dependencies) -> [Int]? {
+        var path = [(point: start, needs: dependencies.neededNow(start), next: 0)]
+        var seen: Set<Int> = [start]
+        while let (point, needs, next) = path.last {
+            guard next < needs.count else {
+                innocent.insert(point)
+                path.removeLast()
+                continue
+            }
+            path[path.count - 1].next += 1
+            let target = needs[next]
+            if let step = dependencies.step(target) {
+                // Another one that is prepared answers for itself.
+                if step.phase == .launch { return path.map(\.point) + [target] }
+            } else if !innocent.contains(target), seen.insert(target).inserted {
+                path.append((target, dependencies.neededNow(target), 0))
+            }
+        }
+        return nil
+    }
+
+    /// A step has a name of its own in its component.
+    private func duplicateStep(_ dependencies: Dependencies, _ report: inout PluginReport) {
+        struct Name: Hashable {
+            let component: Int
+            let name: String
+        }
+        var first: [Name: Int] = [:]
+        for (binding, entry) in dependencies.graph.bindings.enumerated() {
+            guard let name = dependencies.step(binding)?.name else { continue }
+            let key = Name(component: entry.component, name: name)
+            guard let earlier = first[key] else {
+                first[key] = binding
+                continue
+            }
+            report.error(
+                "two steps are called \"\(name)\"", at: entry.place, id: .duplicateStep,
+                notes: [Diagnostic.Note("the first one", at: dependencies.graph.bindings[earlier].place)],
+                help: ["give one of them another name"])
+        }
+    }
+
+    /// What has launched bindings is asked for as a ChildLauncher.
+    private func builtInsteadOfLaunched(_ dependencies: Dependencies, _ report: inout PluginReport) {
+        let graph = dependencies.graph
+        for binding in graph.bindings where !(binding.attachment is LaunchedChildren) {
+            for request in binding.requests {
+                let answer = dependencies.answers.answers[request]
+                guard answer.outcome == .found, Int(answer.target) < graph.bindings.count,
+                    case .componentFactory(let child?) = graph.bindings[Int(answer.target)].kind,
+                    let given = graph.components[child].bindings.first(where: { graph.bindings[$0].kind == .given })
+                else { continue }
+                let name = graph.components[child].name.short
+                report.error(
+                    "\(name) is built here, but \(dependencies.name(given)) in it has to be given by a launcher",
+                    at: binding.place, id: .builtInsteadOfLaunched,
+                    notes: [Diagnostic.Note("\(dependencies.name(given)) is declared", at: graph.bindings[given].place)],
+                    help: ["write install(child: \(name).self), and ask for ChildLauncher<\(name)>"])
+            }
+        }
+    }
+
+    /// What a step or a root needs now is made on the main actor or on none.
+    private func onAnotherActor(_ dependencies: Dependencies, _ report: inout PluginReport) {
+        let graph = dependencies.graph
+        let steps = graph.bindings.indices.filter { dependencies.step($0) != nil }
+        let isLaunched = Set(steps.map { graph.bindings[$0].component })
+        let roots = isLaunched.sorted().compactMap { graph.components[$0].root }
+        for binding in steps + roots {
+            guard case .actor(let actor) = dependencies.isolations.isolation(ofRunning: binding) else { continue }
+            let way = dependencies.isolations.way(from: binding).map { dependencies.name($0) }
+            report.error(
+                "\(dependencies.name(binding)) needs what is made on \(actor), where no launcher can go", at: graph.bindings[binding].place,
+                id: .isolationMismatch, path: way,
+                help: ["launch \(way.last ?? "it"), and make it there: launch { await … }"])
+        }
+    }
+}

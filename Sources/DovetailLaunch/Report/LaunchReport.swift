@@ -1,0 +1,86 @@
+/// What has happened in a launcher until now, to be read, drawn and compared.
+///
+/// ```swift
+/// print(launcher.report.table())
+/// try launcher.report.html().write(toFile: "launch.html", atomically: true, encoding: .utf8)
+/// ```
+public struct LaunchReport: Sendable, Hashable {
+    /// How something that a step did has ended.
+    public enum Outcome: Sendable, Hashable {
+        case ended, cancelled, timedOut
+        /// It did not end although it was cancelled.
+        case abandoned
+        case failed(String)
+    }
+
+    /// Something that a step did.
+    public struct Span: Sendable, Hashable {
+        public let step: String
+        public let activity: LaunchActivity
+        /// Since the launcher was made.
+        public let start: Duration
+        public let duration: Duration
+        /// Spans that overlap are in different lanes; services apart, which run beside everything.
+        public let lane: Int
+        public let outcome: Outcome
+        /// The steps whose results it needed.
+        public let after: [String]
+        /// Where the step is declared.
+        public let place: String
+        /// The order in which they began.
+        let order: Int
+
+        public var end: Duration { start + duration }
+    }
+
+    /// The name of the component.
+    public let component: String
+    /// In the order in which they began.
+    public let spans: [Span]
+
+    /// The chain of steps, each needing the one before, that took longest: no `width` makes the launch shorter than it.
+    public var criticalPath: [Span] {
+        var best: [String: (length: Duration, path: [Int])] = [:]
+        var longest: [Int] = []
+        var length = Duration.zero
+        for (index, span) in spans.enumerated() where span.isStart {
+            let before = span.after.compactMap { best[$0] }.max { $0.length < $1.length }
+            let path = (before?.path ?? []) + [index]
+            let total = (before?.length ?? .zero) + span.duration
+            best[span.step] = (total, path)
+            if longest.isEmpty || total > length { (longest, length) = (path, total) }
+        }
+        return longest.map { spans[$0] }
+    }
+}
+
+extension LaunchReport.Span {
+    /// Whether it brought something up.
+    var isStart: Bool { activity == .prepare || activity == .launch }
+}
+
+extension LaunchReport.Outcome: CustomStringConvertible {
+    public var description: String {
+        switch self {
+        case .ended: "ended"
+        case .cancelled: "cancelled"
+        case .timedOut: "timed out"
+        case .abandoned: "abandoned"
+        case .failed(let reason): "failed: \(reason)"
+        }
+    }
+}
+
+extension LaunchReport {
+    /// For people: one line for each span, with a mark at those of the critical path.
+    public func table() -> String {
+        let critical = Set(criticalPath.map(\.order))
+        let rows = spans.map { span in
+            [
+                critical.contains(span.order) ? "*" : "", span.step, span.activity.description, span.start.short, span.duration.short,
+                span.outcome == .ended ? "" : "\(span.outcome)", span.after.joined(separator: ", "),
+            ]
+        }
+        return columns([["", "step", "does", "at", "took", "", "after"]] + rows)
+    }
+}

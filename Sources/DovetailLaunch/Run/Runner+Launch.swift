@@ -1,0 +1,223 @@
+import Dovetail
+
+extension Runner {
+    // MARK: Prepare
+
+    @MainActor
+    func prepare() throws {
+        try state.use { state in
+            guard state.life == .new else { throw LaunchMisuse(.prepare, state.life) }
+            state.life = .preparing
+        }
+        record.tell(.reached(.preparing))
+        let failures = prepareSteps()
+        let isPrepared = state.use { state in
+            guard failures.isEmpty, state.life == .preparing else { return false }
+            state.life = .prepared
+            return true
+        }
+        if isPrepared { return record.tell(.reached(.prepared)) }
+        // What has been prepared is stopped by the task that this starts; `stop()` waits for it.
+        beginStopping(failures.isEmpty ? .cancelled : .failed(failures))
+        if failures.isEmpty { throw CancellationError() }
+        throw LaunchFailure(failures: failures, rolledBack: [])
+    }
+
+    @MainActor
+    private func prepareSteps() -> [StepFailure] {
+        let steps = plan.steps(.prepare)
+        for (number, position) in steps.enumerated() {
+            guard case .prepare(let body) = plan.steps[position].step.body, let instance = unlessStopping() else { return [] }
+            let opened = open(position, .prepare, number: number + 1, of: steps.count)
+            do {
+                let preparation = instance.preparation(of: plan.steps[position].binding)
+                let made = try Inside.$lineage.withValue(lineage) { try body(preparation) }
+                made.give?(preparation)
+                state.use { $0.made.append((position, made)) }
+                record.close(opened, .ended)
+            } catch {
+                record.close(opened, Record.Ending(error))
+                return [failure(position, .prepare, error)]
+            }
+        }
+        return []
+    }
+
+    private func unlessStopping() -> Instance? { state.use { $0.stopping == nil ? $0.instance : nil } }
+
+    // MARK: Launch
+
+    /// - Parameter root: Makes the root, when all steps have been launched.
+    func launch(_ root: @escaping @Sendable (Instance) -> Void) async throws {
+        let launching = try startLaunching(.launch, root)
+        let isLaunched = await withTaskCancellationHandler {
+            await launching.value
+        } onCancel: {
+            beginStopping(.cancelled)
+        }
+        if !isLaunched { throw await launchError() }
+    }
+
+    func startLaunching(
+        _ call: LaunchMisuse.Call, _ root: @escaping @Sendable (Instance) -> Void
+    ) throws(LaunchMisuse) -> Task<Bool, Never> {
+        let launching: Result<Task<Bool, Never>, LaunchMisuse> = state.use { state in
+            guard state.life == .new || state.life == .prepared else { return .failure(LaunchMisuse(call, state.life)) }
+            let isPrepared = state.life == .prepared
+            state.life = .launching
+            state.keeper = self
+            let task = Task { await self.bringUp(isPrepared: isPrepared, root) }
+            state.launching = task
+            return .success(task)
+        }
+        return try launching.get()
+    }
+
+    /// Whether everything has been launched, and nothing has asked for the end meanwhile.
+    private func bringUp(isPrepared: Bool, _ root: @escaping @Sendable (Instance) -> Void) async -> Bool {
+        record.tell(.reached(.launching))
+        var failures: [StepFailure] = []
+        if !isPrepared, plan.steps.contains(where: { $0.step.phase == .prepare }) {
+            failures = await MainActor.run { prepareSteps() }
+        }
+        if failures.isEmpty { failures = await launchSteps() }
+        if failures.isEmpty, let instance = unlessStopping() {
+            if plan.rootOnMainActor { await MainActor.run { root(instance) } } else { root(instance) }
+        }
+        if !failures.isEmpty { beginStopping(.failed(failures)) }
+        let (isLaunched, serviceHasEnded) = state.use { state in
+            guard state.stopping == nil else { return (false, false) }
+            state.life = .running
+            state.hasRun = true
+            handleEvents(&state)
+            return (true, state.serviceHasEnded)
+        }
+        if isLaunched { record.tell(.reached(.running)) }
+        if serviceHasEnded { beginStopping(.serviceEnded) }
+        return isLaunched
+    }
+
+    /// Why there is no launched application, when it has been rolled back.
+    func launchError() async -> any Error {
+        let (stopping, ending) = state.use { ($0.stopping, $0.ending) }
+        let stopFailures = await stopping?.value ?? []
+        var failures: [StepFailure] = []
+        if case .failed(let first) = ending { failures = first }
+        if failures.isEmpty, stopFailures.isEmpty { return CancellationError() }
+        return LaunchFailure(failures: failures + stopFailures, rolledBack: state.use { $0.rolledBack })
+    }
+
+    private func launchSteps() async -> [StepFailure] {
+        var schedule = Schedule(plan)
+        var failures: [StepFailure] = []
+        await withTaskGroup(of: (Int, StepFailure?).self) { group in
+            var underWay = 0
+            while true {
+                while failures.isEmpty, !Task.isCancelled, underWay < max(1, options.width), let next = schedule.next() {
+                    underWay += 1
+                    let number = schedule.started
+                    group.addTask { [count = schedule.count] in (next, await self.launchStep(next, number, of: count)) }
+                }
+                guard let (position, failure) = await group.next() else { break }
+                underWay -= 1
+                if let failure {
+                    failures.append(failure)
+                    group.cancelAll()
+                } else {
+                    schedule.finish(position)
+                }
+            }
+        }
+        // What was cancelled because another one failed is no failure of its own.
+        let own = failures.filter { !($0.reason is CancellationError) }
+        return own.isEmpty ? failures : own
+    }
+
+    private func launchStep(_ position: Int, _ number: Int, of count: Int) async -> StepFailure? {
+        guard let instance = state.use({ $0.instance }) else { return failure(position, .launch, CancellationError()) }
+        let preparation = instance.preparation(of: plan.steps[position].binding)
+        let opened = open(position, .launch, number: number, of: count)
+        switch await perform(position, preparation) {
+        case .value(let made):
+            made.give?(preparation)
+            state.use { $0.made.append((position, made)) }
+            record.close(opened, .ended)
+            if let run = made.run { startService(position, run) }
+            return nil
+        case .failure(let error):
+            record.close(opened, Record.Ending(error))
+            return failure(position, .launch, error)
+        case .timedOut(let limit, let made):
+            // Too late to be given to anybody, and early enough to be stopped in its turn.
+            if let made { state.use { $0.made.append((position, Made(stop: made.stop))) } }
+            record.close(opened, .timedOut)
+            return failure(position, .launch, TimedOut(after: limit))
+        case .abandoned(let time):
+            record.close(opened, .abandoned)
+            return failure(position, .launch, Abandoned(after: time))
+        }
+    }
+
+    /// Does what a step does, at launch or after an event.
+    func perform(_ position: Int, _ preparation: Instance.Preparation) async -> Outcome<Made> {
+        let step = plan.steps[position]
+        guard case .launch(let body) = step.step.body else { return .failure(CancellationError()) }
+        return await Supervision.run(
+            limit: step.step.timeout ?? options.launchTimeout, grace: options.grace, stopwatch,
+            late: { self.release($0, of: position) }
+        ) {
+            try await Inside.$lineage.withValue(self.lineage) { try await body(preparation, step.onMainActor) }
+        }
+    }
+
+    /// Stops what an abandoned step has made after all, in a task that is not cancelled.
+    private func release(_ made: Made, of position: Int) {
+        record.tell(.late(plan.steps[position].name))
+        guard let stop = made.stop else { return }
+        Task {
+            let opened = open(position, .stop)
+            do {
+                try await stop()
+                record.close(opened, .ended)
+            } catch {
+                record.close(opened, Record.Ending(error))
+            }
+        }
+    }
+}
+
+/// Which steps may begin: those whose predecessors have finished, in the order of the plan.
+private struct Schedule {
+    private var ready = Heap()
+    private var missing: [Int]
+    private var followers: [[Int]]
+    let count: Int
+    private(set) var started = 0
+
+    init(_ plan: ComponentPlan) {
+        missing = Array(repeating: 0, count: plan.steps.count)
+        followers = Array(repeating: [], count: plan.steps.count)
+        let steps = plan.steps(.launch)
+        count = steps.count
+        for position in steps {
+            // What is prepared is there by now.
+            let after = plan.steps[position].after.filter { plan.steps[$0].step.phase == .launch }
+            missing[position] = after.count
+            for earlier in after { followers[earlier].append(position) }
+            if after.isEmpty { ready.insert((position, position)) }
+        }
+    }
+
+    mutating func next() -> Int? {
+        guard let next = ready.removeFirst() else { return nil }
+        started += 1
+        return next
+    }
+
+    mutating func finish(_ position: Int) {
+        for follower in followers[position] {
+            missing[follower] -= 1
+            if missing[follower] == 0 { ready.insert((follower, follower)) }
+        }
+    }
+}

@@ -1,0 +1,133 @@
+import Dovetail
+
+extension Runner {
+    func stop() async throws {
+        let isOver = state.use { $0.life == .stopped || $0.life == .failed }
+        let stopping = beginStopping(.asked)
+        // A step that asks for the end must not wait for it: the end waits for the step.
+        if isInside { return }
+        let stopFailures = await stopping.value
+        let untold = state.use { state in
+            defer { if !state.isAwaited { state.untold = [] } }
+            return state.isAwaited ? [] : state.untold
+        }
+        let failures = untold + (isOver ? [] : stopFailures)
+        if !failures.isEmpty { throw StopFailure(failures: failures) }
+    }
+
+    /// The one way out. Starts it, if nobody has; the task is never cancelled.
+    @discardableResult
+    func beginStopping(_ ending: Ending) -> Task<[StepFailure], Never> {
+        struct Beginning {
+            let stopping: Task<[StepFailure], Never>
+            var launching: Task<Bool, Never>?
+            var waiters: [CheckedContinuation<Void, Never>] = []
+            var reached: LaunchState?
+        }
+        let beginning: Beginning = state.use { state in
+            if let stopping = state.stopping { return Beginning(stopping: stopping) }
+            let before = state.life
+            state.ending = ending
+            state.life = before == .new ? .stopped : .stopping
+            if case .failed(let failures) = ending, state.hasRun { state.untold = failures }
+            let stopping = Task { await self.bringDown(from: before) }
+            state.stopping = stopping
+            defer { state.waiters = [] }
+            return Beginning(stopping: stopping, launching: state.launching, waiters: state.waiters, reached: state.life)
+        }
+        if let reached = beginning.reached { record.tell(.reached(reached)) }
+        beginning.launching?.cancel()
+        for waiter in beginning.waiters { waiter.resume() }
+        return beginning.stopping
+    }
+
+    /// Children first, then what has started, in reverse order of completion.
+    private func bringDown(from before: LaunchState) async -> [StepFailure] {
+        // Whatever is under way comes to its end first: preparing is done on the main actor in one go.
+        if before == .preparing { await MainActor.run {} }
+        if let launching = state.use({ $0.launching }) { _ = await launching.value }
+        await endEvents()
+        let failures = await stopChildren() + stopSteps()
+
+        let last: LaunchState = state.use { state in
+            if case .failed = state.ending, !state.hasRun { state.life = .failed } else { state.life = .stopped }
+            state.instance = nil
+            state.keeper = nil
+            return state.life
+        }
+        if before != .new { record.tell(.reached(last)) }
+        leave()
+        return failures
+    }
+
+    private func stopSteps() async -> [StepFailure] {
+        var failures: [StepFailure] = []
+        while let (position, made) = state.use({ $0.made.popLast() }) {
+            let service = state.use { $0.services.removeValue(forKey: position) }
+            guard made.stop != nil || service != nil else { continue }
+            state.use { $0.rolledBack.append(plan.steps[position].name) }
+            failures += await stopStep(position, made, service)
+        }
+        return failures
+    }
+
+    private func stopStep(_ position: Int, _ made: Made, _ service: Task<StepFailure?, Never>?) async -> [StepFailure] {
+        let opened = open(position, .stop)
+        let outcome = await Supervision<[StepFailure]>.run(limit: options.stopTimeout, grace: options.grace, stopwatch) {
+            var failures: [StepFailure] = []
+            do { try await Inside.$lineage.withValue(self.lineage) { try await made.stop?() } } catch {
+                failures.append(self.failure(position, .stop, error))
+            }
+            // The polite part is over.
+            service?.cancel()
+            if let failure = await service?.value { failures.append(failure) }
+            return failures
+        }
+        switch outcome {
+        case .value(let failures):
+            record.close(opened, failures.first.map { Record.Ending($0.reason) } ?? .ended)
+            return failures
+        case .failure(let error):
+            record.close(opened, Record.Ending(error))
+            return [failure(position, .stop, error)]
+        case .timedOut(let limit, let failures):
+            record.close(opened, .timedOut)
+            let own = (failures ?? []).filter { !($0.reason is CancellationError) }
+            return [failure(position, .stop, TimedOut(after: limit))] + own
+        case .abandoned(let time):
+            service?.cancel()
+            record.close(opened, .abandoned)
+            return [failure(position, .stop, Abandoned(after: time))]
+        }
+    }
+
+    // MARK: Children
+
+    func adopt(_ instance: Instance) throws(LaunchMisuse) -> Runner {
+        let child: Result<Runner, LaunchMisuse> = state.use { state in
+            guard state.life == .launching || state.life == .running else { return .failure(LaunchMisuse(.launch, state.life)) }
+            state.lastChild += 1
+            let number = state.lastChild
+            let child = Runner(instance, plans, options, stopwatch, parent: self) { [weak self] in
+                _ = self?.state.use { $0.children.removeValue(forKey: number) }
+            }
+            state.children[number] = child
+            return .success(child)
+        }
+        return try child.get()
+    }
+
+    /// The last one first, as many at a time as the options allow. Nobody is adopted any more.
+    private func stopChildren() async -> [StepFailure] {
+        let children = state.use { $0.children }.sorted { $0.key > $1.key }.map(\.value)
+        var failures: [StepFailure] = []
+        await withTaskGroup(of: [StepFailure].self) { group in
+            for (number, child) in children.enumerated() {
+                if number >= max(1, options.width) { failures += await group.next() ?? [] }
+                group.addTask { await child.beginStopping(.asked).value }
+            }
+            for await some in group { failures += some }
+        }
+        return failures
+    }
+}

@@ -1,0 +1,106 @@
+#if !os(Windows) && !os(WASI)
+internal import Dispatch
+internal import Dovetail
+
+#if canImport(Darwin)
+public import Darwin
+#elseif canImport(Glibc)
+public import Glibc
+#elseif canImport(Musl)
+public import Musl
+#elseif canImport(Android)
+public import Android
+#endif
+
+extension Launcher {
+    /// Launches, waits for the end, and stops: the whole life of a program.
+    ///
+    /// ```swift
+    /// @main struct Main {
+    ///     static func main() async throws { try await Launcher(App.self).run(signals: [SIGTERM, SIGINT]) }
+    /// }
+    /// ```
+    ///
+    /// The first of the `signals` ends the application, or its launch, and this returns as after ``stop()``. The second one
+    /// kills the process, as if nobody listened. Not there on Windows and in WebAssembly: see ``run(until:)``.
+    ///
+    /// - Parameters:
+    ///   - signals: What ends the application.
+    ///   - reloadOn: What sends ``LaunchEvent/reload``, as a rule `SIGHUP`.
+    ///   - until: Ends the application when it returns.
+    public func run(
+        signals: [Int32] = [SIGTERM, SIGINT], reloadOn: Int32? = nil, until: (@Sendable () async -> Void)? = nil
+    ) async throws {
+        let hasCome = Locked(false)
+        let ends = signals.map { signal in
+            Signals.listen(to: signal) { [runner] in
+                let isFirst = hasCome.use { hasCome in
+                    defer { hasCome = true }
+                    return !hasCome
+                }
+                if isFirst { runner.beginStopping(.asked) } else { Signals.die(of: signal) }
+            }
+        }
+        let reload = reloadOn.map { signal in Signals.listen(to: signal) { [runner] in runner.post(.reload, nil) } }
+        defer { for listener in ends + [reload].compactMap({ $0 }) { Signals.ignore(listener) } }
+        try await running(until: until)
+    }
+}
+
+/// Who listens to the signals of this process.
+///
+/// One source for each signal, for as long as the process lives: a cancelled source leaves its signal swallowed on Linux,
+/// and after `SIG_DFL` a second source never hears it. When nobody listens any more, what the signal would have done is
+/// done by hand.
+private enum Signals {
+    struct Listener {
+        let signal: Int32
+        let number: Int
+    }
+
+    private struct Table {
+        var sources: [Int32: any DispatchSourceSignal] = [:]
+        var listeners: [Int32: [Int: @Sendable () -> Void]] = [:]
+        var last = 0
+    }
+
+    private static let table = Locked(Table())
+
+    static func listen(to signal: Int32, _ body: @escaping @Sendable () -> Void) -> Listener {
+        table.use { table in
+            table.last += 1
+            table.listeners[signal, default: [:]][table.last] = body
+            if table.sources[signal] == nil { table.sources[signal] = source(signal) }
+            return Listener(signal: signal, number: table.last)
+        }
+    }
+
+    static func ignore(_ listener: Listener) {
+        _ = table.use { $0.listeners[listener.signal]?.removeValue(forKey: listener.number) }
+    }
+
+    private static func source(_ signal: Int32) -> any DispatchSourceSignal {
+        #if canImport(Darwin)
+        // A source hears it all the same. On Linux this would make the source deaf.
+        _ = Darwin.signal(signal, SIG_IGN)
+        #endif
+        let source = DispatchSource.makeSignalSource(signal: signal, queue: .global())
+        // Without `@Sendable` the handler would belong to the actor that this is called on, and trap elsewhere.
+        source.setEventHandler { @Sendable in came(signal) }
+        source.resume()
+        return source
+    }
+
+    private static func came(_ signal: Int32) {
+        let listeners = table.use { $0.listeners[signal] ?? [:] }
+        if listeners.isEmpty { return die(of: signal) }
+        for (_, body) in listeners.sorted(by: { $0.key < $1.key }) { body() }
+    }
+
+    static func die(of number: Int32) {
+        _ = signal(number, SIG_DFL)
+        // Not `raise`: this thread has signals blocked.
+        kill(getpid(), number)
+    }
+}
+#endif

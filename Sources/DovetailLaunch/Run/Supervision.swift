@@ -1,0 +1,116 @@
+/// How something that was watched has ended.
+enum Outcome<Value: Sendable>: Sendable {
+    case value(Value)
+    case failure(any Error)
+    /// It ended in time after it had been cancelled; perhaps with a value that nobody waits for.
+    case timedOut(after: Duration, Value?)
+    /// It did not end, and was left running.
+    case abandoned(after: Duration)
+}
+
+/// Watches something that may wait for ever: neither a time-out nor a cancellation is held up by code that does not listen.
+final class Supervision<Value: Sendable>: Sendable {
+    private enum Reason { case timeOut, cancellation }
+
+    private struct State {
+        var continuation: CheckedContinuation<Outcome<Value>, Never>?
+        var work: Task<Void, Never>?
+        var timer: Task<Void, Never>?
+        var reason: Reason?
+        var isOver = false
+    }
+
+    private let limit: Duration?
+    private let grace: Duration
+    private let stopwatch: Stopwatch
+    private let late: @Sendable (Value) -> Void
+    private let state = Locked(State())
+
+    /// - Parameters:
+    ///   - limit: When `body` is cancelled.
+    ///   - grace: When it is given up after that, or after the caller was cancelled.
+    ///   - late: Gets the value that comes after all.
+    static func run(
+        limit: Duration?, grace: Duration, _ stopwatch: Stopwatch, late: @escaping @Sendable (Value) -> Void = { _ in },
+        _ body: @escaping @Sendable () async throws -> Value
+    ) async -> Outcome<Value> {
+        let supervision = Supervision(limit, grace, stopwatch, late)
+        return await withTaskCancellationHandler {
+            await withCheckedContinuation { supervision.start($0, body) }
+        } onCancel: {
+            supervision.giveUp(.cancellation)
+        }
+    }
+
+    private init(_ limit: Duration?, _ grace: Duration, _ stopwatch: Stopwatch, _ late: @escaping @Sendable (Value) -> Void) {
+        self.limit = limit
+        self.grace = grace
+        self.stopwatch = stopwatch
+        self.late = late
+    }
+
+    private func start(_ continuation: CheckedContinuation<Outcome<Value>, Never>, _ body: @escaping @Sendable () async throws -> Value) {
+        state.use { state in
+            state.continuation = continuation
+            let work = Task {
+                do { finish(.success(try await body())) } catch { finish(.failure(error)) }
+            }
+            state.work = work
+            if state.reason != nil {
+                work.cancel()
+                state.timer = timer(grace) { self.settle(.abandoned(after: self.grace)) }
+            } else if let limit {
+                state.timer = timer(limit) { self.giveUp(.timeOut) }
+            }
+        }
+    }
+
+    private func timer(_ duration: Duration, _ body: @escaping @Sendable () -> Void) -> Task<Void, Never> {
+        Task {
+            guard (try? await stopwatch.sleep(duration)) != nil, !Task.isCancelled else { return }
+            body()
+        }
+    }
+
+    private func giveUp(_ reason: Reason) {
+        let work: Task<Void, Never>? = state.use { state in
+            guard !state.isOver, state.reason == nil else { return nil }
+            state.reason = reason
+            // Not started yet: it will see the reason.
+            guard let work = state.work else { return nil }
+            state.timer?.cancel()
+            let spent = reason == .timeOut ? (limit ?? .zero) + grace : grace
+            state.timer = timer(grace) { self.settle(.abandoned(after: spent)) }
+            return work
+        }
+        work?.cancel()
+    }
+
+    private func finish(_ result: Result<Value, any Error>) {
+        let reason = state.use { $0.reason }
+        let outcome: Outcome<Value>
+        switch (result, reason) {
+        case (.success(let value), .timeOut): outcome = .timedOut(after: limit ?? .zero, value)
+        case (.failure, .timeOut): outcome = .timedOut(after: limit ?? .zero, nil)
+        case (.success(let value), _): outcome = .value(value)
+        case (.failure(let error), _): outcome = .failure(error)
+        }
+        if !settle(outcome), case .success(let value) = result { late(value) }
+    }
+
+    /// Whether it was this outcome that was waited for.
+    @discardableResult
+    private func settle(_ outcome: Outcome<Value>) -> Bool {
+        let continuation: CheckedContinuation<Outcome<Value>, Never>? = state.use { state in
+            guard !state.isOver else { return nil }
+            state.isOver = true
+            state.timer?.cancel()
+            state.timer = nil
+            state.work = nil
+            defer { state.continuation = nil }
+            return state.continuation
+        }
+        continuation?.resume(returning: outcome)
+        return continuation != nil
+    }
+}

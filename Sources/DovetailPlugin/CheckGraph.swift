@@ -1,0 +1,72 @@
+import Foundation
+import PackagePlugin
+
+/// `swift package check-graph`: builds and runs every executable of the package that calls `checkGraphs`.
+///
+///     swift package check-graph
+///     swift package check-graph --target graph-check --format json
+///
+/// What follows the options of the plugin is passed on to the executables.
+@main struct CheckGraph: CommandPlugin {
+    func performCommand(context: PluginContext, arguments: [String]) async throws {
+        var extractor = ArgumentExtractor(arguments)
+        let wanted = extractor.extractOption(named: "target")
+        let rest = extractor.remainingArguments
+        let checks = try checks(in: context.package, named: wanted)
+
+        var failed: [String] = []
+        for name in checks {
+            if try !run(try build(name), arguments: rest, in: context.package.directoryURL) { failed.append(name) }
+        }
+        if !failed.isEmpty { throw Refusal("\(failed.joined(separator: ", ")) found errors") }
+    }
+
+    /// The executables that depend on DovetailChecking, or those among them that were asked for.
+    private func checks(in package: Package, named wanted: [String]) throws -> [String] {
+        let all = package.targets.filter { isCheck($0) }.map(\.name)
+        if all.isEmpty {
+            throw Refusal("no executable of \(package.displayName) depends on DovetailChecking; add one that calls checkGraphs(…)")
+        }
+        for name in wanted where !all.contains(name) {
+            throw Refusal("\(name) is no executable that depends on DovetailChecking; there are \(all.joined(separator: ", "))")
+        }
+        return wanted.isEmpty ? all : wanted
+    }
+
+    private func isCheck(_ target: Target) -> Bool {
+        guard let module = target as? SwiftSourceModuleTarget, module.kind == .executable else { return false }
+        return target.dependencies.contains { dependency in
+            switch dependency {
+            case .product(let product): product.name == "DovetailChecking"
+            case .target(let target): target.name == "DovetailChecking"
+            @unknown default: false
+            }
+        }
+    }
+
+    private func build(_ name: String) throws -> URL {
+        let result = try packageManager.build(.product(name), parameters: .init(configuration: .debug, logging: .concise))
+        guard result.succeeded else { throw Refusal("\(name) cannot be built\n\(result.logText)") }
+        guard let executable = result.builtArtifacts.first(where: { $0.kind == .executable && $0.url.lastPathComponent.hasPrefix(name) })
+        else { throw Refusal("\(name) was built, and there is no executable") }
+        return executable.url
+    }
+
+    private func run(_ executable: URL, arguments: [String], in folder: URL) throws -> Bool {
+        let process = Process()
+        process.executableURL = executable
+        process.arguments = arguments
+        // What is found is named from where the package lies.
+        process.currentDirectoryURL = folder
+        try process.run()
+        process.waitUntilExit()
+        return process.terminationStatus == 0
+    }
+}
+
+/// Why the command failed, in one line.
+private struct Refusal: Error, CustomStringConvertible {
+    let description: String
+
+    init(_ description: String) { self.description = description }
+}

@@ -1,0 +1,140 @@
+public import Dovetail
+
+/// Says what holds in the graph of a component, beyond that it can be built.
+///
+/// ```swift
+/// @Test func layers() {
+///     expectGraph(App.self) { graph in
+///         graph.reaches(Database.self)
+///         graph.doesNotReach(Database.self, from: FeedScreen.self)
+///         graph.isShared(Store.self)
+///         #expect(graph.bindings(in: StoreModule.self) == ["Store", "Cache"])
+///     }
+/// }
+/// ```
+///
+/// What does not hold is recorded at the line that says it.
+public func expectGraph<C: RootComponent>(
+    _ component: C.Type, replacing: [any Module.Type] = [], file: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column, _ assertions: (GraphExpectations) throws -> Void
+) rethrows {
+    let graph = C.graph(replacing: replacing, file: file, filePath: filePath, line: line, column: column)
+    try assertions(GraphExpectations(graph))
+}
+
+/// What a test can expect of a graph: see ``expectGraph(_:replacing:file:filePath:line:column:_:)``.
+///
+/// A dependency is named by its type, or by a tag where one tells it apart.
+public struct GraphExpectations {
+    /// The graph itself, for questions that have no name here.
+    public let graph: Graph
+    private let answers: Answers
+
+    init(_ graph: Graph) {
+        self.graph = graph
+        answers = Answers(graph)
+    }
+
+    /// Something that the root needs, now or later, asks for `type`; or `start` does, directly or over others.
+    @discardableResult
+    public func reaches(
+        _ type: Any.Type, from start: Any.Type? = nil, file: StaticString = #fileID, filePath: StaticString = #filePath,
+        line: UInt = #line, column: UInt = #column
+    ) -> Bool {
+        let place = Graph.Place(file: file, filePath: filePath, line: line, column: column)
+        guard exists(type, at: place), exists(start, at: place) else { return false }
+        let holds = way(from: start, to: type) != nil
+        if !holds { fail("nothing leads from \(name(start)) to \(name(type))", at: place) }
+        return holds
+    }
+
+    /// Nothing that the root needs, now or later, asks for `type`; or `start` does not, not even over others.
+    @discardableResult
+    public func doesNotReach(
+        _ type: Any.Type, from start: Any.Type? = nil, file: StaticString = #fileID, filePath: StaticString = #filePath,
+        line: UInt = #line, column: UInt = #column
+    ) -> Bool {
+        let place = Graph.Place(file: file, filePath: filePath, line: line, column: column)
+        // What is nowhere in the graph cannot be reached; a start that is nowhere is a mistake of the test.
+        guard exists(start, at: place) else { return false }
+        guard let way = way(from: start, to: type) else { return true }
+        fail("\(name(start)) leads to \(name(type))\n  \(way.joined(separator: " → "))", at: place)
+        return false
+    }
+
+    /// Every binding of `type` keeps one instance for each instance of its component.
+    @discardableResult
+    public func isShared(
+        _ type: Any.Type, file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+        column: UInt = #column
+    ) -> Bool {
+        let place = Graph.Place(file: file, filePath: filePath, line: line, column: column)
+        guard exists(type, at: place) else { return false }
+        guard let unshared = points(of: type).first(where: { $0 < graph.bindings.count && !graph.bindings[$0].isShared }) else {
+            return true
+        }
+        fail("\(name(type)) is not shared where it is bound at \(graph.bindings[unshared].place)", at: place)
+        return false
+    }
+
+    /// What a module or component binds itself, in order: `"Clock"`, `"Clock tagged Utc"`, `"[Plugin]"` for a contribution.
+    public func bindings(in module: Any.Type) -> [String] {
+        let name = TypeName(module)
+        return graph.bindings.filter { !$0.isBuiltIn && graph.modules[$0.module].name == name }
+            .map { graph.keys[$0.key].key.description }
+    }
+}
+
+extension GraphExpectations {
+    private func fail(_ message: String, at place: Graph.Place) {
+        TestReporter.current.fail(message, at: nil, calledFrom: place)
+    }
+
+    private func name(_ type: Any.Type?) -> String { type.map { TypeName($0).short } ?? "the root" }
+
+    /// A name that the graph does not know is a mistake of the test, not something that holds.
+    private func exists(_ type: Any.Type?, at place: Graph.Place) -> Bool {
+        guard let type, points(of: type).isEmpty else { return true }
+        fail("nothing is bound for \(name(type)) in this graph", at: place)
+        return false
+    }
+
+    /// Everything that is made for a type or tag: bindings, and what is gathered.
+    private func points(of type: Any.Type) -> [Int] {
+        let name = TypeName(type)
+        let matches = graph.keys.map { $0.key.tag == nil && $0.key.type == name || $0.key.tag == name }
+        return graph.bindings.indices.filter { matches[graph.bindings[$0].key] }
+            + answers.gatherings.indices.filter { matches[answers.gatherings[$0].key] }.map { graph.bindings.count + $0 }
+    }
+
+    /// The names on a shortest way, both ends included.
+    private func way(from start: Any.Type?, to end: Any.Type) -> [String]? {
+        let edges = answers.edges { _ in true }
+        let ends = Set(points(of: end))
+        let starts = start.map { points(of: $0) } ?? graph.components.first?.root.map { [$0] } ?? []
+        var before: [Int: Int] = [:]
+        var queue = starts
+        for point in starts { before[point] = point }
+        var next = 0
+        while next < queue.count {
+            let point = queue[next]
+            next += 1
+            if ends.contains(point) { return names(from: before, to: point) }
+            for target in edges[point] where before[Int(target)] == nil {
+                before[Int(target)] = point
+                queue.append(Int(target))
+            }
+        }
+        return nil
+    }
+
+    private func names(from before: [Int: Int], to end: Int) -> [String] {
+        var way = [end]
+        while let last = way.last, let previous = before[last], previous != last { way.append(previous) }
+        return way.reversed().map { point in
+            if point >= graph.bindings.count { return graph.keys[answers.gatherings[point - graph.bindings.count].key].key.description }
+            let component = graph.components[graph.bindings[point].component]
+            return component.root == point ? "\(component.name).root" : graph.keys[graph.bindings[point].key].key.description
+        }
+    }
+}

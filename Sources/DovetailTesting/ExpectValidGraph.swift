@@ -1,0 +1,65 @@
+public import Dovetail
+
+/// Expects that the graph of a component can be built.
+///
+/// Each error is recorded at the place of the offending binding, so that an editor marks that line. The report, and a page
+/// that shows the graph, are attached to the test. Nothing is made: no factory is called.
+///
+/// ```swift
+/// @Test func wiring() { expectValidGraph(App.self) }
+/// ```
+///
+/// The same line stands in an `XCTestCase`: the framework is the one whose test is running.
+///
+/// - Parameters:
+///   - replacing: Modules whose bindings take the places of those with the same keys.
+///   - plugins: Further rules.
+///   - severities: What counts as an error or as a warning here. A warning does not let the test fail.
+/// - Returns: Whether there are no errors.
+@discardableResult
+public func expectValidGraph<C: RootComponent>(
+    _ component: C.Type, replacing: [any Module.Type] = [], plugins: [any GraphPlugin] = [],
+    severities: [DiagnosticID: Diagnostic.Severity] = [:], file: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+) -> Bool {
+    let graph = C.graph(replacing: replacing, file: file, filePath: filePath, line: line, column: column)
+    let findings = graph.validate(plugins: plugins, severities: severities)
+    let caller = Graph.Place(file: file, filePath: filePath, line: line, column: column)
+    return expectNoErrors(findings, in: graph, named: TypeName(C.self).short, calledFrom: caller)
+}
+
+/// Expects that a module can be built by whoever binds what it requires.
+///
+/// What the module says with ``Binder/requires(_:file:filePath:line:column:)`` is taken for bound; whatever else it asks for
+/// has to be bound by the module itself or by those it includes.
+///
+/// ```swift
+/// @Test func feed() { expectValidGraph(FeedModule.self) }
+/// ```
+@discardableResult
+public func expectValidGraph<M: Module>(
+    _ module: M.Type, plugins: [any GraphPlugin] = [], severities: [DiagnosticID: Diagnostic.Severity] = [:],
+    file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+) -> Bool {
+    let graph = M.graph(file: file, filePath: filePath, line: line, column: column)
+    let findings = graph.validate(plugins: plugins, severities: severities)
+    let caller = Graph.Place(file: file, filePath: filePath, line: line, column: column)
+    return expectNoErrors(findings, in: graph, named: TypeName(M.self).short, calledFrom: caller)
+}
+
+private func expectNoErrors(_ findings: [Diagnostic], in graph: Graph, named name: String, calledFrom caller: Graph.Place) -> Bool {
+    if findings.isEmpty { return true }
+    let reporter = TestReporter.current
+    let renderer = DiagnosticRenderer()
+    for finding in findings {
+        let text = renderer.lines(finding).map(\.text).joined(separator: "\n")
+        switch finding.severity {
+        case .error: reporter.fail(text, at: finding.place, calledFrom: caller)
+        case .warning: reporter.warn(text, at: finding.place, calledFrom: caller)
+        }
+    }
+    guard findings.contains(where: { $0.severity == .error }) else { return true }
+    reporter.attach(renderer.text(findings, of: name), named: "\(name).txt", calledFrom: caller)
+    reporter.attach(graph.html(findings), named: "\(name).html", calledFrom: caller)
+    return false
+}

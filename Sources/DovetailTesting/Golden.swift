@@ -1,0 +1,59 @@
+internal import Foundation
+internal import DovetailGraph
+
+/// Expects a text to be what it was when somebody read it and found it good.
+///
+/// The text stands in a file in the folder `Goldens` beside the test. `RECORD=1 swift test` writes the files anew; the
+/// difference in version control is what is reviewed.
+///
+/// ```swift
+/// @Test func report() {
+///     expectGolden(DiagnosticRenderer().text(App.graph().validate(), of: "App"), named: "app.txt")
+/// }
+/// ```
+///
+/// - Returns: Whether the text is the expected one.
+@discardableResult
+public func expectGolden(
+    _ text: String, named name: String, file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column
+) -> Bool {
+    let place = Graph.Place(file: file, filePath: filePath, line: line, column: column)
+    let golden = Golden(file: URL(fileURLWithPath: place.path).deletingLastPathComponent().appendingPathComponent("Goldens/\(name)"))
+    let isRecording = ProcessInfo.processInfo.environment["RECORD"] == "1"
+    guard let complaint = isRecording ? golden.record(text) : golden.complaint(about: text) else { return true }
+    TestReporter.current.fail(complaint, at: nil, calledFrom: place)
+    return false
+}
+
+/// A file with the text that is expected.
+struct Golden {
+    let file: URL
+
+    private var name: String { file.lastPathComponent }
+
+    /// Writes the text; what is returned is why that was not possible.
+    func record(_ text: String) -> String? {
+        do {
+            try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try Data(text.utf8).write(to: file)
+            return nil
+        } catch {
+            return "Goldens/\(name) cannot be written"
+        }
+    }
+
+    /// What differs, from the first line on that does.
+    func complaint(about text: String) -> String? {
+        guard let data = try? Data(contentsOf: file) else { return "there is no Goldens/\(name); RECORD=1 swift test writes it" }
+        let expected = String(decoding: data, as: UTF8.self)
+        if expected == text { return nil }
+        let old = expected.split(separator: "\n", omittingEmptySubsequences: false)
+        let new = text.split(separator: "\n", omittingEmptySubsequences: false)
+        let same = zip(old, new).prefix { $0 == $1 }.count
+        let removed = old.dropFirst(same).prefix(3).map { "\n  - \($0)" }
+        let added = new.dropFirst(same).prefix(3).map { "\n  + \($0)" }
+        return "Goldens/\(name) differs from line \(same + 1) on; RECORD=1 swift test writes it anew"
+            + (removed + added).joined()
+    }
+}

@@ -1,0 +1,92 @@
+internal import DovetailGraph
+internal import Testing
+internal import XCTest
+
+/// The framework whose test is running.
+///
+/// Swift Testing knows its own tests; everything else is told to XCTest. A framework that runs no test takes what it is told
+/// and forgets it, so XCTest has to confirm that some test of it has failed.
+enum TestReporter {
+    case testing, xctest
+
+    static var current: TestReporter { Test.current == nil ? .xctest : .testing }
+
+    /// Lets the running test fail at `place`, or as near to it as anybody knows.
+    ///
+    /// Ends the process where no test is running: a finding that nobody hears of is worse.
+    func fail(_ message: String, at place: Graph.Place?, calledFrom caller: Graph.Place) {
+        let place = place.flatMap { $0.line > 0 ? $0 : nil } ?? caller
+        switch self {
+        case .testing:
+            Issue.record(Comment(rawValue: message), sourceLocation: SourceLocation(place))
+        case .xctest:
+            let file = place.literal?.path ?? caller.literal?.path ?? #filePath
+            if !Witness.sees({ XCTFail(message, file: file, line: UInt(place.line)) }) {
+                fatalError("this has to be told to a test, and none is running here; call it from the test itself\n\(place): \(message)")
+            }
+        }
+    }
+
+    /// Shows what is worth a look, where the framework has a way to do so without failing.
+    func warn(_ message: String, at place: Graph.Place?, calledFrom caller: Graph.Place) {
+        guard self == .testing else { return }
+        let place = place.flatMap { $0.line > 0 ? $0 : nil } ?? caller
+        #if compiler(>=6.3)
+        Issue.record(Comment(rawValue: message), severity: .warning, sourceLocation: SourceLocation(place))
+        #endif
+    }
+
+    /// Keeps a text with the results of the test.
+    func attach(_ text: String, named name: String, calledFrom caller: Graph.Place) {
+        switch self {
+        case .testing:
+            Attachment.record(text, named: name, sourceLocation: SourceLocation(caller))
+        case .xctest:
+            #if canImport(Darwin)
+            XCTContext.runActivity(named: name) { activity in
+                let attachment = XCTAttachment(string: text)
+                attachment.name = name
+                attachment.lifetime = .keepAlways
+                activity.add(attachment)
+            }
+            #endif
+        }
+    }
+}
+
+extension SourceLocation {
+    fileprivate init(_ place: Graph.Place) {
+        // Both frameworks count from one.
+        self.init(fileID: place.file, filePath: place.path, line: max(1, place.line), column: max(1, place.column))
+    }
+}
+
+#if canImport(Darwin)
+private typealias Observer = NSObject
+#else
+private class Observer {}
+#endif
+
+/// Hears from XCTest that a test has failed.
+private final class Witness: Observer, XCTestObservation {
+    private var hasSeen = false
+
+    static func sees(_ failure: () -> Void) -> Bool {
+        let witness = Witness()
+        XCTestObservationCenter.shared.addTestObserver(witness)
+        defer { XCTestObservationCenter.shared.removeTestObserver(witness) }
+        failure()
+        return witness.hasSeen
+    }
+
+    #if canImport(Darwin)
+    func testCase(_ testCase: XCTestCase, didRecord issue: XCTIssue) { hasSeen = true }
+    func testCase(_ testCase: XCTestCase, didRecord expectedFailure: XCTExpectedFailure) { hasSeen = true }
+    #else
+    func testCase(
+        _ testCase: XCTestCase, didFailWithDescription description: String, inFile filePath: String?, atLine lineNumber: Int
+    ) {
+        hasSeen = true
+    }
+    #endif
+}

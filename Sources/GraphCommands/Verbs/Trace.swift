@@ -1,0 +1,30 @@
+import DovetailGraph
+
+extension GraphCommand {
+    private enum TraceFormat: String, CaseIterable {
+        case table, timeline, perfetto
+    }
+
+    func trace(_ arguments: Arguments) throws(Failure) -> Result {
+        let format = try arguments.format(default: TraceFormat.table)
+        let limit = try arguments.limit()
+        let trace = try trace(arguments.words(1...1)[0])
+        surroundings.progress("counting \(counted(trace.calls.count, "call"))")
+        switch format {
+        case .table: return Result(output: limit.map { trace.table(limit: $0) } ?? trace.table())
+        case .timeline: return Result(output: limit.map { trace.timeline(limit: $0) } ?? trace.timeline())
+        case .perfetto: return Result(output: trace.perfetto())
+        }
+    }
+
+    /// Reads the trace in a file.
+    func trace(_ file: String) throws(Failure) -> ResolutionTrace {
+        surroundings.progress("reading \(file)")
+        let bytes = try surroundings.read(file)
+        do throws(Graph.DocumentError) {
+            return try ResolutionTrace(json: bytes)
+        } catch {
+            throw Failure("\(file):\(error)")
+        }
+    }
+}

@@ -1,0 +1,16 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+    name: "benchmarks",
+    dependencies: [.package(name: "dovetail", path: "../..")],
+    targets: [
+        // What no optimiser looks into: a sink for results, a mark for callgrind, the count of allocations.
+        .target(name: "CBenchmarks"),
+        .executableTarget(
+            name: "Benchmarks", dependencies: ["CBenchmarks", .product(name: "Dovetail", package: "dovetail")]),
+        // Writes programs with as many bindings as one likes.
+        .executableTarget(name: "GenerateBindings"),
+    ],
+    swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,43 @@
+import CBenchmarks
+
+/// What Scripts/benchmark calls: each mode prints one line for each row, fields parted by tabs.
+@main
+enum Main {
+    static let rounds = 41
+
+    static func main() throws {
+        var arguments = CommandLine.arguments.dropFirst()
+        let mode = arguments.popFirst() ?? ""
+        let rows = try Rows.all().filter { arguments.isEmpty || arguments.contains($0.name) }
+        switch mode {
+        case "time": rows.forEach(time)
+        case "allocations": rows.forEach(countAllocations)
+        case "instructions": rows.forEach(markInstructions)
+        case "growth": try Growth.measure(sizes: arguments.compactMap { Int($0) })
+        default: print("usage: Benchmarks time|allocations|instructions [row…], or growth size…")
+        }
+    }
+
+    private static func time(_ row: Row) {
+        let timing = Timing(row, rounds: rounds)
+        print(row.name, timing.ratio, timing.median, timing.handNanoseconds, timing.dovetailNanoseconds, separator: "\t")
+    }
+
+    private static func countAllocations(_ row: Row) {
+        let counts = row.works.map { perOperation($0.work, benchmark_allocations) }
+        print(row.name, counts[0], counts[1], separator: "\t")
+    }
+
+    /// Three marks for each work, with 20 and 120 operations between them: callgrind counts from mark to mark.
+    private static func markInstructions(_ row: Row) {
+        for (kind, work) in row.works {
+            work(10)
+            benchmark_mark()
+            work(20)
+            benchmark_mark()
+            work(120)
+            benchmark_mark()
+            print(row.name, kind, separator: "\t")
+        }
+    }
+}

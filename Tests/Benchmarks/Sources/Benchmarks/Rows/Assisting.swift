@@ -1,0 +1,56 @@
+import Dovetail
+
+/// An assisted factory: one seed, two dependencies, one of them shared.
+enum Assisting {
+    static func rows() throws -> [Row] {
+        let root = try Graph.build()
+        let prices = Prices()
+        return [
+            Row(
+                name: "assisted", hand: { for number in 0..<$0 { consume(invoice(number, prices)) } },
+                dovetail: { for number in 0..<$0 { consume(root.invoices.build(number)) } })
+        ]
+    }
+
+    struct Factories {
+        let invoices: Factory<MakeInvoice>
+    }
+
+    enum Graph: RootComponent {
+        typealias Root = Factories
+        typealias Scope = Singleton
+
+        static func configure(binder: Binder<Singleton>) {
+            binder.bind(Prices.self).sharedInScope().to(factory: Prices.init)
+            binder.bind(Pen.self).to(factory: Pen.init)
+            binder.bindFactory(Invoice.self).with(MakeInvoice.self).to { (order: Assisted<Int>, prices: Prices, pen: Pen) in
+                Invoice(order: order.get(), prices: prices, pen: pen)
+            }
+        }
+
+        static func configureRoot(binder bind: ReceiptBinder<Factories>) -> BindingReceipt<Factories> {
+            bind.to(factory: Factories.init)
+        }
+    }
+
+    @inline(never) static func invoice(_ order: Int, _ prices: Prices) -> Invoice {
+        Invoice(order: order, prices: prices, pen: Pen())
+    }
+
+    struct MakeInvoice: AssistedFactory {
+        typealias Seed = Int
+        typealias Element = Invoice
+    }
+    final class Prices: Sendable {}
+    final class Pen: Sendable {}
+    final class Invoice: Sendable {
+        let order: Int
+        let prices: Prices
+        let pen: Pen
+        init(order: Int, prices: Prices, pen: Pen) {
+            self.order = order
+            self.prices = prices
+            self.pen = pen
+        }
+    }
+}

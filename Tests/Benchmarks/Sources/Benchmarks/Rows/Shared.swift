@@ -1,0 +1,37 @@
+import Dovetail
+
+/// A shared instance that is there already: nothing but a read, and one more who keeps it.
+enum Shared {
+    static func rows() throws -> [Row] {
+        let root = try Graph.build()
+        let hand = provider()
+        return [
+            Row(name: "scoped", hand: { for _ in 0..<$0 { consume(hand()) } }, dovetail: { for _ in 0..<$0 { consume(root.single.get()) } })
+        ]
+    }
+
+    struct Providers {
+        let single: Provider<Single>
+    }
+
+    enum Graph: RootComponent {
+        typealias Root = Providers
+        typealias Scope = Singleton
+
+        static func configure(binder: Binder<Singleton>) {
+            binder.bind(Single.self).sharedInScope().to(factory: Single.init)
+        }
+
+        static func configureRoot(binder bind: ReceiptBinder<Providers>) -> BindingReceipt<Providers> {
+            bind.to(factory: Providers.init)
+        }
+    }
+
+    final class Single: Sendable {}
+
+    /// By hand: a closure that has it.
+    @inline(never) static func provider() -> @Sendable () -> Single {
+        let single = Single()
+        return { single }
+    }
+}

@@ -1,0 +1,21 @@
+#ifndef C_BENCHMARKS_H
+#define C_BENCHMARKS_H
+
+#include <stdint.h>
+
+/// Takes a result, so that nobody can leave out making it.
+void benchmark_consume(const void *object);
+
+/// Where callgrind writes down what it has counted.
+void benchmark_mark(void);
+
+/// Allocations of this process so far; -1 where the counter was not loaded before it.
+int64_t benchmark_allocations(void);
+
+/// Time of the wall clock, for rounds.
+int64_t benchmark_nanoseconds(void);
+
+/// Time that this process has spent on a processor, for cold starts.
+int64_t benchmark_cpu_nanoseconds(void);
+
+#endif

@@ -1,0 +1,1 @@
+/// Writes a program to standard output. A placeholder until the next lines are written.

@@ -1,0 +1,24 @@
+import Dovetail
+
+/// The smallest program with one mistake: what it prints stands in the documentation of errors.
+///
+/// `#sourceLocation` lets it speak of the lines that the documentation shows.
+struct FaultyProgram: Sendable {
+    let id: DiagnosticID
+    let graph: @Sendable () -> Graph
+
+    init<App: RootComponent & SendableMetatype>(_ id: DiagnosticID, _: App.Type, replacing: @autoclosure @escaping @Sendable () -> [any Module.Type] = []) {
+        self.id = id
+        graph = { App.graph(replacing: replacing(), file: "App/main.swift", filePath: "main.swift", line: 1, column: 9) }
+    }
+
+    static let all: [FaultyProgram] = [
+        .moduleCycle, .componentCycle, .lateDeclaration, .unfinishedBinding, .reservedKey, .duplicateBinding, .seedConflict,
+        .shadowedBinding, .collectionConflict, .duplicateDictionaryKey, .unmatchedReplacement, .duplicateReplacement,
+        .repeatedScope, .componentNotInstalled, .missingBinding, .assistedOutsideFactory, .dependencyCycle, .isolationMismatch,
+        .tornScope, .retainCycle, .unusedBinding,
+    ]
+
+    /// What a build prints.
+    var report: String { DiagnosticRenderer(places: .path).text(graph().validate(), of: "App") }
+}

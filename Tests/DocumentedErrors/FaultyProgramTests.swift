@@ -1,0 +1,16 @@
+import Dovetail
+import DovetailTesting
+import Testing
+
+@Suite struct FaultyProgramTests {
+    @Test(arguments: FaultyProgram.all)
+    func `a program with one mistake has one finding, and the documentation shows what it prints`(program: FaultyProgram) {
+        #expect(program.graph().validate().map(\.id) == [program.id])
+        expectGolden(program.report, named: "\(program.id).txt")
+    }
+
+    @Test func `every kind of finding has its program, but for two that no program has`() {
+        let withoutProgram: [DiagnosticID] = [.scopeMismatch, .nothingGiven]
+        #expect(FaultyProgram.all.map(\.id) == DiagnosticID.catalogue.filter { !withoutProgram.contains($0) })
+    }
+}

@@ -1,0 +1,33 @@
+// A binder was kept, and used after its `configure` had returned. What it says then is heard too late.
+//
+// Remedy: Declare it inside of `configure`, and let no binder out of it.
+
+import Dovetail
+
+extension FaultyProgram {
+    static let lateDeclaration = FaultyProgram(.lateDeclaration, App.self)
+}
+
+#sourceLocation(file: "App.swift", line: 1)
+private struct Clock {}
+private struct Screen {}
+
+private enum FeedModule: Module {
+    static func configure(binder: Binder<Unscoped>) {
+        App.kept?.bind(Clock.self).to(factory: Clock.init)
+    }
+}
+
+private enum App: RootComponent {
+    nonisolated(unsafe) static var kept: Binder<Unscoped>?
+
+    static func configure(binder: Binder<Unscoped>) {
+        kept = binder
+        binder.include(module: FeedModule.self)
+    }
+
+    static func configureRoot(binder bind: ReceiptBinder<Screen>) -> BindingReceipt<Screen> {
+        bind.to(factory: Screen.init)
+    }
+}
+#sourceLocation()

@@ -1,0 +1,30 @@
+// Several shared bindings stand for one thing that is not shared itself: each of them keeps one of its own.
+//
+// Remedy: Share the thing itself, and let the others only name it.
+
+import Dovetail
+
+extension FaultyProgram {
+    static let tornScope = FaultyProgram(.tornScope, App.self)
+}
+
+#sourceLocation(file: "App.swift", line: 1)
+private protocol Reading: Sendable {}
+private protocol Writing: Sendable {}
+private final class Disk: Reading, Writing {}
+private struct Screen { let reading: any Reading; let writing: any Writing }
+
+private enum App: RootComponent {
+    typealias Scope = Singleton
+
+    static func configure(binder: Binder<Singleton>) {
+        binder.bind(Disk.self).to(factory: Disk.init)
+        binder.bind((any Reading).self).sharedInScope().to { (disk: Disk) in disk }
+        binder.bind((any Writing).self).sharedInScope().to { (disk: Disk) in disk }
+    }
+
+    static func configureRoot(binder bind: ReceiptBinder<Screen>) -> BindingReceipt<Screen> {
+        bind.to(factory: Screen.init)
+    }
+}
+#sourceLocation()

@@ -1,0 +1,25 @@
+// A binding was begun and never said how the thing is made. The compiler warns of it, too, unless the result is
+// thrown away.
+//
+// Remedy: End it with `to(factory:)`, `to(value:)`, `to(provider:)` or `configured(with:)`.
+
+import Dovetail
+
+extension FaultyProgram {
+    static let unfinishedBinding = FaultyProgram(.unfinishedBinding, App.self)
+}
+
+#sourceLocation(file: "App.swift", line: 1)
+private struct Clock {}
+private struct Screen { let clock: Clock }
+
+private enum App: RootComponent {
+    static func configure(binder: Binder<Unscoped>) {
+        _ = binder.bind(Clock.self)
+    }
+
+    static func configureRoot(binder bind: ReceiptBinder<Screen>) -> BindingReceipt<Screen> {
+        bind.to(factory: Screen.init)
+    }
+}
+#sourceLocation()

@@ -1,0 +1,28 @@
+// A module in `replacing:` binds a key that nobody else binds: it replaces nothing.
+//
+// Remedy: Mend the key, or remove the replacement: what it stood for may have gone.
+
+import Dovetail
+
+extension FaultyProgram {
+    static let unmatchedReplacement = FaultyProgram(.unmatchedReplacement, App.self, replacing: [FrozenTime.self])
+}
+
+#sourceLocation(file: "App.swift", line: 1)
+private struct Clock {}
+private struct Screen {}
+
+private enum FrozenTime: Module {
+    static func configure(binder: Binder<Unscoped>) {
+        binder.bind(Clock.self).to(factory: Clock.init)
+    }
+}
+
+private enum App: RootComponent {
+    static func configure(binder: Binder<Unscoped>) {}
+
+    static func configureRoot(binder bind: ReceiptBinder<Screen>) -> BindingReceipt<Screen> {
+        bind.to(factory: Screen.init)
+    }
+}
+#sourceLocation()

@@ -1,0 +1,47 @@
+import Dovetail
+import DovetailTesting
+import Testing
+
+@testable import DovetailChecking
+
+@Suite struct BaselineTests {
+    @Test func `what is accepted is not reported`() {
+        let desk = Desk()
+        #expect(desk.run([app, tool], "--write-baseline", "accepted.txt") == CheckCommand.Result())
+        expectGolden(desk.files["accepted.txt"] ?? "", named: "baseline.txt")
+        #expect(desk.run([app, tool], "--baseline", "accepted.txt") == CheckCommand.Result())
+    }
+
+    @Test func `what is new is reported`() {
+        let desk = Desk()
+        _ = desk.run([tool], "--write-baseline", "accepted.txt")
+        #expect(desk.run([app, tool], "--baseline", "accepted.txt").status == 1)
+    }
+
+    @Test func `the list does not grow`() {
+        let desk = Desk()
+        _ = desk.run([tool], "--write-baseline", "accepted.txt")
+        let list = desk.files["accepted.txt"]
+        #expect(desk.run([app, tool], "--write-baseline", "accepted.txt").status == 1)
+        #expect(desk.files["accepted.txt"] == list)
+    }
+
+    @Test func `what is accepted and no longer found is reported until it is taken out`() {
+        let desk = Desk()
+        _ = desk.run([app, tool], "--write-baseline", "accepted.txt")
+        let result = desk.run([tool], "--baseline", "accepted.txt")
+        #expect(result.status == 1)
+        expectGolden(result.error, named: "baseline-outdated.txt")
+        #expect(desk.run([tool], "--baseline", "accepted.txt", "--severity", "outdated-baseline=warning").status == 0)
+        #expect(desk.run([tool], "--baseline", "accepted.txt", "--severity", "outdated-baseline=off") == CheckCommand.Result())
+        #expect(desk.run([tool], "--write-baseline", "accepted.txt") == CheckCommand.Result())
+        #expect(desk.run([tool], "--baseline", "accepted.txt") == CheckCommand.Result())
+    }
+
+    @Test func `a list may be written by hand, on any platform`() {
+        let desk = Desk()
+        desk.files["accepted.txt"] =
+            "\u{FEFF}# why\r\n\r\n  DovetailCheckingTests/Fixtures.swift: nothing asks for Clock [unused-binding]  \r\n"
+        #expect(desk.run([tool], "--baseline", "accepted.txt") == CheckCommand.Result())
+    }
+}

@@ -1,0 +1,123 @@
+import Dovetail
+import DovetailTesting
+import Testing
+
+@testable import DovetailChecking
+
+@Suite struct CheckCommandTests {
+    @Test func `a sound graph says nothing`() {
+        #expect(Desk().run([sound]) == CheckCommand.Result())
+        #expect(Desk().run([sound], "check") == CheckCommand.Result())
+    }
+
+    @Test func `errors are printed where compilers print them, and fail`() {
+        let result = Desk().run([app])
+        #expect(result.status == 1)
+        #expect(result.output == "")
+        expectGolden(result.error, named: "plain.txt")
+    }
+
+    @Test func `warnings are printed and do not fail`() {
+        let result = Desk().run([tool])
+        #expect(result.status == 0)
+        expectGolden(result.error, named: "warning.txt")
+    }
+
+    @Test func `warnings fail where they count as errors`() {
+        let result = Desk().run([tool], "--warnings-as-errors")
+        #expect(result.status == 1)
+        #expect(result.error.contains(": error: nothing asks for Clock [unused-binding]\n"))
+    }
+
+    @Test func `a broken graph does not hide another, and what they share is told once`() {
+        let result = Desk().run([app, sound, admin])
+        #expect(result.status == 1)
+        expectGolden(result.error, named: "several.txt")
+    }
+
+    @Test(arguments: ["json", "sarif", "github"])
+    func `every format has the same findings`(format: String) {
+        let result = Desk().run([app, tool], "--format", format)
+        #expect(result.status == 1)
+        expectGolden(result.output + result.error, named: "format-\(format).txt")
+    }
+
+    @Test func `colours are for somebody who reads`() {
+        let desk = Desk()
+        #expect(!desk.run([app]).error.contains("\u{1B}"))
+        desk.showsColors = true
+        #expect(!desk.run([app], "--color", "never").error.contains("\u{1B}"))
+        let colored = desk.run([app, tool]).error
+        expectGolden(colored.replacing("\u{1B}", with: "␛"), named: "color.txt")
+        #expect(colored.replacing(/\u{1B}\[[0-9;]*m/, with: "") == Desk().run([app, tool]).error)
+    }
+
+    @Test func `severities can be set`() {
+        #expect(Desk().run([tool], "--severity", "unused-binding=error").status == 1)
+        #expect(Desk().run([tool], "--severity=unused-binding=off") == CheckCommand.Result())
+        #expect(Desk().run([app], "--severity", "missing-binding=warning").status == 0)
+        #expect(Desk().run([app], "--severity", "missing-binding=off", "--severity", "missing-binding=error").status == 1)
+    }
+
+    @Test func `the stamp is written where the graph can be built, and only there`() {
+        let desk = Desk()
+        #expect(desk.run([app], "--stamp", "stamp.swift").status == 1)
+        #expect(desk.files == [:])
+        #expect(desk.run([tool], "--stamp", "stamp.swift").status == 0)
+        #expect(desk.files == ["stamp.swift": "// The dependency graph was checked, and it can be built.\n"])
+        #expect(desk.run([sound], "--stamp", "/nowhere/stamp.swift").status == 2)
+    }
+
+    @Test func `plugins have their say`() {
+        struct Police: GraphPlugin {
+            func visit(_ graph: Graph, report: inout PluginReport) { report.error("too many layers", id: "layers") }
+        }
+        let desk = Desk()
+        desk.plugins = [Police()]
+        #expect(desk.run([sound]).error.hasPrefix("error: too many layers [layers, plugin CheckCommandTests.Police]\n"))
+        #expect(desk.run([sound], "--severity", "layers=off") == CheckCommand.Result())
+    }
+
+    @Test(arguments: [
+        (["--bogus"], "there is no option --bogus; see --help"),
+        (["bogus"], "there is no command 'bogus'"),
+        (["check", "bogus"], "there is no command bogus; see --help"),
+        (["--format"], "--format needs a value: --format plain|json|sarif|github"),
+        (["--format", "xml"], "--format is plain|json|sarif|github, not xml"),
+        (["--format="], "--format needs a value: --format plain|json|sarif|github"),
+        (["--help=yes"], "--help takes no value"),
+        (["--severity", "unused-binding"], "--severity is ID=error|warning|off, such as unused-binding=off, not unused-binding"),
+        (["--severity", "unused-binding=loud"], "unused-binding can be error, warning or off, not loud"),
+        (["--severity", "unsed-binding=off"], "there is no finding called unsed-binding; did you mean unused-binding?"),
+        (["--baseline", "none.txt"], "none.txt cannot be read"),
+        (["--baseline", "a", "--write-baseline", "a"], "--baseline reads the list and --write-baseline writes it: give one of them"),
+        (["--stamp", "\n"], "there is nothing to check"),
+    ])
+    func `what cannot be followed is one line and status 2`(arguments: [String], message: String) {
+        let desk = Desk()
+        let graphs = message == "there is nothing to check" ? [] : [sound]
+        let result =
+            switch arguments.count {
+            case 1: desk.run(graphs, arguments[0])
+            case 2: desk.run(graphs, arguments[0], arguments[1])
+            default: desk.run(graphs, arguments[0], arguments[1], arguments[2], arguments[3])
+            }
+        #expect(result.status == 2)
+        #expect(result.output == "")
+        #expect(result.error.hasPrefix("graph-check: \(message)"))
+        #expect(result.error.split(separator: "\n", omittingEmptySubsequences: false).count == 2)
+    }
+
+    @Test func `help says what there is`() {
+        let result = Desk().run([app, admin], "--help")
+        #expect(result.status == 0)
+        expectGolden(result.output, named: "help.txt")
+    }
+
+    @Test func `other questions are asked about one of the graphs`() {
+        let why = Desk().run([app, tool], "why", "Clock", "--graph", "Tool")
+        #expect(why.output.hasPrefix("Clock is bound, and nothing leads to it from the root"))
+        #expect(Desk().run([app, tool], "draw", "--format", "text").output.contains("Feed"))
+        #expect(Desk().run([app], "draw", "--graph=Tool").error == "graph-check: there is no graph Tool; there is App\n")
+    }
+}

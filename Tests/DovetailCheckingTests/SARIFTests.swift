@@ -1,0 +1,62 @@
+import Dovetail
+import Foundation
+import Testing
+
+@testable import DovetailChecking
+
+/// What the schema of SARIF 2.1.0 requires of the parts that we write.
+@Suite struct SARIFTests {
+    private func log(_ graphs: [NamedGraph]) throws -> [String: Any] {
+        let text = Desk().run(graphs, "--format", "sarif").output
+        return try #require(JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
+    }
+
+    @Test func `a log has a version, and runs that name their tool`() throws {
+        for graphs in [[sound], [app, tool, admin]] {
+            let log = try log(graphs)
+            #expect(log["version"] as? String == "2.1.0")
+            let runs = try #require(log["runs"] as? [[String: Any]])
+            #expect(runs.count == 1)
+            let driver = try #require((runs[0]["tool"] as? [String: Any])?["driver"] as? [String: Any])
+            #expect(driver["name"] as? String == "Dovetail")
+            let rules = try #require(driver["rules"] as? [[String: Any]])
+            #expect(rules.compactMap { $0["id"] as? String } == DiagnosticID.catalogue.map(\.rawValue))
+            #expect(rules.allSatisfy { ($0["shortDescription"] as? [String: Any])?["text"] is String })
+            #expect(runs[0]["results"] is [[String: Any]])
+        }
+    }
+
+    @Test func `a result has a message, a level that exists, its rule, and a region that begins somewhere`() throws {
+        let runs = try #require(try log([app, tool])["runs"] as? [[String: Any]])
+        let results = try #require(runs[0]["results"] as? [[String: Any]])
+        #expect(results.compactMap { $0["ruleId"] as? String } == ["missing-binding", "unused-binding"])
+        for result in results {
+            #expect((result["message"] as? [String: Any])?["text"] is String)
+            #expect(["none", "note", "warning", "error"].contains(result["level"] as? String))
+            let index = try #require(result["ruleIndex"] as? Int)
+            #expect(DiagnosticID.catalogue[index].rawValue == result["ruleId"] as? String)
+            for name in ["locations", "relatedLocations"] {
+                for location in try #require(result[name] as? [[String: Any]]) {
+                    let physical = try #require(location["physicalLocation"] as? [String: Any])
+                    let uri = try #require((physical["artifactLocation"] as? [String: Any])?["uri"] as? String)
+                    #expect(uri == "Tests/DovetailCheckingTests/Fixtures.swift")
+                    let region = try #require(physical["region"] as? [String: Any])
+                    #expect(region["startLine"] as? Int ?? 0 >= 1)
+                    #expect(region["startColumn"] as? Int ?? 0 >= 1)
+                }
+            }
+        }
+    }
+
+    @Test func `files are URIs`() {
+        let finding = { (path: String) in
+            Diagnostic(.plugin, "wrong", at: Graph.Place(file: "A/B.swift", path: path, line: 1, column: 1))
+        }
+        let text = { (path: String) in
+            DiagnosticRenderer(places: .relative(to: "/users")).sarif([DiagnosticReport(graph: "App", diagnostics: [finding(path)])])
+        }
+        #expect(text("/users/My App/Ä.swift").contains(#""uri":"My%20App/%C3%84.swift""#))
+        #expect(text("/else/a.swift").contains(#""uri":"file:///else/a.swift""#))
+        #expect(text("/userspace/a.swift").contains(#""uri":"file:///userspace/a.swift""#))
+    }
+}

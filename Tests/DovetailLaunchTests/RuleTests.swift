@@ -1,0 +1,127 @@
+import DovetailLaunch
+import Testing
+
+@Suite struct RuleTests {
+    private func findings(_ bindings: @escaping @Sendable (Binder<Singleton>) -> Void) -> [Diagnostic] {
+        do {
+            _ = try Launcher.sketch(Log(), bindings)
+            return []
+        } catch let error as GraphError {
+            return error.diagnostics
+        } catch {
+            Issue.record("\(error)")
+            return []
+        }
+    }
+
+    @Test func `S17 what is wrong is thrown at once, and nothing has run`() {
+        let found = findings { binder in
+            binder.prepare("window") { (_: Router) in Issue.record("it ran") }
+            binder.bind(Router.self).to(factory: Router.init)
+            binder.bind(Store.self).launch { Store(name: "") }
+            binder.launch("one") { (_: Server) in Issue.record("it ran") }
+            binder.launch("one") { Issue.record("it ran") }
+        }
+        #expect(found.map(\.id) == [.missingBinding, .prepareNeedsLaunch, .duplicateStep])
+        #expect(found.map(\.message) == [
+            "nothing is bound for Server",
+            "window is prepared before anything is launched, but needs Store, which is launched",
+            "two steps are called \"one\"",
+        ])
+        #expect(found[0].path == ["step \"one\"", "Server"])
+        #expect(found[1].path == ["window", "Router", "Store"])
+    }
+
+    @Test func `What is prepared may keep a provider of what is launched`() async throws {
+        let provider = Guarded<Provider<Store>?>(nil)
+        let launcher = try Launcher.sketch { binder in
+            binder.prepare("window") { (store: Provider<Store>) in provider.withLock { $0 = store } }
+            binder.bind(Store.self).launch { Store(name: "later") }
+        }
+        _ = try await launcher.launch()
+        #expect(provider.withLock { $0 }?.get().name == "later")
+        try await launcher.stop()
+    }
+
+    @Test func `A component with launched bindings is not built without a launcher`() {
+        enum Plain: RootComponent {
+            static func configure(binder: Binder<Unscoped>) { binder.bind(Store.self).launch { Store(name: "") } }
+            static func configureRoot(binder bind: ReceiptBinder<Server>) -> BindingReceipt<Server> { bind.to(factory: Server.init) }
+        }
+        let error = #expect(throws: GraphError.self) { try Plain.build() }
+        #expect(error?.diagnostics.map(\.id) == [.nothingGiven])
+        #expect(error?.diagnostics.first?.help.first?.contains("Launcher(Plain.self)") == true)
+    }
+
+    @Test func `A child with launched bindings is not built by a component factory`() {
+        enum Child: Component {
+            static func configure(binder: Binder<Unscoped>) { binder.bind(Store.self).launch { Store(name: "") } }
+            static func configureRoot(binder bind: ReceiptBinder<Server>) -> BindingReceipt<Server> { bind.to(factory: Server.init) }
+        }
+        let found = findings { binder in
+            binder.install(dependency: Child.self)
+            binder.launch("build") { (_: ComponentFactory<Child>) in }
+        }
+        #expect(found.map(\.id) == [.builtInsteadOfLaunched])
+    }
+
+    @Test func `What lives on the main actor is made there, also for a step that does not`() async throws {
+        @MainActor final class Window {
+            init() { MainActor.assertIsolated() }
+        }
+        let launcher = try Launcher.sketch { binder in
+            binder.bind(Window.self).to(factory: Window.init)
+            binder.launch("show") { (window: Window) in await MainActor.run { _ = window } }
+            binder.bind(Store.self).prepare { (_: Window) in Store(name: "prepared") }
+            binder.launch("use") { (store: Store) in #expect(store.name == "prepared") }
+        }
+        _ = try await launcher.launch()
+        try await launcher.stop()
+    }
+
+    @Test func `A replacement may launch what was built, and build what was launched`() async throws {
+        enum Fakes: Module {
+            static func configure(binder: Binder<Unscoped>) {
+                binder.bind(Store.self).to(value: Store(name: "built"))
+                binder.bind(Router.self).launch { (store: Store) in Router(store: Store(name: "launched with \(store.name)")) }
+            }
+        }
+        let log = Log()
+        let bindings: @Sendable (Binder<Singleton>) -> Void = { binder in
+            binder.bind(Store.self).launch { throw Refused() }
+            binder.bind(Router.self).to(factory: Router.init)
+            binder.launch("use") { (router: Router, log: Log) in log.add(router.store.name) }
+        }
+        let launcher = try Sketch.$bindings.withValue(bindings) { try Launcher(Sketch.self, seed: log, replacing: [Fakes.self]) }
+        _ = try await launcher.launch()
+        #expect(log.all == ["launched with built"])
+        try await launcher.stop()
+    }
+
+    @Test func `Tagged and collected bindings are launched, too`() async throws {
+        enum Main: Dovetail.Tag { typealias Element = Store }
+        let log = Log()
+        let launcher = try Launcher.sketch(log) { binder in
+            binder.bind(Store.self).tagged(with: Main.self).launch { Store(name: "tagged") }
+            binder.bind(Router.self).intoCollection().launch { (store: TaggedProvider<Main>) in Router(store: store.get()) }
+            binder.bind(Router.self).intoCollection().launch { Router(store: Store(name: "second")) }
+            binder.launch("use") { (routers: [Router], log: Log) in
+                for router in routers { log.add(router.store.name) }
+            }
+        }
+        _ = try await launcher.launch()
+        #expect(log.all == ["tagged", "second"])
+        try await launcher.stop()
+    }
+
+    @Test func `A thousand steps are planned in almost no time`() throws {
+        let start = ContinuousClock.now
+        let launcher = try Launcher.sketch { binder in
+            for number in 0..<1_000 { binder.launch("\(number)") {} }
+        }
+        let took = ContinuousClock.now - start
+        #expect(launcher.plan.split(separator: "\n").count == 1_001)
+        // Generous: a debug build on a busy machine. The benchmark has the real number.
+        #expect(took < .seconds(5))
+    }
+}

@@ -1,0 +1,371 @@
+import DovetailLaunch
+import Testing
+
+/// The table of `LaunchState`, one test for each cell.
+@Suite struct StateTests {
+    /// A launcher with something to prepare and something to launch, stopped at the door of what the test wants to look at.
+    final class Subject: Sendable {
+        let launcher: Launcher<Sketch>
+        let log = Log()
+        let clock = ManualClock()
+        let launching = Gate()
+        let stopping = Gate()
+        let isFailing = Guarded(false)
+        /// What is called while `prepare` runs.
+        let whilePreparing = Guarded<(@Sendable () -> Void)?>(nil)
+
+        init() throws {
+            let (log, launching, stopping, isFailing, whilePreparing) = (log, launching, stopping, isFailing, whilePreparing)
+            launcher = try .sketch(log, options: .manual(clock)) { binder in
+                binder.prepare("prepare") {
+                    log.add("prepare")
+                    whilePreparing.withLock { $0 }?()
+                } stop: { log.add("unprepare") }
+                binder.launch("launch") {
+                    log.add("launch")
+                    try await launching.passUnlessCancelled()
+                    if isFailing.withLock({ $0 }) { throw Refused() }
+                } stop: {
+                    await stopping.pass()
+                    log.add("stop")
+                }
+                binder.on("event", "event") { log.add("event") }
+            }
+        }
+
+        /// Brings the launcher into a state, and gives what has to be waited for in the end.
+        func reach(_ state: LaunchState) async throws -> @Sendable () async -> Void {
+            switch state {
+            case .new: return {}
+            case .prepared:
+                try await launcher.prepare()
+                return {}
+            case .launching:
+                let launch = Task { try? await launcher.launch() }
+                await launching.arrived()
+                return { _ = await launch.value }
+            case .running:
+                launching.open()
+                _ = try await launcher.launch()
+                return {}
+            case .stopping:
+                launching.open()
+                _ = try await launcher.launch()
+                let stop = Task { try? await launcher.stop() }
+                await stopping.arrived()
+                return { _ = await stop.value }
+            case .stopped:
+                launching.open()
+                stopping.open()
+                _ = try await launcher.launch()
+                try await launcher.stop()
+                return {}
+            case .failed:
+                launching.open()
+                isFailing.withLock { $0 = true }
+                await #expect(throws: LaunchFailure.self) { _ = try await launcher.launch() }
+                return {}
+            case .preparing:
+                Issue.record("prepare() cannot be waited for: see whilePreparing")
+                return {}
+            }
+        }
+
+        /// Lets everything go on, and stops.
+        func end(_ rest: @Sendable () async -> Void) async throws {
+            launching.open()
+            stopping.open()
+            await rest()
+            try await launcher.stop()
+        }
+    }
+
+    // MARK: prepare
+
+    @Test func `prepare, when new, prepares`() async throws {
+        let subject = try Subject()
+        try await subject.launcher.prepare()
+        #expect(subject.launcher.state == .prepared)
+        #expect(subject.log.all == ["prepare"])
+        try await subject.launcher.stop()
+        #expect(subject.log.all == ["prepare", "unprepare"])
+        #expect(subject.launcher.state == .stopped)
+    }
+
+    @Test(arguments: [LaunchState.prepared, .launching, .running, .stopping, .stopped, .failed])
+    func `prepare, in every other state, is misuse`(state: LaunchState) async throws {
+        let subject = try Subject()
+        let rest = try await subject.reach(state)
+        await #expect(throws: LaunchMisuse(.prepare, state)) { try await subject.launcher.prepare() }
+        #expect(subject.launcher.state == state)
+        try await subject.end(rest)
+    }
+
+    @Test func `prepare and launch and run, while preparing, are misuse`() async throws {
+        let subject = try Subject()
+        let launcher = subject.launcher
+        let errors = Guarded<[LaunchMisuse]>([])
+        let calls = Guarded<[Task<Void, Never>]>([])
+        subject.whilePreparing.withLock {
+            $0 = {
+                #expect(launcher.state == .preparing)
+                let misuse = #expect(throws: LaunchMisuse.self) { try MainActor.assumeIsolated { try launcher.prepare() } }
+                errors.withLock { $0.append(contentsOf: [misuse].compactMap { $0 }) }
+                // From another thread, while this one is preparing.
+                let done = Gate()
+                let task = Task.detached {
+                    do { _ = try await launcher.launch() } catch let misuse as LaunchMisuse {
+                        errors.withLock { $0.append(misuse) }
+                    } catch { Issue.record("\(error)") }
+                    do { try await launcher.run() } catch let misuse as LaunchMisuse {
+                        errors.withLock { $0.append(misuse) }
+                    } catch { Issue.record("\(error)") }
+                    done.open()
+                }
+                calls.withLock { $0.append(task) }
+                while errors.withLock({ $0.count }) < 3 {}
+            }
+        }
+        try await launcher.prepare()
+        for call in calls.withLock({ $0 }) { await call.value }
+        #expect(errors.withLock { $0 } == [
+            LaunchMisuse(.prepare, .preparing), LaunchMisuse(.launch, .preparing), LaunchMisuse(.run, .preparing),
+        ])
+        #expect(launcher.state == .prepared)
+        try await launcher.stop()
+    }
+
+    @Test func `stop, while preparing, rolls back what has been prepared`() async throws {
+        let subject = try Subject()
+        let launcher = subject.launcher
+        let stops = Guarded<[Task<Void, any Error>]>([])
+        subject.whilePreparing.withLock {
+            $0 = {
+                stops.withLock { $0.append(Task.detached { try await launcher.stop() }) }
+                while launcher.state == .preparing {}
+            }
+        }
+        await #expect(throws: CancellationError.self) { try await launcher.prepare() }
+        for stop in stops.withLock({ $0 }) { try await stop.value }
+        #expect(subject.log.all == ["prepare", "unprepare"])
+        #expect(launcher.state == .stopped)
+    }
+
+    @Test func `send, while preparing, is remembered`() async throws {
+        let subject = try Subject()
+        let launcher = subject.launcher
+        subject.launching.open()
+        subject.stopping.open()
+        let sent = Guarded<[Task<Void, any Error>]>([])
+        subject.whilePreparing.withLock {
+            $0 = {
+                let gate = Guarded(false)
+                let send = Task.detached {
+                    try await launcher.send("event")
+                    gate.withLock { $0 = true }
+                }
+                sent.withLock { $0.append(send) }
+                while !gate.withLock({ $0 }) {}
+            }
+        }
+        try await launcher.prepare()
+        _ = try await launcher.launch()
+        for send in sent.withLock({ $0 }) { try await send.value }
+        try await launcher.send("other")
+        #expect(subject.log.all == ["prepare", "launch", "event"])
+        try await launcher.stop()
+    }
+
+    // MARK: launch
+
+    @Test(arguments: [LaunchState.new, .prepared])
+    func `launch, when new or prepared, launches`(state: LaunchState) async throws {
+        let subject = try Subject()
+        let rest = try await subject.reach(state)
+        subject.launching.open()
+        _ = try await subject.launcher.launch()
+        #expect(subject.launcher.state == .running)
+        #expect(subject.log.all == ["prepare", "launch"])
+        try await subject.end(rest)
+        #expect(subject.log.all == ["prepare", "launch", "stop", "unprepare"])
+    }
+
+    @Test(arguments: [LaunchState.launching, .running, .stopping, .stopped, .failed])
+    func `S9 S24 launch, in every other state, is misuse`(state: LaunchState) async throws {
+        let subject = try Subject()
+        let rest = try await subject.reach(state)
+        await #expect(throws: LaunchMisuse(.launch, state)) { _ = try await subject.launcher.launch() }
+        #expect(subject.launcher.state == state)
+        try await subject.end(rest)
+    }
+
+    @Test func `S10 of two launches at the same time one wins`() async throws {
+        let subject = try Subject()
+        subject.launching.open()
+        subject.stopping.open()
+        let results = await withTaskGroup(of: Bool.self) { group in
+            for _ in 0..<8 {
+                group.addTask {
+                    do {
+                        _ = try await subject.launcher.launch()
+                        return true
+                    } catch {
+                        #expect(error is LaunchMisuse)
+                        return false
+                    }
+                }
+            }
+            return await group.reduce(into: []) { $0.append($1) }
+        }
+        #expect(results.filter { $0 }.count == 1)
+        try await subject.launcher.stop()
+    }
+
+    // MARK: send
+
+    @Test(arguments: [LaunchState.new, .prepared])
+    func `send, before the launch, is remembered`(state: LaunchState) async throws {
+        let subject = try Subject()
+        let rest = try await subject.reach(state)
+        try await subject.launcher.send("event")
+        try await subject.launcher.send("event")
+        #expect(!subject.log.all.contains("event"))
+        subject.launching.open()
+        _ = try await subject.launcher.launch()
+        try await subject.launcher.send("other")
+        #expect(subject.log.all == ["prepare", "launch", "event"])
+        try await subject.end(rest)
+    }
+
+    @Test func `send, while launching, waits for its turn`() async throws {
+        let subject = try Subject()
+        let rest = try await subject.reach(.launching)
+        let send = Task { try await subject.launcher.send("event") }
+        #expect(!subject.log.all.contains("event"))
+        subject.launching.open()
+        try await send.value
+        #expect(subject.log.all == ["prepare", "launch", "event"])
+        try await subject.end(rest)
+    }
+
+    @Test func `send, when running, is handled`() async throws {
+        let subject = try Subject()
+        let rest = try await subject.reach(.running)
+        try await subject.launcher.send("event")
+        #expect(subject.log.all == ["prepare", "launch", "event"])
+        try await subject.end(rest)
+    }
+
+    @Test(arguments: [LaunchState.stopping, .stopped, .failed])
+    func `S15 send, afterwards, is dropped`(state: LaunchState) async throws {
+        let subject = try Subject()
+        let rest = try await subject.reach(state)
+        try await subject.launcher.send("event")
+        #expect(!subject.log.all.contains("event"))
+        try await subject.end(rest)
+    }
+
+    // MARK: stop
+
+    @Test func `S11 stop, when new, ends it, and is not lost`() async throws {
+        let subject = try Subject()
+        try await subject.launcher.stop()
+        #expect(subject.launcher.state == .stopped)
+        await #expect(throws: LaunchMisuse(.launch, .stopped)) { _ = try await subject.launcher.launch() }
+        try await subject.launcher.run()
+        #expect(subject.log.all == [])
+    }
+
+    @Test func `stop, while launching, rolls back`() async throws {
+        let subject = try Subject()
+        let launch = Task { try await subject.launcher.launch() }
+        await subject.launching.arrived()
+        try await subject.launcher.stop()
+        await #expect(throws: CancellationError.self) { _ = try await launch.value }
+        #expect(subject.log.all == ["prepare", "launch", "unprepare"])
+        #expect(subject.launcher.state == .stopped)
+    }
+
+    @Test func `S11 stop, while stopping, waits for the same end`() async throws {
+        let subject = try Subject()
+        let rest = try await subject.reach(.stopping)
+        let second = Task { try await subject.launcher.stop() }
+        subject.stopping.open()
+        try await second.value
+        #expect(subject.launcher.state == .stopped)
+        await rest()
+        #expect(subject.log.all == ["prepare", "launch", "stop", "unprepare"])
+    }
+
+    @Test(arguments: [LaunchState.stopped, .failed])
+    func `stop, afterwards, does nothing`(state: LaunchState) async throws {
+        let subject = try Subject()
+        _ = try await subject.reach(state)
+        let before = subject.log.all
+        try await subject.launcher.stop()
+        #expect(subject.launcher.state == state)
+        #expect(subject.log.all == before)
+    }
+
+    @Test func `S13 a stop during a roll-back makes one end of both`() async throws {
+        let subject = try Subject()
+        subject.isFailing.withLock { $0 = true }
+        subject.launching.open()
+        let launch = Task { try await subject.launcher.launch() }
+        while subject.launcher.state == .new || subject.launcher.state == .launching { await Task.yield() }
+        try await subject.launcher.stop()
+        await #expect(throws: LaunchFailure.self) { _ = try await launch.value }
+        #expect(subject.log.all == ["prepare", "launch", "unprepare"])
+        #expect(subject.launcher.state == .failed)
+    }
+
+    // MARK: run
+
+    @Test(arguments: [LaunchState.new, .prepared, .running])
+    func `run, before the end, waits for it`(state: LaunchState) async throws {
+        let subject = try Subject()
+        subject.launching.open()
+        subject.stopping.open()
+        _ = try await subject.reach(state)
+        let run = Task { try await subject.launcher.run() }
+        while subject.launcher.state != .running { await Task.yield() }
+        try await subject.launcher.stop()
+        try await run.value
+        #expect(subject.log.all == ["prepare", "launch", "stop", "unprepare"])
+    }
+
+    @Test func `run, while launching or failed, is misuse`() async throws {
+        for state in [LaunchState.launching, .failed] {
+            let subject = try Subject()
+            let rest = try await subject.reach(state)
+            await #expect(throws: LaunchMisuse(.run, state)) { try await subject.launcher.run() }
+            try await subject.end(rest)
+        }
+    }
+
+    @Test func `run, while stopping, waits for the end; when stopped, it returns`() async throws {
+        let subject = try Subject()
+        let rest = try await subject.reach(.stopping)
+        let run = Task { try await subject.launcher.run() }
+        subject.stopping.open()
+        try await run.value
+        #expect(subject.launcher.state == .stopped)
+        await rest()
+
+        let stopped = try Subject()
+        _ = try await stopped.reach(.stopped)
+        try await stopped.launcher.run()
+    }
+
+    @Test func `A second run is misuse in every state`() async throws {
+        let subject = try Subject()
+        subject.launching.open()
+        subject.stopping.open()
+        let run = Task { try await subject.launcher.run() }
+        while subject.launcher.state != .running { await Task.yield() }
+        await #expect(throws: LaunchMisuse(.run, .running)) { try await subject.launcher.run() }
+        try await subject.launcher.stop()
+        try await run.value
+        await #expect(throws: LaunchMisuse(.run, .stopped)) { try await subject.launcher.run() }
+    }
+}

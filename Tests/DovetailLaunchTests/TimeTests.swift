@@ -1,0 +1,209 @@
+import DovetailLaunch
+import Testing
+
+@Suite struct TimeTests {
+    let clock = ManualClock()
+    let recorder = Recorder()
+    let log = Log()
+
+    @Test func `S5 a step that takes too long is named, with the time it took, and rolled back with fresh time`() async throws {
+        let log = log
+        let (slow, stopping) = (Gate(), Gate())
+        let launcher = try Launcher.sketch(log, options: .manual(clock, recorder)) { binder in
+            binder.launch("store") {
+            } stop: {
+                // Longer than the launch was allowed to take, and still in time.
+                await stopping.pass()
+                log.add("stop store, cancelled: \(Task.isCancelled)")
+            }
+            binder.launch("server", timeout: .seconds(3)) { try await slow.passUnlessCancelled() }
+        }
+        let launch = Task { try await launcher.launch() }
+        await clock.pass(.seconds(3))
+        await stopping.arrived()
+        await clock.pass(.seconds(9))
+        stopping.open()
+
+        let failure = await #expect(throws: LaunchFailure.self) { _ = try await launch.value }
+        #expect(failure?.failures.map(\.step) == ["server"])
+        #expect(failure?.failures.first?.reason as? TimedOut == TimedOut(after: .seconds(3)))
+        #expect(log.all == ["stop store, cancelled: false"])
+        #expect(
+            recorder.all == [
+                "Sketch: reached launching",
+                "Sketch: started store launch 1/2", "Sketch: ended store launch 0.0 seconds",
+                "Sketch: started server launch 2/2", "Sketch: timed out server launch 3.0 seconds",
+                "Sketch: reached stopping",
+                "Sketch: started store stop 1/1", "Sketch: ended store stop 9.0 seconds",
+                "Sketch: reached failed",
+            ])
+    }
+
+    @Test func `S7 a step that ignores cancellation is abandoned, and its late value is stopped`() async throws {
+        let log = log
+        let (deaf, released) = (Gate(), Gate())
+        let launcher = try Launcher.sketch(log, options: .manual(clock, recorder)) { binder in
+            binder.launch("store") {
+            } stop: {
+                log.add("stop store")
+            }
+            binder.bind(Store.self).launch(timeout: .seconds(1)) {
+                await deaf.pass()
+                return Store(name: "late")
+            } stop: { store in
+                log.add("stop \(store.name), cancelled: \(Task.isCancelled)")
+                released.open()
+            }
+            binder.launch("use") { (_: Store) in Issue.record("what needs an abandoned step ran") }
+        }
+        let launch = Task { try await launcher.launch() }
+        await clock.pass(.seconds(1))
+        await clock.pass(.seconds(1))
+        let failure = await #expect(throws: LaunchFailure.self) { _ = try await launch.value }
+        #expect(failure?.failures.first?.reason as? Abandoned == Abandoned(after: .seconds(2)))
+        #expect(log.all == ["stop store"])
+        deaf.open()
+        await released.pass()
+        #expect(log.all == ["stop store", "stop late, cancelled: false"])
+        #expect(recorder.all.contains("Sketch: late Store"))
+    }
+
+    @Test func `A value that comes after the time-out, but in time to be stopped, is stopped in its turn`() async throws {
+        let (log, slow) = (log, Gate())
+        let launcher = try Launcher.sketch(log, options: .manual(clock)) { binder in
+            binder.launch("first") {
+            } stop: {
+                log.add("stop first")
+            }
+            binder.launch("second", timeout: .seconds(1)) {
+                try? await slow.passUnlessCancelled()
+            } stop: {
+                log.add("stop second")
+            }
+        }
+        let launch = Task { try await launcher.launch() }
+        await clock.pass(.seconds(1))
+        let failure = await #expect(throws: LaunchFailure.self) { _ = try await launch.value }
+        #expect(failure?.failures.first?.reason is TimedOut)
+        #expect(log.all == ["stop second", "stop first"])
+    }
+
+    @Test func `S6 a stop that takes too long does not keep the next ones from stopping`() async throws {
+        let (log, slow) = (log, Gate())
+        let launcher = try Launcher.sketch(log, options: .manual(clock)) { binder in
+            binder.launch("first") {
+            } stop: {
+                log.add("stop first")
+            }
+            binder.launch("second") {
+            } stop: {
+                try await slow.passUnlessCancelled()
+            }
+            binder.launch("third") {
+            } stop: {
+                await slow.pass()
+            }
+        }
+        _ = try await launcher.launch()
+        let stop = Task { try await launcher.stop() }
+        await clock.pass(.seconds(10))
+        await clock.pass(.seconds(1))
+        await clock.pass(.seconds(10))
+        let failure = await #expect(throws: StopFailure.self) { try await stop.value }
+        #expect(failure?.failures.map(\.step) == ["third", "second"])
+        #expect(failure?.failures.first?.reason as? Abandoned == Abandoned(after: .seconds(11)))
+        #expect(failure?.failures.last?.reason as? TimedOut == TimedOut(after: .seconds(10)))
+        #expect(log.all == ["stop first"])
+        slow.open()
+    }
+
+    @Test func `S4 a stop that throws does not keep the next ones from stopping`() async throws {
+        let log = log
+        let launcher = try Launcher.sketch(log, options: .manual(clock)) { binder in
+            binder.launch("first") {
+            } stop: {
+                log.add("stop first")
+            }
+            binder.launch("second") {
+            } stop: {
+                throw Refused()
+            }
+            binder.launch("third") {
+            } stop: {
+                throw Refused()
+            }
+        }
+        _ = try await launcher.launch()
+        let failure = await #expect(throws: StopFailure.self) { try await launcher.stop() }
+        #expect(failure?.failures.map(\.step) == ["third", "second"])
+        #expect(log.all == ["stop first"])
+        #expect(launcher.state == .stopped)
+    }
+
+    @Test func `S8 a launch that is cancelled rolls back in a task that is not, and throws CancellationError`() async throws {
+        let (log, slow) = (log, Gate())
+        let launcher = try Launcher.sketch(log, options: .manual(clock)) { binder in
+            binder.launch("store") {
+            } stop: {
+                log.add("stop store, cancelled: \(Task.isCancelled)")
+            }
+            binder.launch("server") { try await slow.passUnlessCancelled() }
+        }
+        let launch = Task { try await launcher.launch() }
+        await slow.arrived()
+        launch.cancel()
+        await #expect(throws: CancellationError.self) { _ = try await launch.value }
+        #expect(log.all == ["stop store, cancelled: false"])
+        #expect(launcher.state == .stopped)
+    }
+
+    @Test func `A cancelled launch does not wait for a step that ignores it`() async throws {
+        let (log, deaf) = (log, Gate())
+        let launcher = try Launcher.sketch(log, options: .manual(clock, recorder)) { binder in
+            binder.launch("store") {
+            } stop: {
+                log.add("stop store")
+            }
+            binder.launch("deaf") { await deaf.pass() }
+        }
+        let launch = Task { try await launcher.launch() }
+        await deaf.arrived()
+        launch.cancel()
+        await clock.pass(.seconds(1))
+        let failure = await #expect(throws: (any Error).self) { _ = try await launch.value }
+        #expect(failure is CancellationError || failure is LaunchFailure)
+        #expect(log.all == ["stop store"])
+        #expect(recorder.all.contains("Sketch: abandoned deaf launch 1.0 seconds"))
+        deaf.open()
+    }
+
+    @Test func `With more than one at a time, a failure cancels the others, and all are stopped in reverse order of completion`()
+        async throws
+    {
+        let (log, first, other) = (log, Gate(), Gate())
+        let launcher = try Launcher.sketch(log, options: .manual(clock, width: 3)) { binder in
+            binder.launch("slow") {
+                await first.pass()
+            } stop: {
+                log.add("stop slow")
+            }
+            binder.launch("quick") {
+                first.open()
+            } stop: {
+                log.add("stop quick")
+            }
+            binder.launch("waiting") {
+                try await other.passUnlessCancelled()
+            } stop: {
+                Issue.record("it never started")
+            }
+            binder.launch("last") { (log: Log) in
+                await other.arrived()
+                throw Refused()
+            }
+        }
+        let failure = await #expect(throws: LaunchFailure.self) { _ = try await launcher.launch() }
+        #expect(failure?.failures.map(\.step) == ["last"])
+        #expect(Set(log.all) == ["stop slow", "stop quick"])
+    }
+}

@@ -1,0 +1,49 @@
+import Dovetail
+import DovetailTesting
+import Testing
+
+@Suite struct ExpectGraphTests {
+    @Test func `what holds passes`() {
+        expectGraph(App.self) { graph in
+            #expect(graph.reaches(Cache.self))
+            #expect(graph.reaches(Cache.self, from: Store.self))
+            #expect(graph.reaches(Clock.self))
+            #expect(graph.reaches([any Plugin].self))
+            #expect(graph.doesNotReach(Legacy.self))
+            #expect(graph.doesNotReach(Utc.self))
+            #expect(graph.doesNotReach(Clock.self, from: Store.self))
+            #expect(graph.isShared(Store.self))
+            #expect(graph.bindings(in: StoreModule.self) == ["Store", "Cache", "Clock tagged Utc", "[Plugin]"])
+            #expect(graph.bindings(in: App.self) == ["Clock", "Legacy", "Feed"])
+        }
+    }
+
+    private func expectComplaint(_ complaint: String, line: Int = #line, _ body: () -> Void) {
+        withKnownIssue(isIntermittent: false) {
+            body()
+        } matching: { issue in
+            issue.sourceLocation?.line == line && issue.comments.map(\.rawValue) == [complaint]
+        }
+    }
+
+    @Test func `what does not hold is recorded where it was said, and says why`() {
+        expectGraph(App.self) { graph in
+            expectComplaint("nothing leads from the root to Legacy") { graph.reaches(Legacy.self) }
+            expectComplaint("the root leads to Cache\n  App.root → Store → Cache") { graph.doesNotReach(Cache.self) }
+            expectComplaint("nothing leads from Cache to Store") { graph.reaches(Store.self, from: Cache.self) }
+            expectComplaint("nothing is bound for String in this graph") { graph.isShared(String.self) }
+            expectComplaint("nothing is bound for String in this graph") { graph.reaches(String.self) }
+            expectComplaint("nothing is bound for String in this graph") { graph.doesNotReach(Store.self, from: String.self) }
+            expectComplaint("Cache is not shared where it is bound at DovetailTestingTests/Fixtures.swift:15:20") {
+                graph.isShared(Cache.self)
+            }
+        }
+    }
+
+    @Test func `a recorder keeps the graphs that are built`() throws {
+        let recorder = GraphRecorder()
+        _ = try ComponentFactory.of(App.self, plugins: [recorder])
+        _ = try ComponentFactory.of(App.self, plugins: [recorder])
+        #expect(recorder.graphs.map { $0.components.map(\.name.short) } == [["App"], ["App"]])
+    }
+}

@@ -1,0 +1,83 @@
+import Dovetail
+import DovetailTesting
+import Testing
+import XCTest
+
+/// Both frameworks, from one import.
+@Suite struct ExpectValidGraphTests {
+    @Test func `a graph that can be built passes`() {
+        #expect(expectValidGraph(App.self))
+    }
+
+    @Test func `a finding is recorded at the place of the binding`() {
+        withKnownIssue {
+            expectValidGraph(Broken.self)
+        } matching: { issue in
+            issue.sourceLocation?.line == Broken.line && issue.sourceLocation?.fileID == "DovetailTestingTests/Fixtures.swift"
+                && issue.comments.map(\.rawValue).joined().contains("error: nothing is bound for Broken.Pen [missing-binding]\n")
+        }
+    }
+
+    @Test func `a warning fails only where it counts as an error`() {
+        withKnownIssue {
+            expectValidGraph(App.self, severities: [.unusedBinding: .error])
+        } matching: { issue in
+            issue.comments.map(\.rawValue).joined().contains("error: nothing asks for ")
+        }
+    }
+
+    @Test func `a module is valid alone if it says what it needs`() {
+        #expect(expectValidGraph(FeedModule.self))
+        withKnownIssue {
+            expectValidGraph(SilentModule.self)
+        } matching: { issue in
+            issue.sourceLocation?.line == SilentModule.line
+                && issue.comments.map(\.rawValue).joined().contains("help: requires(Clock.self), if others bind it")
+        }
+    }
+
+    // Exit tests: a process in which no test of Swift Testing runs.
+
+    @Test func `in XCTest the finding is recorded at the place of the binding, too`() async {
+        await #expect(processExitsWith: .exitCode(7)) {
+            let ledger = Ledger()
+            XCTestObservationCenter.shared.addTestObserver(ledger)
+            XCTestCase(name: "wiring", testClosure: { _ in expectValidGraph(Broken.self) }).run()
+            let failure = ledger.failures.first
+            let isRight =
+                failure?.line == Broken.line && failure?.file?.hasSuffix("DovetailTestingTests/Fixtures.swift") == true
+                && failure?.text.contains("nothing is bound for Broken.Pen [missing-binding]") == true
+            exit(isRight && ledger.failures.count == 1 ? 7 : 1)
+        }
+    }
+
+    @Test func `where no test runs, a finding ends the process instead of getting lost`() async throws {
+        let result = try await #require(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            expectValidGraph(Broken.self)
+        }
+        let text = String(decoding: result.standardErrorContent, as: UTF8.self)
+        #expect(text.contains("none is running here"))
+        #expect(text.contains("nothing is bound for Broken.Pen [missing-binding]"))
+    }
+
+    @Test func `where no test runs, a sound graph is sound`() async {
+        await #expect(processExitsWith: .exitCode(7)) {
+            exit(expectValidGraph(App.self) ? 7 : 1)
+        }
+    }
+}
+
+/// The failures of an XCTestCase.
+private final class Ledger: XCTestObservation {
+    var failures: [(text: String, file: String?, line: Int)] = []
+
+    func testCase(_ testCase: XCTestCase, didFailWithDescription text: String, inFile file: String?, atLine line: Int) {
+        failures.append((text, file, line))
+    }
+}
+
+final class XCTestWiringTests: XCTestCase {
+    func testAGraphThatCanBeBuiltPasses() {
+        XCTAssertTrue(expectValidGraph(App.self))
+    }
+}
