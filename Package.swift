@@ -46,7 +46,7 @@ let package = Package(
         // For tests: graphs that are expected to be valid, files that show how a text looked. Imports Testing and XCTest.
         .target(name: "DovetailTesting", dependencies: ["Dovetail", "DovetailGraph"]),
         // The old names for code that was written for Cleanse 4.
-        .target(name: "Cleanse", dependencies: ["Dovetail"]),
+        .target(name: "Cleanse", dependencies: ["Dovetail", "DovetailGraph"]),
         // `swift package check-graph`.
         .plugin(
             name: "DovetailPlugin",
@@ -67,7 +67,7 @@ let package = Package(
             name: "SwiftFive", dependencies: ["Dovetail"], path: "Tests/Clients/SwiftFive",
             swiftSettings: [.swiftLanguageMode(.v5)]),
         // Code as it was written for Cleanse 4, in both language modes.
-        .testTarget(name: "CleanseTests", dependencies: ["Cleanse"]),
+        .testTarget(name: "CleanseTests", dependencies: ["Cleanse", "Dovetail"]),
         .testTarget(
             name: "CleanseSwiftFive", dependencies: ["Cleanse"], path: "Tests/Clients/CleanseSwiftFive",
             swiftSettings: [.swiftLanguageMode(.v5)]),
