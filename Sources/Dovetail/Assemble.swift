@@ -107,7 +107,7 @@ extension Answers {
         let findings = validate(plugins: plugins, severities: severities, warnings: false)
         guard findings.contains(where: { $0.severity == .error }) else { return }
         // The plugins have been asked, and are not asked again for the sake of the warnings.
-        throw GraphError(validate() + findings.filter { $0.plugin != nil }, graph: graph.components[0].name.short)
+        throw GraphError(validate(severities: severities) + findings.filter { $0.plugin != nil }, graph: graph.components[0].name.short)
     }
 }
 
