@@ -20,6 +20,7 @@ let package = Package(
         .library(name: "DovetailChecking", targets: ["DovetailChecking"]),
         .library(name: "DovetailTesting", targets: ["DovetailTesting"]),
         .plugin(name: "DovetailPlugin", targets: ["DovetailPlugin"]),
+        .library(name: "CleanseCompatibility", targets: ["Cleanse"]),
     ],
     // Each target uses only those above it.
     targets: [
@@ -50,6 +51,8 @@ let package = Package(
             capability: .command(
                 intent: .custom(verb: "check-graph", description: "Checks the dependency graphs of this package, and builds nothing else.")),
             path: "Sources/DovetailPlugin"),
+        // The old names for code that was written for Cleanse 4.
+        .target(name: "Cleanse", dependencies: ["Dovetail"]),
 
         .testTarget(name: "DovetailGraphTests", dependencies: ["DovetailGraph"], exclude: ["Goldens"]),
         .testTarget(name: "DovetailTests", dependencies: ["Dovetail"]),
@@ -63,6 +66,12 @@ let package = Package(
         .testTarget(
             name: "SwiftFive", dependencies: ["Dovetail"], path: "Tests/Clients/SwiftFive",
             swiftSettings: [.swiftLanguageMode(.v5)]),
+        // Code as it was written for Cleanse 4, in both language modes.
+        .testTarget(name: "CleanseTests", dependencies: ["Cleanse"]),
+        .testTarget(
+            name: "CleanseSwiftFive", dependencies: ["Cleanse"], path: "Tests/Clients/CleanseSwiftFive",
+            swiftSettings: [.swiftLanguageMode(.v5)]),
+        .testTarget(name: "CleanseSwiftSix", dependencies: ["Cleanse"], path: "Tests/Clients/CleanseSwiftSix"),
         .testTarget(name: "DovetailExportTests", dependencies: ["DovetailGraph", "GraphCommands"], exclude: ["Golden"]),
         .testTarget(name: "DovetailSettingsTests", dependencies: ["DovetailSettings"]),
         .testTarget(
@@ -78,6 +87,10 @@ let package = Package(
     swiftLanguageModes: [.v6]
 )
 
-for target in package.targets where target.type != .system && target.name != "CDovetail" && target.type != .plugin {
+// Migrated code is compiled as it was before.
+let migrated = ["CleanseSwiftFive", "CleanseSwiftSix"]
+
+for target in package.targets
+where target.type != .system && target.name != "CDovetail" && target.type != .plugin && !migrated.contains(target.name) {
     target.swiftSettings = (target.swiftSettings ?? []) + strict
 }

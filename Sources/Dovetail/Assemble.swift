@@ -29,14 +29,15 @@ extension ComponentFactory where C: RootComponent {
 }
 
 extension ComponentFactory {
+    /// - Parameter severities: What is no error here although it usually is one, or the other way round.
     package static func assembled(
         validate: Bool, replacing: [any Module.Type], plugins: [any GraphPlugin],
-        observer: (any ResolutionObserver)? = nil, at place: Graph.Place
+        severities: [DiagnosticID: Diagnostic.Severity] = [:], observer: (any ResolutionObserver)? = nil, at place: Graph.Place
     ) throws(GraphError) -> Self {
         let blueprint = try Blueprint(of: ComponentDescription(C.self), replacing: replacing, at: place)  // collect
         let (graph, book) = Graph.written(blueprint)
         let answers = Answers(graph)
-        if validate { try answers.check(plugins) }  // validate
+        if validate { try answers.check(plugins, severities) }  // validate
         let wiring = Linker.link(blueprint, answers, book, observer: observer)  // link
         return ComponentFactory(BuildSite(wiring.plans[0], in: nil))  // run: `build`
     }
@@ -100,11 +101,14 @@ extension RootComponent where Seed == Void {
 
 extension Answers {
     /// Throws everything that is wrong, if anything is.
-    fileprivate func check(_ plugins: [any GraphPlugin]) throws(GraphError) {
-        let findings = validate(plugins: plugins, warnings: false)
+    fileprivate func check(
+        _ plugins: [any GraphPlugin], _ severities: [DiagnosticID: Diagnostic.Severity]
+    ) throws(GraphError) {
+        let findings = validate(plugins: plugins, severities: severities, warnings: false)
         guard findings.contains(where: { $0.severity == .error }) else { return }
         // The plugins have been asked, and are not asked again for the sake of the warnings.
-        throw GraphError(validate() + findings.filter { $0.plugin != nil }, graph: graph.components[0].name.short)
+        throw GraphError(
+            validate(severities: severities) + findings.filter { $0.plugin != nil }, graph: graph.components[0].name.short)
     }
 }
 

@@ -156,27 +156,47 @@ final class Census: @unchecked Sendable {
 // MARK: Threads
 
 /// Runs `body` on `count` threads that start at one moment, and gives their results in order.
+///
+/// Nothing that `body` holds is held by a thread afterwards.
 func together<Result: Sendable>(_ count: Int, stack: Int = 1 << 20, _ body: @escaping @Sendable (Int) -> Result) -> [Result] {
-    let results = Shared<[Result?]>(Array(repeating: nil, count: count))
-    let ready = DispatchSemaphore(value: 0)
-    let go = DispatchSemaphore(value: 0)
-    let done = DispatchGroup()
+    let job = Job(count, body)
     for number in 0..<count {
-        done.enter()
+        job.done.enter()
         let thread = Thread {
-            ready.signal()
-            go.wait()
-            let result = body(number)
-            results.change { $0[number] = result }
-            done.leave()
+            job.ready.signal()
+            job.go.wait()
+            job.run(number)
+            job.done.leave()
         }
         thread.stackSize = stack
         thread.start()
     }
-    for _ in 0..<count { ready.wait() }
-    for _ in 0..<count { go.signal() }
-    done.wait()
-    return results.value.compactMap(\.self)
+    for _ in 0..<count { job.ready.wait() }
+    for _ in 0..<count { job.go.signal() }
+    job.done.wait()
+    job.body.value = nil
+    return job.results.change { results in
+        defer { results = [] }
+        return results.compactMap(\.self)
+    }
+}
+
+private final class Job<Result: Sendable>: Sendable {
+    let body: Shared<(@Sendable (Int) -> Result)?>
+    let results: Shared<[Result?]>
+    let ready = DispatchSemaphore(value: 0)
+    let go = DispatchSemaphore(value: 0)
+    let done = DispatchGroup()
+
+    init(_ count: Int, _ body: @escaping @Sendable (Int) -> Result) {
+        self.body = Shared(body)
+        results = Shared(Array(repeating: nil, count: count))
+    }
+
+    func run(_ number: Int) {
+        let result = body.value?(number)
+        results.change { $0[number] = result }
+    }
 }
 
 /// Ends a program that hangs, so that a test of a message fails rather than waits.

@@ -6,7 +6,9 @@ import Testing
     private func run(_ arguments: String..., graph: Graph? = nil) -> GraphCommand.Result { run(arguments, graph: graph) }
 
     private func run(_ arguments: [String], graph: Graph? = nil) -> GraphCommand.Result {
-        let files = ["shop.json": shop().json(), "empty.json": Graph().json(), "broken.json": "{\"format\":\n  7,,"]
+        let files = [
+            "shop.json": shop().json(), "empty.json": Graph().json(), "visit.json": visit().json(), "broken.json": "{\"format\":\n  7,,",
+        ]
         return GraphCommand(
             .init(
                 program: "dovetail-graph", graph: graph,
@@ -26,6 +28,9 @@ import Testing
             "something is missing; usage: dovetail-graph draw FILE [--format html|mermaid|dot|text|json] [--trace TRACE] [--output FILE] [--open]"
         ),
         (["draw", "shop.json", "--format", "pdf"], "there is no format 'pdf'; there are html, mermaid, dot, text, json"),
+        (["draw", "shop.json", "--trace", "shop.json"], "shop.json:1:1: no trace: the member \"format\" is not \"dovetail-trace\""),
+        (["draw", "shop.json", "--trace", "visit.json", "--format", "dot"], "only --format html shows a trace"),
+        (["trace", "visit.json", "--format", "html"], "there is no format 'html'; there are table, timeline, perfetto"),
         (["draw", "shop.json", "--output", "x"], "x cannot be written"),
         (["draw", "shop.json", "--fromat", "dot"], "there is no option --fromat; did you mean --format?"),
         (["draw", "shop.json", "--open"], "nothing can be opened here"),
@@ -47,6 +52,13 @@ import Testing
         #expect(run("draw", "shop.json", "--format", "dot").output.hasPrefix("digraph"))
         #expect(run("draw", "shop.json", "--format", "text").output.hasPrefix("Feed"))
         #expect(run("draw", "shop.json", "--format", "json").output == shop().json())
+    }
+
+    @Test func `a run is shown, also on the page`() {
+        #expect(run("trace", "visit.json").output == visit().table())
+        #expect(run("trace", "visit.json", "--format", "timeline", "--limit", "2").output == visit().timeline(limit: 2))
+        #expect(run("trace", "visit.json", "--format", "perfetto").output == visit().perfetto())
+        #expect(run("draw", "shop.json", "--trace", "visit.json").output.contains("\"run\":"))
     }
 
     @Test func `diff has status 0 for equal graphs and 1 for different ones`() {

@@ -9,7 +9,7 @@ private let pieces = [
     "end", "subgraph", "%%", "n0", " tagged ", "App.", "<", ">", ",", "(", ")", "\u{10FFFF}", "\u{E000}", "style:", "classDef",
 ]
 
-private func hostileName(_ dice: inout Dice) -> String {
+func hostileName(_ dice: inout Dice) -> String {
     (0..<Int.random(in: 1...6, using: &dice)).map { _ in pieces[Int.random(in: 0..<pieces.count, using: &dice)] }.joined()
 }
 

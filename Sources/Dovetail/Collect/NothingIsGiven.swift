@@ -1,9 +1,11 @@
-internal import DovetailGraph
+package import DovetailGraph
 
 /// Who builds a component without a launcher has nobody who would give what is made from outside, and who leaves out the
 /// plugin that a binding counts on has nobody who would answer it.
-struct NothingIsGiven: GraphPlugin {
-    func visit(_ graph: Graph, report: inout PluginReport) {
+package struct NothingIsGiven: GraphPlugin {
+    package init() {}
+
+    package func visit(_ graph: Graph, report: inout PluginReport) {
         for binding in graph.bindings {
             guard let complaint = (binding.attachment as? any AwaitingAttachment)?.complaint else { continue }
             report.error(complaint.message, at: binding.place, id: .nothingGiven, help: [complaint.help])

@@ -42,7 +42,7 @@ extension BindingBuilder {
     }
 
     /// Asks a provider from outside each time an instance is needed.
-    @discardableResult @inlinable
+    @preconcurrency @discardableResult @inlinable
     public func to<P: ProviderProtocol & Sendable>(provider: P) -> BindingReceipt<Element> where P.Element == Element {
         draft.finish(provider: { _, _, out in deliver(provider.get(), out) })
         return BindingReceipt()

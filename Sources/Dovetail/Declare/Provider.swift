@@ -30,11 +30,13 @@ extension Provider {
     }
 
     /// A provider that always gives `value`.
+    @preconcurrency
     public init(value: Element) where Element: Sendable {
         self.init(getter: { value })
     }
 
     /// A provider that gives what `other` gives.
+    @preconcurrency
     public init<Other: ProviderProtocol & Sendable>(other: Other) where Other.Element == Element {
         self.init(getter: { other.get() })
     }
@@ -67,6 +69,7 @@ extension TaggedProvider {
     }
 
     /// A provider that always gives `value`.
+    @preconcurrency
     public init(value: T.Element) where T.Element: Sendable {
         self.init(getter: { value })
     }

@@ -7,6 +7,7 @@ public protocol ProviderProtocol<Element> {
 
 extension ProviderProtocol where Self: Sendable {
     /// A provider of what `transform` makes of each element.
+    @preconcurrency
     public func map<Result>(_ transform: @escaping @Sendable (Element) -> Result) -> Provider<Result> {
         Provider(getter: { transform(get()) })
     }

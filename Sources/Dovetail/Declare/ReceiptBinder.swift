@@ -33,7 +33,7 @@ extension ReceiptBinder {
     }
 
     /// Asks a provider from outside each time an instance is needed.
-    @discardableResult @inlinable
+    @preconcurrency @discardableResult @inlinable
     public func to<P: ProviderProtocol & Sendable>(
         file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
         provider: P

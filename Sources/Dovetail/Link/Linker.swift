@@ -231,7 +231,7 @@ struct Linker {
     private func way(to point: Int, in target: Int, from component: Int) -> Int32 {
         let hops = depth[component] - depth[target]
         let height = order.height[point]
-        return height > 0 && height % 16 == 0 ? hops | Edge.checksStack : hops
+        return height > 0 && height % 16 == 0 || order.isCircular[point] ? hops | Edge.checksStack : hops
     }
 
     /// A gathering is put together in its own component.

@@ -8,7 +8,7 @@ final class Wiring: @unchecked Sendable {  // Filled by the linker, before anybo
     let graph: Graph
     /// One for each component of the graph.
     @exclusivity(unchecked) var plans: ContiguousArray<Plan> = []
-    /// Keeps what the edges point at.
+    /// Keeps what the edges point at. The nodes of the bindings come first, in the order of the graph.
     @exclusivity(unchecked) var nodes: ContiguousArray<Node> = []
     @exclusivity(unchecked) var inputNodes: ContiguousArray<InputNode> = []
     /// Values of `to(value:)`: objects and boxes.

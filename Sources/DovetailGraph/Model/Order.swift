@@ -6,6 +6,8 @@ package struct Order: Sendable {
     package private(set) var height: ContiguousArray<Int32>
     /// Whether making a point may leave behind something that holds on to the component: a provider, a factory.
     package private(set) var defers: ContiguousArray<Bool>
+    /// Whether a point needs itself now: only in a graph that was not validated.
+    package private(set) var isCircular: ContiguousArray<Bool>
     /// The knot of each point, over everything it needs now or later.
     package let knots: Knots
     /// Whether a point may need itself, now or later.
@@ -17,6 +19,7 @@ package struct Order: Sendable {
         let all = answers.edges { $0 != .weakly }
         // Where nothing is needed later, both are the same.
         knots = all.targets.count == now.targets.count ? answers.nowKnots : Knots(all)
+        isCircular = answers.nowKnots.whetherKnotted(now)
         height = ContiguousArray(repeating: 0, count: answers.pointCount)
         defers = ContiguousArray(repeating: false, count: answers.pointCount)
         for position in graph.bindings.indices {
@@ -36,12 +39,7 @@ package struct Order: Sendable {
                 if defers[Int(target)], !isShared { defers[Int(point)] = true }
             }
         }
-        isKnotted = ContiguousArray(repeating: false, count: answers.pointCount)
-        var sizes = ContiguousArray<Int32>(repeating: 0, count: knots.count)
-        for number in knots.number { sizes[Int(number)] += 1 }
-        for point in 0..<all.count {
-            isKnotted[point] = sizes[Int(knots.number[point])] > 1 || all[point].contains(Int32(point))
-        }
+        isKnotted = knots.whetherKnotted(all)
     }
 
     /// The shared bindings of a component, each behind everything it needs, circles apart. In a circle those that hold on
@@ -63,6 +61,15 @@ package struct Order: Sendable {
                 circles.append(slots[index...index])
             }
         }
+    }
+}
+
+extension Knots {
+    /// Whether each point is in a circle of `edges`, from which these knots were made.
+    fileprivate func whetherKnotted(_ edges: Edges) -> ContiguousArray<Bool> {
+        var sizes = ContiguousArray<Int32>(repeating: 0, count: count)
+        for number in number { sizes[Int(number)] += 1 }
+        return ContiguousArray((0..<edges.count).map { sizes[Int(number[$0])] > 1 || edges[$0].contains(Int32($0)) })
     }
 }
 

@@ -1,0 +1,24 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+let dovetail = Target.Dependency.product(name: "Dovetail", package: "dovetail")
+
+// A shop of life size: more than 300 bindings in 8 modules of 3 packages. Its tests make 30 mistakes in it, one at a time and
+// several at once, and expect each to be found at its line.
+let package = Package(
+    name: "Shop",
+    platforms: [.macOS(.v13)],
+    dependencies: [
+        .package(name: "dovetail", path: "../.."),
+        .package(path: "Packages/ShopBase"),
+        .package(path: "Packages/ShopFeatures"),
+    ],
+    targets: [
+        .target(
+            name: "ShopCheckout",
+            dependencies: [dovetail, .product(name: "ShopBase", package: "ShopBase"), .product(name: "ShopFeatures", package: "ShopFeatures")]),
+        .target(name: "ShopApp", dependencies: [dovetail, "ShopCheckout"]),
+        .executableTarget(name: "Shop", dependencies: [dovetail, "ShopApp"]),
+        .testTarget(name: "ShopTests", dependencies: [dovetail, "ShopApp", .product(name: "DovetailTesting", package: "dovetail")]),
+    ]
+)

@@ -1,0 +1,5 @@
+import Dovetail
+import ShopApp
+
+let shop = try App.build()
+print("The shop is open, with \(shop.front.screens.count) screens.")

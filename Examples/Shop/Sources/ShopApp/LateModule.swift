@@ -1,0 +1,18 @@
+import Dovetail
+import ShopPlatform
+
+/// Keeps a binder for longer than it should.
+public final class Drawer: @unchecked Sendable {  // Each graph has its own, and is collected by one thread.
+    var binder: Binder<Singleton>?
+
+    public init() {}
+}
+
+/// Uses the binder of another module, which is read by then.
+public enum LateModule: Module {
+    @TaskLocal public static var drawer = Drawer()
+
+    public static func configure(binder: Binder<Singleton>) {
+        drawer.binder?.bind(Clock?.self).to { Clock() }  // here: lateClock
+    }
+}

@@ -1,0 +1,24 @@
+import Dovetail
+import ShopPlatform
+
+struct Weather: Sendable {}
+
+/// Replaces what nobody binds.
+public enum FakeWeather: Module {
+    public static func configure(binder: Binder<Unscoped>) {
+        binder.bind(Weather.self).to(factory: Weather.init)  // here: notReplaced
+    }
+}
+
+public enum FrozenCalendar: Module {
+    public static func configure(binder: Binder<Unscoped>) {
+        binder.bind(Calendar.self).to(factory: Calendar.init)
+    }
+}
+
+/// Replaces what another replacement replaces.
+public enum FakeCalendar: Module {
+    public static func configure(binder: Binder<Unscoped>) {
+        binder.bind(Calendar.self).to(factory: Calendar.init)  // here: replacedTwice
+    }
+}

@@ -1,0 +1,63 @@
+public import Dovetail
+
+/// A binder of whatever scope: for functions that bind and do not care who includes them.
+///
+/// ```swift
+/// static func bindClock<B: BinderBase>(binder: B) {
+///     binder.bind(Clock.self).to(factory: Clock.init)
+/// }
+/// ```
+///
+/// New code takes a `Binder<S>`.
+public protocol BinderBase<Scope> {
+    associatedtype Scope: AnyScope
+
+    /// The pen itself.
+    var binder: Binder<Scope> { get }
+}
+
+extension Binder: BinderBase {
+    public var binder: Binder<Scope> { self }
+}
+
+extension BinderBase {
+    /// Starts a binding of `element`.
+    public func bind<Element>(
+        _ element: Element.Type = Element.self, file: StaticString = #fileID, filePath: StaticString = #filePath,
+        line: UInt = #line, column: UInt = #column
+    ) -> BindingBuilder<Element, Element, Scope> {
+        binder.bind(element, file: file, filePath: filePath, line: line, column: column)
+    }
+
+    /// Starts an assisted factory of `element`.
+    public func bindFactory<Element>(
+        _ element: Element.Type, file: StaticString = #fileID, filePath: StaticString = #filePath,
+        line: UInt = #line, column: UInt = #column
+    ) -> FactoryBuilder<Element, EmptySeed<Element>> {
+        binder.bindFactory(element, file: file, filePath: filePath, line: line, column: column)
+    }
+
+    /// Starts a property injector of `element`.
+    public func bindPropertyInjectionOf<Element: AnyObject>(
+        _ element: Element.Type, file: StaticString = #fileID, filePath: StaticString = #filePath,
+        line: UInt = #line, column: UInt = #column
+    ) -> InjectorBuilder<Element> {
+        binder.bindPropertyInjectionOf(element, file: file, filePath: filePath, line: line, column: column)
+    }
+
+    /// Adds everything that an unscoped module binds.
+    public func include<M: Module>(
+        module: M.Type, file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+        column: UInt = #column
+    ) where M.Scope == Unscoped {
+        binder.include(module: module, file: file, filePath: filePath, line: line, column: column)
+    }
+
+    /// Makes a `ComponentFactory` of `component` available here.
+    public func install<Child: ComponentBase>(
+        dependency component: Child.Type, file: StaticString = #fileID, filePath: StaticString = #filePath,
+        line: UInt = #line, column: UInt = #column
+    ) {
+        binder.install(dependency: component, file: file, filePath: filePath, line: line, column: column)
+    }
+}

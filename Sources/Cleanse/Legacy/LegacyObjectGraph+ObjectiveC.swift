@@ -1,0 +1,38 @@
+// The surface for Objective-C. It has not been compiled or tested: what it calls has.
+
+#if canImport(ObjectiveC)
+public import Foundation
+
+/// Looks things up by their class and by the name of their tag, from Objective-C.
+///
+/// Values that bridge to a class are found by it: what is bound for `String` by asking for `NSString`.
+@objc public final class LegacyObjectGraph: NSObject, LegacyObjectGraphProtocol, Sendable {
+    let index: LegacyIndex
+
+    init(_ index: LegacyIndex) { self.index = index }
+
+    @objc(objectForClass:)
+    public func objectForClass(cls: AnyClass) -> AnyObject { index.provider(cls, nil)() }
+
+    @objc(objectForClass:withName:)
+    public func objectForClass(cls: AnyClass, withName name: String?) -> AnyObject { index.provider(cls, name)() }
+
+    @objc(providerForClass:)
+    public func providerForClass(cls: AnyClass) -> () -> AnyObject { index.provider(cls, nil) }
+
+    @objc(providerForClass:withName:)
+    public func providerForClass(cls: AnyClass, withName name: String?) -> () -> AnyObject { index.provider(cls, name) }
+
+    /// Calls the property injectors of the object's class and of the classes that it inherits from.
+    @objc(injectPropertiesIntoObject:)
+    public func injectPropertiesIntoObject(object: AnyObject) { index.injectAll(object) }
+}
+
+enum LegacyBridge {
+    /// The class of the object that a value of `type` becomes.
+    static func classOfObject(_ type: Any.Type) -> AnyClass? {
+        func open<T: _ObjectiveCBridgeable>(_: T.Type) -> AnyClass { T._ObjectiveCType.self as AnyClass }
+        return (type as? any _ObjectiveCBridgeable.Type).map { open($0) }
+    }
+}
+#endif

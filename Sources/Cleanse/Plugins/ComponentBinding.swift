@@ -1,0 +1,72 @@
+public import Dovetail
+
+/// A component of the graph, for ``CleanseBindingPlugin``.
+public protocol ComponentBinding {
+    /// Nil for an unscoped component.
+    var scope: (any Scope.Type)? { get }
+    /// `Void` for a component without a seed.
+    var seed: Any.Type { get }
+    var parent: (any ComponentBinding)? { get }
+    var subcomponents: [any ComponentBinding] { get }
+    var componentType: Any.Type? { get }
+    /// What the component binds itself. A collection has one entry for each contribution.
+    var providers: [ProviderKey: [ProviderInfo]] { get }
+}
+
+/// What can be asked for: a type, which for a tagged key is its `TaggedProvider`.
+public struct ProviderKey: Hashable, Sendable, CustomStringConvertible {
+    public let type: Any.Type
+
+    public init(_ type: Any.Type) { self.type = type }
+
+    public static func == (one: ProviderKey, other: ProviderKey) -> Bool { one.type == other.type }
+
+    public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(type)) }
+
+    public var description: String { "Provider<\(type)>" }
+}
+
+/// How something is made.
+public struct ProviderInfo: Sendable {
+    /// What its factory asks for, in order: `Clock` where it asks for `Provider<Clock>`.
+    public let requirements: [ProviderKey]
+    /// Whether it contributes to a collection.
+    public let isCollectionProvider: Bool
+}
+
+/// A component of a written graph.
+struct GraphComponentBinding: ComponentBinding {
+    private let graph: Graph
+    private let types: KeyTypes
+    private let component: Int
+
+    /// The root.
+    init(_ graph: Graph) { self.init(graph, 0) }
+
+    private init(_ graph: Graph, _ component: Int) {
+        self.graph = graph
+        self.component = component
+        types = KeyTypes(graph)
+    }
+
+    private var entry: Graph.Component { graph.components[component] }
+
+    var scope: (any Scope.Type)? { entry.scope?.metatype as? any Scope.Type }
+    var seed: Any.Type { entry.seed.map { types[graph.bindings[$0].key] } ?? Void.self }
+    var parent: (any ComponentBinding)? { entry.parent.map { GraphComponentBinding(graph, $0) } }
+    var componentType: Any.Type? { entry.name.metatype }
+
+    var subcomponents: [any ComponentBinding] {
+        graph.components.indices.filter { graph.components[$0].parent == component }.map { GraphComponentBinding(graph, $0) }
+    }
+
+    var providers: [ProviderKey: [ProviderInfo]] {
+        Dictionary(grouping: entry.bindings, by: { ProviderKey(types[graph.bindings[$0].key]) }).mapValues { $0.map(info) }
+    }
+
+    private func info(_ binding: Int) -> ProviderInfo {
+        ProviderInfo(
+            requirements: graph.bindings[binding].requests.map { ProviderKey(types[types.bound(graph.requests[$0].key)]) },
+            isCollectionProvider: graph.bindings[binding].contribution != nil)
+    }
+}

@@ -1,0 +1,114 @@
+import Testing
+
+@testable import Cleanse
+
+/// What differs from Cleanse on purpose, as the guide says it.
+struct DifferenceTests {
+    @Test func `configure runs once for each graph, and values are evaluated once`() throws {
+        nonisolated(unsafe) var (configured, evaluated) = (0, 0)
+        Counted.tell = {
+            configured += 1
+            return {
+                evaluated += 1
+                return evaluated
+            }
+        }
+        let factory = try ComponentFactory.of(Counted.self)
+        #expect([factory.build(()), factory.build(())] == [1, 1])
+        #expect(configured == 1)
+    }
+
+    private struct Counted: RootComponent {
+        nonisolated(unsafe) static var tell: () -> @Sendable () -> Int = { { 0 } }
+
+        static func configure(binder: UnscopedBinder) {
+            let value = tell()
+            binder.bind(Int.self).tagged(with: Number.self).to(value: value())
+        }
+
+        struct Number: Cleanse.Tag { typealias Element = Int }
+
+        static func configureRoot(binder bind: ReceiptBinder<Int>) -> BindingReceipt<Int> {
+            bind.to { (number: TaggedProvider<Number>) in number.get() }
+        }
+    }
+
+    @Test func `a provider may close a circle`() throws {
+        let team = try ComponentFactory.of(Team.self).build(())
+        #expect(team.lead.member.lead.get() === team.lead)
+    }
+
+    private final class Lead: Sendable {
+        let member: Member
+        init(member: Member) { self.member = member }
+    }
+
+    private final class Member: Sendable {
+        let lead: Provider<Lead>
+        init(lead: Provider<Lead>) { self.lead = lead }
+    }
+
+    private struct Team: RootComponent {
+        struct Root { let lead: Lead }
+
+        static func configure(binder: Binder<Singleton>) {
+            binder.bind().sharedInScope().to(factory: Lead.init)
+            binder.bind().sharedInScope().to(factory: Member.init)
+        }
+
+        static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> { bind.to(factory: Root.init) }
+    }
+
+    @Test func `a child component outlives the factory that nobody kept`() throws {
+        let parts = try ComponentFactory.of(Outer.self).build(())
+        #expect(parts.build(3) == "3 of 4")
+    }
+
+    private struct Inner: Component {
+        typealias Seed = Int
+        static func configure(binder: UnscopedBinder) {}
+        static func configureRoot(binder bind: ReceiptBinder<String>) -> BindingReceipt<String> {
+            bind.to { (part: Int, whole: Double) in "\(part) of \(Int(whole))" }
+        }
+    }
+
+    private struct Outer: RootComponent {
+        struct Root {
+            let parts: ComponentFactory<Inner>
+            func build(_ part: Int) -> String { parts.build(part) }
+        }
+
+        static func configure(binder: UnscopedBinder) {
+            binder.install(dependency: Inner.self)
+            binder.bind(Double.self).to(value: 4)
+        }
+
+        static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> { bind.to(factory: Root.init) }
+    }
+
+    @Test func `a child that binds what its parent binds is a warning here, and an error in the words of Dovetail`() throws {
+        let factory = try ComponentFactory.of(Above.self)
+        #expect(factory.build(()) == ["above", "below"])
+        #expect { try ComponentFactory.of(Above.self, plugins: []) } throws: { error in
+            (error as? GraphError)?.diagnostics.map(\.id).contains(.shadowedBinding) == true
+        }
+    }
+
+    private struct Below: Component {
+        static func configure(binder: UnscopedBinder) { binder.bind(Character.self).to(value: "b") }
+        static func configureRoot(binder bind: ReceiptBinder<String>) -> BindingReceipt<String> {
+            bind.to { (first: Character) in "\(first)elow" }
+        }
+    }
+
+    private struct Above: RootComponent {
+        static func configure(binder: UnscopedBinder) {
+            binder.install(dependency: Below.self)
+            binder.bind(Character.self).to(value: "a")
+        }
+
+        static func configureRoot(binder bind: ReceiptBinder<[String]>) -> BindingReceipt<[String]> {
+            bind.to { (first: Character, below: ComponentFactory<Below>) in ["\(first)bove", below.build()] }
+        }
+    }
+}

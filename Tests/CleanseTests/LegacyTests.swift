@@ -1,0 +1,135 @@
+import Testing
+
+@testable import Cleanse
+
+private class Vehicle {
+    var wheels = 0
+    var log: [String] = []
+
+    func injectVehicle(_ wheels: Int) {
+        self.wheels = wheels
+        log.append("vehicle")
+    }
+}
+
+private class Lorry: Vehicle {
+    func injectLorry(_ name: TaggedProvider<Name>) { log.append(name.get()) }
+}
+
+private final class Trailer: Lorry {}
+
+private final class Engine: Sendable {}
+private struct Name: Cleanse.Tag { typealias Element = String }
+private struct Spare: Cleanse.Tag { typealias Element = Engine }
+
+private struct Parts: Module {
+    static func configure(binder: Binder<Singleton>) {
+        binder.bind(Int.self).to(value: 6)
+        binder.bind(String.self).tagged(with: Name.self).to(value: "lorry")
+        binder.bind().sharedInScope().to(factory: Engine.init)
+        binder.bind().tagged(with: Spare.self).sharedInScope().to(factory: Engine.init)
+        binder.bindPropertyInjectionOf(Vehicle.self).to(injector: Vehicle.injectVehicle)
+        binder.bindPropertyInjectionOf(Lorry.self).to(injector: Lorry.injectLorry)
+    }
+}
+
+private struct Garage: RootComponent {
+    typealias Root = LegacyObjectGraph
+
+    static func configure(binder: Binder<Singleton>) { binder.include(module: Parts.self) }
+}
+
+/// Holds on to the graph that it is a shared part of.
+private final class Mechanic: Sendable {
+    let graph: LegacyObjectGraph
+    let engine: Engine
+    init(graph: LegacyObjectGraph, engine: Engine) {
+        self.graph = graph
+        self.engine = engine
+    }
+}
+
+private struct Workshop: RootComponent {
+    struct Root {
+        let mechanic: Mechanic
+        let rooms: ComponentFactory<Room>
+    }
+
+    struct PerRoom: Cleanse.Scope {}
+
+    struct Room: Component {
+        typealias Root = LegacyObjectGraph
+        static func configure(binder: Binder<PerRoom>) { binder.bind().sharedInScope().to(factory: Table.init) }
+    }
+
+    final class Table: Sendable {}
+
+    static func configure(binder: Binder<Singleton>) {
+        binder.include(module: Parts.self)
+        binder.install(dependency: Room.self)
+        binder.bind().sharedInScope().to(factory: Mechanic.init)
+        binder.bind(LegacyObjectGraph.self).configured(with: LegacyObjectGraph.configure)
+    }
+
+    static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> { bind.to(factory: Root.init) }
+}
+
+private func isOne(_ one: AnyObject, _ other: AnyObject) -> Bool { one === other }
+
+struct LegacyTests {
+    @Test func `objects are found by class and by the name of their tag`() throws {
+        let graph = try ComponentFactory.of(Garage.self).build(())
+        let engine = graph.objectForClass(cls: Engine.self)
+        let spare = graph.objectForClass(cls: Engine.self, withName: "Spare")
+
+        let again = [graph.providerForClass(cls: Engine.self), graph.providerForClass(cls: Engine.self, withName: "Spare")]
+            .map { $0() }
+        #expect(isOne(engine, again[0]))
+        #expect(isOne(spare, again[1]))
+        #expect(!isOne(engine, spare))
+        #expect(engine is Engine && spare is Engine)
+        let isFound = [graph.index.provider(of: Engine.self, tagged: "Nobody"), graph.index.provider(of: Mechanic.self, tagged: nil)]
+            .contains { $0 != nil }
+        #expect(!isFound)
+    }
+
+    @Test func `injectors run along the class hierarchy, from the base`() throws {
+        let graph = try ComponentFactory.of(Garage.self).build(())
+        let vehicle = Vehicle(), lorry = Lorry(), trailer = Trailer()
+        for object in [vehicle, lorry, trailer] { graph.injectPropertiesIntoObject(object: object) }
+
+        #expect([vehicle, lorry, trailer].map(\.wheels) == [6, 6, 6])
+        #expect([vehicle, lorry, trailer].map(\.log) == [["vehicle"], ["vehicle", "lorry"], ["vehicle", "lorry"]])
+        #expect(!graph.index.inject(into: Engine()))
+    }
+
+    @Test func `a child finds what its parent shares, and its own`() throws {
+        let root = try ComponentFactory.of(Workshop.self).build(())
+        let room = root.rooms.build(())
+        #expect(isOne(room.objectForClass(cls: Engine.self), root.mechanic.engine))
+        #expect(isOne(room.objectForClass(cls: Workshop.Table.self), room.objectForClass(cls: Workshop.Table.self)))
+    }
+
+    @Test func `a shared instance that keeps the graph does not keep its component`() throws {
+        weak var mechanic: Mechanic?
+        weak var engine: Engine?
+        do {
+            let root = try ComponentFactory.of(Workshop.self).build(())
+            mechanic = root.mechanic
+            engine = root.mechanic.engine
+            #expect(isOne(root.mechanic.graph.objectForClass(cls: Mechanic.self), root.mechanic))
+            #expect(isOne(root.mechanic.graph.objectForClass(cls: Engine.self), root.mechanic.engine))
+        }
+        #expect(mechanic == nil)
+        #expect(engine == nil)
+    }
+
+    @Test func `the graph keeps its component as long as it is kept`() throws {
+        weak var engine: AnyObject?
+        var graph: LegacyObjectGraph? = try ComponentFactory.of(Garage.self).build(())
+        engine = graph?.objectForClass(cls: Engine.self)
+        #expect(engine != nil)
+        graph = nil
+        #expect(engine == nil)
+    }
+}

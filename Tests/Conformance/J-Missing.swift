@@ -1,0 +1,173 @@
+import Dovetail
+import Testing
+
+@Suite("J Missing") struct Missing {
+    struct Clock: Sendable {}
+    struct Store { let clock: Clock }
+    struct Feed { let store: Store }
+    struct Screen { let feed: Feed }
+
+    @Test func `J1 what is missing, who needs it, and where that is`() {
+        let line: UInt = #line
+        let found = findings(Store.self) { binder in
+            binder.bind(Store.self).to(factory: Store.init)
+        }
+        #expect(found.brief(from: line) == ["missing-binding +2"])
+        #expect(found[0].message == "nothing is bound for Missing.Clock")
+        #expect(found[0].notes.map(\.message) == ["asked for by Missing.Store, bound"])
+        #expect(found[0].place?.file == "Conformance/J-Missing.swift")
+    }
+
+    @Test func `J2 the whole way from the root`() {
+        let line: UInt = #line
+        let found = findings(Screen.self) { binder in
+            binder.bind(Screen.self).to(factory: Screen.init)
+            binder.bind(Feed.self).to(factory: Feed.init)
+            binder.bind(Store.self).to(factory: Store.init)
+        }
+        #expect(found.brief(from: line) == ["missing-binding +4"])
+        #expect(found[0].path == ["Sketch<Missing.Screen>.root", "Missing.Screen", "Missing.Feed", "Missing.Store", "Missing.Clock"])
+    }
+
+    struct Reader<T> { let clock: Clock }
+
+    @Test func `J4 of many who ask, the first ten are named`() {
+        let found = findings(Reader<Int>.self) { binder in
+            binder.bind(Reader<Int>.self).to(factory: Reader.init)
+            binder.bind(Reader<Int8>.self).to(factory: Reader.init)
+            binder.bind(Reader<Int16>.self).to(factory: Reader.init)
+            binder.bind(Reader<Int32>.self).to(factory: Reader.init)
+            binder.bind(Reader<Int64>.self).to(factory: Reader.init)
+            binder.bind(Reader<UInt>.self).to(factory: Reader.init)
+            binder.bind(Reader<UInt8>.self).to(factory: Reader.init)
+            binder.bind(Reader<UInt16>.self).to(factory: Reader.init)
+            binder.bind(Reader<UInt32>.self).to(factory: Reader.init)
+            binder.bind(Reader<UInt64>.self).to(factory: Reader.init)
+            binder.bind(Reader<Float>.self).to(factory: Reader.init)
+            binder.bind(Reader<Double>.self).to(factory: Reader.init)
+        }
+        #expect(found.errors.ids == ["missing-binding"])
+        #expect(found[0].notes.count == 11)
+        #expect(found[0].notes.last?.message == "and by 2 others")
+    }
+
+    @Test func `J5 one finding for two who ask`() {
+        let line: UInt = #line
+        let found = findings(Both.self) { binder in
+            binder.bind(Both.self).to(factory: Both.init)
+            binder.bind(Reader<Int>.self).to(factory: Reader.init)
+            binder.bind(Store.self).to(factory: Store.init)
+        }
+        #expect(found.ids == ["missing-binding"])
+        #expect(found[0].noteLines(from: line) == [3, 4])
+    }
+
+    struct Both { let store: Store, reader: Reader<Int> }
+
+    protocol Ticking: Sendable {}
+    struct Quartz: Ticking {}
+
+    @Test func `J6 an alias stands in the way`() {
+        let found = findings((any Ticking).self) { binder in
+            binder.bind((any Ticking).self).to { (quartz: Quartz) in quartz }
+        }
+        #expect(found.ids == ["missing-binding"])
+        #expect(Array(found[0].path.suffix(2)) == ["Missing.Ticking", "Missing.Quartz"])
+    }
+
+    final class Object: Sendable {}
+
+    @Test func `J7 behind every deferred form it is found like directly`() {
+        func check<Form>(_ form: Form.Type) {
+            let found = findings(form) { _ in }
+            #expect(found.ids == ["missing-binding"], "\(form)")
+            #expect(found.first?.message == "nothing is bound for Missing.Object", "\(form)")
+        }
+        check(Provider<Object>.self)
+        check(Lazy<Object>.self)
+        check(WeakProvider<Object>.self)
+        check((() -> Object).self)
+        check((@Sendable () -> Object).self)
+        check(MainActorProvider<Object>.self)
+        check(Provider<Lazy<Object>>.self)
+        check(Provider<Object?>.self)
+        check(Object?.self)
+        let all = findings([Provider<Object>].self) { _ in }
+        #expect(all.map(\.message) == ["nothing contributes to [Missing.Object]"])
+    }
+
+    enum Special: Tag { typealias Element = Object }
+
+    @Test func `J8 an optional of what nobody binds is an error, and nil where that was declared`() throws {
+        let found = findings(Object?.self) { _ in }
+        #expect(found.ids == ["missing-binding"])
+        #expect(found[0].help.last?.hasPrefix("declareOptional(Missing.Object.self)") == true)
+        #expect(try ask(Object?.self) { $0.declareOptional(Object.self) } == nil)
+        #expect(try ask(Provider<Object?>.self) { $0.declareOptional(Object.self) }.get() == nil)
+        #expect(try ask(TaggedProvider<Special>?.self) { $0.declareOptional(tagged: Special.self) } == nil)
+        let bound = try ask(Object?.self) { binder in
+            binder.declareOptional(Object.self)
+            binder.bind(Object.self).to(factory: Object.init)
+        }
+        #expect(bound != nil)
+        // What the optional itself needs must be there.
+        let needy = findings(Store?.self) { binder in
+            binder.declareOptional(Store.self)
+            binder.bind(Store.self).to(factory: Store.init)
+        }
+        #expect(needy.map(\.message) == ["nothing is bound for Missing.Clock"])
+    }
+
+    @Test func `J10 bound only in a child, or in its sibling`() {
+        enum Child: Asking {
+            typealias What = [Clock]
+            static func configure(binder: Binder<Unscoped>) {
+                binder.bind(Clock.self).to(factory: Clock.init)
+                binder.bind(Clock.self).intoCollection().to { (clock: Clock) in clock }
+            }
+        }
+        enum Sibling: Asking {
+            typealias What = Clock
+        }
+        struct Two { let children: ComponentFactory<Child>, siblings: ComponentFactory<Sibling> }
+        let parents = findings(Clock.self) { $0.install(dependency: Child.self) }
+        #expect(parents.errors.ids == ["missing-binding"])
+        #expect(parents[0].notes.last?.message == "bound only in Missing.Child, a child of Sketch<Missing.Clock>,")
+        let siblings = findings(Two.self) { binder in
+            binder.install(dependency: Child.self)
+            binder.install(dependency: Sibling.self)
+            binder.bind(Two.self).to(factory: Two.init)
+        }
+        #expect(siblings.errors.ids == ["missing-binding"])
+        #expect(siblings[0].notes.last?.message == "bound in Missing.Child, which Missing.Sibling cannot see,")
+    }
+
+    struct Session {}
+    struct Sesion {}
+
+    @Test func `J11 a name that was nearly right`() {
+        let found = findings(Session.self) { $0.bind(Sesion.self).to(factory: Sesion.init) }
+        #expect(found[0].notes.last?.message == "did you mean Missing.Sesion? It is bound")
+    }
+
+    @Test func `J12 missing for what nothing reaches is an error whose severity can be set`() {
+        let line: UInt = #line
+        let write: Writing = { binder in
+            binder.bind(Int.self).to(value: 1)
+            binder.bind(Store.self).to(factory: Store.init)
+        }
+        let found = findings(Int.self, write)
+        #expect(found.brief(from: line) == ["missing-binding +3"])
+        #expect(found[0].notes.last?.message == "nothing reaches Missing.Store from the root")
+        #expect(throws: GraphError.self) { try ask(Int.self, write) }
+        struct Look: GraphPlugin {
+            let seen: Shared<[Diagnostic.Severity]>
+            func visit(_ graph: Graph, report: inout PluginReport) {
+                seen.value = graph.validate(severities: [.missingBinding: .warning]).filter { $0.id == .missingBinding }.map(\.severity)
+            }
+        }
+        let seen = Shared<[Diagnostic.Severity]>([])
+        _ = try? factory(Int.self, plugins: [Look(seen: seen)], write)
+        #expect(seen.value == [.warning])
+    }
+}

@@ -1,0 +1,518 @@
+import Dovetail
+import Testing
+
+/// What keeps whom. Each case makes objects, drops what it holds, and must find none of them alive.
+@Suite("O Memory") struct Memory {
+    class Thing: Hashable, @unchecked Sendable {
+        init(_ census: Census) { census.count(self) }
+        static func == (one: Thing, other: Thing) -> Bool { one === other }
+        func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+    }
+
+    final class Holding<Held>: Thing, @unchecked Sendable {
+        let held: Held
+        init(_ held: Held, _ census: Census) {
+            self.held = held
+            super.init(census)
+        }
+    }
+
+    typealias Store = Holding<Void>
+
+    @Test func `O1 when the root is dropped nothing shared is alive`() throws {
+        let census = Census()
+        do {
+            let root = try ask(Holding<Provider<Store>>.self) { binder in
+                binder.bind(Store.self).sharedInScope().to { Store((), census) }
+                binder.bind(Holding<Provider<Store>>.self).sharedInScope().to { (stores: Provider<Store>) in Holding(stores, census) }
+            }
+            #expect(root.held.get() === root.held.get())
+            #expect(census.alive == 2)
+        }
+        #expect(census.alive == 0)
+    }
+
+    struct Inner: Scope {}
+
+    enum Child: Asking {
+        typealias Scope = Inner
+        typealias Seed = Int
+        typealias What = Holding<Provider<Store>>
+        static func configure(binder: Binder<Inner>) {
+            binder.bind(Store.self).sharedInScope().to { (census: Census) in Store((), census) }
+            binder.bind(What.self).sharedInScope().to { (stores: Provider<Store>, census: Census) in Holding(stores, census) }
+        }
+    }
+
+    @Test func `O2 a thousand children are built and dropped while their parent lives`() throws {
+        let census = Census()
+        let children = try ask(ComponentFactory<Child>.self) { binder in
+            binder.install(dependency: Child.self)
+            binder.bind(Census.self).to(value: census)
+        }
+        for number in 0..<1000 {
+            let child = children.build(number).value
+            #expect(child.held.get() === child.held.get())
+            #expect(census.alive == 2)
+        }
+        #expect(census.total == 2000)
+        #expect(census.alive == 0)
+    }
+
+    final class One: Thing, @unchecked Sendable {
+        let two: Provider<Two>
+        init(two: Provider<Two>, census: Census) {
+            self.two = two
+            super.init(census)
+        }
+    }
+
+    final class Two: Thing, @unchecked Sendable {
+        let one: One
+        init(one: One, census: Census) {
+            self.one = one
+            super.init(census)
+        }
+    }
+
+    @Test func `O3 a circle through a provider is released`() throws {
+        let census = Census()
+        for isShared in [false, true] {
+            do {
+                let one = try ask(One.self) { binder in
+                    binder.bind(Census.self).to(value: census)
+                    if isShared {
+                        binder.bind(One.self).sharedInScope().to(factory: One.init)
+                    } else {
+                        binder.bind(One.self).to(factory: One.init)
+                    }
+                    binder.bind(Two.self).to(factory: Two.init)
+                }
+                let two = one.two.get()
+                #expect((two.one === one) == isShared)
+                #expect((two.one.two.get().one === one) == isShared)
+            }
+            #expect(census.alive == 0)
+        }
+    }
+
+    @Test func `O5 a graph that could not be built leaves nothing`() {
+        let census = Census()
+        do {
+            let store = Store((), census)
+            _ = try? ask(Int.self) { binder in binder.bind(Store.self).to(value: store) }
+            #expect(census.alive == 1)
+        }
+        #expect(census.alive == 0)
+    }
+
+    @Test func `O6 what is not shared is not kept`() throws {
+        let census = Census()
+        let stores = try ask(Provider<Store>.self) { binder in binder.bind(Store.self).to { Store((), census) } }
+        for _ in 0..<100 { _ = stores.get() }
+        #expect(census.total == 100)
+        #expect(census.alive == 0)
+    }
+
+    // MARK: A coordinator and the screens that know it
+
+    protocol Coordinating: AnyObject, Sendable {
+        var screens: Provider<Screen> { get }
+    }
+
+    final class Coordinator: Thing, Coordinating, @unchecked Sendable {
+        let screens: Provider<Screen>
+        init(screens: Provider<Screen>, census: Census) {
+            self.screens = screens
+            super.init(census)
+        }
+    }
+
+    final class Screen: Thing, @unchecked Sendable {
+        weak var coordinator: (any Coordinating)?
+        let store: Store
+        init(coordinator: any Coordinating, store: Store, census: Census) {
+            self.coordinator = coordinator
+            self.store = store
+            super.init(census)
+        }
+    }
+
+    private static func coordinated(_ census: Census) -> Writing {
+        { binder in
+            binder.bind(Census.self).to(value: census)
+            binder.bind(Store.self).sharedInScope().to { (census: Census) in Store((), census) }
+            binder.bind(Screen.self).to(factory: Screen.init)
+            binder.bind((any Coordinating).self).sharedInScope().to { (screens: Provider<Screen>, census: Census) in
+                Coordinator(screens: screens, census: census)
+            }
+        }
+    }
+
+    @Test func `a coordinator that is bound as a protocol, kept`() throws {
+        let census = Census()
+        do {
+            let coordinator = try ask((any Coordinating).self, Self.coordinated(census))
+            let (one, other) = (coordinator.screens.get(), coordinator.screens.get())
+            #expect(one.coordinator === coordinator && other.coordinator === coordinator)
+            #expect(one.store === other.store)
+            #expect(census.alive == 4)
+        }
+        #expect(census.alive == 0)
+    }
+
+    @Test func `a coordinator that is bound as a protocol, dropped and its provider kept`() throws {
+        let census = Census()
+        do {
+            var coordinator: (any Coordinating)? = try ask((any Coordinating).self, Self.coordinated(census))
+            let screens = try #require(coordinator?.screens)
+            let store = screens.get().store
+            coordinator = nil
+            #expect(census.alive == 1)
+            let screen = screens.get()
+            #expect(screen.store === store)
+            #expect(screen.coordinator != nil)
+            #expect(screens.get().coordinator === screen.coordinator)
+        }
+        #expect(census.alive == 0)
+    }
+
+    @Test func `a coordinator is the same before and after its root has gone`() throws {
+        let census = Census()
+        do {
+            struct Root { let coordinator: any Coordinating, provider: Provider<any Coordinating>, store: Store }
+            var root: Root? = try ask(Root.self) { binder in
+                Self.coordinated(census)(binder)
+                binder.bind(Root.self).to(factory: Root.init)
+            }
+            let (coordinator, store) = try (#require(root?.coordinator), #require(root?.store))
+            #expect(root?.provider.get() === coordinator)
+            root = nil
+            #expect(coordinator.screens.get().coordinator === coordinator)
+            #expect(coordinator.screens.get().store === store)
+        }
+        #expect(census.alive == 0)
+    }
+
+    // MARK: Everything that holds on to a component, in the hands of what is shared
+
+    private func check<Held: Sendable>(_ held: Held.Type, _ write: @escaping Writing = { _ in }, _ use: (Held) throws -> Void) throws {
+        typealias Holder = Holding<Held>
+        let census = Census()
+        do {
+            let both: Writing = { binder in
+                binder.bind(Census.self).to(value: census)
+                binder.bind(Store.self).sharedInScope().to { (census: Census) in Store((), census) }
+                binder.bind(Holder.self).sharedInScope().to { (held: Held, census: Census) in Holder(held, census) }
+                write(binder)
+            }
+            var component: ComponentFactory<Sketch<Holder>>? = try factory(Holder.self, both)
+            var holder = component?.build().value
+            component = nil
+            try use(#require(holder).held)
+            try use(#require(holder).held)
+            let rest = try #require(holder).held
+            holder = nil
+            try use(rest)
+        }
+        #expect(census.alive == 0, "\(held)")
+    }
+
+    @Test func `providers of every kind`() throws {
+        try check(Provider<Store>.self) { #expect($0.get() === $0.get()) }
+        try check((@Sendable () -> Store).self) { #expect($0() === $0()) }
+        try check(Lazy<Store>.self) { #expect($0.get() === $0.get()) }
+        try check(Provider<Lazy<Store>>.self) { #expect($0.get().get() === $0.get().get()) }
+        try check(Lazy<Provider<Store>>.self) { #expect($0.get().get() === $0.get().get()) }
+        try check(Provider<Store?>.self) { #expect($0.get() === $0.get()) }
+        try check(MainActorProvider<Store>.self) { _ in }
+        try check(WeakProvider<Store>.self) { _ in }
+        try check(Provider<WeakProvider<Store>>.self) { _ = $0.get().get() }
+        try check(Lazy<WeakProvider<Store>>.self) { _ = $0.get().get() }
+        try check((@Sendable () -> WeakProvider<Store>).self) { _ = $0().get() }
+    }
+
+    enum Special: Tag { typealias Element = Store }
+
+    @Test func `tags, optionals and collections`() throws {
+        let tagged: Writing = { binder in
+            binder.bind(Store.self).tagged(with: Special.self).sharedInScope().to { (census: Census) in Store((), census) }
+            binder.bind(Store.self).intoCollection().sharedInScope().to { (census: Census) in Store((), census) }
+            binder.bind(Store.self).intoCollection().to { (census: Census) in Store((), census) }
+            binder.bind(Store.self).intoDictionary("a").sharedInScope().to { (census: Census) in Store((), census) }
+            binder.bind(Store.self).intoSet().sharedInScope().to { (census: Census) in Store((), census) }
+            binder.declareOptional(Int.self)
+            binder.declareOptional(Thing.self)
+        }
+        try check(TaggedProvider<Special>.self, tagged) { #expect($0.get() === $0.get()) }
+        try check(Provider<TaggedProvider<Special>>.self, tagged) { #expect($0.get().get() === $0.get().get()) }
+        try check([Provider<Store>].self, tagged) { #expect($0[0].get() === $0[0].get() && $0[1].get() !== $0[1].get()) }
+        try check([String: Provider<Store>].self, tagged) { #expect($0["a"]?.get() === $0["a"]?.get()) }
+        try check(Provider<[Store]>.self, tagged) { #expect($0.get()[0] === $0.get()[0]) }
+        try check(Provider<Set<Store>>.self, tagged) { #expect($0.get() == $0.get()) }
+        try check(Provider<Int?>.self, tagged) { #expect($0.get() == nil) }
+        try check(Lazy<Thing?>.self, tagged) { #expect($0.get() == nil) }
+        try check((@Sendable () -> Int?).self, tagged) { #expect($0() == nil) }
+    }
+
+    enum MakePair: AssistedFactory {
+        typealias Seed = Int
+        typealias Element = Pair
+    }
+
+    final class Pair: Thing, @unchecked Sendable {
+        let store: Store
+        init(store: Store, number: Assisted<Int>, census: Census) {
+            self.store = store
+            super.init(census)
+        }
+    }
+
+    final class Target: @unchecked Sendable {
+        var store: Store?
+        func inject(store: Store) { self.store = store }
+    }
+
+    enum Small: Asking { typealias What = Store }
+
+    @Test func `factories, component factories and property injectors`() throws {
+        try check(Factory<MakePair>.self, { $0.bindFactory(Pair.self).with(MakePair.self).to(factory: Pair.init) }) {
+            #expect($0.build(1).store === $0.build(2).store)
+        }
+        try check(ComponentFactory<Small>.self, { $0.install(dependency: Small.self) }) {
+            #expect($0.build().value === $0.build().value)
+        }
+        try check(ComponentFactory<Child2>.self, { $0.install(dependency: Child2.self) }) {
+            let child = $0.build(1).value
+            #expect(child.held.get() === child.held.get())
+        }
+        try check(PropertyInjector<Target>.self, { $0.bindPropertyInjectionOf(Target.self).to(injector: Target.inject) }) {
+            let (one, other) = (Target(), Target())
+            $0.injectProperties(into: one)
+            $0.injectProperties(into: other)
+            #expect(one.store === other.store && one.store != nil)
+        }
+    }
+
+    enum Child2: Asking {
+        typealias Scope = Inner
+        typealias Seed = Int
+        typealias What = Holding<Provider<Store>>
+        static func configure(binder: Binder<Inner>) {
+            binder.bind(What.self).sharedInScope().to { (stores: Provider<Store>, census: Census) in Holding(stores, census) }
+        }
+    }
+
+    // MARK: Children that need who builds them
+
+    final class Flow: Thing, @unchecked Sendable {
+        let steps: ComponentFactory<Step>
+        var step: StepRoot?
+        init(steps: ComponentFactory<Step>, census: Census) {
+            self.steps = steps
+            super.init(census)
+        }
+    }
+
+    final class StepRoot: Thing, @unchecked Sendable {
+        weak var flow: Flow?
+        let pages: Provider<Page>
+        let weakly: WeakProvider<Page>
+        init(flow: Flow, pages: Provider<Page>, weakly: WeakProvider<Page>, census: Census) {
+            self.flow = flow
+            self.pages = pages
+            self.weakly = weakly
+            super.init(census)
+        }
+    }
+
+    final class Page: Thing, @unchecked Sendable {
+        let flow: Flow
+        let store: Store
+        init(flow: Flow, store: Store, census: Census) {
+            self.flow = flow
+            self.store = store
+            super.init(census)
+        }
+    }
+
+    struct StepParts: Sendable {
+        let root: StepRoot
+        let pages: Provider<Page>
+        let weakly: WeakProvider<Page>
+    }
+
+    enum Step: Asking {
+        typealias Scope = Inner
+        typealias What = StepParts
+        static func configure(binder: Binder<Inner>) {
+            binder.bind(StepRoot.self).sharedInScope().to(factory: StepRoot.init)
+            binder.bind(StepParts.self).to(factory: StepParts.init)
+            binder.bind(Page.self).to(factory: Page.init)
+        }
+    }
+
+    private static func flowing(_ census: Census) -> Writing {
+        { binder in
+            binder.bind(Census.self).to(value: census)
+            binder.install(dependency: Step.self)
+            binder.bind(Store.self).sharedInScope().to { (census: Census) in Store((), census) }
+            binder.bind(Flow.self).sharedInScope().to(factory: Flow.init)
+        }
+    }
+
+    @Test func `a shared flow that builds and keeps a child which needs the flow`() throws {
+        let census = Census()
+        do {
+            let flow = try ask(Flow.self, Self.flowing(census))
+            flow.step = flow.steps.build().value.root
+            #expect(flow.step?.flow === flow)
+            #expect(flow.step?.pages.get().flow === flow)
+            #expect(flow.step?.pages.get().store === flow.step?.pages.get().store)
+        }
+        #expect(census.alive == 0)
+    }
+
+    @Test func `the child outlives the flow, and gets another flow when it needs one`() throws {
+        let census = Census()
+        do {
+            var flow: Flow? = try ask(Flow.self, Self.flowing(census))
+            weak let first = flow
+            let step = try #require(flow?.steps.build().value)
+            let store = step.pages.get().store
+            flow = nil
+            #expect(first == nil)
+            // Nothing of the first flow may be read any more, neither at once nor weakly.
+            #expect(step.root.flow == nil)
+            let page = step.weakly.get()
+            #expect(page?.store === store)
+            let other = step.pages.get()
+            #expect(other.store === store)
+            #expect(page?.flow === other.flow)
+            #expect(step.pages.get().flow === other.flow)
+        }
+        #expect(census.alive == 0)
+    }
+
+    @Test func `the factory of children outlives the flow`() throws {
+        let census = Census()
+        do {
+            var flow: Flow? = try ask(Flow.self, Self.flowing(census))
+            let steps = try #require(flow?.steps)
+            flow = nil
+            let (one, other) = (steps.build().value.root, steps.build().value.root)
+            #expect(one !== other && one.flow === other.flow && one.flow != nil)
+            #expect(one.pages.get().flow === other.flow)
+        }
+        #expect(census.alive == 0)
+    }
+
+    // MARK: Values
+
+    struct Settings: Sendable {
+        let stores: Provider<Store>
+        let text: String
+    }
+
+    @Test func `a shared struct with a provider inside`() throws {
+        let census = Census()
+        do {
+            let settings = try ask(Provider<Settings>.self) { binder in
+                binder.bind(Store.self).sharedInScope().to { Store((), census) }
+                binder.bind(Settings.self).sharedInScope().to { (stores: Provider<Store>) in
+                    Settings(stores: stores, text: "a text that is longer than fifteen bytes")
+                }
+            }
+            #expect(settings.get().stores.get() === settings.get().stores.get())
+        }
+        #expect(census.alive == 0)
+    }
+
+    @Test func `two shared objects that hold providers of other things`() throws {
+        let census = Census()
+        do {
+            struct Root { let one: Holding<Provider<Store>>, other: Holding<Lazy<Store>> }
+            let root = try ask(Root.self) { binder in
+                binder.bind(Store.self).sharedInScope().to { Store((), census) }
+                binder.bind(Holding<Provider<Store>>.self).sharedInScope().to { (held: Provider<Store>) in Holding(held, census) }
+                binder.bind(Holding<Lazy<Store>>.self).sharedInScope().to { (held: Lazy<Store>) in Holding(held, census) }
+                binder.bind(Root.self).to(factory: Root.init)
+            }
+            #expect(root.one.held.get() === root.other.held.get())
+        }
+        #expect(census.alive == 0)
+    }
+
+    final class Router: Thing, @unchecked Sendable {
+        let hub: Hub
+        init(hub: Hub, census: Census) {
+            self.hub = hub
+            super.init(census)
+        }
+    }
+
+    final class Hub: Thing, @unchecked Sendable {
+        let routers: Provider<Router>
+        init(routers: Provider<Router>, census: Census) {
+            self.routers = routers
+            super.init(census)
+        }
+    }
+
+    @Test func `a shared hub whose provider gives a shared router that keeps the hub is warned of`() throws {
+        let census = Census()
+        let write: Writing = { binder in
+            binder.bind(Census.self).to(value: census)
+            binder.bind(Hub.self).sharedInScope().to(factory: Hub.init)
+            binder.bind(Router.self).sharedInScope().to(factory: Router.init)
+        }
+        do {
+            let hub = try ask(Hub.self, write)
+            let router = hub.routers.get()
+            #expect(router.hub === hub)
+            #expect(hub.routers.get() === router)
+        }
+        // The provider keeps the router, which keeps the hub, which keeps the provider: this cannot be freed, and a warning says so.
+        #expect(findings(Hub.self, write).ids == ["retain-cycle"])
+        #expect(census.alive == 2)
+    }
+
+    @Test func `threads use the provider of a coordinator while it is dropped`() throws {
+        let census = Census()
+        for _ in 0..<100 {
+            let coordinator = Shared<(any Coordinating)?>(try ask((any Coordinating).self, Self.coordinated(census)))
+            let screens = try #require(coordinator.value?.screens)
+            let isSound = together(4) { thread in
+                if thread == 0 { coordinator.value = nil }
+                var last: Screen?
+                for _ in 0..<10 {
+                    let screen = screens.get()
+                    // As long as a screen's coordinator lives, it is the coordinator of the next screen.
+                    if let kept = last?.coordinator, screen.coordinator !== kept { return false }
+                    if last.map({ $0.store !== screen.store }) == true { return false }
+                    last = screen
+                }
+                return true
+            }
+            #expect(isSound.allSatisfy { $0 })
+        }
+        #expect(census.alive == 0)
+    }
+
+    @Test func `threads build children of a flow while it is dropped`() throws {
+        let census = Census()
+        for _ in 0..<100 {
+            let flow = Shared<Flow?>(try ask(Flow.self, Self.flowing(census)))
+            let steps = try #require(flow.value?.steps)
+            let stores = together(4) { thread in
+                if thread == 0 { flow.value = nil }
+                return (0..<5).map { _ in
+                    let parts = steps.build().value
+                    return parts.pages.get().flow === parts.pages.get().flow ? parts.pages.get().store : nil
+                }
+            }.flatMap(\.self)
+            #expect(Set(stores.map { $0.map { ObjectIdentifier($0) } }).count == 1)
+        }
+        #expect(census.alive == 0)
+    }
+}

@@ -1,0 +1,270 @@
+import Dovetail
+import Foundation
+import Testing
+
+#if canImport(Glibc)
+import Glibc
+#endif
+
+/// Large graphs, through the front door. Larger ones still, without types, are in DovetailGraphTests.
+@Suite("P Scale and pathological graphs", .serialized) struct Scale {
+    // A type for each number, made while the program runs: its digits, nested.
+    struct O<Rest> {}
+    struct I<Rest> {}
+
+    struct Link<Name>: Sendable { let count: Int }
+    enum Name<Digits>: Tag { typealias Element = Int }
+
+    /// Hands `count` types to `body`, one after the other.
+    static func types(_ count: Int) -> [Any.Type] {
+        (0..<count).map { number in
+            var type: Any.Type = Void.self
+            for place in 0..<(Int.bitWidth - count.leadingZeroBitCount) { type = digit(number >> place & 1 == 1, before: type) }
+            return type
+        }
+    }
+
+    private static func digit(_ isOne: Bool, before rest: Any.Type) -> Any.Type {
+        func open<Rest>(_: Rest.Type) -> Any.Type { isOne ? I<Rest>.self : O<Rest>.self }
+        return _openExistential(rest, do: open)
+    }
+
+    /// A chain in which each link needs the next one; the root needs the first.
+    static func chain(_ names: [Any.Type]) -> Writing {
+        let names = Shared(names)
+        return { binder in
+            let names = names.value
+            func end<A>(_: A.Type) { binder.bind(Link<A>.self).to(value: Link(count: 1)) }
+            func link<A>(_: A.Type, to next: Any.Type) {
+                func both<B>(_: B.Type) {
+                    binder.bind(Link<A>.self).to { (next: Link<B>) in Link<A>(count: next.count + 1) }
+                }
+                _openExistential(next, do: both)
+            }
+            func start<A>(_: A.Type) { binder.bind(Int.self).to { (first: Link<A>) in first.count } }
+            for (one, next) in zip(names, names.dropFirst()) {
+                func open<A>(_: A.Type) { link(A.self, to: next) }
+                _openExistential(one, do: open)
+            }
+            if let last = names.last { _openExistential(last, do: end) }
+            if let first = names.first { _openExistential(first, do: start) }
+        }
+    }
+
+    @Test func `P1 a chain of 10 000 is collected, checked and linked on a stack of 512 KB, and built on a larger one`() throws {
+        let write = Self.chain(Self.types(10_000))
+        let results = together(1, stack: 512 << 10) { _ in Result { try factory(Int.self, write) } }
+        let component = try results[0].get()
+        #expect(together(1, stack: 64 << 20) { _ in component.build().value } == [10_000])
+    }
+
+    @Test func `P1 a graph of 100 000 keys is collected, checked, linked and built on a stack of 512 KB`() throws {
+        // Tags instead of generic factories, which would measure how Swift makes their types.
+        let names = Shared(Self.types(100_000))
+        let write: Writing = { binder in
+            func link<A>(_: A.Type) { binder.bind(Int.self).tagged(with: Name<A>.self).to(value: 1) }
+            for name in names.value { _openExistential(name, do: link) }
+            binder.bind(Int.self).to(value: 0)
+        }
+        let results = together(1, stack: 512 << 10) { _ in Result { try factory(Int.self, write).build().value } }
+        #expect(try results[0].get() == 0)
+    }
+
+    @Test func `P2 a chain that is too long for the stack ends with a message`() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            endLater()
+            let write = Scale.chain(Scale.types(10_000))
+            let component = try factory(Int.self, write)
+            _ = together(1, stack: 512 << 10) { _ in component.build().value }
+        }
+        let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(text.contains("the stack of this thread is too small for what is being made"))
+        #expect(text.contains("a chain of thousands of objects needs a thread with a larger stack, or a Provider in the middle"))
+    }
+
+    @Test func `P4 a complete graph of 300 things is collected, checked and linked`() throws {
+        let names = Shared(Self.types(300))
+        let write: Writing = { binder in
+            // Each needs all that were bound before it; the overload that takes so many begins at 21.
+            typealias V = Link<Void>
+            binder.bind(V.self).to(value: V(count: 0))
+            func grow<each P>(_ names: ArraySlice<Any.Type>, _ before: repeat Link<each P>.Type) {
+                guard let name = names.first else {
+                    binder.bind(Int.self).to {
+                        (
+                            _: V, _: V, _: V, _: V, _: V, _: V, _: V, _: V, _: V, _: V, _: V, _: V, _: V, _: V, _: V, _: V, _: V, _: V,
+                            _: V, _: V, _: V, needs: repeat Link<each P>
+                        ) in
+                        var sum = 0
+                        for need in repeat each needs { sum += need.count }
+                        return sum
+                    }
+                    return
+                }
+                func bind<A>(_: A.Type) {
+                    binder.bind(Link<A>.self).sharedInScope().to {
+                        (
+                            _: V, _: V, _: V, _: V, _: V, _: V, _: V, _: V, _: V, _: V, _: V, _: V, _: V, _: V, _: V, _: V, _: V, _: V,
+                            _: V, _: V, _: V, needs: repeat Link<each P>
+                        ) in Link<A>(count: 1)
+                    }
+                    grow(names.dropFirst(), repeat (Link<each P>).self, Link<A>.self)
+                }
+                _openExistential(name, do: bind)
+            }
+            grow(names.value[...])
+        }
+        let sums = together(1, stack: 64 << 20) { _ in Result { try ask(Int.self, write) } }
+        #expect(try sums[0].get() == 300)
+    }
+
+    @Test func `P6 twice the graph is twice the work`() throws {
+        func time(_ count: Int) throws -> Double {
+            let names = Shared(Self.types(count))
+            let write: Writing = { binder in
+                func bind<A>(_: A.Type) {
+                    binder.bind(Int.self).tagged(with: Name<A>.self).to(value: 1)
+                    binder.bind(Double.self).intoCollection().to { (number: TaggedProvider<Name<A>>, all: Provider<[Double]>) in 1 }
+                }
+                for name in names.value { _openExistential(name, do: bind) }
+            }
+            _ = try factory([Double].self, write)
+            return try (0..<3).map { _ in
+                let start = processorTime()
+                _ = try factory([Double].self, write)
+                return processorTime() - start
+            }.min() ?? 0
+        }
+        let (small, large) = (try time(4_000), try time(8_000))
+        #expect(large / small < 3)
+    }
+
+    @Test func `P7 one key that 40 000 ask for`() throws {
+        let write: Writing = { binder in
+            for _ in 0..<40_000 { binder.bind(Double.self).intoCollection().to { (number: Int) in Double(number) } }
+        }
+        let found = findings([Double].self, write)
+        #expect(found.ids == ["missing-binding"])
+        #expect(found[0].notes.count == 1)
+        let sum = try ask([Double].self) { binder in
+            write(binder)
+            binder.bind(Int.self).to(value: 2)
+        }.reduce(0, +)
+        #expect(sum == 80_000)
+    }
+
+    enum Tally {
+        static let counts = Shared<[ObjectIdentifier: Int]>([:])
+        static func count(_ type: Any.Type) { counts.change { $0[ObjectIdentifier(type), default: 0] += 1 } }
+    }
+
+    enum Bottom: Module {
+        static func configure(binder: Binder<Unscoped>) {
+            Tally.count(Self.self)
+            binder.bind(Int.self).to(value: 20)
+        }
+    }
+
+    enum Left<Below: Module>: Module where Below.Scope == Unscoped {
+        static func configure(binder: Binder<Unscoped>) {
+            Tally.count(Self.self)
+            binder.include(module: Below.self)
+        }
+    }
+
+    enum Right<Below: Module>: Module where Below.Scope == Unscoped {
+        static func configure(binder: Binder<Unscoped>) {
+            Tally.count(Self.self)
+            binder.include(module: Below.self)
+        }
+    }
+
+    enum Top<Below: Module>: Module where Below.Scope == Unscoped {
+        static func configure(binder: Binder<Unscoped>) {
+            Tally.count(Self.self)
+            binder.include(module: Left<Below>.self)
+            binder.include(module: Right<Below>.self)
+        }
+    }
+
+    typealias Five<M: Module> = Top<Top<Top<Top<Top<M>>>>> where M.Scope == Unscoped
+
+    @Test func `P8 in twenty diamonds one above the other each module is configured once`() throws {
+        Tally.counts.value = [:]
+        #expect(try ask(Int.self) { $0.include(module: Five<Five<Five<Five<Bottom>>>>.self) } == 20)
+        #expect(Tally.counts.value.count == 61)
+        #expect(Tally.counts.value.values.allSatisfy { $0 == 1 })
+    }
+
+    @Test func `P9 a module that is included a thousand times is configured once`() throws {
+        enum Often: Module {
+            static let configured = Counter()
+            static func configure(binder: Binder<Unscoped>) {
+                configured.next()
+                binder.bind(Int.self).to(value: 1)
+            }
+        }
+        let result = try ask(Int.self) { binder in
+            for _ in 0..<1000 { binder.include(module: Often.self) }
+        }
+        #expect(result == 1)
+        #expect(Often.configured.value == 1)
+    }
+
+    @Test func `P10 modules that include each other are an error with the chain`() {
+        let found = findings(Int.self) { $0.include(module: Hen.self) }
+        #expect(found.ids == ["module-cycle"])
+        #expect(found[0].path.suffix(3) == ["Scale.Hen", "Scale.Egg", "Scale.Hen"])
+    }
+
+    enum Hen: Module {
+        static func configure(binder: Binder<Unscoped>) {
+            binder.include(module: Egg.self)
+            binder.bind(Int.self).to(value: 1)
+        }
+    }
+    enum Egg: Module {
+        static func configure(binder: Binder<Unscoped>) { binder.include(module: Hen.self) }
+    }
+
+    @Test func `P12 a component without anything`() throws {
+        enum Nothing: RootComponent {
+            static func configure(binder: Binder<Unscoped>) {}
+            static func configureRoot(binder bind: ReceiptBinder<Void>) -> BindingReceipt<Void> { bind.to(value: ()) }
+        }
+        try Nothing.build()
+        #expect(Nothing.findings().isEmpty)
+    }
+
+    @Test func `P14 a hundred thousand builds leave the memory as it was`() throws {
+        let component = try factory(Provider<Link<Int>>.self) { binder in
+            binder.bind(Link<Int>.self).sharedInScope().to { Link(count: 1) }
+        }
+        func build(_ count: Int) { for _ in 0..<count { _ = component.build().value.get() } }
+        build(10_000)
+        let before = residentPages()
+        build(100_000)
+        // 4 MB: less than forty-two bytes for each.
+        #expect(residentPages() - before < 1024)
+    }
+
+    @Test func `E12 20 000 contributions through the front door`() throws {
+        let numbers = try ask([Int].self) { binder in
+            for number in 0..<20_000 { binder.bind(Int.self).intoCollection().to(value: number) }
+        }
+        #expect(numbers == Array(0..<20_000))
+    }
+}
+
+/// What this thread has used of the processor, in seconds: other work on the machine does not count.
+private func processorTime() -> Double {
+    var time = timespec()
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+}
+
+private func residentPages() -> Int {
+    guard let text = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8) else { return 0 }
+    let fields = text.split(separator: " ")
+    return fields.count > 1 ? Int(fields[1]) ?? 0 : 0
+}
