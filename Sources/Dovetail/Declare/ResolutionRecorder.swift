@@ -1,6 +1,6 @@
 public import DovetailGraph
 
-/// Keeps what happens while a graph is used, for a ``ResolutionTrace``.
+/// Keeps what happens while a graph is used, for a `ResolutionTrace`.
 ///
 /// ```swift
 /// let recorder = ResolutionRecorder()
