@@ -2,6 +2,7 @@
 import PackageDescription
 
 let dovetail = Target.Dependency.product(name: "Dovetail", package: "dovetail")
+let testing = Target.Dependency.product(name: "DovetailTesting", package: "dovetail")
 
 let package = Package(
     name: "Examples",
@@ -11,6 +12,14 @@ let package = Package(
         // One component, one module: the program in the README.
         .executableTarget(name: "Greeter", dependencies: [dovetail]),
         .testTarget(name: "GreeterTests", dependencies: ["Greeter", dovetail]),
+
+        // The program of the first guide.
+        .executableTarget(name: "Weather", dependencies: [dovetail]),
+        .testTarget(name: "WeatherTests", dependencies: ["Weather", dovetail, testing]),
+
+        // The code of the other guides, a file for each.
+        .target(name: "Guides", dependencies: [dovetail]),
+        .testTarget(name: "GuidesTests", dependencies: ["Guides", dovetail, testing]),
 
         // Everything else that a module can say, in one shop.
         .target(name: "BakeryKit", dependencies: [dovetail]),

@@ -43,10 +43,15 @@ func section(_ id: String, isWarning: Bool) -> String {
 
 guard CommandLine.arguments.count == 2 else { fail("say which file to write") }
 let (ids, warnings) = catalogue()
+// The title comes first: DocC takes the page for no article otherwise.
 let header = """
     # Errors
 
+<<<<<<< HEAD
     <!-- Written by Scripts/generate-errors.swift; Scripts/generate writes it again. DocC wants the title first. -->
+=======
+    <!-- Written by Scripts/generate-errors.swift; Scripts/generate writes it again. -->
+>>>>>>> f175dd9b43074df8f82ee25da80c0c5ffd1ca231
 
     What can be wrong with a graph: how it is said, what it means, and what to do.
 

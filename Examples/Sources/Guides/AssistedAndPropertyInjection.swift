@@ -1,0 +1,117 @@
+import Dovetail
+
+/// The code of the guide "Assisted and property injection".
+enum AssistedAndPropertyInjection {
+    struct Prices: Sendable {
+        let perNight = 90
+    }
+
+    struct Stay: Sendable {
+        let guest: String
+        let nights: Int
+    }
+
+    struct Bill: Equatable {
+        let guest: String
+        let total: Int
+
+        init(stay: Assisted<Stay>, prices: Prices) {
+            guest = stay.get().guest
+            total = stay.get().nights * prices.perNight
+        }
+    }
+
+    enum MakeBill: AssistedFactory {
+        typealias Seed = Stay
+        typealias Element = Bill
+    }
+
+    struct Reception {
+        let bills: Factory<MakeBill>
+
+        func checkOut(_ guest: String, after nights: Int) -> Bill {
+            bills.build(Stay(guest: guest, nights: nights))
+        }
+    }
+
+    enum Hotel: RootComponent {
+        static func configure(binder: Binder<Unscoped>) {
+            binder.bind(Prices.self).to(factory: Prices.init)
+            binder.bindFactory(Bill.self).with(MakeBill.self).to(factory: Bill.init)
+        }
+
+        static func configureRoot(binder bind: ReceiptBinder<Reception>) -> BindingReceipt<Reception> {
+            bind.to(factory: Reception.init)
+        }
+    }
+
+    struct Key {
+        let room: Int
+    }
+
+    enum CutKey: AssistedFactory {
+        typealias Seed = Int
+        typealias Element = Key
+    }
+
+    enum KeyModule: Module {
+        static func configure(binder: Binder<Unscoped>) {
+            binder.bindFactory(Key.self).with(CutKey.self).to { (room: Assisted<Int>) in Key(room: room.get()) }
+        }
+    }
+
+    enum KeyApp: RootComponent {
+        static func configure(binder: Binder<Unscoped>) {
+            binder.include(module: KeyModule.self)
+        }
+
+        static func configureRoot(binder bind: ReceiptBinder<Factory<CutKey>>) -> BindingReceipt<Factory<CutKey>> {
+            bind.to { (keys: Factory<CutKey>) in keys }
+        }
+    }
+
+    /// Made by the system, which calls its initialiser without arguments.
+    final class AppDelegate {
+        private(set) var reception: Reception?
+
+        func inject(reception: Reception) { self.reception = reception }
+    }
+
+    enum DelegateApp: RootComponent {
+        static func configure(binder: Binder<Unscoped>) {
+            binder.bind(Prices.self).to(factory: Prices.init)
+            binder.bindFactory(Bill.self).with(MakeBill.self).to(factory: Bill.init)
+            binder.bind(Reception.self).to(factory: Reception.init)
+        }
+
+        static func configureRoot(
+            binder bind: ReceiptBinder<PropertyInjector<AppDelegate>>
+        ) -> BindingReceipt<PropertyInjector<AppDelegate>> {
+            bind.propertyInjector { $0.to(injector: AppDelegate.inject) }
+        }
+    }
+
+    /// An object of a class that others made, among the rest.
+    final class Display {
+        var prices: Prices?
+    }
+
+    struct Hall {
+        let displays: PropertyInjector<Display>
+
+        func put(_ display: Display) { displays.injectProperties(into: display) }
+    }
+
+    enum HallApp: RootComponent {
+        static func configure(binder: Binder<Unscoped>) {
+            binder.bind(Prices.self).to(factory: Prices.init)
+            binder.bindPropertyInjectionOf(Display.self).to { (display: Display, prices: Prices) in
+                display.prices = prices
+            }
+        }
+
+        static func configureRoot(binder bind: ReceiptBinder<Hall>) -> BindingReceipt<Hall> {
+            bind.to(factory: Hall.init)
+        }
+    }
+}

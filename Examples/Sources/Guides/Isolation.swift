@@ -1,0 +1,76 @@
+import Dovetail
+
+/// The code of the guide "Isolation".
+enum Isolation {
+    final class Store: Sendable {
+        let name = "store"
+    }
+
+    @MainActor final class ViewModel {
+        let store: Store
+        init(store: Store) { self.store = store }
+    }
+
+    @MainActor final class Window {
+        let model: ViewModel
+        init(model: ViewModel) { self.model = model }
+        func show() -> String { model.store.name }
+    }
+
+    enum WindowApp: RootComponent {
+        static func configure(binder: Binder<Singleton>) {
+            binder.bind(Store.self).sharedInScope().to(factory: Store.init)
+            binder.bind(ViewModel.self).sharedInScope().to(factory: ViewModel.init)
+        }
+
+        static func configureRoot(binder bind: ReceiptBinder<Window>) -> BindingReceipt<Window> {
+            bind.to(factory: Window.init)
+        }
+    }
+
+    actor Downloads {
+        let windows: MainActorProvider<Window>
+
+        init(windows: MainActorProvider<Window>) { self.windows = windows }
+
+        func finish() async -> String {
+            await MainActor.run { windows.get().show() }
+        }
+    }
+
+    enum DownloadApp: RootComponent {
+        static func configure(binder: Binder<Singleton>) {
+            binder.bind(Store.self).sharedInScope().to(factory: Store.init)
+            binder.bind(ViewModel.self).sharedInScope().to(factory: ViewModel.init)
+            binder.bind(Window.self).to(factory: Window.init)
+        }
+
+        static func configureRoot(binder bind: ReceiptBinder<Downloads>) -> BindingReceipt<Downloads> {
+            bind.to(factory: Downloads.init)
+        }
+    }
+
+    /// The same module on the main actor as a whole.
+    @MainActor enum WindowModule: @MainActor Module {
+        static let title = "Inbox"
+
+        static func configure(binder: Binder<Unscoped>) {
+            binder.bind(Banner.self).to { Banner(title: title) }
+        }
+    }
+
+    @MainActor final class Banner {
+        let title: String
+        init(title: String) { self.title = title }
+    }
+
+    @MainActor enum BannerApp: @MainActor RootComponent {
+        static func configure(binder: Binder<Unscoped>) {
+            binder.include(module: WindowModule.self)
+        }
+
+        static func configureRoot(binder bind: ReceiptBinder<Provider<Banner>>) -> BindingReceipt<Provider<Banner>> {
+            bind.to { @MainActor (banner: Provider<Banner>) in banner }
+        }
+    }
+}

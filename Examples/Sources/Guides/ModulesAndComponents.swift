@@ -1,0 +1,135 @@
+import Dovetail
+
+/// The code of the guide "Modules and components".
+enum ModulesAndComponents {
+    struct Clock: Sendable {
+        let hour: Int
+    }
+
+    struct Article: Equatable {
+        let title: String
+    }
+
+    protocol Archive: Sendable {
+        func articles() -> [Article]
+    }
+
+    struct FileArchive: Archive {
+        func articles() -> [Article] { [Article(title: "Bread is dearer")] }
+    }
+
+    struct Feed {
+        let archive: any Archive
+        let clock: Clock
+    }
+
+    struct Page {
+        let feed: Feed
+        let title: TaggedProvider<PageTitle>
+        let sponsor: Sponsor?
+
+        func text() -> String {
+            let titles = feed.archive.articles().map(\.title).joined(separator: ", ")
+            return "\(title.get()), \(feed.clock.hour) h: \(titles)" + (sponsor.map { " (thanks to \($0.name))" } ?? "")
+        }
+    }
+
+    struct Sponsor: Sendable {
+        let name: String
+    }
+
+    enum PageTitle: Tag {
+        typealias Element = String
+    }
+
+    enum FeedModule: Module {
+        static func configure(binder: Binder<Unscoped>) {
+            binder.requires(Clock.self)
+            binder.bind((any Archive).self).to { FileArchive() }
+            binder.bind(Feed.self).to(factory: Feed.init)
+        }
+    }
+
+    enum PageModule: Module {
+        static func configure(binder: Binder<Unscoped>) {
+            binder.include(module: FeedModule.self)
+            binder.bind(String.self).tagged(with: PageTitle.self).to(value: "The Daily Loaf")
+            binder.declareOptional(Sponsor.self)
+        }
+    }
+
+    enum NewsApp: RootComponent {
+        static func configure(binder: Binder<Unscoped>) {
+            binder.include(module: PageModule.self)
+            binder.bind(Clock.self).to(value: Clock(hour: 9))
+        }
+
+        static func configureRoot(binder bind: ReceiptBinder<Page>) -> BindingReceipt<Page> {
+            bind.to(factory: Page.init)
+        }
+    }
+
+    /// The same with a sponsor.
+    enum SponsoredApp: RootComponent {
+        static func configure(binder: Binder<Unscoped>) {
+            binder.include(module: PageModule.self)
+            binder.bind(Clock.self).to(value: Clock(hour: 9))
+            binder.bind(Sponsor.self).to(value: Sponsor(name: "the mill"))
+        }
+
+        static func configureRoot(binder bind: ReceiptBinder<Page>) -> BindingReceipt<Page> {
+            bind.to(factory: Page.init)
+        }
+    }
+
+    /// Which form `to…` may have.
+    struct Ways {
+        let clock: Clock
+        let feed: Feed
+        let hours: Provider<Int>
+
+        enum WaysModule: Module {
+            static func configure(binder: Binder<Unscoped>) {
+                let night = Provider(value: Clock(hour: 23))
+
+                binder.bind(Feed.self).to(factory: Feed.init)
+                binder.bind(Int.self).to { (clock: Clock) in clock.hour }
+                binder.bind((any Archive).self).to(value: FileArchive())
+                binder.bind(Clock.self).to(provider: night)
+            }
+        }
+
+        enum App: RootComponent {
+            static func configure(binder: Binder<Unscoped>) {
+                binder.include(module: WaysModule.self)
+            }
+
+            static func configureRoot(binder bind: ReceiptBinder<Ways>) -> BindingReceipt<Ways> {
+                bind.to(factory: Ways.init)
+            }
+        }
+    }
+
+    /// What another module leaves open.
+    enum ArchiveModule: Module {
+        static func configure(binder: Binder<Singleton>) {
+            binder.bind((any Archive).self).sharedInScope().configured(with: Platform.configureArchive)
+        }
+    }
+
+    enum Platform {
+        static func configureArchive(_ bind: ReceiptBinder<any Archive>) -> BindingReceipt<any Archive> {
+            bind.to { FileArchive() }
+        }
+    }
+
+    enum ArchiveApp: RootComponent {
+        static func configure(binder: Binder<Singleton>) {
+            binder.include(module: ArchiveModule.self)
+        }
+
+        static func configureRoot(binder bind: ReceiptBinder<[Article]>) -> BindingReceipt<[Article]> {
+            bind.to { (archive: any Archive) in archive.articles() }
+        }
+    }
+}

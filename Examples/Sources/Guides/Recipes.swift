@@ -1,0 +1,343 @@
+import Dovetail
+
+/// The code of the guide "Recipes".
+enum Recipes {}
+
+// MARK: A command-line tool
+
+extension Recipes {
+    enum Arguments: Tag {
+        typealias Element = [String]
+    }
+
+    struct Tool {
+        let arguments: TaggedProvider<Arguments>
+        let commands: [String: Provider<any Command>]
+
+        func run() -> String {
+            guard let name = arguments.get().first, let command = commands[name] else {
+                return "there are: " + commands.keys.sorted().joined(separator: ", ")
+            }
+            return command.get().run()
+        }
+    }
+
+    protocol Command {
+        func run() -> String
+    }
+
+    struct CountCommand: Command {
+        let shelf: Shelf
+        func run() -> String { "\(shelf.loaves) loaves" }
+    }
+
+    struct HelloCommand: Command {
+        func run() -> String { "hello" }
+    }
+
+    struct Shelf: Sendable {
+        let loaves = 12
+    }
+
+    enum Commands: Module {
+        static func configure(binder: Binder<Unscoped>) {
+            binder.bind(Shelf.self).to(factory: Shelf.init)
+            binder.bind((any Command).self).intoDictionary("hello").to { HelloCommand() }
+            binder.bind((any Command).self).intoDictionary("count").to { (shelf: Shelf) in CountCommand(shelf: shelf) }
+        }
+    }
+
+    enum ToolApp: RootComponent {
+        typealias Seed = TaggedProvider<Arguments>
+
+        static func configure(binder: Binder<Unscoped>) {
+            binder.include(module: Commands.self)
+        }
+
+        static func configureRoot(binder bind: ReceiptBinder<Tool>) -> BindingReceipt<Tool> {
+            bind.to(factory: Tool.init)
+        }
+    }
+
+    static func main(_ arguments: [String]) throws(GraphError) -> String {
+        try ComponentFactory.of(ToolApp.self).build(arguments).run()
+    }
+}
+
+// MARK: A server with a scope for each request
+
+extension Recipes {
+    struct Request: Sendable {
+        let path: String
+        let user: String
+    }
+
+    final class Pool: Sendable {}
+
+    /// One for each request: everybody who takes part in it sees the same.
+    final class Transaction: Sendable {
+        let pool: Pool
+        init(pool: Pool) { self.pool = pool }
+    }
+
+    struct Loaves {
+        let transaction: Transaction
+    }
+
+    struct Audit {
+        let transaction: Transaction
+        let request: Request
+    }
+
+    struct Handler {
+        let request: Request
+        let loaves: Loaves
+        let audit: Audit
+
+        func response() -> String { "\(request.path) for \(audit.request.user)" }
+    }
+
+    struct PerRequest: Scope {}
+
+    enum Handling: Component {
+        typealias Seed = Request
+
+        static func configure(binder: Binder<PerRequest>) {
+            binder.bind(Transaction.self).sharedInScope().to(factory: Transaction.init)
+            binder.bind(Loaves.self).to(factory: Loaves.init)
+            binder.bind(Audit.self).to(factory: Audit.init)
+        }
+
+        static func configureRoot(binder bind: ReceiptBinder<Handler>) -> BindingReceipt<Handler> {
+            bind.to(factory: Handler.init)
+        }
+    }
+
+    struct Server: Sendable {
+        let handlers: ComponentFactory<Handling>
+
+        func respond(to request: Request) async -> String { handlers.build(request).response() }
+    }
+
+    enum ServerApp: RootComponent {
+        static func configure(binder: Binder<Singleton>) {
+            binder.bind(Pool.self).sharedInScope().to(factory: Pool.init)
+            binder.install(dependency: Handling.self)
+        }
+
+        static func configureRoot(binder bind: ReceiptBinder<Server>) -> BindingReceipt<Server> {
+            bind.to(factory: Server.init)
+        }
+    }
+}
+
+// MARK: An application of several packages
+
+extension Recipes {
+    // The package Interfaces, which everybody imports.
+    public protocol Account: Sendable {
+        var name: String { get }
+    }
+
+    // The package Profile, which knows Interfaces only.
+    public struct ProfileScreen {
+        let account: any Account
+        public var title: String { "Profile of \(account.name)" }
+    }
+
+    public enum ProfileModule: Module {
+        public static func configure(binder: Binder<Unscoped>) {
+            binder.requires((any Account).self)
+            binder.bind(ProfileScreen.self).to(factory: ProfileScreen.init)
+        }
+    }
+
+    // The package Login, which knows Interfaces only.
+    struct PasswordAccount: Account {
+        let name = "Ada"
+    }
+
+    public enum LoginModule: Module {
+        public static func configure(binder: Binder<Unscoped>) {
+            binder.bind((any Account).self).to { PasswordAccount() }
+        }
+    }
+
+    // The application, which knows all of them.
+    struct Home {
+        let profile: ProfileScreen
+    }
+
+    enum ShopApp: RootComponent {
+        static func configure(binder: Binder<Unscoped>) {
+            binder.include(module: LoginModule.self)
+            binder.include(module: ProfileModule.self)
+        }
+
+        static func configureRoot(binder bind: ReceiptBinder<Home>) -> BindingReceipt<Home> {
+            bind.to(factory: Home.init)
+        }
+    }
+}
+
+// MARK: One instance under several protocols
+
+extension Recipes {
+    protocol Reading: Sendable {}
+    protocol Writing: Sendable {}
+
+    final class Disk: Reading, Writing {}
+
+    struct Backup {
+        let source: any Reading
+        let target: any Writing
+    }
+
+    enum DiskModule: Module {
+        static func configure(binder: Binder<Singleton>) {
+            binder.bind(Disk.self).sharedInScope().to(factory: Disk.init)
+            binder.bind((any Reading).self).to { (disk: Disk) in disk }
+            binder.bind((any Writing).self).to { (disk: Disk) in disk }
+        }
+    }
+
+    enum DiskApp: RootComponent {
+        static func configure(binder: Binder<Singleton>) {
+            binder.include(module: DiskModule.self)
+        }
+
+        static func configureRoot(binder bind: ReceiptBinder<Backup>) -> BindingReceipt<Backup> {
+            bind.to(factory: Backup.init)
+        }
+    }
+}
+
+// MARK: Decorators
+
+extension Recipes {
+    protocol Client: Sendable {
+        func get(_ path: String) -> String
+    }
+
+    struct PlainClient: Client {
+        func get(_ path: String) -> String { "<\(path)>" }
+    }
+
+    struct RetryingClient: Client {
+        let inner: any Client
+        func get(_ path: String) -> String { inner.get(path) + ", retried" }
+    }
+
+    struct LoggingClient: Client {
+        let inner: any Client
+        func get(_ path: String) -> String { inner.get(path) + ", logged" }
+    }
+
+    enum Plain: Tag {
+        typealias Element = any Client
+    }
+
+    enum Retrying: Tag {
+        typealias Element = any Client
+    }
+
+    enum ClientModule: Module {
+        static func configure(binder: Binder<Unscoped>) {
+            binder.bind((any Client).self).tagged(with: Plain.self).to { PlainClient() }
+            binder.bind((any Client).self).tagged(with: Retrying.self).to { (inner: TaggedProvider<Plain>) in
+                RetryingClient(inner: inner.get())
+            }
+            binder.bind((any Client).self).to { (inner: TaggedProvider<Retrying>) in
+                LoggingClient(inner: inner.get())
+            }
+        }
+    }
+
+    struct Browser {
+        let client: any Client
+    }
+
+    enum ClientApp: RootComponent {
+        static func configure(binder: Binder<Unscoped>) {
+            binder.include(module: ClientModule.self)
+        }
+
+        static func configureRoot(binder bind: ReceiptBinder<Browser>) -> BindingReceipt<Browser> {
+            bind.to(factory: Browser.init)
+        }
+    }
+}
+
+// MARK: Feature flags
+
+extension Recipes {
+    struct Flags: Sendable {
+        let usesNewSearch: Bool
+    }
+
+    protocol Search {
+        var name: String { get }
+    }
+
+    struct OldSearch: Search {
+        let name = "old"
+    }
+
+    struct NewSearch: Search {
+        let name = "new"
+    }
+
+    enum SearchModule: Module {
+        static func configure(binder: Binder<Unscoped>) {
+            binder.bind(OldSearch.self).to { OldSearch() }
+            binder.bind(NewSearch.self).to { NewSearch() }
+            binder.bind((any Search).self).to { (flags: Flags, old: Provider<OldSearch>, new: Provider<NewSearch>) in
+                if flags.usesNewSearch { new.get() } else { old.get() }
+            }
+        }
+    }
+
+    enum SearchApp: RootComponent {
+        typealias Seed = Flags
+
+        static func configure(binder: Binder<Unscoped>) {
+            binder.include(module: SearchModule.self)
+        }
+
+        static func configureRoot(binder bind: ReceiptBinder<Provider<any Search>>) -> BindingReceipt<Provider<any Search>> {
+            bind.to { (search: Provider<any Search>) in search }
+        }
+    }
+}
+
+// MARK: An initialiser of several
+
+extension Recipes {
+    struct Limit: Sendable {
+        let count: Int
+    }
+
+    struct Cache {
+        let limit: Limit
+
+        init() { limit = Limit(count: 10) }
+        init(limit: Limit) { self.limit = limit }
+    }
+
+    enum CacheModule: Module {
+        static func configure(binder: Binder<Unscoped>) {
+            binder.bind(Limit.self).to(value: Limit(count: 500))
+            binder.bind(Cache.self).to(factory: Cache.init(limit:))
+        }
+    }
+
+    enum CacheApp: RootComponent {
+        static func configure(binder: Binder<Unscoped>) {
+            binder.include(module: CacheModule.self)
+        }
+
+        static func configureRoot(binder bind: ReceiptBinder<Provider<Cache>>) -> BindingReceipt<Provider<Cache>> {
+            bind.to { (cache: Provider<Cache>) in cache }
+        }
+    }
+}

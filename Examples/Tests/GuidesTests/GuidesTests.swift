@@ -1,0 +1,203 @@
+import Dovetail
+import DovetailTesting
+import Testing
+
+@testable import Guides
+
+@Suite struct ModulesAndComponentsTests {
+    @Test func `a page without and with a sponsor`() throws {
+        #expect(try ModulesAndComponents.NewsApp.build().text() == "The Daily Loaf, 9 h: Bread is dearer")
+        #expect(try ModulesAndComponents.SponsoredApp.build().text() == "The Daily Loaf, 9 h: Bread is dearer (thanks to the mill)")
+    }
+
+    @Test func `a module that says what it requires is checked alone`() {
+        expectValidGraph(ModulesAndComponents.FeedModule.self)
+    }
+
+    @Test func `a binding is finished in four ways`() throws {
+        let ways = try ModulesAndComponents.Ways.App.build()
+
+        #expect(ways.hours.get() == 23)
+        #expect(ways.feed.clock.hour == 23)
+    }
+
+    @Test func `what a module leaves open is written by a function`() throws {
+        #expect(try ModulesAndComponents.ArchiveApp.build() == [ModulesAndComponents.Article(title: "Bread is dearer")])
+    }
+}
+
+@Suite struct ScopesAndChildrenTests {
+    @Test func `each session has an account, and all have one network`() throws {
+        let login = try ScopesAndChildren.MailApp.build()
+        let ada = login.start("Ada"), grace = login.start("Grace")
+
+        #expect(ada.inbox.account === ada.outbox.account)
+        #expect(ada.inbox.account !== grace.inbox.account)
+        #expect(ada.inbox.network === grace.inbox.account.network)
+        #expect(grace.outbox.account.user.name == "Grace")
+    }
+
+    @Test func `an account ends with its session`() throws {
+        let login = try ScopesAndChildren.MailApp.build()
+        weak var account: ScopesAndChildren.Account?
+        do {
+            let session = login.start("Ada")
+            account = session.inbox.account
+            #expect(account != nil)
+        }
+        #expect(account == nil)
+    }
+
+    @Test func `a seed may have a tag`() throws {
+        #expect(try ScopesAndChildren.WriterApp.build().begin("Dear Alan").title == "Dear Alan")
+    }
+
+    @Test func `a coordinator and its screens end`() throws {
+        weak var coordinator: ScopesAndChildren.Coordinator?
+        do {
+            let provider = try ScopesAndChildren.ScreenApp.build()
+            coordinator = provider.get()
+            let screen = provider.get().screens.get()
+            #expect(screen.coordinator.get() === coordinator)
+        }
+        #expect(coordinator == nil)
+        #expect(try ComponentFactory.of(ScopesAndChildren.ScreenApp.self).diagnostics.isEmpty)
+    }
+}
+
+@Suite struct CollectionsTests {
+    @Test func `commands come in the order of declaration`() throws {
+        #expect(try Collections.MenuApp.build().commands.map(\.name) == ["open", "save", "copy", "paste"])
+    }
+
+    @Test func `exporters are made when they are used`() throws {
+        let menu = try Collections.ExportApp.build()
+
+        #expect(menu.export(as: .markdown) == "letter.md")
+        #expect(menu.formats == [.markdown, .text])
+    }
+
+    @Test func `a declared collection may be empty`() throws {
+        #expect(try Collections.ClientApp.build().interceptors.isEmpty)
+    }
+
+    @Test func `a tag tells two collections apart`() throws {
+        #expect(try Collections.ToolbarApp.build().shortcuts.get().map(\.name) == ["find"])
+    }
+
+    @Test func `a child adds to what its parent has`() throws {
+        let app = try Collections.WindowsApp.build()
+
+        #expect(app.menu.commands.map(\.name) == ["open", "save"])
+        #expect(app.windows.build().commands.map(\.name) == ["open", "save", "close"])
+    }
+}
+
+@Suite struct AssistedAndPropertyInjectionTests {
+    typealias Guide = AssistedAndPropertyInjection
+
+    @Test func `a bill is made from a stay and the prices`() throws {
+        #expect(try Guide.Hotel.build().checkOut("Ada", after: 2).total == 180)
+        #expect(try Guide.KeyApp.build().build(12).room == 12)
+    }
+
+    @Test func `the reception needs no graph`() {
+        let bills = Factory<Guide.MakeBill> { stay in Guide.Bill(stay: Assisted(stay), prices: Guide.Prices()) }
+
+        #expect(Guide.Reception(bills: bills).checkOut("Ada", after: 1).total == 90)
+    }
+
+    @Test func `what others made gets what it needs`() throws {
+        let delegate = Guide.AppDelegate()
+        try Guide.DelegateApp.build().injectProperties(into: delegate)
+        #expect(delegate.reception?.checkOut("Grace", after: 3).total == 270)
+
+        let display = Guide.Display()
+        try Guide.HallApp.build().put(display)
+        #expect(display.prices?.perNight == 90)
+    }
+}
+
+@Suite struct GuideIsolationTests {
+    @MainActor @Test func `a window is built on the main actor`() throws {
+        #expect(try Isolation.WindowApp.build().show() == "store")
+        #expect(try Isolation.BannerApp.build().get().title == "Inbox")
+    }
+
+    @Test func `an actor shows a window when it has finished`() async throws {
+        #expect(try await Isolation.DownloadApp.build().finish() == "store")
+    }
+
+    @Test func `the graph knows who runs where`() {
+        #expect(Isolation.WindowApp.graph().isolation(ofComponent: 0) == .mainActor)
+        #expect(Isolation.DownloadApp.graph().isolation(ofComponent: 0) == .nonisolated)
+    }
+}
+
+@Suite struct RecipesTests {
+    @Test func `a tool runs the command it is given`() throws {
+        #expect(try Recipes.main(["count"]) == "12 loaves")
+        #expect(try Recipes.main([]) == "there are: count, hello")
+    }
+
+    @Test func `each request has a transaction, and all have one pool`() async throws {
+        let server = try Recipes.ServerApp.build()
+        let request = Recipes.Request(path: "/loaves", user: "Ada")
+        let one = server.handlers.build(request), other = server.handlers.build(request)
+
+        #expect(await server.respond(to: request) == "/loaves for Ada")
+        #expect(one.loaves.transaction === one.audit.transaction)
+        #expect(one.loaves.transaction !== other.loaves.transaction)
+        #expect(one.loaves.transaction.pool === other.loaves.transaction.pool)
+    }
+
+    @Test func `packages meet in the application`() throws {
+        expectValidGraph(Recipes.ProfileModule.self)
+        #expect(try Recipes.ShopApp.build().profile.title == "Profile of Ada")
+    }
+
+    @Test func `one disk under two protocols`() throws {
+        let backup = try Recipes.DiskApp.build()
+
+        #expect(backup.source as? Recipes.Disk === backup.target as? Recipes.Disk)
+        #expect(try ComponentFactory.of(Recipes.DiskApp.self).diagnostics.isEmpty)
+    }
+
+    @Test func `decorators stand around each other`() throws {
+        #expect(try Recipes.ClientApp.build().client.get("index") == "<index>, retried, logged")
+    }
+
+    @Test func `a flag decides when the search is made`() throws {
+        let app = try ComponentFactory.of(Recipes.SearchApp.self)
+
+        #expect(app.build(Recipes.Flags(usesNewSearch: true)).get().name == "new")
+        #expect(app.build(Recipes.Flags(usesNewSearch: false)).get().name == "old")
+    }
+
+    @Test func `the initialiser that was named is called`() throws {
+        #expect(try Recipes.CacheApp.build().get().limit.count == 500)
+    }
+
+    @Test func `of several initialisers, the bare name is the one without parameters`() throws {
+        enum BareModule: Module {
+            static func configure(binder: Binder<Unscoped>) {
+                binder.bind(Recipes.Limit.self).to(value: Recipes.Limit(count: 500))
+                binder.bind(Recipes.Cache.self).to(factory: Recipes.Cache.init)
+            }
+        }
+        enum App: RootComponent {
+            static func configure(binder: Binder<Unscoped>) {
+                binder.include(module: BareModule.self)
+            }
+
+            static func configureRoot(binder bind: ReceiptBinder<Provider<Recipes.Cache>>) -> BindingReceipt<Provider<Recipes.Cache>> {
+                bind.to { (cache: Provider<Recipes.Cache>) in cache }
+            }
+        }
+
+        let app = try ComponentFactory.of(App.self)
+
+        #expect(app.build().get().limit.count == 10)
+        #expect(app.diagnostics.map(\.id) == [.unusedBinding])
+    }
+}

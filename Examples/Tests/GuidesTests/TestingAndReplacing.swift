@@ -1,0 +1,74 @@
+import Dovetail
+import DovetailTesting
+import Testing
+
+// The code of the guide "Testing and replacing".
+
+struct Clock: Sendable {
+    let hour: Int
+}
+
+final class Database: Sendable {}
+
+final class Store: Sendable {
+    let database: Database
+    init(database: Database) { self.database = database }
+}
+
+struct Feed {
+    let clock: Clock
+}
+
+struct FeedScreen {
+    let feed: Feed
+}
+
+struct Home {
+    let feed: FeedScreen
+    let store: Store
+}
+
+enum FeedModule: Module {
+    static func configure(binder: Binder<Unscoped>) {
+        binder.requires(Clock.self)
+        binder.bind(Feed.self).to(factory: Feed.init)
+    }
+}
+
+enum AppComponent: RootComponent {
+    static func configure(binder: Binder<Singleton>) {
+        binder.include(module: FeedModule.self)
+        binder.bind(Clock.self).to(value: Clock(hour: 12))
+        binder.bind(FeedScreen.self).to(factory: FeedScreen.init)
+        binder.bind(Database.self).sharedInScope().to(factory: Database.init)
+        binder.bind(Store.self).sharedInScope().to(factory: Store.init)
+    }
+
+    static func configureRoot(binder bind: ReceiptBinder<Home>) -> BindingReceipt<Home> {
+        bind.to(factory: Home.init)
+    }
+}
+
+enum FrozenTime: Module {
+    static func configure(binder: Binder<Unscoped>) {
+        binder.bind(Clock.self).to(value: Clock(hour: 9))
+    }
+}
+
+@Suite struct TestingAndReplacingTests {
+    @Test func `a module alone`() { expectValidGraph(FeedModule.self) }
+
+    @Test func `what leads where`() {
+        expectGraph(AppComponent.self) { graph in
+            graph.reaches(Database.self)
+            graph.doesNotReach(Database.self, from: FeedScreen.self)
+            graph.isShared(Store.self)
+        }
+    }
+
+    @Test func `at a fixed time`() throws {
+        let factory = try ComponentFactory.of(AppComponent.self, replacing: [FrozenTime.self])
+
+        #expect(factory.build().feed.feed.clock.hour == 9)
+    }
+}
