@@ -47,11 +47,7 @@ let (ids, warnings) = catalogue()
 let header = """
     # Errors
 
-<<<<<<< HEAD
     <!-- Written by Scripts/generate-errors.swift; Scripts/generate writes it again. DocC wants the title first. -->
-=======
-    <!-- Written by Scripts/generate-errors.swift; Scripts/generate writes it again. -->
->>>>>>> f175dd9b43074df8f82ee25da80c0c5ffd1ca231
 
     What can be wrong with a graph: how it is said, what it means, and what to do.
 
