@@ -126,7 +126,9 @@ func file(_ extended: String, _ members: [String], imports: String = "") -> Stri
 let first = arities.upperBound + 1
 let pack = "(" + list(first) { "P\($0)" } + ", repeat each P)"
 let packGenerics = "<" + list(first) { "P\($0)" } + ", each P>"
-let packAsks = "{ sheet in\n            sheet.ask(" + (0..<first).map { "P\($0).self" }.joined(separator: ")\n            sheet.ask(") + ")\n            repeat sheet.ask((each P).self)\n        }"
+let packAsks =
+    "{ sheet in\n            sheet.ask(" + (0..<first).map { "P\($0).self" }.joined(separator: ")\n            sheet.ask(")
+    + ")\n            repeat sheet.ask((each P).self)\n        }"
 func packArguments(seeded: Bool) -> String {
     let seed = seeded ? "seed, " : ""
     return list(first) { "arguments.next(\(seed)P\($0).self)" } + ", repeat arguments.next(\(seed)(each P).self)"

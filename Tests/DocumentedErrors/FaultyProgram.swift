@@ -7,7 +7,9 @@ struct FaultyProgram: Sendable {
     let id: DiagnosticID
     let graph: @Sendable () -> Graph
 
-    init<App: RootComponent & SendableMetatype>(_ id: DiagnosticID, _: App.Type, replacing: @autoclosure @escaping @Sendable () -> [any Module.Type] = []) {
+    init<App: RootComponent & SendableMetatype>(
+        _ id: DiagnosticID, _: App.Type, replacing: @autoclosure @escaping @Sendable () -> [any Module.Type] = []
+    ) {
         self.id = id
         graph = { App.graph(replacing: replacing(), file: "App/main.swift", filePath: "main.swift", line: 1, column: 9) }
     }

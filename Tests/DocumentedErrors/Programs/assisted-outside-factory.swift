@@ -9,7 +9,7 @@ extension FaultyProgram {
     static let assistedOutsideFactory = FaultyProgram(.assistedOutsideFactory, App.self)
 }
 
-#sourceLocation(file: "App.swift", line: 1)
+#sourceLocation(file:"App.swift",line:1)
 private struct Order {}
 private struct Invoice { init(order: Assisted<Order>) {} }
 private struct Screen { let invoice: Invoice }

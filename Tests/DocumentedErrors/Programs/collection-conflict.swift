@@ -8,7 +8,7 @@ extension FaultyProgram {
     static let collectionConflict = FaultyProgram(.collectionConflict, App.self)
 }
 
-#sourceLocation(file: "App.swift", line: 1)
+#sourceLocation(file:"App.swift",line:1)
 private struct Plugin {}
 private struct Screen { let plugins: [Plugin] }
 

@@ -9,7 +9,7 @@ extension FaultyProgram {
     static let componentCycle = FaultyProgram(.componentCycle, App.self)
 }
 
-#sourceLocation(file: "App.swift", line: 1)
+#sourceLocation(file:"App.swift",line:1)
 private struct Screen {}
 
 private enum App: RootComponent {

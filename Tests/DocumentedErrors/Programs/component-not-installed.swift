@@ -8,7 +8,7 @@ extension FaultyProgram {
     static let componentNotInstalled = FaultyProgram(.componentNotInstalled, App.self)
 }
 
-#sourceLocation(file: "App.swift", line: 1)
+#sourceLocation(file:"App.swift",line:1)
 private struct Page {}
 private struct Screen { let pages: ComponentFactory<PageComponent> }
 

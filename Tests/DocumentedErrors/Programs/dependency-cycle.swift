@@ -8,7 +8,7 @@ extension FaultyProgram {
     static let dependencyCycle = FaultyProgram(.dependencyCycle, App.self)
 }
 
-#sourceLocation(file: "App.swift", line: 1)
+#sourceLocation(file:"App.swift",line:1)
 private struct Chicken { init(egg: Egg) {} }
 private struct Egg { init(chicken: Chicken) {} }
 private struct Screen { let chicken: Chicken }

@@ -8,7 +8,7 @@ extension FaultyProgram {
     static let duplicateReplacement = FaultyProgram(.duplicateReplacement, App.self, replacing: [FrozenTime.self, FakeTime.self])
 }
 
-#sourceLocation(file: "App.swift", line: 1)
+#sourceLocation(file:"App.swift",line:1)
 private struct Clock {}
 private struct Screen { let clock: Clock }
 

@@ -10,7 +10,7 @@ extension FaultyProgram {
     static let isolationMismatch = FaultyProgram(.isolationMismatch, App.self)
 }
 
-#sourceLocation(file: "App.swift", line: 1)
+#sourceLocation(file:"App.swift",line:1)
 @MainActor private final class Window { init() {} }
 private final class Screen: Sendable { init(window: Provider<Window>) {} }
 

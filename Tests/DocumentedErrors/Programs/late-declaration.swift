@@ -8,7 +8,7 @@ extension FaultyProgram {
     static let lateDeclaration = FaultyProgram(.lateDeclaration, App.self)
 }
 
-#sourceLocation(file: "App.swift", line: 1)
+#sourceLocation(file:"App.swift",line:1)
 private struct Clock {}
 private struct Screen {}
 

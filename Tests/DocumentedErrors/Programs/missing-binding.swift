@@ -10,7 +10,7 @@ extension FaultyProgram {
     static let missingBinding = FaultyProgram(.missingBinding, App.self)
 }
 
-#sourceLocation(file: "App.swift", line: 1)
+#sourceLocation(file:"App.swift",line:1)
 private struct Clock {}
 private struct Screen { let clock: Clock }
 

@@ -9,7 +9,7 @@ extension FaultyProgram {
     static let moduleCycle = FaultyProgram(.moduleCycle, App.self)
 }
 
-#sourceLocation(file: "App.swift", line: 1)
+#sourceLocation(file:"App.swift",line:1)
 private enum FeedModule: Module {
     static func configure(binder: Binder<Unscoped>) {
         binder.include(module: StoreModule.self)

@@ -8,7 +8,7 @@ extension FaultyProgram {
     static let reservedKey = FaultyProgram(.reservedKey, App.self)
 }
 
-#sourceLocation(file: "App.swift", line: 1)
+#sourceLocation(file:"App.swift",line:1)
 private struct Clock {}
 private struct Screen { let clock: Provider<Clock> }
 

@@ -8,7 +8,7 @@ extension FaultyProgram {
     static let retainCycle = FaultyProgram(.retainCycle, App.self)
 }
 
-#sourceLocation(file: "App.swift", line: 1)
+#sourceLocation(file:"App.swift",line:1)
 private final class Cache: Sendable { init(session: Session) {} }
 private final class Session: Sendable { init(caches: Provider<Cache>) {} }
 private struct Screen { let session: Session }

@@ -8,7 +8,7 @@ extension FaultyProgram {
     static let seedConflict = FaultyProgram(.seedConflict, App.self)
 }
 
-#sourceLocation(file: "App.swift", line: 1)
+#sourceLocation(file:"App.swift",line:1)
 private struct User {}
 private struct Page { let user: User }
 private struct Screen { let pages: ComponentFactory<PageComponent> }

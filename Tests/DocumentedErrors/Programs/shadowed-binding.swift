@@ -9,7 +9,7 @@ extension FaultyProgram {
     static let shadowedBinding = FaultyProgram(.shadowedBinding, App.self)
 }
 
-#sourceLocation(file: "App.swift", line: 1)
+#sourceLocation(file:"App.swift",line:1)
 private struct Clock {}
 private struct Page { let clock: Clock }
 private struct Screen { let pages: ComponentFactory<PageComponent> }

@@ -8,7 +8,7 @@ extension FaultyProgram {
     static let tornScope = FaultyProgram(.tornScope, App.self)
 }
 
-#sourceLocation(file: "App.swift", line: 1)
+#sourceLocation(file:"App.swift",line:1)
 private protocol Reading: Sendable {}
 private protocol Writing: Sendable {}
 private final class Disk: Reading, Writing {}

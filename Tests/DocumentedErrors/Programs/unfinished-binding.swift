@@ -9,7 +9,7 @@ extension FaultyProgram {
     static let unfinishedBinding = FaultyProgram(.unfinishedBinding, App.self)
 }
 
-#sourceLocation(file: "App.swift", line: 1)
+#sourceLocation(file:"App.swift",line:1)
 private struct Clock {}
 private struct Screen { let clock: Clock }
 

@@ -124,16 +124,56 @@ enum App {
         let service17 = Service17(service8: service8, service16: service16)
         let service18 = Service18(service17: service17)
         let service19 = Service19(service9: service9, service18: service18)
-        let screen30 = Screen30(service10: service10, screen20: Screen20(service0: service0, screen10: Screen10(service10: service10, screen0: Screen0(service0: service0))), screen10: Screen10(service10: service10, screen0: Screen0(service0: service0)))
-        let screen31 = Screen31(service11: service11, service17: service17, screen21: Screen21(service1: service1, service7: service7, screen11: Screen11(service11: service11, service17: service17, screen1: Screen1(service1: service1, service7: service7))), screen11: Screen11(service11: service11, service17: service17, screen1: Screen1(service1: service1, service7: service7)))
-        let screen32 = Screen32(service12: service12, screen22: Screen22(service2: service2, screen12: Screen12(service12: service12, screen2: Screen2(service2: service2))), screen12: Screen12(service12: service12, screen2: Screen2(service2: service2)))
-        let screen33 = Screen33(service13: service13, service11: service11, screen23: Screen23(service3: service3, service1: service1, screen13: Screen13(service13: service13, service11: service11, screen3: Screen3(service3: service3, service1: service1))), screen13: Screen13(service13: service13, service11: service11, screen3: Screen3(service3: service3, service1: service1)))
-        let screen34 = Screen34(service14: service14, screen24: Screen24(service4: service4, screen14: Screen14(service14: service14, screen4: Screen4(service4: service4))), screen14: Screen14(service14: service14, screen4: Screen4(service4: service4)))
-        let screen35 = Screen35(service15: service15, service5: service5, screen25: Screen25(service5: service5, service15: service15, screen15: Screen15(service15: service15, service5: service5, screen5: Screen5(service5: service5, service15: service15))), screen15: Screen15(service15: service15, service5: service5, screen5: Screen5(service5: service5, service15: service15)))
-        let screen36 = Screen36(service16: service16, screen26: Screen26(service6: service6, screen16: Screen16(service16: service16, screen6: Screen6(service6: service6))), screen16: Screen16(service16: service16, screen6: Screen6(service6: service6)))
-        let screen37 = Screen37(service17: service17, service19: service19, screen27: Screen27(service7: service7, service9: service9, screen17: Screen17(service17: service17, service19: service19, screen7: Screen7(service7: service7, service9: service9))), screen17: Screen17(service17: service17, service19: service19, screen7: Screen7(service7: service7, service9: service9)))
-        let screen38 = Screen38(service18: service18, screen28: Screen28(service8: service8, screen18: Screen18(service18: service18, screen8: Screen8(service8: service8))), screen18: Screen18(service18: service18, screen8: Screen8(service8: service8)))
-        let screen39 = Screen39(service19: service19, service13: service13, screen29: Screen29(service9: service9, service3: service3, screen19: Screen19(service19: service19, service13: service13, screen9: Screen9(service9: service9, service3: service3))), screen19: Screen19(service19: service19, service13: service13, screen9: Screen9(service9: service9, service3: service3)))
+        let screen30 = Screen30(
+            service10: service10,
+            screen20: Screen20(service0: service0, screen10: Screen10(service10: service10, screen0: Screen0(service0: service0))),
+            screen10: Screen10(service10: service10, screen0: Screen0(service0: service0)))
+        let screen31 = Screen31(
+            service11: service11, service17: service17,
+            screen21: Screen21(
+                service1: service1, service7: service7,
+                screen11: Screen11(service11: service11, service17: service17, screen1: Screen1(service1: service1, service7: service7))),
+            screen11: Screen11(service11: service11, service17: service17, screen1: Screen1(service1: service1, service7: service7)))
+        let screen32 = Screen32(
+            service12: service12,
+            screen22: Screen22(service2: service2, screen12: Screen12(service12: service12, screen2: Screen2(service2: service2))),
+            screen12: Screen12(service12: service12, screen2: Screen2(service2: service2)))
+        let screen33 = Screen33(
+            service13: service13, service11: service11,
+            screen23: Screen23(
+                service3: service3, service1: service1,
+                screen13: Screen13(service13: service13, service11: service11, screen3: Screen3(service3: service3, service1: service1))),
+            screen13: Screen13(service13: service13, service11: service11, screen3: Screen3(service3: service3, service1: service1)))
+        let screen34 = Screen34(
+            service14: service14,
+            screen24: Screen24(service4: service4, screen14: Screen14(service14: service14, screen4: Screen4(service4: service4))),
+            screen14: Screen14(service14: service14, screen4: Screen4(service4: service4)))
+        let screen35 = Screen35(
+            service15: service15, service5: service5,
+            screen25: Screen25(
+                service5: service5, service15: service15,
+                screen15: Screen15(service15: service15, service5: service5, screen5: Screen5(service5: service5, service15: service15))),
+            screen15: Screen15(service15: service15, service5: service5, screen5: Screen5(service5: service5, service15: service15)))
+        let screen36 = Screen36(
+            service16: service16,
+            screen26: Screen26(service6: service6, screen16: Screen16(service16: service16, screen6: Screen6(service6: service6))),
+            screen16: Screen16(service16: service16, screen6: Screen6(service6: service6)))
+        let screen37 = Screen37(
+            service17: service17, service19: service19,
+            screen27: Screen27(
+                service7: service7, service9: service9,
+                screen17: Screen17(service17: service17, service19: service19, screen7: Screen7(service7: service7, service9: service9))),
+            screen17: Screen17(service17: service17, service19: service19, screen7: Screen7(service7: service7, service9: service9)))
+        let screen38 = Screen38(
+            service18: service18,
+            screen28: Screen28(service8: service8, screen18: Screen18(service18: service18, screen8: Screen8(service8: service8))),
+            screen18: Screen18(service18: service18, screen8: Screen8(service8: service8)))
+        let screen39 = Screen39(
+            service19: service19, service13: service13,
+            screen29: Screen29(
+                service9: service9, service3: service3,
+                screen19: Screen19(service19: service19, service13: service13, screen9: Screen9(service9: service9, service3: service3))),
+            screen19: Screen19(service19: service19, service13: service13, screen9: Screen9(service9: service9, service3: service3)))
         return AppRoot(
             screen30: screen30, screen31: screen31, screen32: screen32, screen33: screen33, screen34: screen34,
             screen35: screen35, screen36: screen36, screen37: screen37, screen38: screen38, screen39: screen39)

@@ -6,10 +6,18 @@ enum Existentials {
         let root = try Graph.build()
         let closures = try Closures.build()
         return [
-            Row(name: "transient-any", hand: { for _ in 0..<$0 { consume(value: leaf()) } }, dovetail: { for _ in 0..<$0 { consume(value: root.leaf.get()) } }),
-            Row(name: "chain-any", hand: { for _ in 0..<$0 { consume(value: chain()) } }, dovetail: { for _ in 0..<$0 { consume(value: root.chain.get()) } }),
-            Row(name: "chain-any-closures", hand: { for _ in 0..<$0 { consume(value: chain()) } }, dovetail: { for _ in 0..<$0 { consume(value: closures.chain.get()) } }),
-            Row(name: "wide-any", hand: { for _ in 0..<$0 { consume(value: wide()) } }, dovetail: { for _ in 0..<$0 { consume(value: root.wide.get()) } }),
+            Row(
+                name: "transient-any", hand: { for _ in 0..<$0 { consume(value: leaf()) } },
+                dovetail: { for _ in 0..<$0 { consume(value: root.leaf.get()) } }),
+            Row(
+                name: "chain-any", hand: { for _ in 0..<$0 { consume(value: chain()) } },
+                dovetail: { for _ in 0..<$0 { consume(value: root.chain.get()) } }),
+            Row(
+                name: "chain-any-closures", hand: { for _ in 0..<$0 { consume(value: chain()) } },
+                dovetail: { for _ in 0..<$0 { consume(value: closures.chain.get()) } }),
+            Row(
+                name: "wide-any", hand: { for _ in 0..<$0 { consume(value: wide()) } },
+                dovetail: { for _ in 0..<$0 { consume(value: root.wide.get()) } }),
         ]
     }
 
