@@ -45,14 +45,14 @@ let package = Package(
         .target(name: "DovetailChecking", dependencies: ["Dovetail", "DovetailGraph", "GraphCommands"]),
         // For tests: graphs that are expected to be valid, files that show how a text looked. Imports Testing and XCTest.
         .target(name: "DovetailTesting", dependencies: ["Dovetail", "DovetailGraph"]),
+        // The old names for code that was written for Cleanse 4.
+        .target(name: "Cleanse", dependencies: ["Dovetail", "DovetailGraph"]),
         // `swift package check-graph`.
         .plugin(
             name: "DovetailPlugin",
             capability: .command(
                 intent: .custom(verb: "check-graph", description: "Checks the dependency graphs of this package, and builds nothing else.")),
             path: "Sources/DovetailPlugin"),
-        // The old names for code that was written for Cleanse 4.
-        .target(name: "Cleanse", dependencies: ["Dovetail"]),
 
         .testTarget(name: "DovetailGraphTests", dependencies: ["DovetailGraph"], exclude: ["Goldens"]),
         .testTarget(name: "DovetailTests", dependencies: ["Dovetail"]),
@@ -67,7 +67,7 @@ let package = Package(
             name: "SwiftFive", dependencies: ["Dovetail"], path: "Tests/Clients/SwiftFive",
             swiftSettings: [.swiftLanguageMode(.v5)]),
         // Code as it was written for Cleanse 4, in both language modes.
-        .testTarget(name: "CleanseTests", dependencies: ["Cleanse"]),
+        .testTarget(name: "CleanseTests", dependencies: ["Cleanse", "Dovetail"]),
         .testTarget(
             name: "CleanseSwiftFive", dependencies: ["Cleanse"], path: "Tests/Clients/CleanseSwiftFive",
             swiftSettings: [.swiftLanguageMode(.v5)]),

@@ -44,9 +44,9 @@ func section(_ id: String, isWarning: Bool) -> String {
 guard CommandLine.arguments.count == 2 else { fail("say which file to write") }
 let (ids, warnings) = catalogue()
 let header = """
-    <!-- Written by Scripts/generate-errors.swift; Scripts/generate writes it again. -->
-
     # Errors
+
+    <!-- Written by Scripts/generate-errors.swift; Scripts/generate writes it again. DocC wants the title first. -->
 
     What can be wrong with a graph: how it is said, what it means, and what to do.
 

@@ -16,7 +16,9 @@ let package = Package(
     targets: [
         .target(
             name: "ShopCheckout",
-            dependencies: [dovetail, .product(name: "ShopBase", package: "ShopBase"), .product(name: "ShopFeatures", package: "ShopFeatures")]),
+            dependencies: [
+                dovetail, .product(name: "ShopBase", package: "ShopBase"), .product(name: "ShopFeatures", package: "ShopFeatures"),
+            ]),
         .target(name: "ShopApp", dependencies: [dovetail, "ShopCheckout"]),
         .executableTarget(name: "Shop", dependencies: [dovetail, "ShopApp"]),
         .testTarget(name: "ShopTests", dependencies: [dovetail, "ShopApp", .product(name: "DovetailTesting", package: "dovetail")]),

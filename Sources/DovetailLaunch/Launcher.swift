@@ -15,7 +15,7 @@ import Dovetail
 public final class Launcher<C: Component>: Sendable {
     let runner: Runner
     private let factory: ComponentFactory<C>
-    private let findings: [Diagnostic]
+    private let plugins: [any GraphPlugin]
 
     /// What will run, in which order, after what, and where it is declared.
     public let plan: String
@@ -46,15 +46,20 @@ public final class Launcher<C: Component>: Sendable {
         runner = Runner(instance, plans, options, Stopwatch(options.clock))
         plan = plans.description
         settingsTable = reader?.table(for: instance.graph) ?? ""
-        findings = plugins.flatMap { plugin in
-            var report = PluginReport(plugin: TypeName(type(of: plugin)).short)
-            plugin.visit(instance.graph, report: &report)
-            return report.diagnostics
-        }
+        self.plugins = plugins
     }
 
     /// What is worth a look although the application can be launched: steps that nothing needs, settings that nobody reads.
-    public var warnings: [Diagnostic] { factory.diagnostics + findings }
+    public var warnings: [Diagnostic] {
+        // A launcher always has a graph.
+        let graph = factory.graph!
+        return factory.diagnostics
+            + plugins.flatMap { plugin in
+                var report = PluginReport(plugin: TypeName(type(of: plugin)).short)
+                plugin.visit(graph, report: &report)
+                return report.diagnostics
+            }
+    }
     /// Where it is in its life.
     public var state: LaunchState { runner.life }
     /// What has happened until now.

@@ -33,6 +33,22 @@ struct DifferenceTests {
         }
     }
 
+    @Test func `a value is made while configure runs, as it was with Cleanse`() throws {
+        #expect(try ComponentFactory.of(Early.self).build(()) == 1)
+    }
+
+    private struct Early: RootComponent {
+        static func configure(binder: UnscopedBinder) {
+            var number = 1
+            binder.bind(Int.self).tagged(with: Counted.Number.self).to(value: number)
+            number = 2
+        }
+
+        static func configureRoot(binder bind: ReceiptBinder<Int>) -> BindingReceipt<Int> {
+            bind.to { (number: TaggedProvider<Counted.Number>) in number.get() }
+        }
+    }
+
     @Test func `a provider may close a circle`() throws {
         let team = try ComponentFactory.of(Team.self).build(())
         #expect(team.lead.member.lead.get() === team.lead)

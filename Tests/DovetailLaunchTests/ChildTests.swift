@@ -48,10 +48,16 @@ final class Desk: Sendable {
             binder.bind(Router.self).launch { (user: User, store: Store) in
                 log.add("start \(user.name) with \(store.name)")
                 return Router(store: Store(name: user.name))
-            } stop: { log.add("stop \($0.store.name)") }
+            } stop: {
+                log.add("stop \($0.store.name)")
+            }
             binder.launch("route") { (_: Router) in }
         } _: { binder in
-            binder.bind(Store.self).launch { Store(name: "store") } stop: { _ in log.add("stop store") }
+            binder.bind(Store.self).launch {
+                Store(name: "store")
+            } stop: { _ in
+                log.add("stop store")
+            }
         }
         #expect(launcher.plan.contains("Session, each time it is launched"))
         _ = try await launcher.launch()
@@ -62,15 +68,20 @@ final class Desk: Sendable {
         #expect(ann.root.user.name == "ann")
         try await ann.stop()
         try await launcher.stop()
-        #expect(log.all == [
-            "start ann with store", "start bob with store", "start cid with store", "stop ann", "stop cid", "stop bob", "stop store",
-        ])
+        #expect(
+            log.all == [
+                "start ann with store", "start bob with store", "start cid with store", "stop ann", "stop cid", "stop bob", "stop store",
+            ])
     }
 
     @Test func `S22 nothing is launched in a parent that is stopping or has stopped`() async throws {
         let door = Gate()
-        let launcher = try parent { _ in } _: { binder in
-            binder.launch("slow") {} stop: { await door.pass() }
+        let launcher = try parent { _ in
+        } _: { binder in
+            binder.launch("slow") {
+            } stop: {
+                await door.pass()
+            }
         }
         _ = try await launcher.launch()
         let child = try #require(sessions.withLock { $0 })
@@ -85,7 +96,10 @@ final class Desk: Sendable {
     @Test func `A child that fails to launch is rolled back, and its parent goes on`() async throws {
         let log = log
         let launcher = try parent { binder in
-            binder.launch("first") {} stop: { log.add("stop first") }
+            binder.launch("first") {
+            } stop: {
+                log.add("stop first")
+            }
             binder.launch("second") { throw Refused() }
         }
         _ = try await launcher.launch()
@@ -100,7 +114,13 @@ final class Desk: Sendable {
     @Test func `A service of a child that fails ends that child, and is told by its run()`() async throws {
         let log = log
         let launcher = try parent { binder in
-            binder.bind(Store.self).launch { Store(name: "child") } run: { _ in throw Refused() } stop: { _ in log.add("stop child") }
+            binder.bind(Store.self).launch {
+                Store(name: "child")
+            } run: { _ in
+                throw Refused()
+            } stop: { _ in
+                log.add("stop child")
+            }
             binder.launch("use") { (_: Store) in }
         }
         _ = try await launcher.launch()
@@ -143,7 +163,10 @@ final class Desk: Sendable {
         }
         let alive = Counter()
         let launcher = try parent { binder in
-            binder.bind(Resource.self).launch { Resource(alive) } stop: { _ in }
+            binder.bind(Resource.self).launch {
+                Resource(alive)
+            } stop: { _ in
+            }
             binder.launch("use") { (_: Resource, _: Provider<Resource>) in }
         }
         _ = try await launcher.launch()

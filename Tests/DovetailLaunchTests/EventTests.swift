@@ -130,7 +130,11 @@ import Testing
     @Test func `Stopping lets an event be handled to its end, for as long as a step may take to stop`() async throws {
         let (log, door) = (log, Gate())
         let launcher = try Launcher.sketch(log, options: .manual(clock)) { binder in
-            binder.bind(Store.self).launch { Store(name: "store") } stop: { _ in log.add("stop store") }
+            binder.bind(Store.self).launch {
+                Store(name: "store")
+            } stop: { _ in
+                log.add("stop store")
+            }
             binder.on(.background, "save") { (_: Store) in
                 do { try await door.passUnlessCancelled() } catch {
                     log.add("save cancelled")

@@ -23,11 +23,12 @@ import Testing
             binder.launch("one") { Issue.record("it ran") }
         }
         #expect(found.map(\.id) == [.missingBinding, .prepareNeedsLaunch, .duplicateStep])
-        #expect(found.map(\.message) == [
-            "nothing is bound for Server",
-            "window is prepared before anything is launched, but needs Store, which is launched",
-            "two steps are called \"one\"",
-        ])
+        #expect(
+            found.map(\.message) == [
+                "nothing is bound for Server",
+                "window is prepared before anything is launched, but needs Store, which is launched",
+                "two steps are called \"one\"",
+            ])
         #expect(found[0].path == ["step \"one\"", "Server"])
         #expect(found[1].path == ["window", "Router", "Store"])
     }
@@ -44,10 +45,6 @@ import Testing
     }
 
     @Test func `A component with launched bindings is not built without a launcher`() {
-        enum Plain: RootComponent {
-            static func configure(binder: Binder<Unscoped>) { binder.bind(Store.self).launch { Store(name: "") } }
-            static func configureRoot(binder bind: ReceiptBinder<Server>) -> BindingReceipt<Server> { bind.to(factory: Server.init) }
-        }
         let error = #expect(throws: GraphError.self) { try Plain.build() }
         #expect(error?.diagnostics.map(\.id) == [.nothingGiven])
         #expect(error?.diagnostics.first?.help.first?.contains("Launcher(Plain.self)") == true)
@@ -123,5 +120,27 @@ import Testing
         #expect(launcher.plan.split(separator: "\n").count == 1_001)
         // Generous: a debug build on a busy machine. The benchmark has the real number.
         #expect(took < .seconds(5))
+    }
+}
+
+private enum Plain: RootComponent {
+    static func configure(binder: Binder<Unscoped>) { binder.bind(Store.self).launch { Store(name: "") } }
+    static func configureRoot(binder bind: ReceiptBinder<Server>) -> BindingReceipt<Server> { bind.to(factory: Server.init) }
+}
+
+private enum Daemon: RootComponent {
+    static func configure(binder: Binder<Unscoped>) { binder.bind(Store.self).launch { Store(name: "store") } }
+    static func configureRoot(binder bind: ReceiptBinder<Server>) -> BindingReceipt<Server> {
+        bind.launch { (store: Store) in Server(store: store) }
+    }
+}
+
+extension RuleTests {
+    @Test func `A root may be launched itself`() async throws {
+        let launcher = try Launcher(Daemon.self)
+        #expect(try await launcher.launch().store.name == "store")
+        #expect(launcher.report.spans.map(\.step) == ["Store", "Daemon.root"])
+        #expect(launcher.warnings.isEmpty)
+        try await launcher.stop()
     }
 }

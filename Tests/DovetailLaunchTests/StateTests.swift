@@ -20,7 +20,9 @@ import Testing
                 binder.prepare("prepare") {
                     log.add("prepare")
                     whilePreparing.withLock { $0 }?()
-                } stop: { log.add("unprepare") }
+                } stop: {
+                    log.add("unprepare")
+                }
                 binder.launch("launch") {
                     log.add("launch")
                     try await launching.passUnlessCancelled()
@@ -128,9 +130,10 @@ import Testing
         }
         try await launcher.prepare()
         for call in calls.withLock({ $0 }) { await call.value }
-        #expect(errors.withLock { $0 } == [
-            LaunchMisuse(.prepare, .preparing), LaunchMisuse(.launch, .preparing), LaunchMisuse(.run, .preparing),
-        ])
+        #expect(
+            errors.withLock { $0 } == [
+                LaunchMisuse(.prepare, .preparing), LaunchMisuse(.launch, .preparing), LaunchMisuse(.run, .preparing),
+            ])
         #expect(launcher.state == .prepared)
         try await launcher.stop()
     }

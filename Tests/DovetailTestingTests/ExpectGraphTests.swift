@@ -34,9 +34,8 @@ import Testing
             expectComplaint("nothing is bound for String in this graph") { graph.isShared(String.self) }
             expectComplaint("nothing is bound for String in this graph") { graph.reaches(String.self) }
             expectComplaint("nothing is bound for String in this graph") { graph.doesNotReach(Store.self, from: String.self) }
-            expectComplaint("Cache is not shared where it is bound at DovetailTestingTests/Fixtures.swift:15:20") {
-                graph.isShared(Cache.self)
-            }
+            let unshared = "Cache is not shared where it is bound at DovetailTestingTests/Fixtures.swift:15:20"
+            expectComplaint(unshared) { graph.isShared(Cache.self) }
         }
     }
 

@@ -40,6 +40,9 @@ typedef enum { dovetail_collecting, dovetail_creating, dovetail_observing } dove
 void *_Nullable dovetail_thread_note(dovetail_note which);
 void dovetail_set_thread_note(dovetail_note which, void *_Nullable note);
 
+/// Where the notes of a thread lie, given the number of the calling one: for those who have asked for it already.
+static inline void *_Nullable *_Nonnull dovetail_notes_of(uintptr_t thread) { return (void **)thread; }
+
 // MARK: A lock that can be waited on
 
 size_t dovetail_monitor_size(void);

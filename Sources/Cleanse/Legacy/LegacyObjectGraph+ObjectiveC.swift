@@ -11,15 +11,19 @@ public import Foundation
 
     init(_ index: LegacyIndex) { self.index = index }
 
+    /// The object that is bound for `cls`.
     @objc(objectForClass:)
     public func objectForClass(cls: AnyClass) -> AnyObject { index.provider(cls, nil)() }
 
+    /// The object that is bound for `cls` under the tag called `name`.
     @objc(objectForClass:withName:)
     public func objectForClass(cls: AnyClass, withName name: String?) -> AnyObject { index.provider(cls, name)() }
 
+    /// What gives the object that is bound for `cls`, whenever it is called.
     @objc(providerForClass:)
     public func providerForClass(cls: AnyClass) -> () -> AnyObject { index.provider(cls, nil) }
 
+    /// The same under the tag called `name`.
     @objc(providerForClass:withName:)
     public func providerForClass(cls: AnyClass, withName name: String?) -> () -> AnyObject { index.provider(cls, name) }
 

@@ -30,12 +30,16 @@ public final class LegacyObjectGraph: LegacyObjectGraphProtocol, Sendable {
 
     init(_ index: LegacyIndex) { self.index = index }
 
+    /// The object that is bound for `cls`.
     public func objectForClass(cls: AnyClass) -> AnyObject { index.provider(cls, nil)() }
 
+    /// The object that is bound for `cls` under the tag called `name`.
     public func objectForClass(cls: AnyClass, withName name: String?) -> AnyObject { index.provider(cls, name)() }
 
+    /// What gives the object that is bound for `cls`, whenever it is called.
     public func providerForClass(cls: AnyClass) -> () -> AnyObject { index.provider(cls, nil) }
 
+    /// The same under the tag called `name`.
     public func providerForClass(cls: AnyClass, withName name: String?) -> () -> AnyObject { index.provider(cls, name) }
 
     /// Calls the property injectors of the object's class and of the classes that it inherits from.

@@ -12,8 +12,10 @@ public final class CleanseErrorReporter {
 
     init() {}
 
+    /// Reports a fault: the graph is not built.
     public func append(error: any CleanseError) { errors.append(error) }
 
+    /// Reports several faults.
     public func append(contentsOf errors: [any CleanseError]) { self.errors += errors }
 
     /// Throws what was reported: one error as it is, several together.
@@ -27,8 +29,10 @@ public final class CleanseErrorReporter {
 public final class CleanseServiceLoader {
     private(set) var services: [any CleanseBindingPlugin]
 
+    /// A loader of these plugins, to which more can be added.
     public init(_ services: [any CleanseBindingPlugin] = []) { self.services = services }
 
+    /// Adds a plugin, to run after the others.
     public func register(_ plugin: any CleanseBindingPlugin) { services.append(plugin) }
 
     /// A new loader without plugins.

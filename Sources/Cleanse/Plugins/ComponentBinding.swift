@@ -2,12 +2,15 @@ public import Dovetail
 
 /// A component of the graph, for ``CleanseBindingPlugin``.
 public protocol ComponentBinding {
-    /// Nil for an unscoped component.
+    /// The scope of what it shares. Nil for an unscoped component.
     var scope: (any Scope.Type)? { get }
-    /// `Void` for a component without a seed.
+    /// The type that it is built with: `Void` for a component without a seed.
     var seed: Any.Type { get }
+    /// The component that installs it; nil for the root.
     var parent: (any ComponentBinding)? { get }
+    /// Those that it installs, in order.
     var subcomponents: [any ComponentBinding] { get }
+    /// The type that conforms to `Component`.
     var componentType: Any.Type? { get }
     /// What the component binds itself. A collection has one entry for each contribution.
     var providers: [ProviderKey: [ProviderInfo]] { get }
@@ -15,8 +18,10 @@ public protocol ComponentBinding {
 
 /// What can be asked for: a type, which for a tagged key is its `TaggedProvider`.
 public struct ProviderKey: Hashable, Sendable, CustomStringConvertible {
+    /// The type that is asked for.
     public let type: Any.Type
 
+    /// The key of `type`.
     public init(_ type: Any.Type) { self.type = type }
 
     public static func == (one: ProviderKey, other: ProviderKey) -> Bool { one.type == other.type }

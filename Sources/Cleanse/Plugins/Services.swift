@@ -9,14 +9,11 @@ final class Services: GraphPlugin, @unchecked Sendable {  // Used by the one thr
     init(_ loader: CleanseServiceLoader) { self.loader = loader }
 
     func visit(_ graph: Graph, report: inout PluginReport) {
-        // A graph with errors is looked at twice; the plugins may do more than look.
-        if self.graph == nil {
-            self.graph = graph
-            let reporter = CleanseErrorReporter()
-            let root = GraphComponentBinding(graph)
-            for service in loader.services { service.visit(root: root, errorReporter: reporter) }
-            reported = reporter.errors
-        }
+        self.graph = graph
+        let reporter = CleanseErrorReporter()
+        let root = GraphComponentBinding(graph)
+        for service in loader.services { service.visit(root: root, errorReporter: reporter) }
+        reported = reporter.errors
         for error in reported { report.error(error.description) }
     }
 

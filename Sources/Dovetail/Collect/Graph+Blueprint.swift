@@ -78,16 +78,18 @@ private struct GraphWriter {
         let key = book.key(recipe.key, tag: recipe.tag)
         // What is given needs a slot to be put into, whatever it took the place of.
         let isShared = recipe.kind == .given || declared.replaced?.isShared ?? recipe.isShared
-        var binding = Graph.Binding(
-            key: key, kind: recipe.kind, isShared: isShared, component: declared.component, module: declared.module,
-            requests: first..<graph.requests.count, place: recipe.place)
-        if isShared, recipe.kind != .given { binding.scope = declared.replaced?.scope ?? sheet.scope }
-        if let contribution = recipe.contribution { binding.contribution = number(contribution, in: key) }
-        if let isolation = recipe.isolation { binding.isolation = Graph.Isolation(isolation) }
-        binding.isReplacement = declared.replaced != nil
-        binding.attachment = recipe.attachment
-        binding.isEntryPoint = recipe.isEntryPoint
-        graph.bindings.append(binding)
+        // Written where it stays: a binding is large, and copies of it are a good part of what collecting costs.
+        let binding = graph.bindings.count
+        graph.bindings.append(
+            Graph.Binding(
+                key: key, kind: recipe.kind, isShared: isShared, component: declared.component, module: declared.module,
+                requests: first..<graph.requests.count, place: recipe.place))
+        if isShared, !graph.bindings[binding].isGiven { graph.bindings[binding].scope = declared.replaced?.scope ?? sheet.scope }
+        if let contribution = recipe.contribution { graph.bindings[binding].contribution = number(contribution, in: key) }
+        if let isolation = recipe.isolation { graph.bindings[binding].isolation = Graph.Isolation(isolation) }
+        if let attachment = recipe.attachment { graph.bindings[binding].attachment = attachment }
+        if declared.replaced != nil { graph.bindings[binding].isReplacement = true }
+        if recipe.isEntryPoint { graph.bindings[binding].isEntryPoint = true }
     }
 
     private mutating func number(_ contribution: Recipe.Contribution, in collection: Int) -> Graph.Binding.Contribution {

@@ -6,11 +6,13 @@ package struct NothingIsGiven: GraphPlugin {
     package init() {}
 
     package func visit(_ graph: Graph, report: inout PluginReport) {
-        for binding in graph.bindings {
-            guard let complaint = (binding.attachment as? any AwaitingAttachment)?.complaint else { continue }
-            report.error(complaint.message, at: binding.place, id: .nothingGiven, help: [complaint.help])
+        for position in graph.bindings.indices {
+            // A copy of a binding costs more than a look at one of its members.
+            guard let attachment = graph.bindings[position].attachment else { continue }
+            guard let complaint = (attachment as? any AwaitingAttachment)?.complaint else { continue }
+            report.error(complaint.message, at: graph.bindings[position].place, id: .nothingGiven, help: [complaint.help])
         }
-        for position in graph.bindings.indices where graph.bindings[position].kind == .given {
+        for position in graph.bindings.indices where graph.bindings[position].isGiven {
             let binding = graph.bindings[position]
             let named = (binding.attachment as? any NamedAttachment)?.bindingName
             let root = graph.components[0].name.short

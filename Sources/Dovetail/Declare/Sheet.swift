@@ -65,7 +65,7 @@ final class Sheet: @unchecked Sendable {  // Written by one thread while `config
         return append(recipe)
     }
 
-    private func append(_ recipe: Recipe) -> Draft {
+    private func append(_ recipe: consuming Recipe) -> Draft {
         recipes.append(recipe)
         entries.append(.binding(recipes.count - 1))
         return Draft(self, Int32(truncatingIfNeeded: recipes.count - 1))
@@ -172,43 +172,44 @@ struct Recipe {
 
     var contribution: Contribution? {
         get { more?.contribution }
-        set { write(newValue, to: \.contribution) }
+        set { change(newValue == nil) { $0.contribution = newValue } }
     }
 
     /// Of a contribution: what puts its collection together.
     var gather: Gather? {
         get { more?.gather }
-        set { write(newValue, to: \.gather) }
+        set { change(newValue == nil) { $0.gather = newValue } }
     }
 
     var isolation: (any Actor)? {
         get { more?.isolation }
-        set { write(newValue, to: \.isolation) }
+        set { change(newValue == nil) { $0.isolation = newValue } }
     }
 
     /// Of an assisted factory or a property injector: what it does when it is used.
     var input: InputCode? {
         get { more?.input }
-        set { write(newValue, to: \.input) }
+        set { change(newValue == nil) { $0.input = newValue } }
     }
 
     /// Of a value: what evaluates it, once.
     var value: Code? {
         get { more?.value }
-        set { write(newValue, to: \.value) }
+        set { change(newValue == nil) { $0.value = newValue } }
     }
 
     /// What a module above the core keeps with the binding.
     var attachment: (any Sendable)? {
         get { more?.attachment }
-        set { write(newValue, to: \.attachment) }
+        set { change(newValue == nil) { $0.attachment = newValue } }
     }
 
-    private mutating func write<Value>(_ value: Value?, to property: ReferenceWritableKeyPath<More, Value?>) {
-        if value == nil, more == nil { return }
+    @inline(__always)
+    private mutating func change(_ isNothing: Bool, _ body: (More) -> Void) {
+        if isNothing, more == nil { return }
         let more = more ?? More()
         self.more = more
-        more[keyPath: property] = value
+        body(more)
     }
 
     /// The type of what the factory gives or the value is: several elements at once are a collection.

@@ -122,7 +122,7 @@ struct Linker {
                 return
             }
             node = Node(sheet.recipes[index].isWritten ? observed(code, position) : code)
-            if graph.bindings[position].kind == .value, let value = sheet.recipes[index].value {
+            if case .value = graph.bindings[position].kind, let value = sheet.recipes[index].value {
                 let word = constant(value, sheet.recipes[index].product, Value(sheet: ObjectIdentifier(sheet), recipe: index))
                 node.edges = edges([Edge(node: word)])
             }
@@ -200,7 +200,7 @@ struct Linker {
         } else if graph.bindings[position].kind != .value {
             node.edges = own
         }
-        if graph.bindings[position].kind == .given {
+        if graph.bindings[position].isGiven {
             let component = graph.bindings[position].component
             wiring.plans[component].given[position] = (edge(toBinding: position, in: component), own)
         }

@@ -39,9 +39,11 @@ struct Edge: @unchecked Sendable {  // Written while linking, before anybody can
     }
 
     /// The answer where it is no object.
-    @inlinable
+    ///
+    /// Nothing is written to the memory but one value of its size: a guard behind it would be asked at every dependency.
+    @inlinable @inline(__always)
     func value<P>(_ env: Env, _: P.Type) -> P {
-        withUnsafeTemporaryAllocation(of: P.self, capacity: 1) { buffer in
+        _withUnprotectedUnsafeTemporaryAllocation(of: P.self, capacity: 1) { buffer in
             let memory = buffer.baseAddress.unsafelyUnwrapped
             if isPlain {
                 _ = Node.call(node, env, UnsafeMutableRawPointer(memory))

@@ -45,9 +45,9 @@ struct Env: @unchecked Sendable {  // Points at memory that its owner keeps, and
     var parent: Env? { UnsafeMutablePointer<UInt>(bitPattern: words[2]).map { Env($0) } }
 
     /// The wiring keeps the plan, and every owner keeps the wiring.
-    var plan: Plan {
-        Unmanaged<Plan>.fromOpaque(UnsafeRawPointer(bitPattern: words[4]).unsafelyUnwrapped).takeUnretainedValue()
-    }
+    var plan: Plan { unretainedPlan.takeUnretainedValue() }
+
+    var unretainedPlan: Unmanaged<Plan> { .fromOpaque(UnsafeRawPointer(bitPattern: words[4]).unsafelyUnwrapped) }
 
     /// The view that these words belong to, or nil for a frame's own.
     var view: View? { words[0] == UInt(bitPattern: words) ? nil : unsafeDowncast(owner, to: View.self) }

@@ -21,8 +21,9 @@ package struct Instance: @unchecked Sendable {  // Immutable; the words of the f
 
     /// What is made, given or asked for, and whatever it needs.
     package func root<Root>(_: Root.Type) -> Root {
-        frame.env.plan.door?.check()
-        return withExtendedLifetime(site) { frame.env.plan.root.get(frame.env, Root.self) }
+        site.way == 0
+            ? frame.env.plan.root.get(frame.env, Root.self)
+            : site.entering { frame.env.plan.root.get(frame.env, Root.self) }
     }
 
     /// The answers to the requests of a binding that is to be given.
@@ -55,7 +56,11 @@ package struct Instance: @unchecked Sendable {  // Immutable; the words of the f
         }
 
         /// The answer to the next request, in the order of declaration.
-        package mutating func next<P>(_: P.Type) -> P { arguments.next(P.self) }
+        package mutating func next<P>(_: P.Type) -> P {
+            let way = instance.site.way & Edge.pins
+            // The doors are for those who ask from outside; here the module above the core sees to the actor.
+            return way == 0 ? arguments.next(P.self) : instance.frame.env.pinned { arguments.next(P.self) }
+        }
 
         /// Puts the instance into its slot.
         package func give<Element>(_ value: consuming Element) {

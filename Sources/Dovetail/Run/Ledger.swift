@@ -87,7 +87,8 @@ final class Ledger {
     /// Empties the slots that nobody keeps any more. Called with the monitor locked, and unlocks it before anything is
     /// released, because what is released may end further views.
     private func settle() {
-        var ended: [UInt] = []
+        // The words are taken under the monitor: as soon as it is unlocked, a slot may get another one.
+        var ended: [(index: Int, word: UInt)] = []
         if !frameLives {
             let before = kept
             while kept > 0, views[kept] == 0 { kept -= 1 }
@@ -98,10 +99,10 @@ final class Ledger {
                     let box = Box.at(word)
                     if box.disowned != nil { shells.append(box) }
                 }
-                ended.append(UInt(index))
+                ended.append((index, word))
             }
         }
         monitor.unlock()
-        for index in ended { plan.empty(Int(index), of: words) }
+        for (index, word) in ended { plan.giveUp(word, index, of: words) }
     }
 }

@@ -104,7 +104,11 @@ final class Plan: @unchecked Sendable {  // Changed only by the linker, before a
 
     /// Gives up what a frame keeps in a slot.
     func empty(_ index: Int, of words: UnsafeMutablePointer<UInt>) {
-        let word = words[Env.headerCount + index]
+        giveUp(words[Env.headerCount + index], index, of: words)
+    }
+
+    /// The same for a word that was read before.
+    func giveUp(_ word: UInt, _ index: Int, of words: UnsafeMutablePointer<UInt>) {
         guard Slot.isReady(word) else { return }
         if Int(seedSlot) == Env.headerCount + index, seedOffset > 0 {
             destroy(seedType, at: UnsafeMutableRawPointer(words) + seedOffset)

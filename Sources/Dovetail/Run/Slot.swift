@@ -22,21 +22,22 @@ enum Slot {
     /// Makes what belongs into `slot`, unless another thread has made it or is making it. Not retained.
     ///
     /// `make` runs on one thread only, and gives a reference that the slot keeps.
+    @inline(__always)
     static func ready(
-        _ slot: UnsafeMutablePointer<UInt>, _ subject: Subject, _ waiting: Waiting, make: () -> UInt
+        _ slot: UnsafeMutablePointer<UInt>, _ subject: Subject, _ waiting: @autoclosure () -> Waiting, make: () -> UInt
     ) -> UInt {
         let thread = dovetail_current_thread()
         while true {
             let seen = dovetail_compare_exchange(slot, empty, thread | making)
             if seen == empty {
-                let word = subject.whileBeingMade(make)
+                let word = subject.whileBeingMade(by: thread, make)
                 let before = dovetail_exchange(slot, word)
-                if before & awaited != 0 { waiting.wake() }
+                if before & awaited != 0 { waiting().wake() }
                 return word
             }
             if isReady(seen) { return seen }
             if maker(seen) == thread { RuntimeFault.recursion(subject) }
-            waiting.wait(for: slot, subject, as: thread)
+            waiting().wait(for: slot, subject, as: thread)
         }
     }
 }
@@ -51,17 +52,26 @@ func readySlot(_ edge: Edge, _ env: Env) -> UInt {
 
 @inline(never)
 private func makeShared(_ edge: Edge, _ env: Env, _ slot: UnsafeMutablePointer<UInt>) -> UInt {
-    let plan = env.plan
-    let shared = plan.shared(edge.slot)
-    let subject = Subject(type: shared.type, plan: plan, binding: shared.binding)
-    return Slot.ready(slot, subject, plan.wiring.waiting) {
-        // What the instance is built with may keep the component; it must not keep the instance itself through that.
-        let view = shared.defers ? View(env, shared) : nil
-        let word = make(edge.node, view?.env ?? env, shared.type, isObject: shared.isObject)
-        view?.holderIsMade(word, shared)
-        plan.announce(word, shared, env)
-        return word
+    // The component keeps its plan for as long as this takes.
+    env.unretainedPlan._withUnsafeGuaranteedRef { plan in
+        let shared = plan.shared(edge.slot)
+        let subject = Subject(type: shared.type, plan: plan, binding: shared.binding)
+        return Slot.ready(slot, subject, plan.wiring.waiting) {
+            if shared.isObject, !shared.defers, shared.weakCell == nil { return Node.call(edge.node, env, nil) }
+            return makeNoted(edge, env, plan, shared)
+        }
     }
+}
+
+/// The same for an instance that must not be kept by what it is built with, or of which others have to know.
+@inline(never)
+private func makeNoted(_ edge: Edge, _ env: Env, _ plan: Plan, _ shared: Plan.Shared) -> UInt {
+    // What the instance is built with may keep the component; it must not keep the instance itself through that.
+    let view = shared.defers ? View(env, shared) : nil
+    let word = make(edge.node, view?.env ?? env, shared.type, isObject: shared.isObject)
+    view?.holderIsMade(word, shared)
+    plan.announce(word, shared, env)
+    return word
 }
 
 /// Calls a factory: the object it gives, or a box with what else it gives, retained.
@@ -87,11 +97,13 @@ struct Subject {
     }
 
     /// Runs `make` with a note on this thread of what it makes.
-    func whileBeingMade(_ make: () -> UInt) -> UInt {
-        var making = Making(subject: self, outer: dovetail_thread_note(dovetail_creating))
+    @inline(__always)
+    func whileBeingMade(by thread: UInt, _ make: () -> UInt) -> UInt {
+        let note = dovetail_notes_of(thread) + Int(dovetail_creating.rawValue)
+        var making = Making(subject: self, outer: note.pointee)
         return withUnsafeMutablePointer(to: &making) { making in
-            dovetail_set_thread_note(dovetail_creating, making)
-            defer { dovetail_set_thread_note(dovetail_creating, making.pointee.outer) }
+            note.pointee = UnsafeMutableRawPointer(making)
+            defer { note.pointee = making.pointee.outer }
             return make()
         }
     }

@@ -9,7 +9,8 @@ package struct Isolations: Sendable {
         package var next: Int?
     }
 
-    /// What making each point needs: nothing, for a factory or injector that is only handed out.
+    /// What making each point needs: nothing, for a factory or injector that is only handed out. Empty where no factory is
+    /// isolated.
     private var making: ContiguousArray<Origin?>
     /// What its function needs: for a factory, what building with it needs.
     private var running: ContiguousArray<Origin?>
@@ -20,10 +21,13 @@ package struct Isolations: Sendable {
 
     package init(_ answers: Answers) {
         let graph = answers.graph
+        making = []
+        running = []
+        isGiven = []
+        guard graph.bindings.indices.contains(where: { graph.bindings[$0].isolation != .nonisolated }) else { return }
         making = ContiguousArray(repeating: nil, count: answers.pointCount)
         running = making
         isGiven = ContiguousArray(repeating: false, count: answers.pointCount)
-        guard graph.bindings.indices.contains(where: { graph.bindings[$0].isolation != .nonisolated }) else { return }
 
         let needs = answers.neededToRun()
         for point in Knots(needs).order.map(Int.init) {
@@ -56,19 +60,24 @@ package struct Isolations: Sendable {
         meetings.sort { $0.point < $1.point }
     }
 
+    /// Whether no factory is isolated.
+    package var isEmpty: Bool { making.isEmpty }
+
     /// The actor that making `point` needs; nil for none.
-    package func isolation(ofMaking point: Int) -> Graph.Isolation? { making[point]?.isolation }
+    package func isolation(ofMaking point: Int) -> Graph.Isolation? { isEmpty ? nil : making[point]?.isolation }
 
     /// The actor that using what `point` makes needs: a provider of it, or the factory that it is.
-    package func isolation(ofUsing point: Int) -> Graph.Isolation? { isGiven[point] ? nil : running[point]?.isolation }
+    package func isolation(ofUsing point: Int) -> Graph.Isolation? {
+        isEmpty || isGiven[point] ? nil : running[point]?.isolation
+    }
 
     /// The actor that the function of `point` runs on: its factory, or what a module above the core makes it with.
-    package func isolation(ofRunning point: Int) -> Graph.Isolation? { running[point]?.isolation }
+    package func isolation(ofRunning point: Int) -> Graph.Isolation? { isEmpty ? nil : running[point]?.isolation }
 
     /// From `point` to the factory that is isolated itself.
     package func way(from point: Int) -> [Int] {
         var way = [point]
-        while let next = running[way[way.count - 1]]?.next { way.append(next) }
+        while !isEmpty, let next = running[way[way.count - 1]]?.next { way.append(next) }
         return way
     }
 }
@@ -81,6 +90,9 @@ extension Graph.Binding {
         case .value, .factory, .provider, .seed, .given: false
         }
     }
+
+    /// Whether its instances come from outside. (To compare kinds costs more than to look at one.)
+    package var isGiven: Bool { if case .given = kind { true } else { false } }
 }
 
 extension Answers {

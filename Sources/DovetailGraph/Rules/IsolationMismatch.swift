@@ -4,6 +4,7 @@ struct IsolationMismatch: Rule {
 
     static func check(_ inspection: Inspection) -> [Diagnostic] {
         let isolations = inspection.isolations
+        if isolations.isEmpty { return [] }
         return isolations.meetings.map { meeting($0.point, [$0.one, $0.other], inspection) } + offActor(inspection)
     }
 

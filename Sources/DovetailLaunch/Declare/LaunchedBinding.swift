@@ -34,8 +34,7 @@ extension BindingBuilder {
         timeout: Duration? = nil, _ make: @escaping @Sendable (repeat each P) async throws -> Element,
         run: (@Sendable (Element) async throws -> Void)? = nil, stop: (@Sendable (Element) async throws -> Void)? = nil
     ) -> BindingReceipt<Element> where Element: Sendable {
-        let body = LaunchStep.launching(make) { made in Made(made.value, run: run, stop: stop) }
-        let step = LaunchStep(phase: .launch, timeout: timeout, body: body)
+        let step = LaunchStep(launching: make, timeout: timeout, run: run, stop: stop)
         return given(step, asking: types(repeat (each P).self))
     }
 
@@ -49,9 +48,60 @@ extension BindingBuilder {
         _ make: @escaping @MainActor @Sendable (repeat each P) throws -> Element,
         stop: (@Sendable (Element) async throws -> Void)? = nil
     ) -> BindingReceipt<Element> where Element: Sendable {
-        let body = LaunchStep.preparing(make) { made in Made(made.value, run: nil, stop: stop) }
-        let step = LaunchStep(phase: .prepare, body: body)
+        let step = LaunchStep(preparing: make, stop: stop)
         return given(step, asking: types(repeat (each P).self), on: MainActor.shared)
+    }
+}
+
+/// The same for what somebody else started to bind: a root that is launched itself.
+extension ReceiptBinder {
+    /// Binds to what `make` gives when the component is launched: see ``BindingBuilder/launch(timeout:_:run:stop:)``.
+    ///
+    /// ```swift
+    /// static func configureRoot(binder bind: ReceiptBinder<Server>) -> BindingReceipt<Server> {
+    ///     bind.launch { (router: Router) in try await Server.bind(router) } run: { try await $0.serve() }
+    /// }
+    /// ```
+    @preconcurrency @discardableResult
+    public func launch<each P>(
+        timeout: Duration? = nil, file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+        column: UInt = #column, _ make: @escaping @Sendable (repeat each P) async throws -> Element,
+        run: (@Sendable (Element) async throws -> Void)? = nil, stop: (@Sendable (Element) async throws -> Void)? = nil
+    ) -> BindingReceipt<Element> where Element: Sendable {
+        let step = LaunchStep(launching: make, timeout: timeout, run: run, stop: stop)
+        return given(
+            step, asking: types(repeat (each P).self), file: file, filePath: filePath, line: line, column: column)
+    }
+
+    /// Binds to what `make` gives before anything is launched: see ``BindingBuilder/prepare(_:stop:)``.
+    @preconcurrency @discardableResult
+    public func prepare<each P>(
+        file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
+        _ make: @escaping @MainActor @Sendable (repeat each P) throws -> Element,
+        stop: (@Sendable (Element) async throws -> Void)? = nil
+    ) -> BindingReceipt<Element> where Element: Sendable {
+        let step = LaunchStep(preparing: make, stop: stop)
+        return given(
+            step, asking: types(repeat (each P).self), on: MainActor.shared, file: file, filePath: filePath, line: line,
+            column: column)
+    }
+}
+
+extension LaunchStep {
+    fileprivate init<each P, Value: Sendable>(
+        launching make: @escaping @Sendable (repeat each P) async throws -> Value, timeout: Duration?,
+        run: (@Sendable (Value) async throws -> Void)?, stop: (@Sendable (Value) async throws -> Void)?
+    ) {
+        let body = LaunchStep.launching(make) { made in Made(made.value, run: run, stop: stop) }
+        self.init(phase: .launch, timeout: timeout, body: body)
+    }
+
+    fileprivate init<each P, Value: Sendable>(
+        preparing make: @escaping @MainActor @Sendable (repeat each P) throws -> Value,
+        stop: (@Sendable (Value) async throws -> Void)?
+    ) {
+        let body = LaunchStep.preparing(make) { made in Made(made.value, run: nil, stop: stop) }
+        self.init(phase: .prepare, body: body)
     }
 }
 

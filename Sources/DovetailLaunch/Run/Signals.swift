@@ -32,17 +32,19 @@ extension Launcher {
         signals: [Int32] = [SIGTERM, SIGINT], reloadOn: Int32? = nil, until: (@Sendable () async -> Void)? = nil
     ) async throws {
         let hasCome = Locked(false)
-        let ends = signals.map { signal in
-            Signals.listen(to: signal) { [runner] in
-                let isFirst = hasCome.use { hasCome in
-                    defer { hasCome = true }
-                    return !hasCome
-                }
-                if isFirst { runner.beginStopping(.asked) } else { Signals.die(of: signal) }
-            }
+        var listeners: [Signals.Listener] = []
+        for signal in signals {
+            listeners.append(
+                await Signals.listen(to: signal) { [runner] in
+                    let isFirst = hasCome.use { hasCome in
+                        defer { hasCome = true }
+                        return !hasCome
+                    }
+                    if isFirst { runner.beginStopping(.asked) } else { Signals.die(of: signal) }
+                })
         }
-        let reload = reloadOn.map { signal in Signals.listen(to: signal) { [runner] in runner.post(.reload, nil) } }
-        defer { for listener in ends + [reload].compactMap({ $0 }) { Signals.ignore(listener) } }
+        if let reloadOn { listeners.append(await Signals.listen(to: reloadOn) { [runner] in runner.post(.reload, nil) }) }
+        defer { for listener in listeners { Signals.ignore(listener) } }
         try await running(until: until)
     }
 }
@@ -62,17 +64,29 @@ private enum Signals {
         var sources: [Int32: any DispatchSourceSignal] = [:]
         var listeners: [Int32: [Int: @Sendable () -> Void]] = [:]
         var last = 0
+        /// The signals whose sources hear them by now, and who waits until the others do.
+        var heard: Set<Int32> = []
+        var waiting: [Int32: [CheckedContinuation<Void, Never>]] = [:]
     }
 
     private static let table = Locked(Table())
 
-    static func listen(to signal: Int32, _ body: @escaping @Sendable () -> Void) -> Listener {
-        table.use { table in
+    /// When this has returned, the signal is heard: one that comes right afterwards is not lost.
+    static func listen(to signal: Int32, _ body: @escaping @Sendable () -> Void) async -> Listener {
+        let listener = table.use { table in
             table.last += 1
             table.listeners[signal, default: [:]][table.last] = body
             if table.sources[signal] == nil { table.sources[signal] = source(signal) }
             return Listener(signal: signal, number: table.last)
         }
+        await withCheckedContinuation { continuation in
+            let isHeard = table.use { table in
+                if !table.heard.contains(signal) { table.waiting[signal, default: []].append(continuation) }
+                return table.heard.contains(signal)
+            }
+            if isHeard { continuation.resume() }
+        }
+        return listener
     }
 
     static func ignore(_ listener: Listener) {
@@ -87,8 +101,17 @@ private enum Signals {
         let source = DispatchSource.makeSignalSource(signal: signal, queue: .global())
         // Without `@Sendable` the handler would belong to the actor that this is called on, and trap elsewhere.
         source.setEventHandler { @Sendable in came(signal) }
+        source.setRegistrationHandler { @Sendable in isHeard(signal) }
         source.resume()
         return source
+    }
+
+    private static func isHeard(_ signal: Int32) {
+        let waiting = table.use { table in
+            table.heard.insert(signal)
+            return table.waiting.removeValue(forKey: signal) ?? []
+        }
+        for continuation in waiting { continuation.resume() }
     }
 
     private static func came(_ signal: Int32) {

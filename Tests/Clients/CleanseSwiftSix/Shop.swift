@@ -125,12 +125,19 @@ struct ShopComponent: Cleanse.RootComponent {
         binder.bind().tagged(with: Discount.self).to(value: 0.5)
         binder.bind().intoCollection().to(value: "a")
         binder.bind(String.self).intoCollection().to(value: ["b", "c"])
+        let sign = Sign(text: "open")
+        binder.bind(Sign.self).to(value: sign)
         binder.bind(String.self).intoCollection().tagged(with: Labels.self).to { (currency: Currency) in currency.code }
     }
 
     static func configureRoot(binder bind: ReceiptBinder<Navigator>) -> BindingReceipt<Navigator> {
         return bind.to(factory: Navigator.init)
     }
+}
+
+class Sign {
+    let text: String
+    init(text: String) { self.text = text }
 }
 
 struct EmptyHandsPlugin: CleanseBindingPlugin {

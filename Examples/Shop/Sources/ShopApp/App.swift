@@ -21,7 +21,10 @@ public struct Back: Sendable {
     init(lines: Factory<MakeCartLine>, forms: PropertyInjector<Form>, sessions: ComponentFactory<Session>) {}
 }
 public struct Loose: Sendable {
-    init(journal: Provider<Journal>, reading: any Reading, writing: any Writing, chicken: Chicken, ring: Ring1, visit: Visit, calendar: Calendar) {}
+    init(
+        journal: Provider<Journal>, reading: any Reading, writing: any Writing, chicken: Chicken, ring: Ring1, visit: Visit,
+        calendar: Calendar
+    ) {}
 }
 public struct Shop: Sendable {
     public let front: Front

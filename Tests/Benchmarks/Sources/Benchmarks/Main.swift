@@ -3,7 +3,7 @@ import CBenchmarks
 /// What Scripts/benchmark calls: each mode prints one line for each row, fields parted by tabs.
 @main
 enum Main {
-    static let rounds = 41
+    static let rounds = 401
 
     static func main() throws {
         var arguments = CommandLine.arguments.dropFirst()

@@ -124,31 +124,16 @@ enum App {
         let service17 = Service17(service8: service8, service16: service16)
         let service18 = Service18(service17: service17)
         let service19 = Service19(service9: service9, service18: service18)
-        let screen30 = Screen30(
-            service10: service10, screen10: Screen10(service10: service10), screen5: Screen5(service5: service5, service15: service15))
-        let screen31 = Screen31(
-            service11: service11, service17: service17, screen11: Screen11(service11: service11, service17: service17),
-            screen6: Screen6(service6: service6))
-        let screen32 = Screen32(
-            service12: service12, screen12: Screen12(service12: service12), screen7: Screen7(service7: service7, service9: service9))
-        let screen33 = Screen33(
-            service13: service13, service11: service11, screen13: Screen13(service13: service13, service11: service11),
-            screen8: Screen8(service8: service8))
-        let screen34 = Screen34(
-            service14: service14, screen14: Screen14(service14: service14), screen9: Screen9(service9: service9, service3: service3))
-        let screen35 = Screen35(
-            service15: service15, service5: service5, screen15: Screen15(service15: service15, service5: service5),
-            screen10: Screen10(service10: service10))
-        let screen36 = Screen36(
-            service16: service16, screen16: Screen16(service16: service16), screen11: Screen11(service11: service11, service17: service17))
-        let screen37 = Screen37(
-            service17: service17, service19: service19, screen17: Screen17(service17: service17, service19: service19),
-            screen12: Screen12(service12: service12))
-        let screen38 = Screen38(
-            service18: service18, screen18: Screen18(service18: service18), screen13: Screen13(service13: service13, service11: service11))
-        let screen39 = Screen39(
-            service19: service19, service13: service13, screen19: Screen19(service19: service19, service13: service13),
-            screen14: Screen14(service14: service14))
+        let screen30 = Screen30(service10: service10, screen20: Screen20(service0: service0, screen10: Screen10(service10: service10, screen0: Screen0(service0: service0))), screen10: Screen10(service10: service10, screen0: Screen0(service0: service0)))
+        let screen31 = Screen31(service11: service11, service17: service17, screen21: Screen21(service1: service1, service7: service7, screen11: Screen11(service11: service11, service17: service17, screen1: Screen1(service1: service1, service7: service7))), screen11: Screen11(service11: service11, service17: service17, screen1: Screen1(service1: service1, service7: service7)))
+        let screen32 = Screen32(service12: service12, screen22: Screen22(service2: service2, screen12: Screen12(service12: service12, screen2: Screen2(service2: service2))), screen12: Screen12(service12: service12, screen2: Screen2(service2: service2)))
+        let screen33 = Screen33(service13: service13, service11: service11, screen23: Screen23(service3: service3, service1: service1, screen13: Screen13(service13: service13, service11: service11, screen3: Screen3(service3: service3, service1: service1))), screen13: Screen13(service13: service13, service11: service11, screen3: Screen3(service3: service3, service1: service1)))
+        let screen34 = Screen34(service14: service14, screen24: Screen24(service4: service4, screen14: Screen14(service14: service14, screen4: Screen4(service4: service4))), screen14: Screen14(service14: service14, screen4: Screen4(service4: service4)))
+        let screen35 = Screen35(service15: service15, service5: service5, screen25: Screen25(service5: service5, service15: service15, screen15: Screen15(service15: service15, service5: service5, screen5: Screen5(service5: service5, service15: service15))), screen15: Screen15(service15: service15, service5: service5, screen5: Screen5(service5: service5, service15: service15)))
+        let screen36 = Screen36(service16: service16, screen26: Screen26(service6: service6, screen16: Screen16(service16: service16, screen6: Screen6(service6: service6))), screen16: Screen16(service16: service16, screen6: Screen6(service6: service6)))
+        let screen37 = Screen37(service17: service17, service19: service19, screen27: Screen27(service7: service7, service9: service9, screen17: Screen17(service17: service17, service19: service19, screen7: Screen7(service7: service7, service9: service9))), screen17: Screen17(service17: service17, service19: service19, screen7: Screen7(service7: service7, service9: service9)))
+        let screen38 = Screen38(service18: service18, screen28: Screen28(service8: service8, screen18: Screen18(service18: service18, screen8: Screen8(service8: service8))), screen18: Screen18(service18: service18, screen8: Screen8(service8: service8)))
+        let screen39 = Screen39(service19: service19, service13: service13, screen29: Screen29(service9: service9, service3: service3, screen19: Screen19(service19: service19, service13: service13, screen9: Screen9(service9: service9, service3: service3))), screen19: Screen19(service19: service19, service13: service13, screen9: Screen9(service9: service9, service3: service3)))
         return AppRoot(
             screen30: screen30, screen31: screen31, screen32: screen32, screen33: screen33, screen34: screen34,
             screen35: screen35, screen36: screen36, screen37: screen37, screen38: screen38, screen39: screen39)
@@ -364,272 +349,292 @@ final class Screen9: Sendable {
 }
 final class Screen10: Sendable {
     let service10: Service10
-    init(service10: Service10) {
+    let screen0: Screen0
+    init(service10: Service10, screen0: Screen0) {
         self.service10 = service10
+        self.screen0 = screen0
     }
 }
 final class Screen11: Sendable {
     let service11: Service11
     let service17: Service17
-    init(service11: Service11, service17: Service17) {
+    let screen1: Screen1
+    init(service11: Service11, service17: Service17, screen1: Screen1) {
         self.service11 = service11
         self.service17 = service17
+        self.screen1 = screen1
     }
 }
 final class Screen12: Sendable {
     let service12: Service12
-    init(service12: Service12) {
+    let screen2: Screen2
+    init(service12: Service12, screen2: Screen2) {
         self.service12 = service12
+        self.screen2 = screen2
     }
 }
 final class Screen13: Sendable {
     let service13: Service13
     let service11: Service11
-    init(service13: Service13, service11: Service11) {
+    let screen3: Screen3
+    init(service13: Service13, service11: Service11, screen3: Screen3) {
         self.service13 = service13
         self.service11 = service11
+        self.screen3 = screen3
     }
 }
 final class Screen14: Sendable {
     let service14: Service14
-    init(service14: Service14) {
+    let screen4: Screen4
+    init(service14: Service14, screen4: Screen4) {
         self.service14 = service14
+        self.screen4 = screen4
     }
 }
 final class Screen15: Sendable {
     let service15: Service15
     let service5: Service5
-    init(service15: Service15, service5: Service5) {
+    let screen5: Screen5
+    init(service15: Service15, service5: Service5, screen5: Screen5) {
         self.service15 = service15
         self.service5 = service5
+        self.screen5 = screen5
     }
 }
 final class Screen16: Sendable {
     let service16: Service16
-    init(service16: Service16) {
+    let screen6: Screen6
+    init(service16: Service16, screen6: Screen6) {
         self.service16 = service16
+        self.screen6 = screen6
     }
 }
 final class Screen17: Sendable {
     let service17: Service17
     let service19: Service19
-    init(service17: Service17, service19: Service19) {
+    let screen7: Screen7
+    init(service17: Service17, service19: Service19, screen7: Screen7) {
         self.service17 = service17
         self.service19 = service19
+        self.screen7 = screen7
     }
 }
 final class Screen18: Sendable {
     let service18: Service18
-    init(service18: Service18) {
+    let screen8: Screen8
+    init(service18: Service18, screen8: Screen8) {
         self.service18 = service18
+        self.screen8 = screen8
     }
 }
 final class Screen19: Sendable {
     let service19: Service19
     let service13: Service13
-    init(service19: Service19, service13: Service13) {
+    let screen9: Screen9
+    init(service19: Service19, service13: Service13, screen9: Screen9) {
         self.service19 = service19
         self.service13 = service13
+        self.screen9 = screen9
     }
 }
 final class Screen20: Sendable {
     let service0: Service0
-    let screen0: Screen0
-    init(service0: Service0, screen0: Screen0) {
+    let screen10: Screen10
+    init(service0: Service0, screen10: Screen10) {
         self.service0 = service0
-        self.screen0 = screen0
+        self.screen10 = screen10
     }
 }
 final class Screen21: Sendable {
     let service1: Service1
     let service7: Service7
-    let screen1: Screen1
-    init(service1: Service1, service7: Service7, screen1: Screen1) {
+    let screen11: Screen11
+    init(service1: Service1, service7: Service7, screen11: Screen11) {
         self.service1 = service1
         self.service7 = service7
-        self.screen1 = screen1
+        self.screen11 = screen11
     }
 }
 final class Screen22: Sendable {
     let service2: Service2
-    let screen2: Screen2
-    init(service2: Service2, screen2: Screen2) {
+    let screen12: Screen12
+    init(service2: Service2, screen12: Screen12) {
         self.service2 = service2
-        self.screen2 = screen2
+        self.screen12 = screen12
     }
 }
 final class Screen23: Sendable {
     let service3: Service3
     let service1: Service1
-    let screen3: Screen3
-    init(service3: Service3, service1: Service1, screen3: Screen3) {
+    let screen13: Screen13
+    init(service3: Service3, service1: Service1, screen13: Screen13) {
         self.service3 = service3
         self.service1 = service1
-        self.screen3 = screen3
+        self.screen13 = screen13
     }
 }
 final class Screen24: Sendable {
     let service4: Service4
-    let screen4: Screen4
-    init(service4: Service4, screen4: Screen4) {
+    let screen14: Screen14
+    init(service4: Service4, screen14: Screen14) {
         self.service4 = service4
-        self.screen4 = screen4
+        self.screen14 = screen14
     }
 }
 final class Screen25: Sendable {
     let service5: Service5
     let service15: Service15
-    let screen5: Screen5
-    init(service5: Service5, service15: Service15, screen5: Screen5) {
+    let screen15: Screen15
+    init(service5: Service5, service15: Service15, screen15: Screen15) {
         self.service5 = service5
         self.service15 = service15
-        self.screen5 = screen5
+        self.screen15 = screen15
     }
 }
 final class Screen26: Sendable {
     let service6: Service6
-    let screen6: Screen6
-    init(service6: Service6, screen6: Screen6) {
+    let screen16: Screen16
+    init(service6: Service6, screen16: Screen16) {
         self.service6 = service6
-        self.screen6 = screen6
+        self.screen16 = screen16
     }
 }
 final class Screen27: Sendable {
     let service7: Service7
     let service9: Service9
-    let screen7: Screen7
-    init(service7: Service7, service9: Service9, screen7: Screen7) {
+    let screen17: Screen17
+    init(service7: Service7, service9: Service9, screen17: Screen17) {
         self.service7 = service7
         self.service9 = service9
-        self.screen7 = screen7
+        self.screen17 = screen17
     }
 }
 final class Screen28: Sendable {
     let service8: Service8
-    let screen8: Screen8
-    init(service8: Service8, screen8: Screen8) {
+    let screen18: Screen18
+    init(service8: Service8, screen18: Screen18) {
         self.service8 = service8
-        self.screen8 = screen8
+        self.screen18 = screen18
     }
 }
 final class Screen29: Sendable {
     let service9: Service9
     let service3: Service3
-    let screen9: Screen9
-    init(service9: Service9, service3: Service3, screen9: Screen9) {
+    let screen19: Screen19
+    init(service9: Service9, service3: Service3, screen19: Screen19) {
         self.service9 = service9
         self.service3 = service3
-        self.screen9 = screen9
+        self.screen19 = screen19
     }
 }
 final class Screen30: Sendable {
     let service10: Service10
+    let screen20: Screen20
     let screen10: Screen10
-    let screen5: Screen5
-    init(service10: Service10, screen10: Screen10, screen5: Screen5) {
+    init(service10: Service10, screen20: Screen20, screen10: Screen10) {
         self.service10 = service10
+        self.screen20 = screen20
         self.screen10 = screen10
-        self.screen5 = screen5
     }
 }
 final class Screen31: Sendable {
     let service11: Service11
     let service17: Service17
+    let screen21: Screen21
     let screen11: Screen11
-    let screen6: Screen6
-    init(service11: Service11, service17: Service17, screen11: Screen11, screen6: Screen6) {
+    init(service11: Service11, service17: Service17, screen21: Screen21, screen11: Screen11) {
         self.service11 = service11
         self.service17 = service17
+        self.screen21 = screen21
         self.screen11 = screen11
-        self.screen6 = screen6
     }
 }
 final class Screen32: Sendable {
     let service12: Service12
+    let screen22: Screen22
     let screen12: Screen12
-    let screen7: Screen7
-    init(service12: Service12, screen12: Screen12, screen7: Screen7) {
+    init(service12: Service12, screen22: Screen22, screen12: Screen12) {
         self.service12 = service12
+        self.screen22 = screen22
         self.screen12 = screen12
-        self.screen7 = screen7
     }
 }
 final class Screen33: Sendable {
     let service13: Service13
     let service11: Service11
+    let screen23: Screen23
     let screen13: Screen13
-    let screen8: Screen8
-    init(service13: Service13, service11: Service11, screen13: Screen13, screen8: Screen8) {
+    init(service13: Service13, service11: Service11, screen23: Screen23, screen13: Screen13) {
         self.service13 = service13
         self.service11 = service11
+        self.screen23 = screen23
         self.screen13 = screen13
-        self.screen8 = screen8
     }
 }
 final class Screen34: Sendable {
     let service14: Service14
+    let screen24: Screen24
     let screen14: Screen14
-    let screen9: Screen9
-    init(service14: Service14, screen14: Screen14, screen9: Screen9) {
+    init(service14: Service14, screen24: Screen24, screen14: Screen14) {
         self.service14 = service14
+        self.screen24 = screen24
         self.screen14 = screen14
-        self.screen9 = screen9
     }
 }
 final class Screen35: Sendable {
     let service15: Service15
     let service5: Service5
+    let screen25: Screen25
     let screen15: Screen15
-    let screen10: Screen10
-    init(service15: Service15, service5: Service5, screen15: Screen15, screen10: Screen10) {
+    init(service15: Service15, service5: Service5, screen25: Screen25, screen15: Screen15) {
         self.service15 = service15
         self.service5 = service5
+        self.screen25 = screen25
         self.screen15 = screen15
-        self.screen10 = screen10
     }
 }
 final class Screen36: Sendable {
     let service16: Service16
+    let screen26: Screen26
     let screen16: Screen16
-    let screen11: Screen11
-    init(service16: Service16, screen16: Screen16, screen11: Screen11) {
+    init(service16: Service16, screen26: Screen26, screen16: Screen16) {
         self.service16 = service16
+        self.screen26 = screen26
         self.screen16 = screen16
-        self.screen11 = screen11
     }
 }
 final class Screen37: Sendable {
     let service17: Service17
     let service19: Service19
+    let screen27: Screen27
     let screen17: Screen17
-    let screen12: Screen12
-    init(service17: Service17, service19: Service19, screen17: Screen17, screen12: Screen12) {
+    init(service17: Service17, service19: Service19, screen27: Screen27, screen17: Screen17) {
         self.service17 = service17
         self.service19 = service19
+        self.screen27 = screen27
         self.screen17 = screen17
-        self.screen12 = screen12
     }
 }
 final class Screen38: Sendable {
     let service18: Service18
+    let screen28: Screen28
     let screen18: Screen18
-    let screen13: Screen13
-    init(service18: Service18, screen18: Screen18, screen13: Screen13) {
+    init(service18: Service18, screen28: Screen28, screen18: Screen18) {
         self.service18 = service18
+        self.screen28 = screen28
         self.screen18 = screen18
-        self.screen13 = screen13
     }
 }
 final class Screen39: Sendable {
     let service19: Service19
     let service13: Service13
+    let screen29: Screen29
     let screen19: Screen19
-    let screen14: Screen14
-    init(service19: Service19, service13: Service13, screen19: Screen19, screen14: Screen14) {
+    init(service19: Service19, service13: Service13, screen29: Screen29, screen19: Screen19) {
         self.service19 = service19
         self.service13 = service13
+        self.screen29 = screen29
         self.screen19 = screen19
-        self.screen14 = screen14
     }
 }
 final class AppRoot: Sendable {

@@ -4,16 +4,12 @@ import Dovetail
 enum Existentials {
     static func rows() throws -> [Row] {
         let root = try Graph.build()
+        let closures = try Closures.build()
         return [
-            Row(
-                name: "transient-any", hand: { for _ in 0..<$0 { consume(value: leaf()) } },
-                dovetail: { for _ in 0..<$0 { consume(value: root.leaf.get()) } }),
-            Row(
-                name: "chain-any", hand: { for _ in 0..<$0 { consume(value: chain()) } },
-                dovetail: { for _ in 0..<$0 { consume(value: root.chain.get()) } }),
-            Row(
-                name: "wide-any", hand: { for _ in 0..<$0 { consume(value: wide()) } },
-                dovetail: { for _ in 0..<$0 { consume(value: root.wide.get()) } }),
+            Row(name: "transient-any", hand: { for _ in 0..<$0 { consume(value: leaf()) } }, dovetail: { for _ in 0..<$0 { consume(value: root.leaf.get()) } }),
+            Row(name: "chain-any", hand: { for _ in 0..<$0 { consume(value: chain()) } }, dovetail: { for _ in 0..<$0 { consume(value: root.chain.get()) } }),
+            Row(name: "chain-any-closures", hand: { for _ in 0..<$0 { consume(value: chain()) } }, dovetail: { for _ in 0..<$0 { consume(value: closures.chain.get()) } }),
+            Row(name: "wide-any", hand: { for _ in 0..<$0 { consume(value: wide()) } }, dovetail: { for _ in 0..<$0 { consume(value: root.wide.get()) } }),
         ]
     }
 
@@ -53,6 +49,30 @@ enum Existentials {
         static func configureRoot(binder bind: ReceiptBinder<Providers>) -> BindingReceipt<Providers> {
             bind.to(factory: Providers.init)
         }
+    }
+
+    /// The chain with closures in place of initialisers.
+    enum Closures: RootComponent {
+        typealias Root = Chain
+
+        static func configure(binder: Binder<Unscoped>) {
+            binder.bind((any Q0).self).to { D0() }
+            binder.bind((any Q1).self).to { D1(q0: $0) }
+            binder.bind((any Q2).self).to { D2(q1: $0) }
+            binder.bind((any Q3).self).to { D3(q2: $0) }
+            binder.bind((any Q4).self).to { D4(q3: $0) }
+            binder.bind((any Q5).self).to { D5(q4: $0) }
+            binder.bind((any Q6).self).to { D6(q5: $0) }
+            binder.bind((any Q7).self).to { D7(q6: $0) }
+            binder.bind((any Q8).self).to { D8(q7: $0) }
+            binder.bind((any Q9).self).to { D9(q8: $0) }
+        }
+
+        static func configureRoot(binder bind: ReceiptBinder<Chain>) -> BindingReceipt<Chain> { bind.to { Chain(chain: $0) } }
+    }
+
+    struct Chain {
+        let chain: Provider<any Q9>
     }
 
     @inline(never) static func leaf() -> any P0 { M0() }
@@ -164,3 +184,7 @@ final class Breadth: Broad {
         self.p9 = p9
     }
 }
+
+/// A second implementation of every protocol, as a program has for its tests: the optimiser knows what to make of a
+/// protocol that only one type conforms to, for the better by hand and for the worse in a graph.
+final class Fake: Broad, P0, Q0, P1, Q1, P2, Q2, P3, Q3, P4, Q4, P5, Q5, P6, Q6, P7, Q7, P8, Q8, P9, Q9 {}

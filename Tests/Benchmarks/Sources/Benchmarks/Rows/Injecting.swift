@@ -3,7 +3,7 @@ import Dovetail
 /// Five properties of an object that somebody else has made.
 enum Injecting {
     static func rows() throws -> [Row] {
-        let injector = try Graph.build()
+        let (injector, closure) = (try Graph.build(), try Closure.build())
         let (byHand, byGraph) = (Delegate(), Delegate())
         return [
             Row(
@@ -19,7 +19,21 @@ enum Injecting {
                         injector.injectProperties(into: byGraph)
                         consume(byGraph)
                     }
-                })
+                }),
+            Row(
+                name: "injector-closure",
+                hand: {
+                    for _ in 0..<$0 {
+                        inject(byHand)
+                        consume(byHand)
+                    }
+                },
+                dovetail: {
+                    for _ in 0..<$0 {
+                        closure.injectProperties(into: byGraph)
+                        consume(byGraph)
+                    }
+                }),
         ]
     }
 
@@ -36,6 +50,21 @@ enum Injecting {
 
         static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> {
             bind.propertyInjector { $0.to(injector: Delegate.inject) }
+        }
+    }
+
+    /// The same with a closure in place of the method.
+    enum Closure: RootComponent {
+        typealias Root = PropertyInjector<Delegate>
+
+        static func configure(binder: Binder<Unscoped>) { Graph.configure(binder: binder) }
+
+        static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> {
+            bind.propertyInjector {
+                $0.to { (delegate: Delegate, l0: L0, l1: L1, l2: L2, l3: L3, l4: L4) in
+                    delegate.inject(l0: l0, l1: l1, l2: l2, l3: l3, l4: l4)
+                }
+            }
         }
     }
 

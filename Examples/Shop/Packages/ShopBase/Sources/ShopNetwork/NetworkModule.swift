@@ -32,9 +32,10 @@ public enum NetworkModule: Module {
         }
         if !Fault.retryPolicyMissing.isMade { binder.bind(RetryPolicy.self).to(factory: RetryPolicy.init) }
         binder.bind(RetrySettings.self).to(factory: RetrySettings.init)
-        binder.bind((any Interceptor).self).intoCollection().to { (policy: RetryPolicy, settings: RetrySettings) in  // here: retryPolicyMissing
-            RetryInterceptor(policy: policy, settings: settings)
-        }
+        binder.bind((any Interceptor).self)  // here: retryPolicyMissing
+            .intoCollection().to { (policy: RetryPolicy, settings: RetrySettings) in
+                RetryInterceptor(policy: policy, settings: settings)
+            }
         binder.bind(AuthPolicy.self).to(factory: AuthPolicy.init)
         binder.bind(AuthSettings.self).to(factory: AuthSettings.init)
         binder.bind((any Interceptor).self).intoCollection().to { (policy: AuthPolicy, settings: AuthSettings) in

@@ -1,0 +1,27 @@
+import DovetailLaunch
+import KioskKit
+
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#endif
+
+let announcer = Announcer { text in
+    let line = Array("\(text)\n".utf8)
+    _ = write(1, line, line.count)
+}
+var options = LaunchOptions()
+options.observers = [ConsoleReporter(), Closing(announcer)]
+// Visits are closed side by side.
+options.width = 16
+
+do {
+    try await Launcher(KioskKit.Kiosk.self, seed: announcer, settings: KioskKit.Kiosk.settings, options: options).run(reloadOn: SIGHUP)
+} catch {
+    let text = Array("\(error)\n".utf8)
+    _ = write(2, text, text.count)
+    exit(1)
+}

@@ -1,0 +1,108 @@
+import DovetailLaunch
+import Testing
+
+@Suite struct ReportTests {
+    /// A launch in which each step takes a time of its own.
+    private func report() async throws -> LaunchReport {
+        let clock = ManualClock()
+        let launcher = try Launcher.sketch(options: .manual(clock)) { binder in
+            binder.prepare("Logging") { clock.advance(by: .milliseconds(2)) }
+            binder.bind(Store.self).launch {
+                clock.advance(by: .milliseconds(30))
+                return Store(name: "<main> & \"more\"")
+            } stop: { _ in
+                clock.advance(by: .milliseconds(1))
+            }
+            binder.launch("Cache") { clock.advance(by: .milliseconds(5)) }
+            binder.launch("Serve <1>") { (_: Store) in clock.advance(by: .seconds(1)) }
+            binder.on(.reload, "Reload") {
+                clock.advance(by: .microseconds(40))
+                throw Refused()
+            }
+        }
+        _ = try await launcher.launch()
+        try? await launcher.send(.reload)
+        try await launcher.stop()
+        return launcher.report
+    }
+
+    @Test func `S18 the table shows what happened, when, and what it needed`() async throws {
+        let report = try await report()
+        let lines = report.table().split(separator: "\n").map { $0.split(separator: " ").joined(separator: " ") }
+        #expect(
+            lines == [
+                "step does at took after",
+                "Logging prepare 0 µs 2 ms",
+                "* Store launch 2 ms 30 ms",
+                "Cache launch 32 ms 5 ms",
+                "* Serve <1> launch 37 ms 1 s Store",
+                "Reload on reload 1 s 40 µs failed: Refused()",
+                "Store stop 1 s 1 ms",
+            ])
+    }
+
+    @Test func `The critical path is the chain that no width makes shorter`() async throws {
+        #expect(try await report().criticalPath.map(\.step) == ["Store", "Serve <1>"])
+    }
+
+    @Test func `JSON has a version, whole microseconds, and a fixed order`() async throws {
+        let json = try await report().json()
+        #expect(
+            json.hasPrefix(#"{"version":1,"component":"Sketch","spans":[{"step":"Logging","activity":"prepare","start":0,"duration":2000,"#)
+        )
+        #expect(
+            json.contains(
+                #""step":"Serve \u003c1>","activity":"launch","start":37000,"duration":1000000,"lane":0,"outcome":"ended","after":["Store"]"#
+            ))
+        #expect(json.contains(#""outcome":"failed","reason":"Refused()""#))
+        #expect(json.hasSuffix("]}\n"))
+    }
+
+    @Test func `A trace has an event for each span`() async throws {
+        let report = try await report()
+        let trace = report.trace()
+        #expect(trace.components(of: #""ph":"X""#) == report.spans.count)
+        #expect(trace.contains(#"{"name":"Store","cat":"launch","ph":"X","ts":2000,"dur":30000,"pid":1,"tid":1,"#))
+        #expect(trace.hasPrefix(#"{"traceEvents":[{"name":"thread_name""#))
+    }
+
+    @Test func `The drawing is closed, escaped and offline, and marks the critical path`() async throws {
+        let report = try await report()
+        let svg = report.svg()
+        #expect(svg.components(of: "<g ") == report.spans.count)
+        #expect(svg.components(of: "</g>") == report.spans.count)
+        #expect(svg.contains("Serve &lt;1&gt;"))
+        #expect(!svg.contains("<1>"))
+        #expect(svg.components(of: "launch critical") == 2)
+        let html = report.html()
+        #expect(html.contains(svg))
+        #expect(!html.replacing("http://www.w3.org/2000/svg", with: "").contains("http"))
+        #expect(!html.contains("<script"))
+    }
+
+    @Test func `A console shows the step, the time and what it waited for, and nothing where there is no terminal`() {
+        let clock = ManualClock()
+        let shown = Log()
+        let reporter = ConsoleReporter(isTerminal: true, clock: clock) { shown.add($0) }
+        reporter.launcher(of: "App", did: .started("Server", .launch, number: 2, of: 3, after: ["Store"]))
+        reporter.launcher(of: "App", did: .ended("Server", .launch, took: .seconds(1)))
+        reporter.launcher(of: "App", did: .started("Router", .launch, number: 3, of: 3, after: []))
+        clock.advance(by: .milliseconds(1_500))
+        reporter.launcher(of: "App", did: .failed("Router", .launch, reason: "Refused()", took: .milliseconds(1_500)))
+        // The line may also have been drawn by the time that passed.
+        let text = shown.all.filter { !$0.contains("1.5 s") || $0.contains("failed") }
+        #expect(
+            text == [
+                "[2/3] launch Server 0.0 s after Store", "\r\u{1B}[K", "[3/3] launch Router 0.0 s",
+                "\r\u{1B}[KRouter, launch: failed after 1.5 s: Refused()\n",
+            ])
+
+        let quiet = ConsoleReporter(isTerminal: false, clock: clock) { _ in Issue.record("it said something") }
+        quiet.launcher(of: "App", did: .started("Server", .launch, number: 1, of: 1, after: []))
+        quiet.launcher(of: "App", did: .failed("Server", .launch, reason: "", took: .zero))
+    }
+}
+
+extension String {
+    fileprivate func components(of part: String) -> Int { ranges(of: part).count }
+}
