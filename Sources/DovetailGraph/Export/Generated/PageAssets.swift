@@ -232,6 +232,9 @@ enum PageAssets {
           main > section#picture { break-before: auto; height: 60vh; }
           #panel { width: auto; max-width: none; border: 1px solid var(--rule); }
           thead th { position: static; }
+          table { width: 100%; font-size: 10px; }
+          table th, table td { padding: 2px 4px; white-space: normal; }
+          tbody th, tbody th .link, td.place { overflow-wrap: anywhere; font-size: inherit; }
           article, tr { break-inside: avoid; }
         }
 
