@@ -1,5 +1,5 @@
-public import DovetailLaunch
-public import DovetailSettings
+import DovetailLaunch
+import DovetailSettings
 import Synchronization
 
 public protocol FooService: Sendable { var name: String { get } }

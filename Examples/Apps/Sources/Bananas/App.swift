@@ -1,5 +1,5 @@
-public import DovetailLaunch
-public import DovetailSettings
+import DovetailLaunch
+import DovetailSettings
 
 /// Each component of the old application is a module. A component that was not there, or came too late, used to be an error
 /// when it was looked up; now it is an error of the graph, with a file and a line, before anything has run.

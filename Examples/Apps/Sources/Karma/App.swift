@@ -1,6 +1,6 @@
-public import DovetailLaunch
-public import DovetailSettings
-public import Synchronization
+import DovetailLaunch
+import DovetailSettings
+import Synchronization
 
 /// What the initializers did, for the tests to see.
 public final class Journal: Sendable {

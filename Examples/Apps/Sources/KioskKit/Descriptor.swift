@@ -46,11 +46,11 @@ final class Descriptor: Sendable {
     func write(_ bytes: [UInt8]) async throws {
         var rest = bytes[...]
         while !rest.isEmpty {
-            let count = rest.withUnsafeBytes { send(number, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL.rawValue)) }
+            let count = rest.withUnsafeBytes { send(number, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL)) }
             if count >= 0 {
                 rest = rest.dropFirst(count)
             } else if errno == EAGAIN {
-                try await ready(DispatchSource.makeWriteSource(fileDescriptor: number, queue: .global()))
+                try await ready(toWrite: true)
             } else if errno != EINTR {
                 throw SystemFailure("write")
             }
@@ -58,12 +58,14 @@ final class Descriptor: Sendable {
     }
 
     /// Waits until there is something to read, or somebody to accept.
-    func readable() async throws {
-        try await ready(DispatchSource.makeReadSource(fileDescriptor: number, queue: .global()))
-    }
+    func readable() async throws { try await ready(toWrite: false) }
 
-    private func ready(_ source: sending any DispatchSourceProtocol) async throws {
-        nonisolated(unsafe) let source = source
+    private func ready(toWrite: Bool) async throws {
+        // Handed to two closures that only say `cancel`, which any thread may.
+        nonisolated(unsafe) let source: any DispatchSourceProtocol =
+            toWrite
+            ? DispatchSource.makeWriteSource(fileDescriptor: number, queue: .global())
+            : DispatchSource.makeReadSource(fileDescriptor: number, queue: .global())
         await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in
                 // Whatever happens first ends the wait, and it ends once.

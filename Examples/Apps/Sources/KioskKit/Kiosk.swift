@@ -1,5 +1,5 @@
-public import DovetailLaunch
-public import DovetailSettings
+import DovetailLaunch
+import DovetailSettings
 
 /// What can be set, from files, the environment and the command line.
 enum Port: Setting { static let key = SettingKey("kiosk.port", default: 0, in: 0...65_535) }

@@ -1,5 +1,5 @@
-public import DovetailLaunch
-public import DovetailSettings
+import DovetailLaunch
+import DovetailSettings
 
 /// The stage is the application's own: an ordinary setting.
 public enum Stage: String, SettingValue, CaseIterable, Sendable { case development, testing, production }

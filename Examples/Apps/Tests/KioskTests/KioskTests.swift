@@ -108,6 +108,7 @@ private final class Running {
     func end() {
         if process.isRunning { process.terminate() }
         process.waitUntilExit()
+        try? FileManager.default.removeItem(atPath: ledger)
     }
 }
 
