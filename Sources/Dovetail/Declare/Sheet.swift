@@ -6,7 +6,7 @@ internal import CDovetail
 /// The binder, its builders and the receipts all write here. A sheet is filled once for each graph, however many
 /// components include its module.
 @usableFromInline
-final class Sheet: @unchecked Sendable {  // Written by one thread while `configure` runs; later writes take the monitor.
+final class Sheet: @unchecked Sendable {  // Written by one thread while `configure` runs, and by nobody later.
     let name: TypeName
     /// The scope of the module; nil for an unscoped one.
     let scope: TypeName?

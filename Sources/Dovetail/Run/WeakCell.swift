@@ -2,7 +2,6 @@
 final class WeakCell: @unchecked Sendable {  // The reference is set and read under the monitor.
     private let monitor = Monitor()
     private weak var object: AnyObject?
-    private var hasRemembered = false
 
     static func at(_ word: UInt) -> WeakCell {
         Unmanaged<WeakCell>.fromOpaque(UnsafeRawPointer(bitPattern: word).unsafelyUnwrapped).takeUnretainedValue()
@@ -10,10 +9,7 @@ final class WeakCell: @unchecked Sendable {  // The reference is set and read un
 
     /// Remembers the instance in place of any earlier one.
     func remember(_ object: AnyObject) {
-        monitor.locked {
-            self.object = object
-            hasRemembered = true
-        }
+        monitor.locked { self.object = object }
     }
 
     /// Remembers `object` unless another one lives that was remembered before.
@@ -21,13 +17,9 @@ final class WeakCell: @unchecked Sendable {  // The reference is set and read un
         monitor.locked {
             if self.object != nil { return false }
             self.object = object
-            hasRemembered = true
             return true
         }
     }
 
     func remembered() -> AnyObject? { monitor.locked { object } }
-
-    /// Whether there was an instance, and nobody keeps it any more.
-    var hasLost: Bool { monitor.locked { hasRemembered && object == nil } }
 }
