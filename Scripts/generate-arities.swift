@@ -71,7 +71,7 @@ func assisted(_ count: Int) -> String {
 func injector(_ count: Int, curried: Bool) -> String {
     let type =
         curried
-        ? "(Element) -> (\(parameters(count))) -> Void"
+        ? "(Element) -> (\(list(count) { "P\($0)" })) -> Void"
         : "(" + (["Element"] + (0..<count).map { "consuming P\($0)" }).joined(separator: ", ") + ") -> Void"
     let object = "object.assumingMemoryBound(to: Element.self).pointee"
     let call =

@@ -220,8 +220,8 @@ import Testing
                 init(again: Provider<One>) { _ = again.get() }
             }
             endLater()
-            _ = try ask(One.self) { binder in
-                binder.bind(One.self).to(factory: One.init)
+            onSmallStack {
+                _ = try ask(One.self) { $0.bind(One.self).to(factory: One.init) }
             }
         }
         let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
@@ -236,7 +236,7 @@ import Testing
                 init(again: () -> One) { _ = again() }
             }
             endLater()
-            _ = try ask(One.self) { $0.bind(One.self).to(factory: One.init) }
+            onSmallStack { _ = try ask(One.self) { $0.bind(One.self).to(factory: One.init) } }
         }
         #expect(message(closure).contains("the stack of this thread is too small"))
         let factory = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
@@ -244,15 +244,19 @@ import Testing
                 init(again: Factory<EmptySeed<One>>) { _ = again.build() }
             }
             endLater()
-            _ = try ask(Factory<EmptySeed<One>>.self) { $0.bindFactory(One.self).to(factory: One.init) }.build()
+            onSmallStack {
+                _ = try ask(Factory<EmptySeed<One>>.self) { $0.bindFactory(One.self).to(factory: One.init) }.build()
+            }
         }
         #expect(message(factory).contains("the stack of this thread is too small"))
         let component = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             endLater()
-            _ = try ask(ComponentFactory<Endless>.self) { binder in
-                binder.install(dependency: Endless.self)
-                binder.bind(Thing.self).to(factory: Thing.init)
-            }.build()
+            onSmallStack {
+                _ = try ask(ComponentFactory<Endless>.self) { binder in
+                    binder.install(dependency: Endless.self)
+                    binder.bind(Thing.self).to(factory: Thing.init)
+                }.build()
+            }
         }
         #expect(message(component).contains("the stack of this thread is too small"))
     }

@@ -181,6 +181,11 @@ func together<Result: Sendable>(_ count: Int, stack: Int = 1 << 20, _ body: @esc
     }
 }
 
+/// Runs `body` on a thread whose stack is soon used up.
+func onSmallStack(_ body: @escaping @Sendable () throws -> Void) {
+    _ = together(1, stack: 512 << 10) { _ in try? body() }
+}
+
 private final class Job<Result: Sendable>: Sendable {
     let body: Shared<(@Sendable (Int) -> Result)?>
     let results: Shared<[Result?]>

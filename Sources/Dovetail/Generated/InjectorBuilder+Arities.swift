@@ -15,9 +15,9 @@ extension InjectorBuilder {
 
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0>(
-        @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> (consuming P0) -> Void
+        @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> (P0) -> Void
     ) -> BindingReceipt<PropertyInjector<Element>> {
-        let inject = unsafeBitCast(injector, to: (@Sendable (Element) -> (consuming P0) -> Void).self)
+        let inject = unsafeBitCast(injector, to: (@Sendable (Element) -> (P0) -> Void).self)
         draft.finish(.injector(Element.self), injector.isolation, P0.self) { env, edges, object, _ in
             inject(object.assumingMemoryBound(to: Element.self).pointee)(edges.get(0, env, P0.self))
             return 0
@@ -27,9 +27,9 @@ extension InjectorBuilder {
 
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1>(
-        @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> (consuming P0, consuming P1) -> Void
+        @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> (P0, P1) -> Void
     ) -> BindingReceipt<PropertyInjector<Element>> {
-        let inject = unsafeBitCast(injector, to: (@Sendable (Element) -> (consuming P0, consuming P1) -> Void).self)
+        let inject = unsafeBitCast(injector, to: (@Sendable (Element) -> (P0, P1) -> Void).self)
         draft.finish(.injector(Element.self), injector.isolation, P0.self, P1.self) { env, edges, object, _ in
             inject(object.assumingMemoryBound(to: Element.self).pointee)(edges.get(0, env, P0.self), edges.get(1, env, P1.self))
             return 0
@@ -39,9 +39,9 @@ extension InjectorBuilder {
 
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2>(
-        @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> (consuming P0, consuming P1, consuming P2) -> Void
+        @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> (P0, P1, P2) -> Void
     ) -> BindingReceipt<PropertyInjector<Element>> {
-        let inject = unsafeBitCast(injector, to: (@Sendable (Element) -> (consuming P0, consuming P1, consuming P2) -> Void).self)
+        let inject = unsafeBitCast(injector, to: (@Sendable (Element) -> (P0, P1, P2) -> Void).self)
         draft.finish(.injector(Element.self), injector.isolation, P0.self, P1.self, P2.self) { env, edges, object, _ in
             inject(object.assumingMemoryBound(to: Element.self).pointee)(edges.get(0, env, P0.self), edges.get(1, env, P1.self), edges.get(2, env, P2.self))
             return 0
@@ -51,9 +51,9 @@ extension InjectorBuilder {
 
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3>(
-        @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> (consuming P0, consuming P1, consuming P2, consuming P3) -> Void
+        @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> (P0, P1, P2, P3) -> Void
     ) -> BindingReceipt<PropertyInjector<Element>> {
-        let inject = unsafeBitCast(injector, to: (@Sendable (Element) -> (consuming P0, consuming P1, consuming P2, consuming P3) -> Void).self)
+        let inject = unsafeBitCast(injector, to: (@Sendable (Element) -> (P0, P1, P2, P3) -> Void).self)
         draft.finish(.injector(Element.self), injector.isolation, P0.self, P1.self, P2.self, P3.self) { env, edges, object, _ in
             inject(object.assumingMemoryBound(to: Element.self).pointee)(edges.get(0, env, P0.self), edges.get(1, env, P1.self), edges.get(2, env, P2.self), edges.get(3, env, P3.self))
             return 0
@@ -63,9 +63,9 @@ extension InjectorBuilder {
 
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4>(
-        @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4) -> Void
+        @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> (P0, P1, P2, P3, P4) -> Void
     ) -> BindingReceipt<PropertyInjector<Element>> {
-        let inject = unsafeBitCast(injector, to: (@Sendable (Element) -> (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4) -> Void).self)
+        let inject = unsafeBitCast(injector, to: (@Sendable (Element) -> (P0, P1, P2, P3, P4) -> Void).self)
         draft.finish(.injector(Element.self), injector.isolation, P0.self, P1.self, P2.self, P3.self, P4.self) { env, edges, object, _ in
             inject(object.assumingMemoryBound(to: Element.self).pointee)(edges.get(0, env, P0.self), edges.get(1, env, P1.self), edges.get(2, env, P2.self), edges.get(3, env, P3.self), edges.get(4, env, P4.self))
             return 0
@@ -75,9 +75,9 @@ extension InjectorBuilder {
 
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4, P5>(
-        @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5) -> Void
+        @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> (P0, P1, P2, P3, P4, P5) -> Void
     ) -> BindingReceipt<PropertyInjector<Element>> {
-        let inject = unsafeBitCast(injector, to: (@Sendable (Element) -> (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5) -> Void).self)
+        let inject = unsafeBitCast(injector, to: (@Sendable (Element) -> (P0, P1, P2, P3, P4, P5) -> Void).self)
         draft.finish(.injector(Element.self), injector.isolation, P0.self, P1.self, P2.self, P3.self, P4.self, P5.self) { env, edges, object, _ in
             inject(object.assumingMemoryBound(to: Element.self).pointee)(edges.get(0, env, P0.self), edges.get(1, env, P1.self), edges.get(2, env, P2.self), edges.get(3, env, P3.self), edges.get(4, env, P4.self), edges.get(5, env, P5.self))
             return 0
@@ -87,9 +87,9 @@ extension InjectorBuilder {
 
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4, P5, P6>(
-        @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6) -> Void
+        @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> (P0, P1, P2, P3, P4, P5, P6) -> Void
     ) -> BindingReceipt<PropertyInjector<Element>> {
-        let inject = unsafeBitCast(injector, to: (@Sendable (Element) -> (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6) -> Void).self)
+        let inject = unsafeBitCast(injector, to: (@Sendable (Element) -> (P0, P1, P2, P3, P4, P5, P6) -> Void).self)
         draft.finish(.injector(Element.self), injector.isolation, P0.self, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self) { env, edges, object, _ in
             inject(object.assumingMemoryBound(to: Element.self).pointee)(edges.get(0, env, P0.self), edges.get(1, env, P1.self), edges.get(2, env, P2.self), edges.get(3, env, P3.self), edges.get(4, env, P4.self), edges.get(5, env, P5.self), edges.get(6, env, P6.self))
             return 0
@@ -99,9 +99,9 @@ extension InjectorBuilder {
 
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4, P5, P6, P7>(
-        @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7) -> Void
+        @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> (P0, P1, P2, P3, P4, P5, P6, P7) -> Void
     ) -> BindingReceipt<PropertyInjector<Element>> {
-        let inject = unsafeBitCast(injector, to: (@Sendable (Element) -> (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7) -> Void).self)
+        let inject = unsafeBitCast(injector, to: (@Sendable (Element) -> (P0, P1, P2, P3, P4, P5, P6, P7) -> Void).self)
         draft.finish(.injector(Element.self), injector.isolation, P0.self, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self) { env, edges, object, _ in
             inject(object.assumingMemoryBound(to: Element.self).pointee)(edges.get(0, env, P0.self), edges.get(1, env, P1.self), edges.get(2, env, P2.self), edges.get(3, env, P3.self), edges.get(4, env, P4.self), edges.get(5, env, P5.self), edges.get(6, env, P6.self), edges.get(7, env, P7.self))
             return 0
@@ -111,9 +111,9 @@ extension InjectorBuilder {
 
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8>(
-        @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8) -> Void
+        @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> (P0, P1, P2, P3, P4, P5, P6, P7, P8) -> Void
     ) -> BindingReceipt<PropertyInjector<Element>> {
-        let inject = unsafeBitCast(injector, to: (@Sendable (Element) -> (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8) -> Void).self)
+        let inject = unsafeBitCast(injector, to: (@Sendable (Element) -> (P0, P1, P2, P3, P4, P5, P6, P7, P8) -> Void).self)
         draft.finish(.injector(Element.self), injector.isolation, P0.self, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self) { env, edges, object, _ in
             inject(object.assumingMemoryBound(to: Element.self).pointee)(edges.get(0, env, P0.self), edges.get(1, env, P1.self), edges.get(2, env, P2.self), edges.get(3, env, P3.self), edges.get(4, env, P4.self), edges.get(5, env, P5.self), edges.get(6, env, P6.self), edges.get(7, env, P7.self), edges.get(8, env, P8.self))
             return 0
@@ -123,9 +123,9 @@ extension InjectorBuilder {
 
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9>(
-        @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9) -> Void
+        @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> (P0, P1, P2, P3, P4, P5, P6, P7, P8, P9) -> Void
     ) -> BindingReceipt<PropertyInjector<Element>> {
-        let inject = unsafeBitCast(injector, to: (@Sendable (Element) -> (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9) -> Void).self)
+        let inject = unsafeBitCast(injector, to: (@Sendable (Element) -> (P0, P1, P2, P3, P4, P5, P6, P7, P8, P9) -> Void).self)
         draft.finish(.injector(Element.self), injector.isolation, P0.self, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self) { env, edges, object, _ in
             inject(object.assumingMemoryBound(to: Element.self).pointee)(edges.get(0, env, P0.self), edges.get(1, env, P1.self), edges.get(2, env, P2.self), edges.get(3, env, P3.self), edges.get(4, env, P4.self), edges.get(5, env, P5.self), edges.get(6, env, P6.self), edges.get(7, env, P7.self), edges.get(8, env, P8.self), edges.get(9, env, P9.self))
             return 0
@@ -135,9 +135,9 @@ extension InjectorBuilder {
 
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>(
-        @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10) -> Void
+        @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> (P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10) -> Void
     ) -> BindingReceipt<PropertyInjector<Element>> {
-        let inject = unsafeBitCast(injector, to: (@Sendable (Element) -> (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10) -> Void).self)
+        let inject = unsafeBitCast(injector, to: (@Sendable (Element) -> (P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10) -> Void).self)
         draft.finish(.injector(Element.self), injector.isolation, P0.self, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self) { env, edges, object, _ in
             inject(object.assumingMemoryBound(to: Element.self).pointee)(edges.get(0, env, P0.self), edges.get(1, env, P1.self), edges.get(2, env, P2.self), edges.get(3, env, P3.self), edges.get(4, env, P4.self), edges.get(5, env, P5.self), edges.get(6, env, P6.self), edges.get(7, env, P7.self), edges.get(8, env, P8.self), edges.get(9, env, P9.self), edges.get(10, env, P10.self))
             return 0
@@ -147,9 +147,9 @@ extension InjectorBuilder {
 
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11>(
-        @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11) -> Void
+        @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> (P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11) -> Void
     ) -> BindingReceipt<PropertyInjector<Element>> {
-        let inject = unsafeBitCast(injector, to: (@Sendable (Element) -> (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11) -> Void).self)
+        let inject = unsafeBitCast(injector, to: (@Sendable (Element) -> (P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11) -> Void).self)
         draft.finish(.injector(Element.self), injector.isolation, P0.self, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self) { env, edges, object, _ in
             inject(object.assumingMemoryBound(to: Element.self).pointee)(edges.get(0, env, P0.self), edges.get(1, env, P1.self), edges.get(2, env, P2.self), edges.get(3, env, P3.self), edges.get(4, env, P4.self), edges.get(5, env, P5.self), edges.get(6, env, P6.self), edges.get(7, env, P7.self), edges.get(8, env, P8.self), edges.get(9, env, P9.self), edges.get(10, env, P10.self), edges.get(11, env, P11.self))
             return 0
@@ -159,9 +159,9 @@ extension InjectorBuilder {
 
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12>(
-        @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12) -> Void
+        @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> (P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12) -> Void
     ) -> BindingReceipt<PropertyInjector<Element>> {
-        let inject = unsafeBitCast(injector, to: (@Sendable (Element) -> (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12) -> Void).self)
+        let inject = unsafeBitCast(injector, to: (@Sendable (Element) -> (P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12) -> Void).self)
         draft.finish(.injector(Element.self), injector.isolation, P0.self, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self) { env, edges, object, _ in
             inject(object.assumingMemoryBound(to: Element.self).pointee)(edges.get(0, env, P0.self), edges.get(1, env, P1.self), edges.get(2, env, P2.self), edges.get(3, env, P3.self), edges.get(4, env, P4.self), edges.get(5, env, P5.self), edges.get(6, env, P6.self), edges.get(7, env, P7.self), edges.get(8, env, P8.self), edges.get(9, env, P9.self), edges.get(10, env, P10.self), edges.get(11, env, P11.self), edges.get(12, env, P12.self))
             return 0
@@ -171,9 +171,9 @@ extension InjectorBuilder {
 
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13>(
-        @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13) -> Void
+        @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> (P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13) -> Void
     ) -> BindingReceipt<PropertyInjector<Element>> {
-        let inject = unsafeBitCast(injector, to: (@Sendable (Element) -> (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13) -> Void).self)
+        let inject = unsafeBitCast(injector, to: (@Sendable (Element) -> (P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13) -> Void).self)
         draft.finish(.injector(Element.self), injector.isolation, P0.self, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self) { env, edges, object, _ in
             inject(object.assumingMemoryBound(to: Element.self).pointee)(edges.get(0, env, P0.self), edges.get(1, env, P1.self), edges.get(2, env, P2.self), edges.get(3, env, P3.self), edges.get(4, env, P4.self), edges.get(5, env, P5.self), edges.get(6, env, P6.self), edges.get(7, env, P7.self), edges.get(8, env, P8.self), edges.get(9, env, P9.self), edges.get(10, env, P10.self), edges.get(11, env, P11.self), edges.get(12, env, P12.self), edges.get(13, env, P13.self))
             return 0
@@ -183,9 +183,9 @@ extension InjectorBuilder {
 
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14>(
-        @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14) -> Void
+        @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> (P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14) -> Void
     ) -> BindingReceipt<PropertyInjector<Element>> {
-        let inject = unsafeBitCast(injector, to: (@Sendable (Element) -> (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14) -> Void).self)
+        let inject = unsafeBitCast(injector, to: (@Sendable (Element) -> (P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14) -> Void).self)
         draft.finish(.injector(Element.self), injector.isolation, P0.self, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self) { env, edges, object, _ in
             inject(object.assumingMemoryBound(to: Element.self).pointee)(edges.get(0, env, P0.self), edges.get(1, env, P1.self), edges.get(2, env, P2.self), edges.get(3, env, P3.self), edges.get(4, env, P4.self), edges.get(5, env, P5.self), edges.get(6, env, P6.self), edges.get(7, env, P7.self), edges.get(8, env, P8.self), edges.get(9, env, P9.self), edges.get(10, env, P10.self), edges.get(11, env, P11.self), edges.get(12, env, P12.self), edges.get(13, env, P13.self), edges.get(14, env, P14.self))
             return 0
@@ -195,9 +195,9 @@ extension InjectorBuilder {
 
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15>(
-        @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15) -> Void
+        @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> (P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15) -> Void
     ) -> BindingReceipt<PropertyInjector<Element>> {
-        let inject = unsafeBitCast(injector, to: (@Sendable (Element) -> (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15) -> Void).self)
+        let inject = unsafeBitCast(injector, to: (@Sendable (Element) -> (P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15) -> Void).self)
         draft.finish(.injector(Element.self), injector.isolation, P0.self, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self, P15.self) { env, edges, object, _ in
             inject(object.assumingMemoryBound(to: Element.self).pointee)(edges.get(0, env, P0.self), edges.get(1, env, P1.self), edges.get(2, env, P2.self), edges.get(3, env, P3.self), edges.get(4, env, P4.self), edges.get(5, env, P5.self), edges.get(6, env, P6.self), edges.get(7, env, P7.self), edges.get(8, env, P8.self), edges.get(9, env, P9.self), edges.get(10, env, P10.self), edges.get(11, env, P11.self), edges.get(12, env, P12.self), edges.get(13, env, P13.self), edges.get(14, env, P14.self), edges.get(15, env, P15.self))
             return 0
@@ -207,9 +207,9 @@ extension InjectorBuilder {
 
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16>(
-        @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16) -> Void
+        @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> (P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16) -> Void
     ) -> BindingReceipt<PropertyInjector<Element>> {
-        let inject = unsafeBitCast(injector, to: (@Sendable (Element) -> (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16) -> Void).self)
+        let inject = unsafeBitCast(injector, to: (@Sendable (Element) -> (P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16) -> Void).self)
         draft.finish(.injector(Element.self), injector.isolation, P0.self, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self, P15.self, P16.self) { env, edges, object, _ in
             inject(object.assumingMemoryBound(to: Element.self).pointee)(edges.get(0, env, P0.self), edges.get(1, env, P1.self), edges.get(2, env, P2.self), edges.get(3, env, P3.self), edges.get(4, env, P4.self), edges.get(5, env, P5.self), edges.get(6, env, P6.self), edges.get(7, env, P7.self), edges.get(8, env, P8.self), edges.get(9, env, P9.self), edges.get(10, env, P10.self), edges.get(11, env, P11.self), edges.get(12, env, P12.self), edges.get(13, env, P13.self), edges.get(14, env, P14.self), edges.get(15, env, P15.self), edges.get(16, env, P16.self))
             return 0
@@ -219,9 +219,9 @@ extension InjectorBuilder {
 
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17>(
-        @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17) -> Void
+        @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> (P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17) -> Void
     ) -> BindingReceipt<PropertyInjector<Element>> {
-        let inject = unsafeBitCast(injector, to: (@Sendable (Element) -> (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17) -> Void).self)
+        let inject = unsafeBitCast(injector, to: (@Sendable (Element) -> (P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17) -> Void).self)
         draft.finish(.injector(Element.self), injector.isolation, P0.self, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self, P15.self, P16.self, P17.self) { env, edges, object, _ in
             inject(object.assumingMemoryBound(to: Element.self).pointee)(edges.get(0, env, P0.self), edges.get(1, env, P1.self), edges.get(2, env, P2.self), edges.get(3, env, P3.self), edges.get(4, env, P4.self), edges.get(5, env, P5.self), edges.get(6, env, P6.self), edges.get(7, env, P7.self), edges.get(8, env, P8.self), edges.get(9, env, P9.self), edges.get(10, env, P10.self), edges.get(11, env, P11.self), edges.get(12, env, P12.self), edges.get(13, env, P13.self), edges.get(14, env, P14.self), edges.get(15, env, P15.self), edges.get(16, env, P16.self), edges.get(17, env, P17.self))
             return 0
@@ -231,9 +231,9 @@ extension InjectorBuilder {
 
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18>(
-        @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17, consuming P18) -> Void
+        @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> (P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18) -> Void
     ) -> BindingReceipt<PropertyInjector<Element>> {
-        let inject = unsafeBitCast(injector, to: (@Sendable (Element) -> (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17, consuming P18) -> Void).self)
+        let inject = unsafeBitCast(injector, to: (@Sendable (Element) -> (P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18) -> Void).self)
         draft.finish(.injector(Element.self), injector.isolation, P0.self, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self, P15.self, P16.self, P17.self, P18.self) { env, edges, object, _ in
             inject(object.assumingMemoryBound(to: Element.self).pointee)(edges.get(0, env, P0.self), edges.get(1, env, P1.self), edges.get(2, env, P2.self), edges.get(3, env, P3.self), edges.get(4, env, P4.self), edges.get(5, env, P5.self), edges.get(6, env, P6.self), edges.get(7, env, P7.self), edges.get(8, env, P8.self), edges.get(9, env, P9.self), edges.get(10, env, P10.self), edges.get(11, env, P11.self), edges.get(12, env, P12.self), edges.get(13, env, P13.self), edges.get(14, env, P14.self), edges.get(15, env, P15.self), edges.get(16, env, P16.self), edges.get(17, env, P17.self), edges.get(18, env, P18.self))
             return 0
@@ -243,9 +243,9 @@ extension InjectorBuilder {
 
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19>(
-        @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17, consuming P18, consuming P19) -> Void
+        @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> (P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19) -> Void
     ) -> BindingReceipt<PropertyInjector<Element>> {
-        let inject = unsafeBitCast(injector, to: (@Sendable (Element) -> (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17, consuming P18, consuming P19) -> Void).self)
+        let inject = unsafeBitCast(injector, to: (@Sendable (Element) -> (P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19) -> Void).self)
         draft.finish(.injector(Element.self), injector.isolation, P0.self, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self, P15.self, P16.self, P17.self, P18.self, P19.self) { env, edges, object, _ in
             inject(object.assumingMemoryBound(to: Element.self).pointee)(edges.get(0, env, P0.self), edges.get(1, env, P1.self), edges.get(2, env, P2.self), edges.get(3, env, P3.self), edges.get(4, env, P4.self), edges.get(5, env, P5.self), edges.get(6, env, P6.self), edges.get(7, env, P7.self), edges.get(8, env, P8.self), edges.get(9, env, P9.self), edges.get(10, env, P10.self), edges.get(11, env, P11.self), edges.get(12, env, P12.self), edges.get(13, env, P13.self), edges.get(14, env, P14.self), edges.get(15, env, P15.self), edges.get(16, env, P16.self), edges.get(17, env, P17.self), edges.get(18, env, P18.self), edges.get(19, env, P19.self))
             return 0

@@ -39,21 +39,38 @@ struct Edge: @unchecked Sendable {  // Written while linking, before anybody can
     }
 
     /// The answer where it is no object.
-    ///
-    /// Nothing is written to the memory but one value of its size: a guard behind it would be asked at every dependency.
     @inlinable @inline(__always)
     func value<P>(_ env: Env, _: P.Type) -> P {
-        _withUnprotectedUnsafeTemporaryAllocation(of: P.self, capacity: 1) { buffer in
-            let memory = buffer.baseAddress.unsafelyUnwrapped
-            if isPlain {
-                _ = Node.call(node, env, UnsafeMutableRawPointer(memory))
-            } else {
-                detouredValue(self, env, UnsafeMutableRawPointer(memory), P.self)
+        if MemoryLayout<P?>.size == MemoryLayout<P>.size {
+            // Such an optional is the value itself, and nil is a pattern that no value has: what is written into its memory
+            // is there without being moved. No guard behind that memory: one would be asked at every dependency.
+            var answer: P? = nil
+            _withUnprotectedUnsafeMutablePointer(to: &answer) { put(env, UnsafeMutableRawPointer($0), P.self) }
+            switch consume answer {
+            case .some(let value): return value
+            case .none: unreachable()
             }
+        }
+        return _withUnprotectedUnsafeTemporaryAllocation(of: P.self, capacity: 1) { buffer in
+            let memory = buffer.baseAddress.unsafelyUnwrapped
+            put(env, UnsafeMutableRawPointer(memory), P.self)
             return memory.move()
         }
     }
+
+    @inlinable @inline(__always)
+    func put(_ env: Env, _ memory: UnsafeMutableRawPointer, _ type: Any.Type) {
+        if isPlain {
+            _ = Node.call(node, env, memory)
+        } else {
+            detouredValue(self, env, memory, type)
+        }
+    }
 }
+
+/// Where no program gets to.
+@inlinable @inline(__always)
+func unreachable() -> Never { unsafeBitCast((), to: Never.self) }
 
 /// The answers to the requests of one binding, in the order of its factory's parameters.
 @frozen @usableFromInline
