@@ -6,7 +6,9 @@ let package = Package(
     platforms: [.macOS(.v13)],
     dependencies: [.package(name: "dovetail", path: "../dovetail")],
     targets: [
-        .executableTarget(name: "TeaRoom", dependencies: [.product(name: "Dovetail", package: "dovetail")]),
+        .executableTarget(
+            name: "TeaRoom",
+            dependencies: [.product(name: "Dovetail", package: "dovetail")]),
         .testTarget(
             name: "TeaRoomTests",
             dependencies: [
