@@ -35,12 +35,21 @@ public final class Socket: Sendable {
 
     /// Where connections to this machine come in, and the port, which the system has chosen.
     public static func listening() throws -> (socket: Socket, port: Int) {
-        let listener = try Socket()
+        let (socket, port) = try reserved()
+        guard listen(socket.number, 16) == 0 else { throw SocketError() }
+        return (socket, port)
+    }
+
+    /// A port that nobody else gets while the socket is kept. Who connects to it is refused.
+    public static func reserved() throws -> (socket: Socket, port: Int) {
+        let socket = try Socket()
         var address = try sockaddr_in("127.0.0.1", port: 0)
-        let isListening = address.used { bind(listener.number, $0, $1) == 0 && listen(listener.number, 16) == 0 }
         var size = socklen_t(MemoryLayout<sockaddr_in>.size)
-        guard isListening, address.used({ address, _ in getsockname(listener.number, address, &size) == 0 }) else { throw SocketError() }
-        return (listener, Int(in_port_t(bigEndian: address.sin_port)))
+        let isBound = address.used { address, length in
+            bind(socket.number, address, length) == 0 && getsockname(socket.number, address, &size) == 0
+        }
+        guard isBound else { throw SocketError() }
+        return (socket, Int(in_port_t(bigEndian: address.sin_port)))
     }
 
     /// - Parameter host: Four numbers, or "localhost".

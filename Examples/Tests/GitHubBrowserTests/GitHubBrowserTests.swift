@@ -174,13 +174,13 @@ private enum Talkers: Module {
     }
 
     @Test func `where nobody listens, nobody answers`() async throws {
-        // A port that was free a moment ago.
-        let port = try Socket.listening().port
+        let (socket, port) = try Socket.reserved()
         let url = try #require(URL(string: "http://127.0.0.1:\(port)"))
 
         await #expect(throws: BrowserError.unreachable(server: "127.0.0.1:\(port)", reason: "Connection refused")) {
             try await SocketTransport().send(Request(path: "/user"), to: url)
         }
+        withExtendedLifetime(socket) {}
     }
 
     @Test(
