@@ -68,11 +68,17 @@ func assisted(_ count: Int) -> String {
     """
 }
 
+/// What the injector gives is generic and dropped: `Void` would be handed back in a register by the function and through
+/// memory by the cast, with a thunk between them at each call. Only what could be taken for a method of one more
+/// parameter list says `Void`.
 func injector(_ count: Int, curried: Bool) -> String {
+    let isPlain = count == 0 && !curried
+    let result = isPlain ? "Void" : "Ignored"
+    let generics = isPlain ? "" : "<" + ((0..<count).map { "P\($0)" } + ["Ignored"]).joined(separator: ", ") + ">"
     let type =
         curried
-        ? "(Element) -> (\(list(count) { "P\($0)" })) -> Void"
-        : "(" + (["Element"] + (0..<count).map { "consuming P\($0)" }).joined(separator: ", ") + ") -> Void"
+        ? "(Element) -> (\(list(count) { "P\($0)" })) -> \(result)"
+        : "(" + (["Element"] + (0..<count).map { "consuming P\($0)" }).joined(separator: ", ") + ") -> \(result)"
     let object = "object.assumingMemoryBound(to: Element.self).pointee"
     let call =
         curried
@@ -80,12 +86,12 @@ func injector(_ count: Int, curried: Bool) -> String {
         : "inject(" + ([object] + (0..<count).map { "edges.get(\($0), env, P\($0).self)" }).joined(separator: ", ") + ")"
     return """
             \(attributes)
-            public func to\(generics(count))(
+            public func to\(generics)(
                 @_inheritActorContext injector: @escaping @Sendable @isolated(any) \(type)
             ) -> BindingReceipt<PropertyInjector<Element>> {
                 let inject = unsafeBitCast(injector, to: (@Sendable \(type)).self)
                 draft.finish(.injector(Element.self), injector.isolation\(metatypes(count))) { env, edges, object, _ in
-                    \(call)
+                    _ = \(call)
                     return 0
                 }
                 return BindingReceipt()

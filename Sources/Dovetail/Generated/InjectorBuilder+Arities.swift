@@ -2,252 +2,252 @@
 
 extension InjectorBuilder {
     @preconcurrency @discardableResult @inlinable @inline(__always)
-    public func to(
-        @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> () -> Void
+    public func to<Ignored>(
+        @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> () -> Ignored
     ) -> BindingReceipt<PropertyInjector<Element>> {
-        let inject = unsafeBitCast(injector, to: (@Sendable (Element) -> () -> Void).self)
+        let inject = unsafeBitCast(injector, to: (@Sendable (Element) -> () -> Ignored).self)
         draft.finish(.injector(Element.self), injector.isolation) { env, edges, object, _ in
-            inject(object.assumingMemoryBound(to: Element.self).pointee)()
+            _ = inject(object.assumingMemoryBound(to: Element.self).pointee)()
             return 0
         }
         return BindingReceipt()
     }
 
     @preconcurrency @discardableResult @inlinable @inline(__always)
-    public func to<P0>(
-        @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> (P0) -> Void
+    public func to<P0, Ignored>(
+        @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> (P0) -> Ignored
     ) -> BindingReceipt<PropertyInjector<Element>> {
-        let inject = unsafeBitCast(injector, to: (@Sendable (Element) -> (P0) -> Void).self)
+        let inject = unsafeBitCast(injector, to: (@Sendable (Element) -> (P0) -> Ignored).self)
         draft.finish(.injector(Element.self), injector.isolation, P0.self) { env, edges, object, _ in
-            inject(object.assumingMemoryBound(to: Element.self).pointee)(edges.get(0, env, P0.self))
+            _ = inject(object.assumingMemoryBound(to: Element.self).pointee)(edges.get(0, env, P0.self))
             return 0
         }
         return BindingReceipt()
     }
 
     @preconcurrency @discardableResult @inlinable @inline(__always)
-    public func to<P0, P1>(
-        @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> (P0, P1) -> Void
+    public func to<P0, P1, Ignored>(
+        @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> (P0, P1) -> Ignored
     ) -> BindingReceipt<PropertyInjector<Element>> {
-        let inject = unsafeBitCast(injector, to: (@Sendable (Element) -> (P0, P1) -> Void).self)
+        let inject = unsafeBitCast(injector, to: (@Sendable (Element) -> (P0, P1) -> Ignored).self)
         draft.finish(.injector(Element.self), injector.isolation, P0.self, P1.self) { env, edges, object, _ in
-            inject(object.assumingMemoryBound(to: Element.self).pointee)(edges.get(0, env, P0.self), edges.get(1, env, P1.self))
+            _ = inject(object.assumingMemoryBound(to: Element.self).pointee)(edges.get(0, env, P0.self), edges.get(1, env, P1.self))
             return 0
         }
         return BindingReceipt()
     }
 
     @preconcurrency @discardableResult @inlinable @inline(__always)
-    public func to<P0, P1, P2>(
-        @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> (P0, P1, P2) -> Void
+    public func to<P0, P1, P2, Ignored>(
+        @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> (P0, P1, P2) -> Ignored
     ) -> BindingReceipt<PropertyInjector<Element>> {
-        let inject = unsafeBitCast(injector, to: (@Sendable (Element) -> (P0, P1, P2) -> Void).self)
+        let inject = unsafeBitCast(injector, to: (@Sendable (Element) -> (P0, P1, P2) -> Ignored).self)
         draft.finish(.injector(Element.self), injector.isolation, P0.self, P1.self, P2.self) { env, edges, object, _ in
-            inject(object.assumingMemoryBound(to: Element.self).pointee)(edges.get(0, env, P0.self), edges.get(1, env, P1.self), edges.get(2, env, P2.self))
+            _ = inject(object.assumingMemoryBound(to: Element.self).pointee)(edges.get(0, env, P0.self), edges.get(1, env, P1.self), edges.get(2, env, P2.self))
             return 0
         }
         return BindingReceipt()
     }
 
     @preconcurrency @discardableResult @inlinable @inline(__always)
-    public func to<P0, P1, P2, P3>(
-        @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> (P0, P1, P2, P3) -> Void
+    public func to<P0, P1, P2, P3, Ignored>(
+        @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> (P0, P1, P2, P3) -> Ignored
     ) -> BindingReceipt<PropertyInjector<Element>> {
-        let inject = unsafeBitCast(injector, to: (@Sendable (Element) -> (P0, P1, P2, P3) -> Void).self)
+        let inject = unsafeBitCast(injector, to: (@Sendable (Element) -> (P0, P1, P2, P3) -> Ignored).self)
         draft.finish(.injector(Element.self), injector.isolation, P0.self, P1.self, P2.self, P3.self) { env, edges, object, _ in
-            inject(object.assumingMemoryBound(to: Element.self).pointee)(edges.get(0, env, P0.self), edges.get(1, env, P1.self), edges.get(2, env, P2.self), edges.get(3, env, P3.self))
+            _ = inject(object.assumingMemoryBound(to: Element.self).pointee)(edges.get(0, env, P0.self), edges.get(1, env, P1.self), edges.get(2, env, P2.self), edges.get(3, env, P3.self))
             return 0
         }
         return BindingReceipt()
     }
 
     @preconcurrency @discardableResult @inlinable @inline(__always)
-    public func to<P0, P1, P2, P3, P4>(
-        @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> (P0, P1, P2, P3, P4) -> Void
+    public func to<P0, P1, P2, P3, P4, Ignored>(
+        @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> (P0, P1, P2, P3, P4) -> Ignored
     ) -> BindingReceipt<PropertyInjector<Element>> {
-        let inject = unsafeBitCast(injector, to: (@Sendable (Element) -> (P0, P1, P2, P3, P4) -> Void).self)
+        let inject = unsafeBitCast(injector, to: (@Sendable (Element) -> (P0, P1, P2, P3, P4) -> Ignored).self)
         draft.finish(.injector(Element.self), injector.isolation, P0.self, P1.self, P2.self, P3.self, P4.self) { env, edges, object, _ in
-            inject(object.assumingMemoryBound(to: Element.self).pointee)(edges.get(0, env, P0.self), edges.get(1, env, P1.self), edges.get(2, env, P2.self), edges.get(3, env, P3.self), edges.get(4, env, P4.self))
+            _ = inject(object.assumingMemoryBound(to: Element.self).pointee)(edges.get(0, env, P0.self), edges.get(1, env, P1.self), edges.get(2, env, P2.self), edges.get(3, env, P3.self), edges.get(4, env, P4.self))
             return 0
         }
         return BindingReceipt()
     }
 
     @preconcurrency @discardableResult @inlinable @inline(__always)
-    public func to<P0, P1, P2, P3, P4, P5>(
-        @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> (P0, P1, P2, P3, P4, P5) -> Void
+    public func to<P0, P1, P2, P3, P4, P5, Ignored>(
+        @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> (P0, P1, P2, P3, P4, P5) -> Ignored
     ) -> BindingReceipt<PropertyInjector<Element>> {
-        let inject = unsafeBitCast(injector, to: (@Sendable (Element) -> (P0, P1, P2, P3, P4, P5) -> Void).self)
+        let inject = unsafeBitCast(injector, to: (@Sendable (Element) -> (P0, P1, P2, P3, P4, P5) -> Ignored).self)
         draft.finish(.injector(Element.self), injector.isolation, P0.self, P1.self, P2.self, P3.self, P4.self, P5.self) { env, edges, object, _ in
-            inject(object.assumingMemoryBound(to: Element.self).pointee)(edges.get(0, env, P0.self), edges.get(1, env, P1.self), edges.get(2, env, P2.self), edges.get(3, env, P3.self), edges.get(4, env, P4.self), edges.get(5, env, P5.self))
+            _ = inject(object.assumingMemoryBound(to: Element.self).pointee)(edges.get(0, env, P0.self), edges.get(1, env, P1.self), edges.get(2, env, P2.self), edges.get(3, env, P3.self), edges.get(4, env, P4.self), edges.get(5, env, P5.self))
             return 0
         }
         return BindingReceipt()
     }
 
     @preconcurrency @discardableResult @inlinable @inline(__always)
-    public func to<P0, P1, P2, P3, P4, P5, P6>(
-        @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> (P0, P1, P2, P3, P4, P5, P6) -> Void
+    public func to<P0, P1, P2, P3, P4, P5, P6, Ignored>(
+        @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> (P0, P1, P2, P3, P4, P5, P6) -> Ignored
     ) -> BindingReceipt<PropertyInjector<Element>> {
-        let inject = unsafeBitCast(injector, to: (@Sendable (Element) -> (P0, P1, P2, P3, P4, P5, P6) -> Void).self)
+        let inject = unsafeBitCast(injector, to: (@Sendable (Element) -> (P0, P1, P2, P3, P4, P5, P6) -> Ignored).self)
         draft.finish(.injector(Element.self), injector.isolation, P0.self, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self) { env, edges, object, _ in
-            inject(object.assumingMemoryBound(to: Element.self).pointee)(edges.get(0, env, P0.self), edges.get(1, env, P1.self), edges.get(2, env, P2.self), edges.get(3, env, P3.self), edges.get(4, env, P4.self), edges.get(5, env, P5.self), edges.get(6, env, P6.self))
+            _ = inject(object.assumingMemoryBound(to: Element.self).pointee)(edges.get(0, env, P0.self), edges.get(1, env, P1.self), edges.get(2, env, P2.self), edges.get(3, env, P3.self), edges.get(4, env, P4.self), edges.get(5, env, P5.self), edges.get(6, env, P6.self))
             return 0
         }
         return BindingReceipt()
     }
 
     @preconcurrency @discardableResult @inlinable @inline(__always)
-    public func to<P0, P1, P2, P3, P4, P5, P6, P7>(
-        @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> (P0, P1, P2, P3, P4, P5, P6, P7) -> Void
+    public func to<P0, P1, P2, P3, P4, P5, P6, P7, Ignored>(
+        @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> (P0, P1, P2, P3, P4, P5, P6, P7) -> Ignored
     ) -> BindingReceipt<PropertyInjector<Element>> {
-        let inject = unsafeBitCast(injector, to: (@Sendable (Element) -> (P0, P1, P2, P3, P4, P5, P6, P7) -> Void).self)
+        let inject = unsafeBitCast(injector, to: (@Sendable (Element) -> (P0, P1, P2, P3, P4, P5, P6, P7) -> Ignored).self)
         draft.finish(.injector(Element.self), injector.isolation, P0.self, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self) { env, edges, object, _ in
-            inject(object.assumingMemoryBound(to: Element.self).pointee)(edges.get(0, env, P0.self), edges.get(1, env, P1.self), edges.get(2, env, P2.self), edges.get(3, env, P3.self), edges.get(4, env, P4.self), edges.get(5, env, P5.self), edges.get(6, env, P6.self), edges.get(7, env, P7.self))
+            _ = inject(object.assumingMemoryBound(to: Element.self).pointee)(edges.get(0, env, P0.self), edges.get(1, env, P1.self), edges.get(2, env, P2.self), edges.get(3, env, P3.self), edges.get(4, env, P4.self), edges.get(5, env, P5.self), edges.get(6, env, P6.self), edges.get(7, env, P7.self))
             return 0
         }
         return BindingReceipt()
     }
 
     @preconcurrency @discardableResult @inlinable @inline(__always)
-    public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8>(
-        @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> (P0, P1, P2, P3, P4, P5, P6, P7, P8) -> Void
+    public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, Ignored>(
+        @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> (P0, P1, P2, P3, P4, P5, P6, P7, P8) -> Ignored
     ) -> BindingReceipt<PropertyInjector<Element>> {
-        let inject = unsafeBitCast(injector, to: (@Sendable (Element) -> (P0, P1, P2, P3, P4, P5, P6, P7, P8) -> Void).self)
+        let inject = unsafeBitCast(injector, to: (@Sendable (Element) -> (P0, P1, P2, P3, P4, P5, P6, P7, P8) -> Ignored).self)
         draft.finish(.injector(Element.self), injector.isolation, P0.self, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self) { env, edges, object, _ in
-            inject(object.assumingMemoryBound(to: Element.self).pointee)(edges.get(0, env, P0.self), edges.get(1, env, P1.self), edges.get(2, env, P2.self), edges.get(3, env, P3.self), edges.get(4, env, P4.self), edges.get(5, env, P5.self), edges.get(6, env, P6.self), edges.get(7, env, P7.self), edges.get(8, env, P8.self))
+            _ = inject(object.assumingMemoryBound(to: Element.self).pointee)(edges.get(0, env, P0.self), edges.get(1, env, P1.self), edges.get(2, env, P2.self), edges.get(3, env, P3.self), edges.get(4, env, P4.self), edges.get(5, env, P5.self), edges.get(6, env, P6.self), edges.get(7, env, P7.self), edges.get(8, env, P8.self))
             return 0
         }
         return BindingReceipt()
     }
 
     @preconcurrency @discardableResult @inlinable @inline(__always)
-    public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9>(
-        @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> (P0, P1, P2, P3, P4, P5, P6, P7, P8, P9) -> Void
+    public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, Ignored>(
+        @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> (P0, P1, P2, P3, P4, P5, P6, P7, P8, P9) -> Ignored
     ) -> BindingReceipt<PropertyInjector<Element>> {
-        let inject = unsafeBitCast(injector, to: (@Sendable (Element) -> (P0, P1, P2, P3, P4, P5, P6, P7, P8, P9) -> Void).self)
+        let inject = unsafeBitCast(injector, to: (@Sendable (Element) -> (P0, P1, P2, P3, P4, P5, P6, P7, P8, P9) -> Ignored).self)
         draft.finish(.injector(Element.self), injector.isolation, P0.self, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self) { env, edges, object, _ in
-            inject(object.assumingMemoryBound(to: Element.self).pointee)(edges.get(0, env, P0.self), edges.get(1, env, P1.self), edges.get(2, env, P2.self), edges.get(3, env, P3.self), edges.get(4, env, P4.self), edges.get(5, env, P5.self), edges.get(6, env, P6.self), edges.get(7, env, P7.self), edges.get(8, env, P8.self), edges.get(9, env, P9.self))
+            _ = inject(object.assumingMemoryBound(to: Element.self).pointee)(edges.get(0, env, P0.self), edges.get(1, env, P1.self), edges.get(2, env, P2.self), edges.get(3, env, P3.self), edges.get(4, env, P4.self), edges.get(5, env, P5.self), edges.get(6, env, P6.self), edges.get(7, env, P7.self), edges.get(8, env, P8.self), edges.get(9, env, P9.self))
             return 0
         }
         return BindingReceipt()
     }
 
     @preconcurrency @discardableResult @inlinable @inline(__always)
-    public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>(
-        @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> (P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10) -> Void
+    public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, Ignored>(
+        @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> (P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10) -> Ignored
     ) -> BindingReceipt<PropertyInjector<Element>> {
-        let inject = unsafeBitCast(injector, to: (@Sendable (Element) -> (P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10) -> Void).self)
+        let inject = unsafeBitCast(injector, to: (@Sendable (Element) -> (P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10) -> Ignored).self)
         draft.finish(.injector(Element.self), injector.isolation, P0.self, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self) { env, edges, object, _ in
-            inject(object.assumingMemoryBound(to: Element.self).pointee)(edges.get(0, env, P0.self), edges.get(1, env, P1.self), edges.get(2, env, P2.self), edges.get(3, env, P3.self), edges.get(4, env, P4.self), edges.get(5, env, P5.self), edges.get(6, env, P6.self), edges.get(7, env, P7.self), edges.get(8, env, P8.self), edges.get(9, env, P9.self), edges.get(10, env, P10.self))
+            _ = inject(object.assumingMemoryBound(to: Element.self).pointee)(edges.get(0, env, P0.self), edges.get(1, env, P1.self), edges.get(2, env, P2.self), edges.get(3, env, P3.self), edges.get(4, env, P4.self), edges.get(5, env, P5.self), edges.get(6, env, P6.self), edges.get(7, env, P7.self), edges.get(8, env, P8.self), edges.get(9, env, P9.self), edges.get(10, env, P10.self))
             return 0
         }
         return BindingReceipt()
     }
 
     @preconcurrency @discardableResult @inlinable @inline(__always)
-    public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11>(
-        @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> (P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11) -> Void
+    public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, Ignored>(
+        @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> (P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11) -> Ignored
     ) -> BindingReceipt<PropertyInjector<Element>> {
-        let inject = unsafeBitCast(injector, to: (@Sendable (Element) -> (P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11) -> Void).self)
+        let inject = unsafeBitCast(injector, to: (@Sendable (Element) -> (P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11) -> Ignored).self)
         draft.finish(.injector(Element.self), injector.isolation, P0.self, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self) { env, edges, object, _ in
-            inject(object.assumingMemoryBound(to: Element.self).pointee)(edges.get(0, env, P0.self), edges.get(1, env, P1.self), edges.get(2, env, P2.self), edges.get(3, env, P3.self), edges.get(4, env, P4.self), edges.get(5, env, P5.self), edges.get(6, env, P6.self), edges.get(7, env, P7.self), edges.get(8, env, P8.self), edges.get(9, env, P9.self), edges.get(10, env, P10.self), edges.get(11, env, P11.self))
+            _ = inject(object.assumingMemoryBound(to: Element.self).pointee)(edges.get(0, env, P0.self), edges.get(1, env, P1.self), edges.get(2, env, P2.self), edges.get(3, env, P3.self), edges.get(4, env, P4.self), edges.get(5, env, P5.self), edges.get(6, env, P6.self), edges.get(7, env, P7.self), edges.get(8, env, P8.self), edges.get(9, env, P9.self), edges.get(10, env, P10.self), edges.get(11, env, P11.self))
             return 0
         }
         return BindingReceipt()
     }
 
     @preconcurrency @discardableResult @inlinable @inline(__always)
-    public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12>(
-        @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> (P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12) -> Void
+    public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, Ignored>(
+        @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> (P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12) -> Ignored
     ) -> BindingReceipt<PropertyInjector<Element>> {
-        let inject = unsafeBitCast(injector, to: (@Sendable (Element) -> (P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12) -> Void).self)
+        let inject = unsafeBitCast(injector, to: (@Sendable (Element) -> (P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12) -> Ignored).self)
         draft.finish(.injector(Element.self), injector.isolation, P0.self, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self) { env, edges, object, _ in
-            inject(object.assumingMemoryBound(to: Element.self).pointee)(edges.get(0, env, P0.self), edges.get(1, env, P1.self), edges.get(2, env, P2.self), edges.get(3, env, P3.self), edges.get(4, env, P4.self), edges.get(5, env, P5.self), edges.get(6, env, P6.self), edges.get(7, env, P7.self), edges.get(8, env, P8.self), edges.get(9, env, P9.self), edges.get(10, env, P10.self), edges.get(11, env, P11.self), edges.get(12, env, P12.self))
+            _ = inject(object.assumingMemoryBound(to: Element.self).pointee)(edges.get(0, env, P0.self), edges.get(1, env, P1.self), edges.get(2, env, P2.self), edges.get(3, env, P3.self), edges.get(4, env, P4.self), edges.get(5, env, P5.self), edges.get(6, env, P6.self), edges.get(7, env, P7.self), edges.get(8, env, P8.self), edges.get(9, env, P9.self), edges.get(10, env, P10.self), edges.get(11, env, P11.self), edges.get(12, env, P12.self))
             return 0
         }
         return BindingReceipt()
     }
 
     @preconcurrency @discardableResult @inlinable @inline(__always)
-    public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13>(
-        @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> (P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13) -> Void
+    public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, Ignored>(
+        @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> (P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13) -> Ignored
     ) -> BindingReceipt<PropertyInjector<Element>> {
-        let inject = unsafeBitCast(injector, to: (@Sendable (Element) -> (P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13) -> Void).self)
+        let inject = unsafeBitCast(injector, to: (@Sendable (Element) -> (P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13) -> Ignored).self)
         draft.finish(.injector(Element.self), injector.isolation, P0.self, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self) { env, edges, object, _ in
-            inject(object.assumingMemoryBound(to: Element.self).pointee)(edges.get(0, env, P0.self), edges.get(1, env, P1.self), edges.get(2, env, P2.self), edges.get(3, env, P3.self), edges.get(4, env, P4.self), edges.get(5, env, P5.self), edges.get(6, env, P6.self), edges.get(7, env, P7.self), edges.get(8, env, P8.self), edges.get(9, env, P9.self), edges.get(10, env, P10.self), edges.get(11, env, P11.self), edges.get(12, env, P12.self), edges.get(13, env, P13.self))
+            _ = inject(object.assumingMemoryBound(to: Element.self).pointee)(edges.get(0, env, P0.self), edges.get(1, env, P1.self), edges.get(2, env, P2.self), edges.get(3, env, P3.self), edges.get(4, env, P4.self), edges.get(5, env, P5.self), edges.get(6, env, P6.self), edges.get(7, env, P7.self), edges.get(8, env, P8.self), edges.get(9, env, P9.self), edges.get(10, env, P10.self), edges.get(11, env, P11.self), edges.get(12, env, P12.self), edges.get(13, env, P13.self))
             return 0
         }
         return BindingReceipt()
     }
 
     @preconcurrency @discardableResult @inlinable @inline(__always)
-    public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14>(
-        @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> (P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14) -> Void
+    public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, Ignored>(
+        @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> (P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14) -> Ignored
     ) -> BindingReceipt<PropertyInjector<Element>> {
-        let inject = unsafeBitCast(injector, to: (@Sendable (Element) -> (P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14) -> Void).self)
+        let inject = unsafeBitCast(injector, to: (@Sendable (Element) -> (P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14) -> Ignored).self)
         draft.finish(.injector(Element.self), injector.isolation, P0.self, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self) { env, edges, object, _ in
-            inject(object.assumingMemoryBound(to: Element.self).pointee)(edges.get(0, env, P0.self), edges.get(1, env, P1.self), edges.get(2, env, P2.self), edges.get(3, env, P3.self), edges.get(4, env, P4.self), edges.get(5, env, P5.self), edges.get(6, env, P6.self), edges.get(7, env, P7.self), edges.get(8, env, P8.self), edges.get(9, env, P9.self), edges.get(10, env, P10.self), edges.get(11, env, P11.self), edges.get(12, env, P12.self), edges.get(13, env, P13.self), edges.get(14, env, P14.self))
+            _ = inject(object.assumingMemoryBound(to: Element.self).pointee)(edges.get(0, env, P0.self), edges.get(1, env, P1.self), edges.get(2, env, P2.self), edges.get(3, env, P3.self), edges.get(4, env, P4.self), edges.get(5, env, P5.self), edges.get(6, env, P6.self), edges.get(7, env, P7.self), edges.get(8, env, P8.self), edges.get(9, env, P9.self), edges.get(10, env, P10.self), edges.get(11, env, P11.self), edges.get(12, env, P12.self), edges.get(13, env, P13.self), edges.get(14, env, P14.self))
             return 0
         }
         return BindingReceipt()
     }
 
     @preconcurrency @discardableResult @inlinable @inline(__always)
-    public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15>(
-        @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> (P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15) -> Void
+    public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, Ignored>(
+        @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> (P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15) -> Ignored
     ) -> BindingReceipt<PropertyInjector<Element>> {
-        let inject = unsafeBitCast(injector, to: (@Sendable (Element) -> (P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15) -> Void).self)
+        let inject = unsafeBitCast(injector, to: (@Sendable (Element) -> (P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15) -> Ignored).self)
         draft.finish(.injector(Element.self), injector.isolation, P0.self, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self, P15.self) { env, edges, object, _ in
-            inject(object.assumingMemoryBound(to: Element.self).pointee)(edges.get(0, env, P0.self), edges.get(1, env, P1.self), edges.get(2, env, P2.self), edges.get(3, env, P3.self), edges.get(4, env, P4.self), edges.get(5, env, P5.self), edges.get(6, env, P6.self), edges.get(7, env, P7.self), edges.get(8, env, P8.self), edges.get(9, env, P9.self), edges.get(10, env, P10.self), edges.get(11, env, P11.self), edges.get(12, env, P12.self), edges.get(13, env, P13.self), edges.get(14, env, P14.self), edges.get(15, env, P15.self))
+            _ = inject(object.assumingMemoryBound(to: Element.self).pointee)(edges.get(0, env, P0.self), edges.get(1, env, P1.self), edges.get(2, env, P2.self), edges.get(3, env, P3.self), edges.get(4, env, P4.self), edges.get(5, env, P5.self), edges.get(6, env, P6.self), edges.get(7, env, P7.self), edges.get(8, env, P8.self), edges.get(9, env, P9.self), edges.get(10, env, P10.self), edges.get(11, env, P11.self), edges.get(12, env, P12.self), edges.get(13, env, P13.self), edges.get(14, env, P14.self), edges.get(15, env, P15.self))
             return 0
         }
         return BindingReceipt()
     }
 
     @preconcurrency @discardableResult @inlinable @inline(__always)
-    public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16>(
-        @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> (P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16) -> Void
+    public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, Ignored>(
+        @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> (P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16) -> Ignored
     ) -> BindingReceipt<PropertyInjector<Element>> {
-        let inject = unsafeBitCast(injector, to: (@Sendable (Element) -> (P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16) -> Void).self)
+        let inject = unsafeBitCast(injector, to: (@Sendable (Element) -> (P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16) -> Ignored).self)
         draft.finish(.injector(Element.self), injector.isolation, P0.self, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self, P15.self, P16.self) { env, edges, object, _ in
-            inject(object.assumingMemoryBound(to: Element.self).pointee)(edges.get(0, env, P0.self), edges.get(1, env, P1.self), edges.get(2, env, P2.self), edges.get(3, env, P3.self), edges.get(4, env, P4.self), edges.get(5, env, P5.self), edges.get(6, env, P6.self), edges.get(7, env, P7.self), edges.get(8, env, P8.self), edges.get(9, env, P9.self), edges.get(10, env, P10.self), edges.get(11, env, P11.self), edges.get(12, env, P12.self), edges.get(13, env, P13.self), edges.get(14, env, P14.self), edges.get(15, env, P15.self), edges.get(16, env, P16.self))
+            _ = inject(object.assumingMemoryBound(to: Element.self).pointee)(edges.get(0, env, P0.self), edges.get(1, env, P1.self), edges.get(2, env, P2.self), edges.get(3, env, P3.self), edges.get(4, env, P4.self), edges.get(5, env, P5.self), edges.get(6, env, P6.self), edges.get(7, env, P7.self), edges.get(8, env, P8.self), edges.get(9, env, P9.self), edges.get(10, env, P10.self), edges.get(11, env, P11.self), edges.get(12, env, P12.self), edges.get(13, env, P13.self), edges.get(14, env, P14.self), edges.get(15, env, P15.self), edges.get(16, env, P16.self))
             return 0
         }
         return BindingReceipt()
     }
 
     @preconcurrency @discardableResult @inlinable @inline(__always)
-    public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17>(
-        @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> (P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17) -> Void
+    public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, Ignored>(
+        @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> (P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17) -> Ignored
     ) -> BindingReceipt<PropertyInjector<Element>> {
-        let inject = unsafeBitCast(injector, to: (@Sendable (Element) -> (P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17) -> Void).self)
+        let inject = unsafeBitCast(injector, to: (@Sendable (Element) -> (P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17) -> Ignored).self)
         draft.finish(.injector(Element.self), injector.isolation, P0.self, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self, P15.self, P16.self, P17.self) { env, edges, object, _ in
-            inject(object.assumingMemoryBound(to: Element.self).pointee)(edges.get(0, env, P0.self), edges.get(1, env, P1.self), edges.get(2, env, P2.self), edges.get(3, env, P3.self), edges.get(4, env, P4.self), edges.get(5, env, P5.self), edges.get(6, env, P6.self), edges.get(7, env, P7.self), edges.get(8, env, P8.self), edges.get(9, env, P9.self), edges.get(10, env, P10.self), edges.get(11, env, P11.self), edges.get(12, env, P12.self), edges.get(13, env, P13.self), edges.get(14, env, P14.self), edges.get(15, env, P15.self), edges.get(16, env, P16.self), edges.get(17, env, P17.self))
+            _ = inject(object.assumingMemoryBound(to: Element.self).pointee)(edges.get(0, env, P0.self), edges.get(1, env, P1.self), edges.get(2, env, P2.self), edges.get(3, env, P3.self), edges.get(4, env, P4.self), edges.get(5, env, P5.self), edges.get(6, env, P6.self), edges.get(7, env, P7.self), edges.get(8, env, P8.self), edges.get(9, env, P9.self), edges.get(10, env, P10.self), edges.get(11, env, P11.self), edges.get(12, env, P12.self), edges.get(13, env, P13.self), edges.get(14, env, P14.self), edges.get(15, env, P15.self), edges.get(16, env, P16.self), edges.get(17, env, P17.self))
             return 0
         }
         return BindingReceipt()
     }
 
     @preconcurrency @discardableResult @inlinable @inline(__always)
-    public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18>(
-        @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> (P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18) -> Void
+    public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, Ignored>(
+        @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> (P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18) -> Ignored
     ) -> BindingReceipt<PropertyInjector<Element>> {
-        let inject = unsafeBitCast(injector, to: (@Sendable (Element) -> (P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18) -> Void).self)
+        let inject = unsafeBitCast(injector, to: (@Sendable (Element) -> (P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18) -> Ignored).self)
         draft.finish(.injector(Element.self), injector.isolation, P0.self, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self, P15.self, P16.self, P17.self, P18.self) { env, edges, object, _ in
-            inject(object.assumingMemoryBound(to: Element.self).pointee)(edges.get(0, env, P0.self), edges.get(1, env, P1.self), edges.get(2, env, P2.self), edges.get(3, env, P3.self), edges.get(4, env, P4.self), edges.get(5, env, P5.self), edges.get(6, env, P6.self), edges.get(7, env, P7.self), edges.get(8, env, P8.self), edges.get(9, env, P9.self), edges.get(10, env, P10.self), edges.get(11, env, P11.self), edges.get(12, env, P12.self), edges.get(13, env, P13.self), edges.get(14, env, P14.self), edges.get(15, env, P15.self), edges.get(16, env, P16.self), edges.get(17, env, P17.self), edges.get(18, env, P18.self))
+            _ = inject(object.assumingMemoryBound(to: Element.self).pointee)(edges.get(0, env, P0.self), edges.get(1, env, P1.self), edges.get(2, env, P2.self), edges.get(3, env, P3.self), edges.get(4, env, P4.self), edges.get(5, env, P5.self), edges.get(6, env, P6.self), edges.get(7, env, P7.self), edges.get(8, env, P8.self), edges.get(9, env, P9.self), edges.get(10, env, P10.self), edges.get(11, env, P11.self), edges.get(12, env, P12.self), edges.get(13, env, P13.self), edges.get(14, env, P14.self), edges.get(15, env, P15.self), edges.get(16, env, P16.self), edges.get(17, env, P17.self), edges.get(18, env, P18.self))
             return 0
         }
         return BindingReceipt()
     }
 
     @preconcurrency @discardableResult @inlinable @inline(__always)
-    public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19>(
-        @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> (P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19) -> Void
+    public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, Ignored>(
+        @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> (P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19) -> Ignored
     ) -> BindingReceipt<PropertyInjector<Element>> {
-        let inject = unsafeBitCast(injector, to: (@Sendable (Element) -> (P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19) -> Void).self)
+        let inject = unsafeBitCast(injector, to: (@Sendable (Element) -> (P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19) -> Ignored).self)
         draft.finish(.injector(Element.self), injector.isolation, P0.self, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self, P15.self, P16.self, P17.self, P18.self, P19.self) { env, edges, object, _ in
-            inject(object.assumingMemoryBound(to: Element.self).pointee)(edges.get(0, env, P0.self), edges.get(1, env, P1.self), edges.get(2, env, P2.self), edges.get(3, env, P3.self), edges.get(4, env, P4.self), edges.get(5, env, P5.self), edges.get(6, env, P6.self), edges.get(7, env, P7.self), edges.get(8, env, P8.self), edges.get(9, env, P9.self), edges.get(10, env, P10.self), edges.get(11, env, P11.self), edges.get(12, env, P12.self), edges.get(13, env, P13.self), edges.get(14, env, P14.self), edges.get(15, env, P15.self), edges.get(16, env, P16.self), edges.get(17, env, P17.self), edges.get(18, env, P18.self), edges.get(19, env, P19.self))
+            _ = inject(object.assumingMemoryBound(to: Element.self).pointee)(edges.get(0, env, P0.self), edges.get(1, env, P1.self), edges.get(2, env, P2.self), edges.get(3, env, P3.self), edges.get(4, env, P4.self), edges.get(5, env, P5.self), edges.get(6, env, P6.self), edges.get(7, env, P7.self), edges.get(8, env, P8.self), edges.get(9, env, P9.self), edges.get(10, env, P10.self), edges.get(11, env, P11.self), edges.get(12, env, P12.self), edges.get(13, env, P13.self), edges.get(14, env, P14.self), edges.get(15, env, P15.self), edges.get(16, env, P16.self), edges.get(17, env, P17.self), edges.get(18, env, P18.self), edges.get(19, env, P19.self))
             return 0
         }
         return BindingReceipt()
@@ -259,247 +259,247 @@ extension InjectorBuilder {
     ) -> BindingReceipt<PropertyInjector<Element>> {
         let inject = unsafeBitCast(injector, to: (@Sendable (Element) -> Void).self)
         draft.finish(.injector(Element.self), injector.isolation) { env, edges, object, _ in
-            inject(object.assumingMemoryBound(to: Element.self).pointee)
+            _ = inject(object.assumingMemoryBound(to: Element.self).pointee)
             return 0
         }
         return BindingReceipt()
     }
 
     @preconcurrency @discardableResult @inlinable @inline(__always)
-    public func to<P0>(
-        @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element, consuming P0) -> Void
+    public func to<P0, Ignored>(
+        @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element, consuming P0) -> Ignored
     ) -> BindingReceipt<PropertyInjector<Element>> {
-        let inject = unsafeBitCast(injector, to: (@Sendable (Element, consuming P0) -> Void).self)
+        let inject = unsafeBitCast(injector, to: (@Sendable (Element, consuming P0) -> Ignored).self)
         draft.finish(.injector(Element.self), injector.isolation, P0.self) { env, edges, object, _ in
-            inject(object.assumingMemoryBound(to: Element.self).pointee, edges.get(0, env, P0.self))
+            _ = inject(object.assumingMemoryBound(to: Element.self).pointee, edges.get(0, env, P0.self))
             return 0
         }
         return BindingReceipt()
     }
 
     @preconcurrency @discardableResult @inlinable @inline(__always)
-    public func to<P0, P1>(
-        @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element, consuming P0, consuming P1) -> Void
+    public func to<P0, P1, Ignored>(
+        @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element, consuming P0, consuming P1) -> Ignored
     ) -> BindingReceipt<PropertyInjector<Element>> {
-        let inject = unsafeBitCast(injector, to: (@Sendable (Element, consuming P0, consuming P1) -> Void).self)
+        let inject = unsafeBitCast(injector, to: (@Sendable (Element, consuming P0, consuming P1) -> Ignored).self)
         draft.finish(.injector(Element.self), injector.isolation, P0.self, P1.self) { env, edges, object, _ in
-            inject(object.assumingMemoryBound(to: Element.self).pointee, edges.get(0, env, P0.self), edges.get(1, env, P1.self))
+            _ = inject(object.assumingMemoryBound(to: Element.self).pointee, edges.get(0, env, P0.self), edges.get(1, env, P1.self))
             return 0
         }
         return BindingReceipt()
     }
 
     @preconcurrency @discardableResult @inlinable @inline(__always)
-    public func to<P0, P1, P2>(
-        @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element, consuming P0, consuming P1, consuming P2) -> Void
+    public func to<P0, P1, P2, Ignored>(
+        @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element, consuming P0, consuming P1, consuming P2) -> Ignored
     ) -> BindingReceipt<PropertyInjector<Element>> {
-        let inject = unsafeBitCast(injector, to: (@Sendable (Element, consuming P0, consuming P1, consuming P2) -> Void).self)
+        let inject = unsafeBitCast(injector, to: (@Sendable (Element, consuming P0, consuming P1, consuming P2) -> Ignored).self)
         draft.finish(.injector(Element.self), injector.isolation, P0.self, P1.self, P2.self) { env, edges, object, _ in
-            inject(object.assumingMemoryBound(to: Element.self).pointee, edges.get(0, env, P0.self), edges.get(1, env, P1.self), edges.get(2, env, P2.self))
+            _ = inject(object.assumingMemoryBound(to: Element.self).pointee, edges.get(0, env, P0.self), edges.get(1, env, P1.self), edges.get(2, env, P2.self))
             return 0
         }
         return BindingReceipt()
     }
 
     @preconcurrency @discardableResult @inlinable @inline(__always)
-    public func to<P0, P1, P2, P3>(
-        @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element, consuming P0, consuming P1, consuming P2, consuming P3) -> Void
+    public func to<P0, P1, P2, P3, Ignored>(
+        @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element, consuming P0, consuming P1, consuming P2, consuming P3) -> Ignored
     ) -> BindingReceipt<PropertyInjector<Element>> {
-        let inject = unsafeBitCast(injector, to: (@Sendable (Element, consuming P0, consuming P1, consuming P2, consuming P3) -> Void).self)
+        let inject = unsafeBitCast(injector, to: (@Sendable (Element, consuming P0, consuming P1, consuming P2, consuming P3) -> Ignored).self)
         draft.finish(.injector(Element.self), injector.isolation, P0.self, P1.self, P2.self, P3.self) { env, edges, object, _ in
-            inject(object.assumingMemoryBound(to: Element.self).pointee, edges.get(0, env, P0.self), edges.get(1, env, P1.self), edges.get(2, env, P2.self), edges.get(3, env, P3.self))
+            _ = inject(object.assumingMemoryBound(to: Element.self).pointee, edges.get(0, env, P0.self), edges.get(1, env, P1.self), edges.get(2, env, P2.self), edges.get(3, env, P3.self))
             return 0
         }
         return BindingReceipt()
     }
 
     @preconcurrency @discardableResult @inlinable @inline(__always)
-    public func to<P0, P1, P2, P3, P4>(
-        @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element, consuming P0, consuming P1, consuming P2, consuming P3, consuming P4) -> Void
+    public func to<P0, P1, P2, P3, P4, Ignored>(
+        @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element, consuming P0, consuming P1, consuming P2, consuming P3, consuming P4) -> Ignored
     ) -> BindingReceipt<PropertyInjector<Element>> {
-        let inject = unsafeBitCast(injector, to: (@Sendable (Element, consuming P0, consuming P1, consuming P2, consuming P3, consuming P4) -> Void).self)
+        let inject = unsafeBitCast(injector, to: (@Sendable (Element, consuming P0, consuming P1, consuming P2, consuming P3, consuming P4) -> Ignored).self)
         draft.finish(.injector(Element.self), injector.isolation, P0.self, P1.self, P2.self, P3.self, P4.self) { env, edges, object, _ in
-            inject(object.assumingMemoryBound(to: Element.self).pointee, edges.get(0, env, P0.self), edges.get(1, env, P1.self), edges.get(2, env, P2.self), edges.get(3, env, P3.self), edges.get(4, env, P4.self))
+            _ = inject(object.assumingMemoryBound(to: Element.self).pointee, edges.get(0, env, P0.self), edges.get(1, env, P1.self), edges.get(2, env, P2.self), edges.get(3, env, P3.self), edges.get(4, env, P4.self))
             return 0
         }
         return BindingReceipt()
     }
 
     @preconcurrency @discardableResult @inlinable @inline(__always)
-    public func to<P0, P1, P2, P3, P4, P5>(
-        @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element, consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5) -> Void
+    public func to<P0, P1, P2, P3, P4, P5, Ignored>(
+        @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element, consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5) -> Ignored
     ) -> BindingReceipt<PropertyInjector<Element>> {
-        let inject = unsafeBitCast(injector, to: (@Sendable (Element, consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5) -> Void).self)
+        let inject = unsafeBitCast(injector, to: (@Sendable (Element, consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5) -> Ignored).self)
         draft.finish(.injector(Element.self), injector.isolation, P0.self, P1.self, P2.self, P3.self, P4.self, P5.self) { env, edges, object, _ in
-            inject(object.assumingMemoryBound(to: Element.self).pointee, edges.get(0, env, P0.self), edges.get(1, env, P1.self), edges.get(2, env, P2.self), edges.get(3, env, P3.self), edges.get(4, env, P4.self), edges.get(5, env, P5.self))
+            _ = inject(object.assumingMemoryBound(to: Element.self).pointee, edges.get(0, env, P0.self), edges.get(1, env, P1.self), edges.get(2, env, P2.self), edges.get(3, env, P3.self), edges.get(4, env, P4.self), edges.get(5, env, P5.self))
             return 0
         }
         return BindingReceipt()
     }
 
     @preconcurrency @discardableResult @inlinable @inline(__always)
-    public func to<P0, P1, P2, P3, P4, P5, P6>(
-        @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element, consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6) -> Void
+    public func to<P0, P1, P2, P3, P4, P5, P6, Ignored>(
+        @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element, consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6) -> Ignored
     ) -> BindingReceipt<PropertyInjector<Element>> {
-        let inject = unsafeBitCast(injector, to: (@Sendable (Element, consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6) -> Void).self)
+        let inject = unsafeBitCast(injector, to: (@Sendable (Element, consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6) -> Ignored).self)
         draft.finish(.injector(Element.self), injector.isolation, P0.self, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self) { env, edges, object, _ in
-            inject(object.assumingMemoryBound(to: Element.self).pointee, edges.get(0, env, P0.self), edges.get(1, env, P1.self), edges.get(2, env, P2.self), edges.get(3, env, P3.self), edges.get(4, env, P4.self), edges.get(5, env, P5.self), edges.get(6, env, P6.self))
+            _ = inject(object.assumingMemoryBound(to: Element.self).pointee, edges.get(0, env, P0.self), edges.get(1, env, P1.self), edges.get(2, env, P2.self), edges.get(3, env, P3.self), edges.get(4, env, P4.self), edges.get(5, env, P5.self), edges.get(6, env, P6.self))
             return 0
         }
         return BindingReceipt()
     }
 
     @preconcurrency @discardableResult @inlinable @inline(__always)
-    public func to<P0, P1, P2, P3, P4, P5, P6, P7>(
-        @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element, consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7) -> Void
+    public func to<P0, P1, P2, P3, P4, P5, P6, P7, Ignored>(
+        @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element, consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7) -> Ignored
     ) -> BindingReceipt<PropertyInjector<Element>> {
-        let inject = unsafeBitCast(injector, to: (@Sendable (Element, consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7) -> Void).self)
+        let inject = unsafeBitCast(injector, to: (@Sendable (Element, consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7) -> Ignored).self)
         draft.finish(.injector(Element.self), injector.isolation, P0.self, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self) { env, edges, object, _ in
-            inject(object.assumingMemoryBound(to: Element.self).pointee, edges.get(0, env, P0.self), edges.get(1, env, P1.self), edges.get(2, env, P2.self), edges.get(3, env, P3.self), edges.get(4, env, P4.self), edges.get(5, env, P5.self), edges.get(6, env, P6.self), edges.get(7, env, P7.self))
+            _ = inject(object.assumingMemoryBound(to: Element.self).pointee, edges.get(0, env, P0.self), edges.get(1, env, P1.self), edges.get(2, env, P2.self), edges.get(3, env, P3.self), edges.get(4, env, P4.self), edges.get(5, env, P5.self), edges.get(6, env, P6.self), edges.get(7, env, P7.self))
             return 0
         }
         return BindingReceipt()
     }
 
     @preconcurrency @discardableResult @inlinable @inline(__always)
-    public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8>(
-        @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element, consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8) -> Void
+    public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, Ignored>(
+        @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element, consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8) -> Ignored
     ) -> BindingReceipt<PropertyInjector<Element>> {
-        let inject = unsafeBitCast(injector, to: (@Sendable (Element, consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8) -> Void).self)
+        let inject = unsafeBitCast(injector, to: (@Sendable (Element, consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8) -> Ignored).self)
         draft.finish(.injector(Element.self), injector.isolation, P0.self, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self) { env, edges, object, _ in
-            inject(object.assumingMemoryBound(to: Element.self).pointee, edges.get(0, env, P0.self), edges.get(1, env, P1.self), edges.get(2, env, P2.self), edges.get(3, env, P3.self), edges.get(4, env, P4.self), edges.get(5, env, P5.self), edges.get(6, env, P6.self), edges.get(7, env, P7.self), edges.get(8, env, P8.self))
+            _ = inject(object.assumingMemoryBound(to: Element.self).pointee, edges.get(0, env, P0.self), edges.get(1, env, P1.self), edges.get(2, env, P2.self), edges.get(3, env, P3.self), edges.get(4, env, P4.self), edges.get(5, env, P5.self), edges.get(6, env, P6.self), edges.get(7, env, P7.self), edges.get(8, env, P8.self))
             return 0
         }
         return BindingReceipt()
     }
 
     @preconcurrency @discardableResult @inlinable @inline(__always)
-    public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9>(
-        @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element, consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9) -> Void
+    public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, Ignored>(
+        @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element, consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9) -> Ignored
     ) -> BindingReceipt<PropertyInjector<Element>> {
-        let inject = unsafeBitCast(injector, to: (@Sendable (Element, consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9) -> Void).self)
+        let inject = unsafeBitCast(injector, to: (@Sendable (Element, consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9) -> Ignored).self)
         draft.finish(.injector(Element.self), injector.isolation, P0.self, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self) { env, edges, object, _ in
-            inject(object.assumingMemoryBound(to: Element.self).pointee, edges.get(0, env, P0.self), edges.get(1, env, P1.self), edges.get(2, env, P2.self), edges.get(3, env, P3.self), edges.get(4, env, P4.self), edges.get(5, env, P5.self), edges.get(6, env, P6.self), edges.get(7, env, P7.self), edges.get(8, env, P8.self), edges.get(9, env, P9.self))
+            _ = inject(object.assumingMemoryBound(to: Element.self).pointee, edges.get(0, env, P0.self), edges.get(1, env, P1.self), edges.get(2, env, P2.self), edges.get(3, env, P3.self), edges.get(4, env, P4.self), edges.get(5, env, P5.self), edges.get(6, env, P6.self), edges.get(7, env, P7.self), edges.get(8, env, P8.self), edges.get(9, env, P9.self))
             return 0
         }
         return BindingReceipt()
     }
 
     @preconcurrency @discardableResult @inlinable @inline(__always)
-    public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>(
-        @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element, consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10) -> Void
+    public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, Ignored>(
+        @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element, consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10) -> Ignored
     ) -> BindingReceipt<PropertyInjector<Element>> {
-        let inject = unsafeBitCast(injector, to: (@Sendable (Element, consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10) -> Void).self)
+        let inject = unsafeBitCast(injector, to: (@Sendable (Element, consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10) -> Ignored).self)
         draft.finish(.injector(Element.self), injector.isolation, P0.self, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self) { env, edges, object, _ in
-            inject(object.assumingMemoryBound(to: Element.self).pointee, edges.get(0, env, P0.self), edges.get(1, env, P1.self), edges.get(2, env, P2.self), edges.get(3, env, P3.self), edges.get(4, env, P4.self), edges.get(5, env, P5.self), edges.get(6, env, P6.self), edges.get(7, env, P7.self), edges.get(8, env, P8.self), edges.get(9, env, P9.self), edges.get(10, env, P10.self))
+            _ = inject(object.assumingMemoryBound(to: Element.self).pointee, edges.get(0, env, P0.self), edges.get(1, env, P1.self), edges.get(2, env, P2.self), edges.get(3, env, P3.self), edges.get(4, env, P4.self), edges.get(5, env, P5.self), edges.get(6, env, P6.self), edges.get(7, env, P7.self), edges.get(8, env, P8.self), edges.get(9, env, P9.self), edges.get(10, env, P10.self))
             return 0
         }
         return BindingReceipt()
     }
 
     @preconcurrency @discardableResult @inlinable @inline(__always)
-    public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11>(
-        @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element, consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11) -> Void
+    public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, Ignored>(
+        @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element, consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11) -> Ignored
     ) -> BindingReceipt<PropertyInjector<Element>> {
-        let inject = unsafeBitCast(injector, to: (@Sendable (Element, consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11) -> Void).self)
+        let inject = unsafeBitCast(injector, to: (@Sendable (Element, consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11) -> Ignored).self)
         draft.finish(.injector(Element.self), injector.isolation, P0.self, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self) { env, edges, object, _ in
-            inject(object.assumingMemoryBound(to: Element.self).pointee, edges.get(0, env, P0.self), edges.get(1, env, P1.self), edges.get(2, env, P2.self), edges.get(3, env, P3.self), edges.get(4, env, P4.self), edges.get(5, env, P5.self), edges.get(6, env, P6.self), edges.get(7, env, P7.self), edges.get(8, env, P8.self), edges.get(9, env, P9.self), edges.get(10, env, P10.self), edges.get(11, env, P11.self))
+            _ = inject(object.assumingMemoryBound(to: Element.self).pointee, edges.get(0, env, P0.self), edges.get(1, env, P1.self), edges.get(2, env, P2.self), edges.get(3, env, P3.self), edges.get(4, env, P4.self), edges.get(5, env, P5.self), edges.get(6, env, P6.self), edges.get(7, env, P7.self), edges.get(8, env, P8.self), edges.get(9, env, P9.self), edges.get(10, env, P10.self), edges.get(11, env, P11.self))
             return 0
         }
         return BindingReceipt()
     }
 
     @preconcurrency @discardableResult @inlinable @inline(__always)
-    public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12>(
-        @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element, consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12) -> Void
+    public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, Ignored>(
+        @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element, consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12) -> Ignored
     ) -> BindingReceipt<PropertyInjector<Element>> {
-        let inject = unsafeBitCast(injector, to: (@Sendable (Element, consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12) -> Void).self)
+        let inject = unsafeBitCast(injector, to: (@Sendable (Element, consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12) -> Ignored).self)
         draft.finish(.injector(Element.self), injector.isolation, P0.self, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self) { env, edges, object, _ in
-            inject(object.assumingMemoryBound(to: Element.self).pointee, edges.get(0, env, P0.self), edges.get(1, env, P1.self), edges.get(2, env, P2.self), edges.get(3, env, P3.self), edges.get(4, env, P4.self), edges.get(5, env, P5.self), edges.get(6, env, P6.self), edges.get(7, env, P7.self), edges.get(8, env, P8.self), edges.get(9, env, P9.self), edges.get(10, env, P10.self), edges.get(11, env, P11.self), edges.get(12, env, P12.self))
+            _ = inject(object.assumingMemoryBound(to: Element.self).pointee, edges.get(0, env, P0.self), edges.get(1, env, P1.self), edges.get(2, env, P2.self), edges.get(3, env, P3.self), edges.get(4, env, P4.self), edges.get(5, env, P5.self), edges.get(6, env, P6.self), edges.get(7, env, P7.self), edges.get(8, env, P8.self), edges.get(9, env, P9.self), edges.get(10, env, P10.self), edges.get(11, env, P11.self), edges.get(12, env, P12.self))
             return 0
         }
         return BindingReceipt()
     }
 
     @preconcurrency @discardableResult @inlinable @inline(__always)
-    public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13>(
-        @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element, consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13) -> Void
+    public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, Ignored>(
+        @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element, consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13) -> Ignored
     ) -> BindingReceipt<PropertyInjector<Element>> {
-        let inject = unsafeBitCast(injector, to: (@Sendable (Element, consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13) -> Void).self)
+        let inject = unsafeBitCast(injector, to: (@Sendable (Element, consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13) -> Ignored).self)
         draft.finish(.injector(Element.self), injector.isolation, P0.self, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self) { env, edges, object, _ in
-            inject(object.assumingMemoryBound(to: Element.self).pointee, edges.get(0, env, P0.self), edges.get(1, env, P1.self), edges.get(2, env, P2.self), edges.get(3, env, P3.self), edges.get(4, env, P4.self), edges.get(5, env, P5.self), edges.get(6, env, P6.self), edges.get(7, env, P7.self), edges.get(8, env, P8.self), edges.get(9, env, P9.self), edges.get(10, env, P10.self), edges.get(11, env, P11.self), edges.get(12, env, P12.self), edges.get(13, env, P13.self))
+            _ = inject(object.assumingMemoryBound(to: Element.self).pointee, edges.get(0, env, P0.self), edges.get(1, env, P1.self), edges.get(2, env, P2.self), edges.get(3, env, P3.self), edges.get(4, env, P4.self), edges.get(5, env, P5.self), edges.get(6, env, P6.self), edges.get(7, env, P7.self), edges.get(8, env, P8.self), edges.get(9, env, P9.self), edges.get(10, env, P10.self), edges.get(11, env, P11.self), edges.get(12, env, P12.self), edges.get(13, env, P13.self))
             return 0
         }
         return BindingReceipt()
     }
 
     @preconcurrency @discardableResult @inlinable @inline(__always)
-    public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14>(
-        @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element, consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14) -> Void
+    public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, Ignored>(
+        @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element, consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14) -> Ignored
     ) -> BindingReceipt<PropertyInjector<Element>> {
-        let inject = unsafeBitCast(injector, to: (@Sendable (Element, consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14) -> Void).self)
+        let inject = unsafeBitCast(injector, to: (@Sendable (Element, consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14) -> Ignored).self)
         draft.finish(.injector(Element.self), injector.isolation, P0.self, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self) { env, edges, object, _ in
-            inject(object.assumingMemoryBound(to: Element.self).pointee, edges.get(0, env, P0.self), edges.get(1, env, P1.self), edges.get(2, env, P2.self), edges.get(3, env, P3.self), edges.get(4, env, P4.self), edges.get(5, env, P5.self), edges.get(6, env, P6.self), edges.get(7, env, P7.self), edges.get(8, env, P8.self), edges.get(9, env, P9.self), edges.get(10, env, P10.self), edges.get(11, env, P11.self), edges.get(12, env, P12.self), edges.get(13, env, P13.self), edges.get(14, env, P14.self))
+            _ = inject(object.assumingMemoryBound(to: Element.self).pointee, edges.get(0, env, P0.self), edges.get(1, env, P1.self), edges.get(2, env, P2.self), edges.get(3, env, P3.self), edges.get(4, env, P4.self), edges.get(5, env, P5.self), edges.get(6, env, P6.self), edges.get(7, env, P7.self), edges.get(8, env, P8.self), edges.get(9, env, P9.self), edges.get(10, env, P10.self), edges.get(11, env, P11.self), edges.get(12, env, P12.self), edges.get(13, env, P13.self), edges.get(14, env, P14.self))
             return 0
         }
         return BindingReceipt()
     }
 
     @preconcurrency @discardableResult @inlinable @inline(__always)
-    public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15>(
-        @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element, consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15) -> Void
+    public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, Ignored>(
+        @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element, consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15) -> Ignored
     ) -> BindingReceipt<PropertyInjector<Element>> {
-        let inject = unsafeBitCast(injector, to: (@Sendable (Element, consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15) -> Void).self)
+        let inject = unsafeBitCast(injector, to: (@Sendable (Element, consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15) -> Ignored).self)
         draft.finish(.injector(Element.self), injector.isolation, P0.self, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self, P15.self) { env, edges, object, _ in
-            inject(object.assumingMemoryBound(to: Element.self).pointee, edges.get(0, env, P0.self), edges.get(1, env, P1.self), edges.get(2, env, P2.self), edges.get(3, env, P3.self), edges.get(4, env, P4.self), edges.get(5, env, P5.self), edges.get(6, env, P6.self), edges.get(7, env, P7.self), edges.get(8, env, P8.self), edges.get(9, env, P9.self), edges.get(10, env, P10.self), edges.get(11, env, P11.self), edges.get(12, env, P12.self), edges.get(13, env, P13.self), edges.get(14, env, P14.self), edges.get(15, env, P15.self))
+            _ = inject(object.assumingMemoryBound(to: Element.self).pointee, edges.get(0, env, P0.self), edges.get(1, env, P1.self), edges.get(2, env, P2.self), edges.get(3, env, P3.self), edges.get(4, env, P4.self), edges.get(5, env, P5.self), edges.get(6, env, P6.self), edges.get(7, env, P7.self), edges.get(8, env, P8.self), edges.get(9, env, P9.self), edges.get(10, env, P10.self), edges.get(11, env, P11.self), edges.get(12, env, P12.self), edges.get(13, env, P13.self), edges.get(14, env, P14.self), edges.get(15, env, P15.self))
             return 0
         }
         return BindingReceipt()
     }
 
     @preconcurrency @discardableResult @inlinable @inline(__always)
-    public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16>(
-        @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element, consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16) -> Void
+    public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, Ignored>(
+        @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element, consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16) -> Ignored
     ) -> BindingReceipt<PropertyInjector<Element>> {
-        let inject = unsafeBitCast(injector, to: (@Sendable (Element, consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16) -> Void).self)
+        let inject = unsafeBitCast(injector, to: (@Sendable (Element, consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16) -> Ignored).self)
         draft.finish(.injector(Element.self), injector.isolation, P0.self, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self, P15.self, P16.self) { env, edges, object, _ in
-            inject(object.assumingMemoryBound(to: Element.self).pointee, edges.get(0, env, P0.self), edges.get(1, env, P1.self), edges.get(2, env, P2.self), edges.get(3, env, P3.self), edges.get(4, env, P4.self), edges.get(5, env, P5.self), edges.get(6, env, P6.self), edges.get(7, env, P7.self), edges.get(8, env, P8.self), edges.get(9, env, P9.self), edges.get(10, env, P10.self), edges.get(11, env, P11.self), edges.get(12, env, P12.self), edges.get(13, env, P13.self), edges.get(14, env, P14.self), edges.get(15, env, P15.self), edges.get(16, env, P16.self))
+            _ = inject(object.assumingMemoryBound(to: Element.self).pointee, edges.get(0, env, P0.self), edges.get(1, env, P1.self), edges.get(2, env, P2.self), edges.get(3, env, P3.self), edges.get(4, env, P4.self), edges.get(5, env, P5.self), edges.get(6, env, P6.self), edges.get(7, env, P7.self), edges.get(8, env, P8.self), edges.get(9, env, P9.self), edges.get(10, env, P10.self), edges.get(11, env, P11.self), edges.get(12, env, P12.self), edges.get(13, env, P13.self), edges.get(14, env, P14.self), edges.get(15, env, P15.self), edges.get(16, env, P16.self))
             return 0
         }
         return BindingReceipt()
     }
 
     @preconcurrency @discardableResult @inlinable @inline(__always)
-    public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17>(
-        @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element, consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17) -> Void
+    public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, Ignored>(
+        @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element, consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17) -> Ignored
     ) -> BindingReceipt<PropertyInjector<Element>> {
-        let inject = unsafeBitCast(injector, to: (@Sendable (Element, consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17) -> Void).self)
+        let inject = unsafeBitCast(injector, to: (@Sendable (Element, consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17) -> Ignored).self)
         draft.finish(.injector(Element.self), injector.isolation, P0.self, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self, P15.self, P16.self, P17.self) { env, edges, object, _ in
-            inject(object.assumingMemoryBound(to: Element.self).pointee, edges.get(0, env, P0.self), edges.get(1, env, P1.self), edges.get(2, env, P2.self), edges.get(3, env, P3.self), edges.get(4, env, P4.self), edges.get(5, env, P5.self), edges.get(6, env, P6.self), edges.get(7, env, P7.self), edges.get(8, env, P8.self), edges.get(9, env, P9.self), edges.get(10, env, P10.self), edges.get(11, env, P11.self), edges.get(12, env, P12.self), edges.get(13, env, P13.self), edges.get(14, env, P14.self), edges.get(15, env, P15.self), edges.get(16, env, P16.self), edges.get(17, env, P17.self))
+            _ = inject(object.assumingMemoryBound(to: Element.self).pointee, edges.get(0, env, P0.self), edges.get(1, env, P1.self), edges.get(2, env, P2.self), edges.get(3, env, P3.self), edges.get(4, env, P4.self), edges.get(5, env, P5.self), edges.get(6, env, P6.self), edges.get(7, env, P7.self), edges.get(8, env, P8.self), edges.get(9, env, P9.self), edges.get(10, env, P10.self), edges.get(11, env, P11.self), edges.get(12, env, P12.self), edges.get(13, env, P13.self), edges.get(14, env, P14.self), edges.get(15, env, P15.self), edges.get(16, env, P16.self), edges.get(17, env, P17.self))
             return 0
         }
         return BindingReceipt()
     }
 
     @preconcurrency @discardableResult @inlinable @inline(__always)
-    public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18>(
-        @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element, consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17, consuming P18) -> Void
+    public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, Ignored>(
+        @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element, consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17, consuming P18) -> Ignored
     ) -> BindingReceipt<PropertyInjector<Element>> {
-        let inject = unsafeBitCast(injector, to: (@Sendable (Element, consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17, consuming P18) -> Void).self)
+        let inject = unsafeBitCast(injector, to: (@Sendable (Element, consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17, consuming P18) -> Ignored).self)
         draft.finish(.injector(Element.self), injector.isolation, P0.self, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self, P15.self, P16.self, P17.self, P18.self) { env, edges, object, _ in
-            inject(object.assumingMemoryBound(to: Element.self).pointee, edges.get(0, env, P0.self), edges.get(1, env, P1.self), edges.get(2, env, P2.self), edges.get(3, env, P3.self), edges.get(4, env, P4.self), edges.get(5, env, P5.self), edges.get(6, env, P6.self), edges.get(7, env, P7.self), edges.get(8, env, P8.self), edges.get(9, env, P9.self), edges.get(10, env, P10.self), edges.get(11, env, P11.self), edges.get(12, env, P12.self), edges.get(13, env, P13.self), edges.get(14, env, P14.self), edges.get(15, env, P15.self), edges.get(16, env, P16.self), edges.get(17, env, P17.self), edges.get(18, env, P18.self))
+            _ = inject(object.assumingMemoryBound(to: Element.self).pointee, edges.get(0, env, P0.self), edges.get(1, env, P1.self), edges.get(2, env, P2.self), edges.get(3, env, P3.self), edges.get(4, env, P4.self), edges.get(5, env, P5.self), edges.get(6, env, P6.self), edges.get(7, env, P7.self), edges.get(8, env, P8.self), edges.get(9, env, P9.self), edges.get(10, env, P10.self), edges.get(11, env, P11.self), edges.get(12, env, P12.self), edges.get(13, env, P13.self), edges.get(14, env, P14.self), edges.get(15, env, P15.self), edges.get(16, env, P16.self), edges.get(17, env, P17.self), edges.get(18, env, P18.self))
             return 0
         }
         return BindingReceipt()
     }
 
     @preconcurrency @discardableResult @inlinable @inline(__always)
-    public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19>(
-        @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element, consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17, consuming P18, consuming P19) -> Void
+    public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, Ignored>(
+        @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element, consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17, consuming P18, consuming P19) -> Ignored
     ) -> BindingReceipt<PropertyInjector<Element>> {
-        let inject = unsafeBitCast(injector, to: (@Sendable (Element, consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17, consuming P18, consuming P19) -> Void).self)
+        let inject = unsafeBitCast(injector, to: (@Sendable (Element, consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17, consuming P18, consuming P19) -> Ignored).self)
         draft.finish(.injector(Element.self), injector.isolation, P0.self, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self, P15.self, P16.self, P17.self, P18.self, P19.self) { env, edges, object, _ in
-            inject(object.assumingMemoryBound(to: Element.self).pointee, edges.get(0, env, P0.self), edges.get(1, env, P1.self), edges.get(2, env, P2.self), edges.get(3, env, P3.self), edges.get(4, env, P4.self), edges.get(5, env, P5.self), edges.get(6, env, P6.self), edges.get(7, env, P7.self), edges.get(8, env, P8.self), edges.get(9, env, P9.self), edges.get(10, env, P10.self), edges.get(11, env, P11.self), edges.get(12, env, P12.self), edges.get(13, env, P13.self), edges.get(14, env, P14.self), edges.get(15, env, P15.self), edges.get(16, env, P16.self), edges.get(17, env, P17.self), edges.get(18, env, P18.self), edges.get(19, env, P19.self))
+            _ = inject(object.assumingMemoryBound(to: Element.self).pointee, edges.get(0, env, P0.self), edges.get(1, env, P1.self), edges.get(2, env, P2.self), edges.get(3, env, P3.self), edges.get(4, env, P4.self), edges.get(5, env, P5.self), edges.get(6, env, P6.self), edges.get(7, env, P7.self), edges.get(8, env, P8.self), edges.get(9, env, P9.self), edges.get(10, env, P10.self), edges.get(11, env, P11.self), edges.get(12, env, P12.self), edges.get(13, env, P13.self), edges.get(14, env, P14.self), edges.get(15, env, P15.self), edges.get(16, env, P16.self), edges.get(17, env, P17.self), edges.get(18, env, P18.self), edges.get(19, env, P19.self))
             return 0
         }
         return BindingReceipt()

@@ -61,9 +61,7 @@ enum Injecting {
 
         static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> {
             bind.propertyInjector {
-                $0.to { (delegate: Delegate, l0: L0, l1: L1, l2: L2, l3: L3, l4: L4) in
-                    delegate.inject(l0: l0, l1: l1, l2: l2, l3: l3, l4: l4)
-                }
+                $0.to { $0.inject(l0: $1, l1: $2, l2: $3, l3: $4, l4: $5) }
             }
         }
     }
