@@ -16,6 +16,7 @@ let header = """
 
 func list(_ count: Int, _ item: (Int) -> String) -> String { (0..<count).map(item).joined(separator: ", ") }
 func generics(_ count: Int) -> String { count == 0 ? "" : "<" + list(count) { "P\($0)" } + ">" }
+func leading(_ count: Int) -> String { (0..<count).map { "P\($0), " }.joined() }
 func parameters(_ count: Int) -> String { list(count) { "consuming P\($0)" } }
 func metatypes(_ count: Int) -> String { list(count) { ", P\($0).self" }.replacingOccurrences(of: ", , ", with: ", ") }
 func arguments(_ count: Int, seeded: Bool) -> String {
@@ -30,12 +31,31 @@ func binding(_ count: Int) -> String {
         public func to\(generics(count))(
             @_inheritActorContext factory: @escaping @Sendable @isolated(any) (\(parameters(count))) -> Element
         ) -> BindingReceipt<Element> {
-            let make = unsafeBitCast(factory, to: (@Sendable (\(parameters(count))) -> Element).self)
-            draft.finish(factory.isolation\(metatypes(count))) { env, edges, out in
+            let code = TypedCode\(count)<\(leading(count))Element> { env, edges, make, out in
                 deliver(make(\(arguments(count, seeded: false))), out)
             }
+            draft.finish(factory.isolation\(metatypes(count)), unsafeBitCast(factory, to: UntypedFactory.self), code.untyped)
             return BindingReceipt()
         }
+    """
+}
+
+/// A struct around the code, because it can be cast as it is: a bare function would be cast in the shape that it has where
+/// nothing is known of its parameters.
+func typedCode(_ count: Int) -> String {
+    """
+    @frozen @usableFromInline
+    struct TypedCode\(count)<\(leading(count))Element> {
+        @usableFromInline let code:
+            @Sendable (Env, Edges, @escaping @Sendable (\(parameters(count))) -> Element, UnsafeMutableRawPointer?) -> UInt
+
+        @inlinable @inline(__always)
+        init(_ code: @escaping @Sendable (Env, Edges, @escaping @Sendable (\(parameters(count))) -> Element, UnsafeMutableRawPointer?) -> UInt) {
+            self.code = code
+        }
+
+        @inlinable @inline(__always) var untyped: Code { unsafeBitCast(self, to: UntypedCode.self).code }
+    }
     """
 }
 
@@ -105,8 +125,11 @@ func finish(_ count: Int) -> String {
     let asking = count == 0 ? "" : ", asking: {\n\(asks)\n        }"
     return """
             @usableFromInline @inline(never)
-            func finish(_ isolation: (any Actor)?, \(types)_ code: @escaping Code) {
-                finish(.factory, isolation\(asking)) { $0.code = code }
+            consuming func finish(_ isolation: (any Actor)?, \(types)_ factory: @escaping UntypedFactory, _ code: @escaping Code) {
+                finish(.factory, isolation\(asking)) {
+                    $0.factory = factory
+                    $0.code = code
+                }
             }
         """
 }
@@ -147,7 +170,7 @@ let packs = """
     extension BindingBuilder {
         @preconcurrency @discardableResult @inlinable
         public func to\(packGenerics)(factory: @escaping @Sendable \(pack) -> Element) -> BindingReceipt<Element> {
-            draft.finish(pack: \(packAsks)) { env, edges, out in
+            draft.finish(pack: \(packAsks)) { env, edges, _, out in
                 var arguments = Arguments(env, edges)
                 return deliver(factory(\(packArguments(seeded: false))), out)
             }
@@ -247,6 +270,16 @@ let files = [
         "Draft", arities.map(finish) + arities.map(finishInput),
         imports: "internal import DovetailGraph\n\n"),
     "Packs.swift": packs,
+    "TypedCodes.swift": header + arities.map(typedCode).joined(separator: "\n\n") + """
+
+
+        /// What all of them are to whoever calls them.
+        @frozen @usableFromInline
+        struct UntypedCode {
+            @usableFromInline let code: Code
+        }
+
+        """,
 ]
 
 let folder = URL(fileURLWithPath: CommandLine.arguments[1])

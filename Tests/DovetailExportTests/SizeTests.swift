@@ -35,8 +35,11 @@ import Testing
         let large = randomGraph(bindings: 4_000, seed: 5)
         let empty = Self.formats[format].name == "html" ? Graph().html().utf8.count : 0
         #expect(draw(large).utf8.count - empty < 5 * max(2_000, draw(small).utf8.count - empty))
-        let times = [small, large].map { graph in
-            (0..<3).map { _ in ContinuousClock().measure { _ = draw(graph) } }.min() ?? .zero
+        // In turn, so that what disturbs one disturbs the other, and until an undisturbed pair has been seen.
+        var times = [Duration.seconds(1_000), .seconds(1_000)]
+        for round in 0..<30 where round < 3 || times[1] >= times[0] * 10 + .milliseconds(20) {
+            times[0] = min(times[0], ContinuousClock().measure { _ = draw(small) })
+            times[1] = min(times[1], ContinuousClock().measure { _ = draw(large) })
         }
         #expect(times[1] < times[0] * 10 + .milliseconds(20), "\(Self.formats[format].name): \(times)")
     }

@@ -34,8 +34,8 @@ extension BindingBuilder {
     @preconcurrency @_disfavoredOverload @discardableResult @inlinable
     public func to(value: @autoclosure @escaping @Sendable () -> Element) -> BindingReceipt<Element> {
         draft.finish(
-            value: { _, _, out in deliver(value(), out) },
-            { _, edges, out in
+            value: { _, _, _, out in deliver(value(), out) },
+            { _, edges, _, out in
                 deliver(edges.constant(Element.self), out)
             })
         return BindingReceipt()
@@ -44,7 +44,7 @@ extension BindingBuilder {
     /// Asks a provider from outside each time an instance is needed.
     @preconcurrency @discardableResult @inlinable
     public func to<P: ProviderProtocol & Sendable>(provider: P) -> BindingReceipt<Element> where P.Element == Element {
-        draft.finish(provider: { _, _, out in deliver(provider.get(), out) })
+        draft.finish(provider: { _, _, _, out in deliver(provider.get(), out) })
         return BindingReceipt()
     }
 

@@ -123,12 +123,12 @@ struct Use {
 
     @usableFromInline
     static func assisted<F: AssistedFactory>(_: F.Type) -> Use {
-        Use(kind: .assistedFactory, key: Factory<F>.self) { env, edges, out in deliver(Factory<F>(edges, env), out) }
+        Use(kind: .assistedFactory, key: Factory<F>.self) { env, edges, _, out in deliver(Factory<F>(edges, env), out) }
     }
 
     @usableFromInline
     static func injector<Element: AnyObject>(_: Element.Type) -> Use {
-        Use(kind: .propertyInjector, key: PropertyInjector<Element>.self) { env, edges, out in
+        Use(kind: .propertyInjector, key: PropertyInjector<Element>.self) { env, edges, _, out in
             deliver(PropertyInjector<Element>(edges, env), out)
         }
     }

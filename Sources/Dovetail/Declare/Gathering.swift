@@ -39,7 +39,7 @@ extension Array: GatheredType {
     static func gathered(_ parts: [Part]) -> Code {
         let count = parts.count
         if !parts.contains(where: { $0.isMany }) {
-            return { env, edges, out in
+            return { env, edges, _, out in
                 deliver(
                     Array(unsafeUninitializedCapacity: count) { buffer, initialized in
                         for index in 0..<count {
@@ -50,7 +50,7 @@ extension Array: GatheredType {
             }
         }
         let isMany = parts.map { $0.isMany }
-        return { env, edges, out in
+        return { env, edges, _, out in
             var elements: [Element] = []
             for index in 0..<count {
                 if isMany[index] {
@@ -67,7 +67,7 @@ extension Array: GatheredType {
         guard let provider = Element.self as? any GraphProvider.Type else { return gathered(parts) }
         func open<P: GraphProvider>(_: P.Type) -> Code {
             let count = parts.count
-            return shareable { env, edges, out in
+            return shareable { env, edges, _, out in
                 deliver((0..<count).map { P(source: Source((edges.first + $0).pointee, env)) }, out)
             }
         }
@@ -79,7 +79,7 @@ extension Set: GatheredType {
     @inlinable
     static func gathered(_ parts: [Part]) -> Code {
         let count = parts.count
-        return shareable { env, edges, out in
+        return shareable { env, edges, _, out in
             var elements = Set(minimumCapacity: count)
             for index in 0..<count { elements.insert(edges.get(index, env, Element.self)) }
             return deliver(elements, out)
@@ -94,7 +94,7 @@ extension Dictionary: GatheredType {
     static func gathered(_ parts: [Part]) -> Code {
         let places = places(of: parts)
         let count = parts.count
-        return shareable { env, edges, out in
+        return shareable { env, edges, _, out in
             // Made in the order of declaration, and put where the copied table of places has them: nothing is hashed.
             withUnsafeTemporaryAllocation(of: Value.self, capacity: count) { values in
                 for index in 0..<count { values.initializeElement(at: index, to: edges.get(index, env, Value.self)) }
@@ -109,7 +109,7 @@ extension Dictionary: GatheredType {
         guard let provider = Value.self as? any GraphProvider.Type else { return gathered(parts) }
         let places = places(of: parts)
         func open<P: GraphProvider>(_: P.Type) -> Code {
-            shareable { env, edges, out in
+            shareable { env, edges, _, out in
                 deliver(places.mapValues { P(source: Source((edges.first + $0).pointee, env)) }, out)
             }
         }
@@ -137,6 +137,6 @@ extension Provider: GraphProvider {}
 /// Code that is safe to share for a reason that the compiler cannot see: its keys are Sendable, because `intoDictionary`
 /// takes no others, and a type that can be hashed in a collection on any thread conforms on all of them.
 @inlinable @inline(__always)
-func shareable(_ code: @escaping (Env, Edges, UnsafeMutableRawPointer?) -> UInt) -> Code {
+func shareable(_ code: @escaping (Env, Edges, @escaping UntypedFactory, UnsafeMutableRawPointer?) -> UInt) -> Code {
     unsafeBitCast(code, to: Code.self)
 }

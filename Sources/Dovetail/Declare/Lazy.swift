@@ -17,7 +17,7 @@ public struct Lazy<Element>: ProviderProtocol, @unchecked Sendable {  // Immutab
     /// Something lazy without a graph.
     @preconcurrency
     public init(_ make: @escaping @Sendable () -> Element) {
-        value = LazyValue(Source { _, _, out in deliver(make(), out) }, Element.self, Waiting())
+        value = LazyValue(Source { _, _, _, out in deliver(make(), out) }, Element.self, Waiting())
     }
 
     /// The instance: made now, if nobody has asked before.

@@ -26,7 +26,7 @@ extension Provider {
     /// A provider without a graph.
     @preconcurrency
     public init(getter: @escaping @Sendable () -> Element) {
-        source = Source { _, _, out in deliver(getter(), out) }
+        source = Source { _, _, _, out in deliver(getter(), out) }
     }
 
     /// A provider that always gives `value`.
@@ -65,7 +65,7 @@ extension TaggedProvider {
     /// A provider without a graph.
     @preconcurrency
     public init(getter: @escaping @Sendable () -> T.Element) {
-        source = Source { _, _, out in deliver(getter(), out) }
+        source = Source { _, _, _, out in deliver(getter(), out) }
     }
 
     /// A provider that always gives `value`.
@@ -97,7 +97,7 @@ public struct MainActorProvider<Element>: @unchecked Sendable {  // As with `Pro
     public init(getter: @escaping @MainActor @Sendable () -> Element) {
         // Called by `get` only, which is on the main actor.
         let getter = unsafeBitCast(getter, to: (@Sendable () -> Element).self)
-        source = Source { _, _, out in deliver(getter(), out) }
+        source = Source { _, _, _, out in deliver(getter(), out) }
     }
 
     /// An instance: made, or the shared one.

@@ -152,6 +152,8 @@ struct Recipe {
     /// Positions in the sheet's requests.
     var requests = 0..<0
     var code: Code?
+    /// The factory that `code` calls, unless it has captured it.
+    var factory: UntypedFactory?
     var isEntryPoint = false
     /// What few recipes have, so that the others are small and cheap to copy. Nobody changes it when the recipe is finished.
     private var more: More?

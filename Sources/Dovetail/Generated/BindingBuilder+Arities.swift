@@ -5,10 +5,10 @@ extension BindingBuilder {
     public func to(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) () -> Element
     ) -> BindingReceipt<Element> {
-        let make = unsafeBitCast(factory, to: (@Sendable () -> Element).self)
-        draft.finish(factory.isolation) { env, edges, out in
+        let code = TypedCode0<Element> { env, edges, make, out in
             deliver(make(), out)
         }
+        draft.finish(factory.isolation, unsafeBitCast(factory, to: UntypedFactory.self), code.untyped)
         return BindingReceipt()
     }
 
@@ -16,10 +16,10 @@ extension BindingBuilder {
     public func to<P0>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming P0) -> Element
     ) -> BindingReceipt<Element> {
-        let make = unsafeBitCast(factory, to: (@Sendable (consuming P0) -> Element).self)
-        draft.finish(factory.isolation, P0.self) { env, edges, out in
+        let code = TypedCode1<P0, Element> { env, edges, make, out in
             deliver(make(edges.get(0, env, P0.self)), out)
         }
+        draft.finish(factory.isolation, P0.self, unsafeBitCast(factory, to: UntypedFactory.self), code.untyped)
         return BindingReceipt()
     }
 
@@ -27,10 +27,10 @@ extension BindingBuilder {
     public func to<P0, P1>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming P0, consuming P1) -> Element
     ) -> BindingReceipt<Element> {
-        let make = unsafeBitCast(factory, to: (@Sendable (consuming P0, consuming P1) -> Element).self)
-        draft.finish(factory.isolation, P0.self, P1.self) { env, edges, out in
+        let code = TypedCode2<P0, P1, Element> { env, edges, make, out in
             deliver(make(edges.get(0, env, P0.self), edges.get(1, env, P1.self)), out)
         }
+        draft.finish(factory.isolation, P0.self, P1.self, unsafeBitCast(factory, to: UntypedFactory.self), code.untyped)
         return BindingReceipt()
     }
 
@@ -38,10 +38,10 @@ extension BindingBuilder {
     public func to<P0, P1, P2>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming P0, consuming P1, consuming P2) -> Element
     ) -> BindingReceipt<Element> {
-        let make = unsafeBitCast(factory, to: (@Sendable (consuming P0, consuming P1, consuming P2) -> Element).self)
-        draft.finish(factory.isolation, P0.self, P1.self, P2.self) { env, edges, out in
+        let code = TypedCode3<P0, P1, P2, Element> { env, edges, make, out in
             deliver(make(edges.get(0, env, P0.self), edges.get(1, env, P1.self), edges.get(2, env, P2.self)), out)
         }
+        draft.finish(factory.isolation, P0.self, P1.self, P2.self, unsafeBitCast(factory, to: UntypedFactory.self), code.untyped)
         return BindingReceipt()
     }
 
@@ -49,10 +49,10 @@ extension BindingBuilder {
     public func to<P0, P1, P2, P3>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming P0, consuming P1, consuming P2, consuming P3) -> Element
     ) -> BindingReceipt<Element> {
-        let make = unsafeBitCast(factory, to: (@Sendable (consuming P0, consuming P1, consuming P2, consuming P3) -> Element).self)
-        draft.finish(factory.isolation, P0.self, P1.self, P2.self, P3.self) { env, edges, out in
+        let code = TypedCode4<P0, P1, P2, P3, Element> { env, edges, make, out in
             deliver(make(edges.get(0, env, P0.self), edges.get(1, env, P1.self), edges.get(2, env, P2.self), edges.get(3, env, P3.self)), out)
         }
+        draft.finish(factory.isolation, P0.self, P1.self, P2.self, P3.self, unsafeBitCast(factory, to: UntypedFactory.self), code.untyped)
         return BindingReceipt()
     }
 
@@ -60,10 +60,10 @@ extension BindingBuilder {
     public func to<P0, P1, P2, P3, P4>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4) -> Element
     ) -> BindingReceipt<Element> {
-        let make = unsafeBitCast(factory, to: (@Sendable (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4) -> Element).self)
-        draft.finish(factory.isolation, P0.self, P1.self, P2.self, P3.self, P4.self) { env, edges, out in
+        let code = TypedCode5<P0, P1, P2, P3, P4, Element> { env, edges, make, out in
             deliver(make(edges.get(0, env, P0.self), edges.get(1, env, P1.self), edges.get(2, env, P2.self), edges.get(3, env, P3.self), edges.get(4, env, P4.self)), out)
         }
+        draft.finish(factory.isolation, P0.self, P1.self, P2.self, P3.self, P4.self, unsafeBitCast(factory, to: UntypedFactory.self), code.untyped)
         return BindingReceipt()
     }
 
@@ -71,10 +71,10 @@ extension BindingBuilder {
     public func to<P0, P1, P2, P3, P4, P5>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5) -> Element
     ) -> BindingReceipt<Element> {
-        let make = unsafeBitCast(factory, to: (@Sendable (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5) -> Element).self)
-        draft.finish(factory.isolation, P0.self, P1.self, P2.self, P3.self, P4.self, P5.self) { env, edges, out in
+        let code = TypedCode6<P0, P1, P2, P3, P4, P5, Element> { env, edges, make, out in
             deliver(make(edges.get(0, env, P0.self), edges.get(1, env, P1.self), edges.get(2, env, P2.self), edges.get(3, env, P3.self), edges.get(4, env, P4.self), edges.get(5, env, P5.self)), out)
         }
+        draft.finish(factory.isolation, P0.self, P1.self, P2.self, P3.self, P4.self, P5.self, unsafeBitCast(factory, to: UntypedFactory.self), code.untyped)
         return BindingReceipt()
     }
 
@@ -82,10 +82,10 @@ extension BindingBuilder {
     public func to<P0, P1, P2, P3, P4, P5, P6>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6) -> Element
     ) -> BindingReceipt<Element> {
-        let make = unsafeBitCast(factory, to: (@Sendable (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6) -> Element).self)
-        draft.finish(factory.isolation, P0.self, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self) { env, edges, out in
+        let code = TypedCode7<P0, P1, P2, P3, P4, P5, P6, Element> { env, edges, make, out in
             deliver(make(edges.get(0, env, P0.self), edges.get(1, env, P1.self), edges.get(2, env, P2.self), edges.get(3, env, P3.self), edges.get(4, env, P4.self), edges.get(5, env, P5.self), edges.get(6, env, P6.self)), out)
         }
+        draft.finish(factory.isolation, P0.self, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, unsafeBitCast(factory, to: UntypedFactory.self), code.untyped)
         return BindingReceipt()
     }
 
@@ -93,10 +93,10 @@ extension BindingBuilder {
     public func to<P0, P1, P2, P3, P4, P5, P6, P7>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7) -> Element
     ) -> BindingReceipt<Element> {
-        let make = unsafeBitCast(factory, to: (@Sendable (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7) -> Element).self)
-        draft.finish(factory.isolation, P0.self, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self) { env, edges, out in
+        let code = TypedCode8<P0, P1, P2, P3, P4, P5, P6, P7, Element> { env, edges, make, out in
             deliver(make(edges.get(0, env, P0.self), edges.get(1, env, P1.self), edges.get(2, env, P2.self), edges.get(3, env, P3.self), edges.get(4, env, P4.self), edges.get(5, env, P5.self), edges.get(6, env, P6.self), edges.get(7, env, P7.self)), out)
         }
+        draft.finish(factory.isolation, P0.self, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, unsafeBitCast(factory, to: UntypedFactory.self), code.untyped)
         return BindingReceipt()
     }
 
@@ -104,10 +104,10 @@ extension BindingBuilder {
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8) -> Element
     ) -> BindingReceipt<Element> {
-        let make = unsafeBitCast(factory, to: (@Sendable (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8) -> Element).self)
-        draft.finish(factory.isolation, P0.self, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self) { env, edges, out in
+        let code = TypedCode9<P0, P1, P2, P3, P4, P5, P6, P7, P8, Element> { env, edges, make, out in
             deliver(make(edges.get(0, env, P0.self), edges.get(1, env, P1.self), edges.get(2, env, P2.self), edges.get(3, env, P3.self), edges.get(4, env, P4.self), edges.get(5, env, P5.self), edges.get(6, env, P6.self), edges.get(7, env, P7.self), edges.get(8, env, P8.self)), out)
         }
+        draft.finish(factory.isolation, P0.self, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, unsafeBitCast(factory, to: UntypedFactory.self), code.untyped)
         return BindingReceipt()
     }
 
@@ -115,10 +115,10 @@ extension BindingBuilder {
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9) -> Element
     ) -> BindingReceipt<Element> {
-        let make = unsafeBitCast(factory, to: (@Sendable (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9) -> Element).self)
-        draft.finish(factory.isolation, P0.self, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self) { env, edges, out in
+        let code = TypedCode10<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, Element> { env, edges, make, out in
             deliver(make(edges.get(0, env, P0.self), edges.get(1, env, P1.self), edges.get(2, env, P2.self), edges.get(3, env, P3.self), edges.get(4, env, P4.self), edges.get(5, env, P5.self), edges.get(6, env, P6.self), edges.get(7, env, P7.self), edges.get(8, env, P8.self), edges.get(9, env, P9.self)), out)
         }
+        draft.finish(factory.isolation, P0.self, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, unsafeBitCast(factory, to: UntypedFactory.self), code.untyped)
         return BindingReceipt()
     }
 
@@ -126,10 +126,10 @@ extension BindingBuilder {
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10) -> Element
     ) -> BindingReceipt<Element> {
-        let make = unsafeBitCast(factory, to: (@Sendable (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10) -> Element).self)
-        draft.finish(factory.isolation, P0.self, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self) { env, edges, out in
+        let code = TypedCode11<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, Element> { env, edges, make, out in
             deliver(make(edges.get(0, env, P0.self), edges.get(1, env, P1.self), edges.get(2, env, P2.self), edges.get(3, env, P3.self), edges.get(4, env, P4.self), edges.get(5, env, P5.self), edges.get(6, env, P6.self), edges.get(7, env, P7.self), edges.get(8, env, P8.self), edges.get(9, env, P9.self), edges.get(10, env, P10.self)), out)
         }
+        draft.finish(factory.isolation, P0.self, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, unsafeBitCast(factory, to: UntypedFactory.self), code.untyped)
         return BindingReceipt()
     }
 
@@ -137,10 +137,10 @@ extension BindingBuilder {
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11) -> Element
     ) -> BindingReceipt<Element> {
-        let make = unsafeBitCast(factory, to: (@Sendable (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11) -> Element).self)
-        draft.finish(factory.isolation, P0.self, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self) { env, edges, out in
+        let code = TypedCode12<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, Element> { env, edges, make, out in
             deliver(make(edges.get(0, env, P0.self), edges.get(1, env, P1.self), edges.get(2, env, P2.self), edges.get(3, env, P3.self), edges.get(4, env, P4.self), edges.get(5, env, P5.self), edges.get(6, env, P6.self), edges.get(7, env, P7.self), edges.get(8, env, P8.self), edges.get(9, env, P9.self), edges.get(10, env, P10.self), edges.get(11, env, P11.self)), out)
         }
+        draft.finish(factory.isolation, P0.self, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, unsafeBitCast(factory, to: UntypedFactory.self), code.untyped)
         return BindingReceipt()
     }
 
@@ -148,10 +148,10 @@ extension BindingBuilder {
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12) -> Element
     ) -> BindingReceipt<Element> {
-        let make = unsafeBitCast(factory, to: (@Sendable (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12) -> Element).self)
-        draft.finish(factory.isolation, P0.self, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self) { env, edges, out in
+        let code = TypedCode13<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, Element> { env, edges, make, out in
             deliver(make(edges.get(0, env, P0.self), edges.get(1, env, P1.self), edges.get(2, env, P2.self), edges.get(3, env, P3.self), edges.get(4, env, P4.self), edges.get(5, env, P5.self), edges.get(6, env, P6.self), edges.get(7, env, P7.self), edges.get(8, env, P8.self), edges.get(9, env, P9.self), edges.get(10, env, P10.self), edges.get(11, env, P11.self), edges.get(12, env, P12.self)), out)
         }
+        draft.finish(factory.isolation, P0.self, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, unsafeBitCast(factory, to: UntypedFactory.self), code.untyped)
         return BindingReceipt()
     }
 
@@ -159,10 +159,10 @@ extension BindingBuilder {
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13) -> Element
     ) -> BindingReceipt<Element> {
-        let make = unsafeBitCast(factory, to: (@Sendable (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13) -> Element).self)
-        draft.finish(factory.isolation, P0.self, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self) { env, edges, out in
+        let code = TypedCode14<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, Element> { env, edges, make, out in
             deliver(make(edges.get(0, env, P0.self), edges.get(1, env, P1.self), edges.get(2, env, P2.self), edges.get(3, env, P3.self), edges.get(4, env, P4.self), edges.get(5, env, P5.self), edges.get(6, env, P6.self), edges.get(7, env, P7.self), edges.get(8, env, P8.self), edges.get(9, env, P9.self), edges.get(10, env, P10.self), edges.get(11, env, P11.self), edges.get(12, env, P12.self), edges.get(13, env, P13.self)), out)
         }
+        draft.finish(factory.isolation, P0.self, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, unsafeBitCast(factory, to: UntypedFactory.self), code.untyped)
         return BindingReceipt()
     }
 
@@ -170,10 +170,10 @@ extension BindingBuilder {
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14) -> Element
     ) -> BindingReceipt<Element> {
-        let make = unsafeBitCast(factory, to: (@Sendable (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14) -> Element).self)
-        draft.finish(factory.isolation, P0.self, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self) { env, edges, out in
+        let code = TypedCode15<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, Element> { env, edges, make, out in
             deliver(make(edges.get(0, env, P0.self), edges.get(1, env, P1.self), edges.get(2, env, P2.self), edges.get(3, env, P3.self), edges.get(4, env, P4.self), edges.get(5, env, P5.self), edges.get(6, env, P6.self), edges.get(7, env, P7.self), edges.get(8, env, P8.self), edges.get(9, env, P9.self), edges.get(10, env, P10.self), edges.get(11, env, P11.self), edges.get(12, env, P12.self), edges.get(13, env, P13.self), edges.get(14, env, P14.self)), out)
         }
+        draft.finish(factory.isolation, P0.self, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self, unsafeBitCast(factory, to: UntypedFactory.self), code.untyped)
         return BindingReceipt()
     }
 
@@ -181,10 +181,10 @@ extension BindingBuilder {
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15) -> Element
     ) -> BindingReceipt<Element> {
-        let make = unsafeBitCast(factory, to: (@Sendable (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15) -> Element).self)
-        draft.finish(factory.isolation, P0.self, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self, P15.self) { env, edges, out in
+        let code = TypedCode16<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, Element> { env, edges, make, out in
             deliver(make(edges.get(0, env, P0.self), edges.get(1, env, P1.self), edges.get(2, env, P2.self), edges.get(3, env, P3.self), edges.get(4, env, P4.self), edges.get(5, env, P5.self), edges.get(6, env, P6.self), edges.get(7, env, P7.self), edges.get(8, env, P8.self), edges.get(9, env, P9.self), edges.get(10, env, P10.self), edges.get(11, env, P11.self), edges.get(12, env, P12.self), edges.get(13, env, P13.self), edges.get(14, env, P14.self), edges.get(15, env, P15.self)), out)
         }
+        draft.finish(factory.isolation, P0.self, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self, P15.self, unsafeBitCast(factory, to: UntypedFactory.self), code.untyped)
         return BindingReceipt()
     }
 
@@ -192,10 +192,10 @@ extension BindingBuilder {
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16) -> Element
     ) -> BindingReceipt<Element> {
-        let make = unsafeBitCast(factory, to: (@Sendable (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16) -> Element).self)
-        draft.finish(factory.isolation, P0.self, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self, P15.self, P16.self) { env, edges, out in
+        let code = TypedCode17<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, Element> { env, edges, make, out in
             deliver(make(edges.get(0, env, P0.self), edges.get(1, env, P1.self), edges.get(2, env, P2.self), edges.get(3, env, P3.self), edges.get(4, env, P4.self), edges.get(5, env, P5.self), edges.get(6, env, P6.self), edges.get(7, env, P7.self), edges.get(8, env, P8.self), edges.get(9, env, P9.self), edges.get(10, env, P10.self), edges.get(11, env, P11.self), edges.get(12, env, P12.self), edges.get(13, env, P13.self), edges.get(14, env, P14.self), edges.get(15, env, P15.self), edges.get(16, env, P16.self)), out)
         }
+        draft.finish(factory.isolation, P0.self, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self, P15.self, P16.self, unsafeBitCast(factory, to: UntypedFactory.self), code.untyped)
         return BindingReceipt()
     }
 
@@ -203,10 +203,10 @@ extension BindingBuilder {
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17) -> Element
     ) -> BindingReceipt<Element> {
-        let make = unsafeBitCast(factory, to: (@Sendable (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17) -> Element).self)
-        draft.finish(factory.isolation, P0.self, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self, P15.self, P16.self, P17.self) { env, edges, out in
+        let code = TypedCode18<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, Element> { env, edges, make, out in
             deliver(make(edges.get(0, env, P0.self), edges.get(1, env, P1.self), edges.get(2, env, P2.self), edges.get(3, env, P3.self), edges.get(4, env, P4.self), edges.get(5, env, P5.self), edges.get(6, env, P6.self), edges.get(7, env, P7.self), edges.get(8, env, P8.self), edges.get(9, env, P9.self), edges.get(10, env, P10.self), edges.get(11, env, P11.self), edges.get(12, env, P12.self), edges.get(13, env, P13.self), edges.get(14, env, P14.self), edges.get(15, env, P15.self), edges.get(16, env, P16.self), edges.get(17, env, P17.self)), out)
         }
+        draft.finish(factory.isolation, P0.self, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self, P15.self, P16.self, P17.self, unsafeBitCast(factory, to: UntypedFactory.self), code.untyped)
         return BindingReceipt()
     }
 
@@ -214,10 +214,10 @@ extension BindingBuilder {
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17, consuming P18) -> Element
     ) -> BindingReceipt<Element> {
-        let make = unsafeBitCast(factory, to: (@Sendable (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17, consuming P18) -> Element).self)
-        draft.finish(factory.isolation, P0.self, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self, P15.self, P16.self, P17.self, P18.self) { env, edges, out in
+        let code = TypedCode19<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, Element> { env, edges, make, out in
             deliver(make(edges.get(0, env, P0.self), edges.get(1, env, P1.self), edges.get(2, env, P2.self), edges.get(3, env, P3.self), edges.get(4, env, P4.self), edges.get(5, env, P5.self), edges.get(6, env, P6.self), edges.get(7, env, P7.self), edges.get(8, env, P8.self), edges.get(9, env, P9.self), edges.get(10, env, P10.self), edges.get(11, env, P11.self), edges.get(12, env, P12.self), edges.get(13, env, P13.self), edges.get(14, env, P14.self), edges.get(15, env, P15.self), edges.get(16, env, P16.self), edges.get(17, env, P17.self), edges.get(18, env, P18.self)), out)
         }
+        draft.finish(factory.isolation, P0.self, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self, P15.self, P16.self, P17.self, P18.self, unsafeBitCast(factory, to: UntypedFactory.self), code.untyped)
         return BindingReceipt()
     }
 
@@ -225,10 +225,10 @@ extension BindingBuilder {
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17, consuming P18, consuming P19) -> Element
     ) -> BindingReceipt<Element> {
-        let make = unsafeBitCast(factory, to: (@Sendable (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17, consuming P18, consuming P19) -> Element).self)
-        draft.finish(factory.isolation, P0.self, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self, P15.self, P16.self, P17.self, P18.self, P19.self) { env, edges, out in
+        let code = TypedCode20<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, Element> { env, edges, make, out in
             deliver(make(edges.get(0, env, P0.self), edges.get(1, env, P1.self), edges.get(2, env, P2.self), edges.get(3, env, P3.self), edges.get(4, env, P4.self), edges.get(5, env, P5.self), edges.get(6, env, P6.self), edges.get(7, env, P7.self), edges.get(8, env, P8.self), edges.get(9, env, P9.self), edges.get(10, env, P10.self), edges.get(11, env, P11.self), edges.get(12, env, P12.self), edges.get(13, env, P13.self), edges.get(14, env, P14.self), edges.get(15, env, P15.self), edges.get(16, env, P16.self), edges.get(17, env, P17.self), edges.get(18, env, P18.self), edges.get(19, env, P19.self)), out)
         }
+        draft.finish(factory.isolation, P0.self, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self, P15.self, P16.self, P17.self, P18.self, P19.self, unsafeBitCast(factory, to: UntypedFactory.self), code.untyped)
         return BindingReceipt()
     }
 }

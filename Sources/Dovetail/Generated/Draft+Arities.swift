@@ -4,57 +4,75 @@ internal import DovetailGraph
 
 extension Draft {
     @usableFromInline @inline(never)
-    func finish(_ isolation: (any Actor)?, _ code: @escaping Code) {
-        finish(.factory, isolation) { $0.code = code }
+    consuming func finish(_ isolation: (any Actor)?, _ factory: @escaping UntypedFactory, _ code: @escaping Code) {
+        finish(.factory, isolation) {
+            $0.factory = factory
+            $0.code = code
+        }
     }
 
     @usableFromInline @inline(never)
-    func finish(_ isolation: (any Actor)?, _ p0: Any.Type, _ code: @escaping Code) {
+    consuming func finish(_ isolation: (any Actor)?, _ p0: Any.Type, _ factory: @escaping UntypedFactory, _ code: @escaping Code) {
         finish(.factory, isolation, asking: {
             $0.ask(p0)
-        }) { $0.code = code }
+        }) {
+            $0.factory = factory
+            $0.code = code
+        }
     }
 
     @usableFromInline @inline(never)
-    func finish(_ isolation: (any Actor)?, _ p0: Any.Type, _ p1: Any.Type, _ code: @escaping Code) {
+    consuming func finish(_ isolation: (any Actor)?, _ p0: Any.Type, _ p1: Any.Type, _ factory: @escaping UntypedFactory, _ code: @escaping Code) {
         finish(.factory, isolation, asking: {
             $0.ask(p0)
             $0.ask(p1)
-        }) { $0.code = code }
+        }) {
+            $0.factory = factory
+            $0.code = code
+        }
     }
 
     @usableFromInline @inline(never)
-    func finish(_ isolation: (any Actor)?, _ p0: Any.Type, _ p1: Any.Type, _ p2: Any.Type, _ code: @escaping Code) {
+    consuming func finish(_ isolation: (any Actor)?, _ p0: Any.Type, _ p1: Any.Type, _ p2: Any.Type, _ factory: @escaping UntypedFactory, _ code: @escaping Code) {
         finish(.factory, isolation, asking: {
             $0.ask(p0)
             $0.ask(p1)
             $0.ask(p2)
-        }) { $0.code = code }
+        }) {
+            $0.factory = factory
+            $0.code = code
+        }
     }
 
     @usableFromInline @inline(never)
-    func finish(_ isolation: (any Actor)?, _ p0: Any.Type, _ p1: Any.Type, _ p2: Any.Type, _ p3: Any.Type, _ code: @escaping Code) {
+    consuming func finish(_ isolation: (any Actor)?, _ p0: Any.Type, _ p1: Any.Type, _ p2: Any.Type, _ p3: Any.Type, _ factory: @escaping UntypedFactory, _ code: @escaping Code) {
         finish(.factory, isolation, asking: {
             $0.ask(p0)
             $0.ask(p1)
             $0.ask(p2)
             $0.ask(p3)
-        }) { $0.code = code }
+        }) {
+            $0.factory = factory
+            $0.code = code
+        }
     }
 
     @usableFromInline @inline(never)
-    func finish(_ isolation: (any Actor)?, _ p0: Any.Type, _ p1: Any.Type, _ p2: Any.Type, _ p3: Any.Type, _ p4: Any.Type, _ code: @escaping Code) {
+    consuming func finish(_ isolation: (any Actor)?, _ p0: Any.Type, _ p1: Any.Type, _ p2: Any.Type, _ p3: Any.Type, _ p4: Any.Type, _ factory: @escaping UntypedFactory, _ code: @escaping Code) {
         finish(.factory, isolation, asking: {
             $0.ask(p0)
             $0.ask(p1)
             $0.ask(p2)
             $0.ask(p3)
             $0.ask(p4)
-        }) { $0.code = code }
+        }) {
+            $0.factory = factory
+            $0.code = code
+        }
     }
 
     @usableFromInline @inline(never)
-    func finish(_ isolation: (any Actor)?, _ p0: Any.Type, _ p1: Any.Type, _ p2: Any.Type, _ p3: Any.Type, _ p4: Any.Type, _ p5: Any.Type, _ code: @escaping Code) {
+    consuming func finish(_ isolation: (any Actor)?, _ p0: Any.Type, _ p1: Any.Type, _ p2: Any.Type, _ p3: Any.Type, _ p4: Any.Type, _ p5: Any.Type, _ factory: @escaping UntypedFactory, _ code: @escaping Code) {
         finish(.factory, isolation, asking: {
             $0.ask(p0)
             $0.ask(p1)
@@ -62,11 +80,14 @@ extension Draft {
             $0.ask(p3)
             $0.ask(p4)
             $0.ask(p5)
-        }) { $0.code = code }
+        }) {
+            $0.factory = factory
+            $0.code = code
+        }
     }
 
     @usableFromInline @inline(never)
-    func finish(_ isolation: (any Actor)?, _ p0: Any.Type, _ p1: Any.Type, _ p2: Any.Type, _ p3: Any.Type, _ p4: Any.Type, _ p5: Any.Type, _ p6: Any.Type, _ code: @escaping Code) {
+    consuming func finish(_ isolation: (any Actor)?, _ p0: Any.Type, _ p1: Any.Type, _ p2: Any.Type, _ p3: Any.Type, _ p4: Any.Type, _ p5: Any.Type, _ p6: Any.Type, _ factory: @escaping UntypedFactory, _ code: @escaping Code) {
         finish(.factory, isolation, asking: {
             $0.ask(p0)
             $0.ask(p1)
@@ -75,11 +96,14 @@ extension Draft {
             $0.ask(p4)
             $0.ask(p5)
             $0.ask(p6)
-        }) { $0.code = code }
+        }) {
+            $0.factory = factory
+            $0.code = code
+        }
     }
 
     @usableFromInline @inline(never)
-    func finish(_ isolation: (any Actor)?, _ p0: Any.Type, _ p1: Any.Type, _ p2: Any.Type, _ p3: Any.Type, _ p4: Any.Type, _ p5: Any.Type, _ p6: Any.Type, _ p7: Any.Type, _ code: @escaping Code) {
+    consuming func finish(_ isolation: (any Actor)?, _ p0: Any.Type, _ p1: Any.Type, _ p2: Any.Type, _ p3: Any.Type, _ p4: Any.Type, _ p5: Any.Type, _ p6: Any.Type, _ p7: Any.Type, _ factory: @escaping UntypedFactory, _ code: @escaping Code) {
         finish(.factory, isolation, asking: {
             $0.ask(p0)
             $0.ask(p1)
@@ -89,11 +113,14 @@ extension Draft {
             $0.ask(p5)
             $0.ask(p6)
             $0.ask(p7)
-        }) { $0.code = code }
+        }) {
+            $0.factory = factory
+            $0.code = code
+        }
     }
 
     @usableFromInline @inline(never)
-    func finish(_ isolation: (any Actor)?, _ p0: Any.Type, _ p1: Any.Type, _ p2: Any.Type, _ p3: Any.Type, _ p4: Any.Type, _ p5: Any.Type, _ p6: Any.Type, _ p7: Any.Type, _ p8: Any.Type, _ code: @escaping Code) {
+    consuming func finish(_ isolation: (any Actor)?, _ p0: Any.Type, _ p1: Any.Type, _ p2: Any.Type, _ p3: Any.Type, _ p4: Any.Type, _ p5: Any.Type, _ p6: Any.Type, _ p7: Any.Type, _ p8: Any.Type, _ factory: @escaping UntypedFactory, _ code: @escaping Code) {
         finish(.factory, isolation, asking: {
             $0.ask(p0)
             $0.ask(p1)
@@ -104,11 +131,14 @@ extension Draft {
             $0.ask(p6)
             $0.ask(p7)
             $0.ask(p8)
-        }) { $0.code = code }
+        }) {
+            $0.factory = factory
+            $0.code = code
+        }
     }
 
     @usableFromInline @inline(never)
-    func finish(_ isolation: (any Actor)?, _ p0: Any.Type, _ p1: Any.Type, _ p2: Any.Type, _ p3: Any.Type, _ p4: Any.Type, _ p5: Any.Type, _ p6: Any.Type, _ p7: Any.Type, _ p8: Any.Type, _ p9: Any.Type, _ code: @escaping Code) {
+    consuming func finish(_ isolation: (any Actor)?, _ p0: Any.Type, _ p1: Any.Type, _ p2: Any.Type, _ p3: Any.Type, _ p4: Any.Type, _ p5: Any.Type, _ p6: Any.Type, _ p7: Any.Type, _ p8: Any.Type, _ p9: Any.Type, _ factory: @escaping UntypedFactory, _ code: @escaping Code) {
         finish(.factory, isolation, asking: {
             $0.ask(p0)
             $0.ask(p1)
@@ -120,11 +150,14 @@ extension Draft {
             $0.ask(p7)
             $0.ask(p8)
             $0.ask(p9)
-        }) { $0.code = code }
+        }) {
+            $0.factory = factory
+            $0.code = code
+        }
     }
 
     @usableFromInline @inline(never)
-    func finish(_ isolation: (any Actor)?, _ p0: Any.Type, _ p1: Any.Type, _ p2: Any.Type, _ p3: Any.Type, _ p4: Any.Type, _ p5: Any.Type, _ p6: Any.Type, _ p7: Any.Type, _ p8: Any.Type, _ p9: Any.Type, _ p10: Any.Type, _ code: @escaping Code) {
+    consuming func finish(_ isolation: (any Actor)?, _ p0: Any.Type, _ p1: Any.Type, _ p2: Any.Type, _ p3: Any.Type, _ p4: Any.Type, _ p5: Any.Type, _ p6: Any.Type, _ p7: Any.Type, _ p8: Any.Type, _ p9: Any.Type, _ p10: Any.Type, _ factory: @escaping UntypedFactory, _ code: @escaping Code) {
         finish(.factory, isolation, asking: {
             $0.ask(p0)
             $0.ask(p1)
@@ -137,11 +170,14 @@ extension Draft {
             $0.ask(p8)
             $0.ask(p9)
             $0.ask(p10)
-        }) { $0.code = code }
+        }) {
+            $0.factory = factory
+            $0.code = code
+        }
     }
 
     @usableFromInline @inline(never)
-    func finish(_ isolation: (any Actor)?, _ p0: Any.Type, _ p1: Any.Type, _ p2: Any.Type, _ p3: Any.Type, _ p4: Any.Type, _ p5: Any.Type, _ p6: Any.Type, _ p7: Any.Type, _ p8: Any.Type, _ p9: Any.Type, _ p10: Any.Type, _ p11: Any.Type, _ code: @escaping Code) {
+    consuming func finish(_ isolation: (any Actor)?, _ p0: Any.Type, _ p1: Any.Type, _ p2: Any.Type, _ p3: Any.Type, _ p4: Any.Type, _ p5: Any.Type, _ p6: Any.Type, _ p7: Any.Type, _ p8: Any.Type, _ p9: Any.Type, _ p10: Any.Type, _ p11: Any.Type, _ factory: @escaping UntypedFactory, _ code: @escaping Code) {
         finish(.factory, isolation, asking: {
             $0.ask(p0)
             $0.ask(p1)
@@ -155,11 +191,14 @@ extension Draft {
             $0.ask(p9)
             $0.ask(p10)
             $0.ask(p11)
-        }) { $0.code = code }
+        }) {
+            $0.factory = factory
+            $0.code = code
+        }
     }
 
     @usableFromInline @inline(never)
-    func finish(_ isolation: (any Actor)?, _ p0: Any.Type, _ p1: Any.Type, _ p2: Any.Type, _ p3: Any.Type, _ p4: Any.Type, _ p5: Any.Type, _ p6: Any.Type, _ p7: Any.Type, _ p8: Any.Type, _ p9: Any.Type, _ p10: Any.Type, _ p11: Any.Type, _ p12: Any.Type, _ code: @escaping Code) {
+    consuming func finish(_ isolation: (any Actor)?, _ p0: Any.Type, _ p1: Any.Type, _ p2: Any.Type, _ p3: Any.Type, _ p4: Any.Type, _ p5: Any.Type, _ p6: Any.Type, _ p7: Any.Type, _ p8: Any.Type, _ p9: Any.Type, _ p10: Any.Type, _ p11: Any.Type, _ p12: Any.Type, _ factory: @escaping UntypedFactory, _ code: @escaping Code) {
         finish(.factory, isolation, asking: {
             $0.ask(p0)
             $0.ask(p1)
@@ -174,11 +213,14 @@ extension Draft {
             $0.ask(p10)
             $0.ask(p11)
             $0.ask(p12)
-        }) { $0.code = code }
+        }) {
+            $0.factory = factory
+            $0.code = code
+        }
     }
 
     @usableFromInline @inline(never)
-    func finish(_ isolation: (any Actor)?, _ p0: Any.Type, _ p1: Any.Type, _ p2: Any.Type, _ p3: Any.Type, _ p4: Any.Type, _ p5: Any.Type, _ p6: Any.Type, _ p7: Any.Type, _ p8: Any.Type, _ p9: Any.Type, _ p10: Any.Type, _ p11: Any.Type, _ p12: Any.Type, _ p13: Any.Type, _ code: @escaping Code) {
+    consuming func finish(_ isolation: (any Actor)?, _ p0: Any.Type, _ p1: Any.Type, _ p2: Any.Type, _ p3: Any.Type, _ p4: Any.Type, _ p5: Any.Type, _ p6: Any.Type, _ p7: Any.Type, _ p8: Any.Type, _ p9: Any.Type, _ p10: Any.Type, _ p11: Any.Type, _ p12: Any.Type, _ p13: Any.Type, _ factory: @escaping UntypedFactory, _ code: @escaping Code) {
         finish(.factory, isolation, asking: {
             $0.ask(p0)
             $0.ask(p1)
@@ -194,11 +236,14 @@ extension Draft {
             $0.ask(p11)
             $0.ask(p12)
             $0.ask(p13)
-        }) { $0.code = code }
+        }) {
+            $0.factory = factory
+            $0.code = code
+        }
     }
 
     @usableFromInline @inline(never)
-    func finish(_ isolation: (any Actor)?, _ p0: Any.Type, _ p1: Any.Type, _ p2: Any.Type, _ p3: Any.Type, _ p4: Any.Type, _ p5: Any.Type, _ p6: Any.Type, _ p7: Any.Type, _ p8: Any.Type, _ p9: Any.Type, _ p10: Any.Type, _ p11: Any.Type, _ p12: Any.Type, _ p13: Any.Type, _ p14: Any.Type, _ code: @escaping Code) {
+    consuming func finish(_ isolation: (any Actor)?, _ p0: Any.Type, _ p1: Any.Type, _ p2: Any.Type, _ p3: Any.Type, _ p4: Any.Type, _ p5: Any.Type, _ p6: Any.Type, _ p7: Any.Type, _ p8: Any.Type, _ p9: Any.Type, _ p10: Any.Type, _ p11: Any.Type, _ p12: Any.Type, _ p13: Any.Type, _ p14: Any.Type, _ factory: @escaping UntypedFactory, _ code: @escaping Code) {
         finish(.factory, isolation, asking: {
             $0.ask(p0)
             $0.ask(p1)
@@ -215,11 +260,14 @@ extension Draft {
             $0.ask(p12)
             $0.ask(p13)
             $0.ask(p14)
-        }) { $0.code = code }
+        }) {
+            $0.factory = factory
+            $0.code = code
+        }
     }
 
     @usableFromInline @inline(never)
-    func finish(_ isolation: (any Actor)?, _ p0: Any.Type, _ p1: Any.Type, _ p2: Any.Type, _ p3: Any.Type, _ p4: Any.Type, _ p5: Any.Type, _ p6: Any.Type, _ p7: Any.Type, _ p8: Any.Type, _ p9: Any.Type, _ p10: Any.Type, _ p11: Any.Type, _ p12: Any.Type, _ p13: Any.Type, _ p14: Any.Type, _ p15: Any.Type, _ code: @escaping Code) {
+    consuming func finish(_ isolation: (any Actor)?, _ p0: Any.Type, _ p1: Any.Type, _ p2: Any.Type, _ p3: Any.Type, _ p4: Any.Type, _ p5: Any.Type, _ p6: Any.Type, _ p7: Any.Type, _ p8: Any.Type, _ p9: Any.Type, _ p10: Any.Type, _ p11: Any.Type, _ p12: Any.Type, _ p13: Any.Type, _ p14: Any.Type, _ p15: Any.Type, _ factory: @escaping UntypedFactory, _ code: @escaping Code) {
         finish(.factory, isolation, asking: {
             $0.ask(p0)
             $0.ask(p1)
@@ -237,11 +285,14 @@ extension Draft {
             $0.ask(p13)
             $0.ask(p14)
             $0.ask(p15)
-        }) { $0.code = code }
+        }) {
+            $0.factory = factory
+            $0.code = code
+        }
     }
 
     @usableFromInline @inline(never)
-    func finish(_ isolation: (any Actor)?, _ p0: Any.Type, _ p1: Any.Type, _ p2: Any.Type, _ p3: Any.Type, _ p4: Any.Type, _ p5: Any.Type, _ p6: Any.Type, _ p7: Any.Type, _ p8: Any.Type, _ p9: Any.Type, _ p10: Any.Type, _ p11: Any.Type, _ p12: Any.Type, _ p13: Any.Type, _ p14: Any.Type, _ p15: Any.Type, _ p16: Any.Type, _ code: @escaping Code) {
+    consuming func finish(_ isolation: (any Actor)?, _ p0: Any.Type, _ p1: Any.Type, _ p2: Any.Type, _ p3: Any.Type, _ p4: Any.Type, _ p5: Any.Type, _ p6: Any.Type, _ p7: Any.Type, _ p8: Any.Type, _ p9: Any.Type, _ p10: Any.Type, _ p11: Any.Type, _ p12: Any.Type, _ p13: Any.Type, _ p14: Any.Type, _ p15: Any.Type, _ p16: Any.Type, _ factory: @escaping UntypedFactory, _ code: @escaping Code) {
         finish(.factory, isolation, asking: {
             $0.ask(p0)
             $0.ask(p1)
@@ -260,11 +311,14 @@ extension Draft {
             $0.ask(p14)
             $0.ask(p15)
             $0.ask(p16)
-        }) { $0.code = code }
+        }) {
+            $0.factory = factory
+            $0.code = code
+        }
     }
 
     @usableFromInline @inline(never)
-    func finish(_ isolation: (any Actor)?, _ p0: Any.Type, _ p1: Any.Type, _ p2: Any.Type, _ p3: Any.Type, _ p4: Any.Type, _ p5: Any.Type, _ p6: Any.Type, _ p7: Any.Type, _ p8: Any.Type, _ p9: Any.Type, _ p10: Any.Type, _ p11: Any.Type, _ p12: Any.Type, _ p13: Any.Type, _ p14: Any.Type, _ p15: Any.Type, _ p16: Any.Type, _ p17: Any.Type, _ code: @escaping Code) {
+    consuming func finish(_ isolation: (any Actor)?, _ p0: Any.Type, _ p1: Any.Type, _ p2: Any.Type, _ p3: Any.Type, _ p4: Any.Type, _ p5: Any.Type, _ p6: Any.Type, _ p7: Any.Type, _ p8: Any.Type, _ p9: Any.Type, _ p10: Any.Type, _ p11: Any.Type, _ p12: Any.Type, _ p13: Any.Type, _ p14: Any.Type, _ p15: Any.Type, _ p16: Any.Type, _ p17: Any.Type, _ factory: @escaping UntypedFactory, _ code: @escaping Code) {
         finish(.factory, isolation, asking: {
             $0.ask(p0)
             $0.ask(p1)
@@ -284,11 +338,14 @@ extension Draft {
             $0.ask(p15)
             $0.ask(p16)
             $0.ask(p17)
-        }) { $0.code = code }
+        }) {
+            $0.factory = factory
+            $0.code = code
+        }
     }
 
     @usableFromInline @inline(never)
-    func finish(_ isolation: (any Actor)?, _ p0: Any.Type, _ p1: Any.Type, _ p2: Any.Type, _ p3: Any.Type, _ p4: Any.Type, _ p5: Any.Type, _ p6: Any.Type, _ p7: Any.Type, _ p8: Any.Type, _ p9: Any.Type, _ p10: Any.Type, _ p11: Any.Type, _ p12: Any.Type, _ p13: Any.Type, _ p14: Any.Type, _ p15: Any.Type, _ p16: Any.Type, _ p17: Any.Type, _ p18: Any.Type, _ code: @escaping Code) {
+    consuming func finish(_ isolation: (any Actor)?, _ p0: Any.Type, _ p1: Any.Type, _ p2: Any.Type, _ p3: Any.Type, _ p4: Any.Type, _ p5: Any.Type, _ p6: Any.Type, _ p7: Any.Type, _ p8: Any.Type, _ p9: Any.Type, _ p10: Any.Type, _ p11: Any.Type, _ p12: Any.Type, _ p13: Any.Type, _ p14: Any.Type, _ p15: Any.Type, _ p16: Any.Type, _ p17: Any.Type, _ p18: Any.Type, _ factory: @escaping UntypedFactory, _ code: @escaping Code) {
         finish(.factory, isolation, asking: {
             $0.ask(p0)
             $0.ask(p1)
@@ -309,11 +366,14 @@ extension Draft {
             $0.ask(p16)
             $0.ask(p17)
             $0.ask(p18)
-        }) { $0.code = code }
+        }) {
+            $0.factory = factory
+            $0.code = code
+        }
     }
 
     @usableFromInline @inline(never)
-    func finish(_ isolation: (any Actor)?, _ p0: Any.Type, _ p1: Any.Type, _ p2: Any.Type, _ p3: Any.Type, _ p4: Any.Type, _ p5: Any.Type, _ p6: Any.Type, _ p7: Any.Type, _ p8: Any.Type, _ p9: Any.Type, _ p10: Any.Type, _ p11: Any.Type, _ p12: Any.Type, _ p13: Any.Type, _ p14: Any.Type, _ p15: Any.Type, _ p16: Any.Type, _ p17: Any.Type, _ p18: Any.Type, _ p19: Any.Type, _ code: @escaping Code) {
+    consuming func finish(_ isolation: (any Actor)?, _ p0: Any.Type, _ p1: Any.Type, _ p2: Any.Type, _ p3: Any.Type, _ p4: Any.Type, _ p5: Any.Type, _ p6: Any.Type, _ p7: Any.Type, _ p8: Any.Type, _ p9: Any.Type, _ p10: Any.Type, _ p11: Any.Type, _ p12: Any.Type, _ p13: Any.Type, _ p14: Any.Type, _ p15: Any.Type, _ p16: Any.Type, _ p17: Any.Type, _ p18: Any.Type, _ p19: Any.Type, _ factory: @escaping UntypedFactory, _ code: @escaping Code) {
         finish(.factory, isolation, asking: {
             $0.ask(p0)
             $0.ask(p1)
@@ -335,7 +395,10 @@ extension Draft {
             $0.ask(p17)
             $0.ask(p18)
             $0.ask(p19)
-        }) { $0.code = code }
+        }) {
+            $0.factory = factory
+            $0.code = code
+        }
     }
 
     @usableFromInline @inline(never)

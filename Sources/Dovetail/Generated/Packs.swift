@@ -29,7 +29,7 @@ extension BindingBuilder {
             sheet.ask(P19.self)
             sheet.ask(P20.self)
             repeat sheet.ask((each P).self)
-        }) { env, edges, out in
+        }) { env, edges, _, out in
             var arguments = Arguments(env, edges)
             return deliver(factory(arguments.next(P0.self), arguments.next(P1.self), arguments.next(P2.self), arguments.next(P3.self), arguments.next(P4.self), arguments.next(P5.self), arguments.next(P6.self), arguments.next(P7.self), arguments.next(P8.self), arguments.next(P9.self), arguments.next(P10.self), arguments.next(P11.self), arguments.next(P12.self), arguments.next(P13.self), arguments.next(P14.self), arguments.next(P15.self), arguments.next(P16.self), arguments.next(P17.self), arguments.next(P18.self), arguments.next(P19.self), arguments.next(P20.self), repeat arguments.next((each P).self)), out)
         }

@@ -6,26 +6,26 @@ protocol LinkedType {
 
 extension Provider: LinkedType {
     static func node(_ edges: Edges, isAbsent: Bool) -> Node {
-        Node({ env, edges, out in deliver(Provider(source: Source(edges.first.pointee, env)), out) }, edges: edges)
+        Node({ env, edges, _, out in deliver(Provider(source: Source(edges.first.pointee, env)), out) }, edges: edges)
     }
 }
 
 extension TaggedProvider: LinkedType {
     static func node(_ edges: Edges, isAbsent: Bool) -> Node {
-        Node({ env, edges, out in deliver(TaggedProvider(source: Source(edges.first.pointee, env)), out) }, edges: edges)
+        Node({ env, edges, _, out in deliver(TaggedProvider(source: Source(edges.first.pointee, env)), out) }, edges: edges)
     }
 }
 
 extension MainActorProvider: LinkedType {
     static func node(_ edges: Edges, isAbsent: Bool) -> Node {
-        Node({ env, edges, out in deliver(MainActorProvider(source: Source(edges.first.pointee, env)), out) }, edges: edges)
+        Node({ env, edges, _, out in deliver(MainActorProvider(source: Source(edges.first.pointee, env)), out) }, edges: edges)
     }
 }
 
 extension Lazy: LinkedType {
     static func node(_ edges: Edges, isAbsent: Bool) -> Node {
         Node(
-            { env, edges, out in
+            { env, edges, _, out in
                 let source = Source(edges.first.pointee, env)
                 return deliver(Lazy(LazyValue(source, Element.self, env.plan.wiring.waiting)), out)
             }, edges: edges)
@@ -34,14 +34,14 @@ extension Lazy: LinkedType {
 
 extension WeakProvider: LinkedType {
     static func node(_ edges: Edges, isAbsent: Bool) -> Node {
-        Node({ env, edges, out in deliver(WeakProvider(WeakLink(edges.first.pointee, env)), out) }, edges: edges)
+        Node({ env, edges, _, out in deliver(WeakProvider(WeakLink(edges.first.pointee, env)), out) }, edges: edges)
     }
 }
 
 extension Optional: LinkedType {
     static func node(_ edges: Edges, isAbsent: Bool) -> Node {
-        if isAbsent { return Node { _, _, out in deliver(Wrapped?.none, out) } }
-        return Node({ env, edges, out in deliver(Wrapped?.some(edges.get(0, env, Wrapped.self)), out) }, edges: edges)
+        if isAbsent { return Node { _, _, _, out in deliver(Wrapped?.none, out) } }
+        return Node({ env, edges, _, out in deliver(Wrapped?.some(edges.get(0, env, Wrapped.self)), out) }, edges: edges)
     }
 }
 
@@ -52,12 +52,12 @@ extension Linker {
             let code: Code
             switch ClosureKind(type, giving: result) {
             case .sendable, .plain, nil:
-                code = { env, edges, out in
+                code = { env, edges, _, out in
                     let source = Source(edges.first.pointee, env)
                     return deliver({ @Sendable in source.get(T.self) }, out)
                 }
             case .mainActor, .sendableOnMainActor:
-                code = { env, edges, out in
+                code = { env, edges, _, out in
                     let source = Source(edges.first.pointee, env)
                     return deliver({ @MainActor @Sendable in source.get(T.self) }, out)
                 }

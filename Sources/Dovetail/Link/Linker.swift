@@ -103,7 +103,7 @@ struct Linker {
         switch blueprint.bindings[position].source {
         case .seed:
             // The slot is full before anybody can ask.
-            node = Node { _, _, _ in fatalError("a component was used before it had its seed") }
+            node = Node { _, _, _, _ in fatalError("a component was used before it had its seed") }
         case .child(_, let child, _):
             // A circle of components has no child, and is no valid graph.
             guard let child else {
@@ -112,7 +112,7 @@ struct Linker {
             }
             wiring.plans[child].isKnotted = order.isKnotted[position]
             let plan = UInt(bitPattern: Unmanaged.passUnretained(wiring.plans[child]).toOpaque())
-            node = Node { env, _, out in
+            node = Node { env, _, _, out in
                 out.unsafelyUnwrapped.initializeMemory(as: BuildSite.self, to: BuildSite(Plan.at(plan), in: env))
                 return 0
             }
@@ -121,7 +121,8 @@ struct Linker {
                 nodes[position] = keep(graph.bindings[position].kind == .given ? givenNode(position) : brokenNode(position))
                 return
             }
-            node = Node(sheet.recipes[index].isWritten ? observed(code, position) : code)
+            node = Node(
+                sheet.recipes[index].isWritten ? observed(code, position) : code, factory: sheet.recipes[index].factory ?? Node.nothing)
             if case .value = graph.bindings[position].kind, let value = sheet.recipes[index].value {
                 let word = constant(value, sheet.recipes[index].product, Value(sheet: ObjectIdentifier(sheet), recipe: index))
                 node.edges = edges([Edge(node: word)])
@@ -138,7 +139,7 @@ struct Linker {
     private func givenNode(_ position: Int) -> Node {
         let name = graph.keys[graph.bindings[position].key].key.description
         let place = graph.bindings[position].place
-        return Node { _, _, _ in RuntimeFault.notGiven(name, at: place) }
+        return Node { _, _, _, _ in RuntimeFault.notGiven(name, at: place) }
     }
 
     /// Evaluates a value, once for all components that bind it.
@@ -363,6 +364,6 @@ struct Linker {
 
     /// Stands where a graph that was not validated has nothing.
     private func faultyNode(_ message: String) -> Node {
-        Node { _, _, _ in fatalError("\(message), and the graph was not validated") }
+        Node { _, _, _, _ in fatalError("\(message), and the graph was not validated") }
     }
 }

@@ -7,7 +7,7 @@ extension Linker {
     func observed(_ code: @escaping Code, _ position: Int) -> Code {
         guard let observer else { return code }
         let binding = ObservedBinding(position, in: graph)
-        return { env, edges, out in binding.whileBeingMade(observer) { code(env, edges, out) } }
+        return { env, edges, factory, out in binding.whileBeingMade(observer) { code(env, edges, factory, out) } }
     }
 
     /// The same for what an assisted factory or a property injector does each time it is used.

@@ -1,6 +1,14 @@
-/// What makes one thing: fetches what the factory asks for, calls it, and delivers what it gives.
+/// A factory, without its type. What it gives here is something that travels as the result of every generic factory
+/// does, so that the cast to it puts no thunk in between.
 @usableFromInline
-typealias Code = @Sendable (_ env: Env, _ edges: Edges, _ out: UnsafeMutableRawPointer?) -> UInt
+typealias UntypedFactory = @Sendable () -> Any
+
+/// What makes one thing: fetches what the factory asks for, calls it, and delivers what it gives.
+///
+/// The factory is handed in instead of being captured: a binding has one object less, and many bindings share their code.
+@usableFromInline
+typealias Code =
+    @Sendable (_ env: Env, _ edges: Edges, _ factory: @escaping UntypedFactory, _ out: UnsafeMutableRawPointer?) -> UInt
 
 /// The same with something that only the caller knows: the seed of an assisted factory, the object to inject into.
 @usableFromInline
@@ -13,14 +21,19 @@ typealias InputCode =
 @usableFromInline
 final class Node: @unchecked Sendable {  // `edges` is set once, while linking, before anybody can call.
     @usableFromInline let code: Code
+    @usableFromInline let factory: UntypedFactory
     // A plain variable of a class would be checked for exclusive access at every call in the client.
     @exclusivity(unchecked) @usableFromInline var edges: Edges
 
     @usableFromInline
-    init(_ code: @escaping Code, edges: Edges = .none) {
+    init(_ code: @escaping Code, factory: @escaping UntypedFactory = Node.nothing, edges: Edges = .none) {
         self.code = code
+        self.factory = factory
         self.edges = edges
     }
+
+    /// For code that calls no factory, or has captured it.
+    @usableFromInline static var nothing: UntypedFactory { { () } }
 
     var word: UInt { UInt(bitPattern: Unmanaged.passUnretained(self).toOpaque()) }
 
@@ -28,7 +41,7 @@ final class Node: @unchecked Sendable {  // `edges` is set once, while linking, 
     @inlinable @inline(__always)
     static func call(_ node: UInt, _ env: Env, _ out: UnsafeMutableRawPointer?) -> UInt {
         Unmanaged<Node>.fromOpaque(UnsafeRawPointer(bitPattern: node).unsafelyUnwrapped)
-            ._withUnsafeGuaranteedRef { $0.code(env, $0.edges, out) }
+            ._withUnsafeGuaranteedRef { $0.code(env, $0.edges, $0.factory, out) }
     }
 }
 
