@@ -19,7 +19,7 @@ public final class Launcher<C: Component>: Sendable {
     private let plugins: [any GraphPlugin]
 
     /// What will run, in which order, after what, and where it is declared.
-    public let plan: String
+    public var plan: String { runner.plans.description }
     /// The settings with their values and origins, secrets left out; empty without settings.
     public let settingsTable: String
 
@@ -46,7 +46,6 @@ public final class Launcher<C: Component>: Sendable {
         let plans = LaunchPlan(instance.graph)
         let reading = reader?.reading(of: instance.graph) ?? LayersRead()
         runner = Runner(instance, plans, options, Stopwatch(options.clock), redact: reading.redact)
-        plan = plans.description
         settingsTable = reading.table
         self.plugins = plugins
     }

@@ -88,7 +88,7 @@ extension Runner {
         let opened = open(position, .event(event))
         let reason: any Error
         // What it makes again stops nothing: the stop of the step belongs to its launch.
-        let late: @Sendable (Made) -> Void = { _ in self.record.tell(.late(self.plan.steps[position].name)) }
+        let late: @Sendable (Made) -> Void = { _ in self.record.tell(.late(self.plan.name(of: position))) }
         switch await perform(position, instance.preparation(of: plan.steps[position].binding), late: late) {
         case .value:
             record.close(opened, .ended)

@@ -65,9 +65,9 @@ final class Record: Sendable {
     func open(
         _ position: Int, of plan: ComponentPlan, _ activity: LaunchActivity, at place: String, number: Int, of count: Int
     ) -> Opened {
-        let step = plan.steps[position].name
+        let step = plan.name(of: position)
         let needs = plan.steps[position].after
-        let after = needs.map { plan.steps[$0].name }
+        let after = needs.map { plan.name(of: $0) }
         let start = stopwatch.elapsed()
         let (span, lane) = state.use { state in
             state.opened += 1

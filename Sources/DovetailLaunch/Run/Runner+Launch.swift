@@ -188,7 +188,7 @@ extension Runner {
 
     /// Stops what an abandoned step has made after all, in a task that is not cancelled.
     private func release(_ made: Made, of position: Int) {
-        record.tell(.late(plan.steps[position].name))
+        record.tell(.late(plan.name(of: position)))
         guard let stop = made.stop else { return }
         Task {
             let opened = open(position, .stop)

@@ -75,7 +75,7 @@ extension Runner {
         while let (position, made) = state.use({ $0.made.popLast() }) {
             let service = state.use { $0.services.removeValue(forKey: position) }
             guard made.stop != nil || service != nil else { continue }
-            state.use { $0.rolledBack.append(plan.steps[position].name) }
+            state.use { $0.rolledBack.append(plan.name(of: position)) }
             failures += await stopStep(position, made, service)
         }
         return failures

@@ -82,7 +82,7 @@ final class Runner: Sendable {
 
     func failure(_ step: Int, _ activity: LaunchActivity, _ reason: any Error) -> StepFailure {
         StepFailure(
-            step: plan.steps[step].name, place: place(step), activity: activity, reason: reason, words: record.words(reason))
+            step: plan.name(of: step), place: place(step), activity: activity, reason: reason, words: record.words(reason))
     }
 
     func place(_ step: Int) -> String { "\(plan.steps[step].place.file):\(plan.steps[step].place.line)" }
