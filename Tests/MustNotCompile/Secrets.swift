@@ -1,0 +1,15 @@
+import DovetailSettings
+
+// expected-error@+1 {{type 'Written' does not conform to protocol 'Encodable'}}
+struct Written: Encodable {
+    let token: Secret<String>
+}
+
+func encode(_ value: some Encodable) {}
+
+func write(_ secret: Secret<String>) {
+    // expected-error@+1 {{global function 'encode' requires that 'Secret<String>' conform to 'Encodable'}}
+    encode(secret)
+    // expected-error@+1 {{generic struct 'Set' requires that 'Secret<String>' conform to 'Hashable'}}
+    _ = Set([secret])
+}
