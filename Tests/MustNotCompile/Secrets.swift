@@ -2,9 +2,11 @@ import DovetailSettings
 
 // expected-error@+1 {{type 'Written' does not conform to protocol 'Encodable'}}
 struct Written: Encodable {
+    // expected-note@+1 {{cannot automatically synthesize 'Encodable' because 'Secret<String>' does not conform to 'Encodable'}}
     let token: Secret<String>
 }
 
+// expected-note@+1 {{where 'some Encodable' = 'Secret<String>'}}
 func encode(_ value: some Encodable) {}
 
 func write(_ secret: Secret<String>) {
