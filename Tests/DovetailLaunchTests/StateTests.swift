@@ -314,15 +314,24 @@ import Testing
     }
 
     @Test func `S13 a stop during a roll-back makes one end of both`() async throws {
-        let subject = try Subject()
-        subject.isFailing.withLock { $0 = true }
-        subject.launching.open()
-        let launch = Task { try await subject.launcher.launch() }
-        await subject.recorder.heard("Sketch: reached stopping")
-        try await subject.launcher.stop()
-        await #expect(throws: LaunchFailure.self) { _ = try await launch.value }
-        #expect(subject.log.all == ["prepare", "launch", "unprepare"])
-        #expect(subject.launcher.state == .failed)
+        let (log, rollingBack) = (Log(), Gate())
+        let launcher = try Launcher.sketch(log, options: .manual(ManualClock())) { binder in
+            binder.launch("first") {
+            } stop: {
+                await rollingBack.pass()
+                log.add("stop first")
+            }
+            binder.launch("second") { throw Refused() }
+        }
+        let launch = Task { try await launcher.launch() }
+        await rollingBack.arrived()
+        let stops = (0..<3).map { _ in Task { try await launcher.stop() } }
+        rollingBack.open()
+        for stop in stops { try await stop.value }
+        let failure = await #expect(throws: LaunchFailure.self) { _ = try await launch.value }
+        #expect(failure?.rolledBack == ["first"])
+        #expect(log.all == ["stop first"])
+        #expect(launcher.state == .failed)
     }
 
     // MARK: run

@@ -247,4 +247,29 @@ import Testing
         let failure = await #expect(throws: LaunchFailure.self) { _ = try await launcher.launch() }
         #expect(failure?.failures.map(\.step) == ["Store", "slow"])
     }
+
+    @Test func `S8 a step that is cancelled before it begins does not begin`() async throws {
+        let (log, begin) = (log, Gate())
+        let launch = Guarded<Task<Home, any Error>?>(nil)
+        var options = LaunchOptions.manual(clock)
+        options.observers = [
+            Reacting { if case .started("second", _, _, _, _) = $0 { launch.withLock { $0 }?.cancel() } }
+        ]
+        let launcher = try Launcher.sketch(log, options: options) { binder in
+            binder.launch("first") {
+            } stop: {
+                log.add("stop first")
+            }
+            binder.launch("second") { Issue.record("it began") }
+        }
+        let task = Task {
+            await begin.pass()
+            return try await launcher.launch()
+        }
+        launch.withLock { $0 = task }
+        begin.open()
+        await #expect(throws: CancellationError.self) { _ = try await task.value }
+        #expect(log.all == ["stop first"])
+        #expect(launcher.report.spans.map(\.outcome) == [.ended, .cancelled, .ended])
+    }
 }
