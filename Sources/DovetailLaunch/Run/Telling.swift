@@ -1,4 +1,5 @@
 internal import CDovetail
+internal import Dovetail
 
 /// Tells observers what happens in a launcher and its children: one thing after the other, in the order in which it happened.
 final class Telling: Sendable {
@@ -10,7 +11,7 @@ final class Telling: Sendable {
 
     private let observers: [any LaunchObserver]
     private let state = Locked(State())
-    private let turn = Locked(())
+    private let turn = Monitor()
 
     init(_ observers: [any LaunchObserver]) { self.observers = observers }
 
@@ -25,7 +26,7 @@ final class Telling: Sendable {
         let thread = dovetail_current_thread()
         // An observer has cancelled something, and is told of that when it has returned.
         if state.use({ $0.teller }) == thread { return }
-        turn.use { _ in
+        turn.locked {
             state.use { $0.teller = thread }
             while let (component, progress) = next() {
                 for observer in observers { observer.launcher(of: component, did: progress) }
