@@ -8,7 +8,11 @@ let package = Package(
         // What no optimiser looks into: a sink for results, a mark for callgrind, the count of allocations.
         .target(name: "CBenchmarks"),
         .executableTarget(
-            name: "Benchmarks", dependencies: ["CBenchmarks", "Pieces", .product(name: "Dovetail", package: "dovetail")]),
+            name: "Benchmarks",
+            dependencies: [
+                "CBenchmarks", "Pieces", .product(name: "Dovetail", package: "dovetail"),
+                .product(name: "DovetailLaunch", package: "dovetail"),
+            ]),
         .target(name: "Pieces"),
         // Writes programs with as many bindings as one likes.
         .executableTarget(name: "GenerateBindings"),
