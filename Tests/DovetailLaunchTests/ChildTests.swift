@@ -36,7 +36,8 @@ final class Desk: Sendable {
         return try Session.$bindings.withValue(child) {
             try .sketch(log, options: options) { binder in
                 binder.install(child: Session.self)
-                binder.launch("sessions") { (child: ChildLauncher<Session>) in sessions.withLock { $0 = child } }
+                // Weakly: what it is put into must not be kept by the graph that it comes from.
+                binder.launch("sessions") { [weak sessions] (child: ChildLauncher<Session>) in sessions?.withLock { $0 = child } }
                 parent(binder)
             }
         }

@@ -191,8 +191,8 @@ import Testing
         let launcher = try Session.$bindings.withValue(child) {
             try Launcher.sketch(log, options: .manual(clock, recorder)) { binder in
                 binder.install(child: Session.self)
-                binder.launch("sessions") { (child: ChildLauncher<Session>) in
-                    sessions.withLock { $0 = child }
+                binder.launch("sessions") { [weak sessions] (child: ChildLauncher<Session>) in
+                    sessions?.withLock { $0 = child }
                 } stop: {
                     log.add("stop parent")
                 }

@@ -36,7 +36,7 @@ import Testing
     @Test func `What is prepared may keep a provider of what is launched`() async throws {
         let provider = Guarded<Provider<Store>?>(nil)
         let launcher = try Launcher.sketch { binder in
-            binder.prepare("window") { (store: Provider<Store>) in provider.withLock { $0 = store } }
+            binder.prepare("window") { [weak provider] (store: Provider<Store>) in provider?.withLock { $0 = store } }
             binder.bind(Store.self).launch { Store(name: "later") }
         }
         _ = try await launcher.launch()

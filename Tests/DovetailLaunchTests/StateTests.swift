@@ -21,7 +21,12 @@ import Testing
             launcher = try .sketch(log, options: .manual(clock, recorder)) { binder in
                 binder.prepare("prepare") {
                     log.add("prepare")
-                    whilePreparing.withLock { $0 }?()
+                    let call = whilePreparing.withLock { call in
+                        // It may hold the launcher that holds this.
+                        defer { call = nil }
+                        return call
+                    }
+                    call?()
                 } stop: {
                     log.add("unprepare")
                 }
