@@ -74,6 +74,36 @@ private struct Workshop: RootComponent {
     static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> { bind.to(factory: Root.init) }
 }
 
+/// A child that has an engine and an injector of its own, where its parent has them, too: Cleanse allowed it.
+private struct Depot: RootComponent {
+    struct Root {
+        let engine: Engine
+        let spare: TaggedProvider<Spare>
+        let bays: ComponentFactory<Bay>
+    }
+
+    struct PerBay: Cleanse.Scope {}
+
+    struct Bay: Component {
+        typealias Root = LegacyObjectGraph
+        static func configure(binder: Binder<PerBay>) {
+            binder.bind().sharedInScope().to(factory: Engine.init)
+            binder.bindPropertyInjectionOf(Lorry.self).to { (lorry: Lorry) in lorry.log.append("bay") }
+        }
+    }
+
+    static func configure(binder: Binder<Singleton>) {
+        binder.include(module: Parts.self)
+        binder.install(dependency: Bay.self)
+    }
+
+    static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> { bind.to(factory: Root.init) }
+}
+
+private func text(_ result: ExitTest.Result?) throws -> String {
+    String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
+}
+
 private func isOne(_ one: AnyObject, _ other: AnyObject) -> Bool { one === other }
 
 struct LegacyTests {
@@ -88,9 +118,8 @@ struct LegacyTests {
         #expect(isOne(spare, again[1]))
         #expect(!isOne(engine, spare))
         #expect(engine is Engine && spare is Engine)
-        let isFound = [graph.index.provider(of: Engine.self, tagged: "Nobody"), graph.index.provider(of: Mechanic.self, tagged: nil)]
-            .contains { $0 != nil }
-        #expect(!isFound)
+        #expect(!graph.lookup.has(Engine.self, tagged: "Nobody"))
+        #expect(!graph.lookup.has(Mechanic.self))
     }
 
     @Test func `injectors run along the class hierarchy, from the base`() throws {
@@ -100,7 +129,30 @@ struct LegacyTests {
 
         #expect([vehicle, lorry, trailer].map(\.wheels) == [6, 6, 6])
         #expect([vehicle, lorry, trailer].map(\.log) == [["vehicle"], ["vehicle", "lorry"], ["vehicle", "lorry"]])
-        #expect(!graph.index.inject(into: Engine()))
+    }
+
+    @Test func `what nobody binds ends the program with what was asked`() async throws {
+        let missing = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            _ = try ComponentFactory.of(Garage.self).build(()).objectForClass(cls: Engine.self, withName: "Nobody")
+        }
+        let uninjected = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            try ComponentFactory.of(Garage.self).build(()).injectPropertiesIntoObject(object: Engine())
+        }
+        #expect(
+            try text(missing).contains("nothing is bound for Engine tagged Nobody, which was asked of a LegacyObjectGraph"))
+        #expect(
+            try text(uninjected).contains("no property injector is bound for Engine, nor for a class that it inherits from"))
+    }
+
+    @Test func `what is nearer hides what is farther`() throws {
+        let root = try ComponentFactory.of(Depot.self).build(())
+        let bay = root.bays.build(())
+        let lorry = Lorry()
+        bay.injectPropertiesIntoObject(object: lorry)
+
+        #expect(lorry.log == ["vehicle", "bay"])
+        #expect(!isOne(bay.objectForClass(cls: Engine.self), root.engine))
+        #expect(isOne(bay.objectForClass(cls: Engine.self, withName: "Spare"), root.spare.get()))
     }
 
     @Test func `a child finds what its parent shares, and its own`() throws {

@@ -55,6 +55,20 @@ enum FrozenTime: Module {
     }
 }
 
+/// The hour is what each test says.
+enum SetTime: Module {
+    @TaskLocal static var hour = 0
+
+    static func configure(binder: Binder<Unscoped>) {
+        binder.bind(Clock.self).to { Clock(hour: hour) }
+    }
+}
+
+struct Reminder {
+    let feed: Provider<Feed>
+    func text() -> String { "it is \(feed.get().clock.hour)" }
+}
+
 @Suite struct TestingAndReplacingTests {
     @Test func `a module alone`() { expectValidGraph(FeedModule.self) }
 
@@ -70,5 +84,19 @@ enum FrozenTime: Module {
         let factory = try ComponentFactory.of(AppComponent.self, replacing: [FrozenTime.self])
 
         #expect(factory.build().feed.feed.clock.hour == 9)
+    }
+
+    @Test(arguments: [0, 7, 23])
+    func `at any time`(hour: Int) throws {
+        let factory = try ComponentFactory.of(AppComponent.self, replacing: [SetTime.self])
+        let home = SetTime.$hour.withValue(hour) { factory.build() }
+
+        #expect(home.feed.feed.clock.hour == hour)
+    }
+
+    @Test func `without a graph`() {
+        let reminder = Reminder(feed: Provider(value: Feed(clock: Clock(hour: 7))))
+
+        #expect(reminder.text() == "it is 7")
     }
 }

@@ -7,29 +7,29 @@ public import Foundation
 ///
 /// Values that bridge to a class are found by it: what is bound for `String` by asking for `NSString`.
 @objc public final class LegacyObjectGraph: NSObject, LegacyObjectGraphProtocol, Sendable {
-    let index: LegacyIndex
+    let lookup: LegacyLookup
 
-    init(_ index: LegacyIndex) { self.index = index }
+    init(_ lookup: LegacyLookup) { self.lookup = lookup }
 
     /// The object that is bound for `cls`.
     @objc(objectForClass:)
-    public func objectForClass(cls: AnyClass) -> AnyObject { index.provider(cls, nil)() }
+    public func objectForClass(cls: AnyClass) -> AnyObject { lookup.provider(of: cls)() }
 
     /// The object that is bound for `cls` under the tag called `name`.
     @objc(objectForClass:withName:)
-    public func objectForClass(cls: AnyClass, withName name: String?) -> AnyObject { index.provider(cls, name)() }
+    public func objectForClass(cls: AnyClass, withName name: String?) -> AnyObject { lookup.provider(of: cls, tagged: name)() }
 
     /// What gives the object that is bound for `cls`, whenever it is called.
     @objc(providerForClass:)
-    public func providerForClass(cls: AnyClass) -> () -> AnyObject { index.provider(cls, nil) }
+    public func providerForClass(cls: AnyClass) -> () -> AnyObject { lookup.provider(of: cls) }
 
     /// The same under the tag called `name`.
     @objc(providerForClass:withName:)
-    public func providerForClass(cls: AnyClass, withName name: String?) -> () -> AnyObject { index.provider(cls, name) }
+    public func providerForClass(cls: AnyClass, withName name: String?) -> () -> AnyObject { lookup.provider(of: cls, tagged: name) }
 
     /// Calls the property injectors of the object's class and of the classes that it inherits from.
     @objc(injectPropertiesIntoObject:)
-    public func injectPropertiesIntoObject(object: AnyObject) { index.injectAll(object) }
+    public func injectPropertiesIntoObject(object: AnyObject) { lookup.inject(into: object) }
 }
 
 enum LegacyBridge {

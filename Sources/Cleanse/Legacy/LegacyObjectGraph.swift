@@ -26,24 +26,24 @@ public protocol LegacyObjectGraphProtocol {
 ///
 /// Nobody can check beforehand whether what is looked up is bound: if it is not, the program ends with a message.
 public final class LegacyObjectGraph: LegacyObjectGraphProtocol, Sendable {
-    let index: LegacyIndex
+    let lookup: LegacyLookup
 
-    init(_ index: LegacyIndex) { self.index = index }
+    init(_ lookup: LegacyLookup) { self.lookup = lookup }
 
     /// The object that is bound for `cls`.
-    public func objectForClass(cls: AnyClass) -> AnyObject { index.provider(cls, nil)() }
+    public func objectForClass(cls: AnyClass) -> AnyObject { lookup.provider(of: cls)() }
 
     /// The object that is bound for `cls` under the tag called `name`.
-    public func objectForClass(cls: AnyClass, withName name: String?) -> AnyObject { index.provider(cls, name)() }
+    public func objectForClass(cls: AnyClass, withName name: String?) -> AnyObject { lookup.provider(of: cls, tagged: name)() }
 
     /// What gives the object that is bound for `cls`, whenever it is called.
-    public func providerForClass(cls: AnyClass) -> () -> AnyObject { index.provider(cls, nil) }
+    public func providerForClass(cls: AnyClass) -> () -> AnyObject { lookup.provider(of: cls) }
 
     /// The same under the tag called `name`.
-    public func providerForClass(cls: AnyClass, withName name: String?) -> () -> AnyObject { index.provider(cls, name) }
+    public func providerForClass(cls: AnyClass, withName name: String?) -> () -> AnyObject { lookup.provider(of: cls, tagged: name) }
 
     /// Calls the property injectors of the object's class and of the classes that it inherits from.
-    public func injectPropertiesIntoObject(object: AnyObject) { index.injectAll(object) }
+    public func injectPropertiesIntoObject(object: AnyObject) { lookup.inject(into: object) }
 }
 
 enum LegacyBridge {
@@ -55,7 +55,7 @@ enum LegacyBridge {
 extension LegacyObjectGraph {
     /// Binds the graph of the component that asks for it.
     public static func configure(binder bind: ReceiptBinder<LegacyObjectGraph>) -> BindingReceipt<LegacyObjectGraph> {
-        bind.to(lookup: { LegacyObjectGraph(LegacyIndex($0)) })
+        bind.to(lookup: { LegacyObjectGraph(LegacyLookup($0)) })
     }
 }
 
@@ -66,19 +66,47 @@ extension ComponentBase where Root == LegacyObjectGraph {
     }
 }
 
-extension LegacyIndex {
-    /// What gives the object, or the end of the program.
-    func provider(_ type: AnyClass, _ name: String?) -> @Sendable () -> AnyObject {
-        guard let provider = provider(of: type, tagged: name) else {
-            let tag = name.map { " tagged \($0)" } ?? ""
-            fatalError("nothing is bound for \(type)\(tag), which was asked of a LegacyObjectGraph")
-        }
-        return provider
+/// Answers a question that was put while the program runs, or ends the program with what was asked.
+struct LegacyLookup: Sendable {
+    private let lookup: Lookup
+    /// Written when the first question comes: a graph that is only passed on costs nothing.
+    private let directory: Lazy<ClassDirectory>
+
+    init(_ lookup: Lookup) {
+        self.lookup = lookup
+        let (graph, component) = (lookup.graph, lookup.component)
+        directory = Lazy { ClassDirectory(graph, component: component) }
     }
 
-    func injectAll(_ object: AnyObject) {
-        guard inject(into: object) else {
+    /// Whether the question has an answer.
+    func has(_ type: AnyClass, tagged tag: String? = nil) -> Bool { directory.get().object(of: type, tagged: tag) != nil }
+
+    func provider(of type: AnyClass, tagged tag: String? = nil) -> @Sendable () -> AnyObject {
+        guard let binding = directory.get().object(of: type, tagged: tag) else {
+            let words = tag.map { "\(type) tagged \($0)" } ?? "\(type)"
+            fatalError("nothing is bound for \(words), which was asked of a LegacyObjectGraph")
+        }
+        return { value(of: binding) as AnyObject }
+    }
+
+    func inject(into object: AnyObject) {
+        let injectors = directory.get().injectors(into: type(of: object))
+        if injectors.isEmpty {
             fatalError("no property injector is bound for \(type(of: object)), nor for a class that it inherits from")
         }
+        for injector in injectors {
+            func open<Target: AnyObject>(_: Target.Type) {
+                guard let object = object as? Target else { return }
+                (value(of: injector.binding) as? PropertyInjector<Target>)?.injectProperties(into: object)
+            }
+            open(injector.target)
+        }
+    }
+
+    private func value(of binding: Int) -> Any {
+        guard let value = lookup.value(of: binding) else {
+            fatalError("a LegacyObjectGraph was used after its component \(lookup.graph.components[lookup.component].name) had ended")
+        }
+        return value
     }
 }

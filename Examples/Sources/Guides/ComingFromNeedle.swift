@@ -1,0 +1,69 @@
+import Dovetail
+
+/// The code of the guide "Coming from needle".
+enum ComingFromNeedle {
+    final class Scores: Sendable {
+        let best = 12
+    }
+
+    enum Nickname: Tag {
+        typealias Element = String
+    }
+
+    /// One for each game.
+    final class Board: Sendable {}
+
+    struct BoardScreen {
+        let board: Board
+        let title: String
+    }
+
+    struct Referee {
+        let board: Board
+    }
+
+    struct Game {
+        let screen: BoardScreen
+        let referee: Referee
+    }
+
+    enum BoardModule: Module {
+        static func configure(binder: Binder<OneGame>) {
+            binder.requires(Scores.self)
+            binder.requires(tagged: Nickname.self)
+            binder.bind(Board.self).sharedInScope().to(factory: Board.init)
+            binder.bind(Referee.self).to(factory: Referee.init)
+            binder.bind(BoardScreen.self).to { (board: Board, scores: Scores, player: TaggedProvider<Nickname>) in
+                BoardScreen(board: board, title: "\(player.get()), best: \(scores.best)")
+            }
+        }
+    }
+
+    struct OneGame: Scope {}
+
+    enum GameComponent: Component {
+        static func configure(binder: Binder<OneGame>) {
+            binder.include(module: BoardModule.self)
+        }
+
+        static func configureRoot(binder bind: ReceiptBinder<Game>) -> BindingReceipt<Game> {
+            bind.to(factory: Game.init)
+        }
+    }
+
+    struct Lobby {
+        let games: ComponentFactory<GameComponent>
+    }
+
+    enum LobbyComponent: RootComponent {
+        static func configure(binder: Binder<Singleton>) {
+            binder.bind(Scores.self).sharedInScope().to(factory: Scores.init)
+            binder.bind(String.self).tagged(with: Nickname.self).to(value: "Ada")
+            binder.install(dependency: GameComponent.self)
+        }
+
+        static func configureRoot(binder bind: ReceiptBinder<Lobby>) -> BindingReceipt<Lobby> {
+            bind.to(factory: Lobby.init)
+        }
+    }
+}

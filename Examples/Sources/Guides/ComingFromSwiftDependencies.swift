@@ -1,0 +1,61 @@
+import Dovetail
+
+/// The code of the guide "Coming from swift-dependencies".
+enum ComingFromSwiftDependencies {
+    struct Diary: Sendable {
+        var load: @Sendable () async -> [String]
+        var add: @Sendable (String) async -> Void
+    }
+
+    final class DiaryModel: Sendable {
+        private let diary: Diary
+        private let today: @Sendable () -> Int
+
+        init(diary: Diary, today: TaggedProvider<Today>) {
+            self.diary = diary
+            self.today = { today.get() }
+        }
+
+        func write(_ text: String) async -> [String] {
+            await diary.add("day \(today()): \(text)")
+            return await diary.load()
+        }
+    }
+
+    enum Today: Tag {
+        typealias Element = Int
+    }
+
+    actor Pages {
+        private var lines: [String] = []
+        func add(_ line: String) { lines.append(line) }
+        func all() -> [String] { lines }
+    }
+
+    enum LiveDiary: Module {
+        static func configure(binder: Binder<Singleton>) {
+            binder.bind(Pages.self).sharedInScope().to(factory: Pages.init)
+            binder.bind(Diary.self).to { (pages: Pages) in
+                Diary(load: { await pages.all() }, add: { await pages.add($0) })
+            }
+            binder.bind(Int.self).tagged(with: Today.self).to { 200 }
+        }
+    }
+
+    enum DiaryApp: RootComponent {
+        static func configure(binder: Binder<Singleton>) {
+            binder.include(module: LiveDiary.self)
+        }
+
+        static func configureRoot(binder bind: ReceiptBinder<DiaryModel>) -> BindingReceipt<DiaryModel> {
+            bind.to(factory: DiaryModel.init)
+        }
+    }
+
+    /// For the tour that a new user is shown: nothing is kept.
+    enum Tour: Module {
+        static func configure(binder: Binder<Unscoped>) {
+            binder.bind(Diary.self).to(value: Diary(load: { ["Dear diary"] }, add: { _ in }))
+        }
+    }
+}

@@ -1,0 +1,108 @@
+import Dovetail
+
+/// The code of the guide "Coming from Swinject".
+enum ComingFromSwinject {
+    protocol Catalogue: AnyObject, Sendable {
+        func title(of number: Int) -> String?
+    }
+
+    final class CardCatalogue: Catalogue {
+        func title(of number: Int) -> String? { number == 7 ? "On Bread" : nil }
+    }
+
+    struct Loan {
+        let reader: String
+        let catalogue: any Catalogue
+
+        func slip(for number: Int) -> String { "\(catalogue.title(of: number) ?? "unknown") for \(reader)" }
+    }
+
+    enum NewLoan: AssistedFactory {
+        typealias Seed = String
+        typealias Element = Loan
+    }
+
+    struct Desk {
+        let catalogue: any Catalogue
+        let loans: Factory<NewLoan>
+    }
+
+    enum Lending: Module {
+        static func configure(binder: Binder<Singleton>) {
+            binder.bind((any Catalogue).self).sharedInScope().to { CardCatalogue() }
+            binder.bind(Desk.self).to(factory: Desk.init)
+            binder.bindFactory(Loan.self).with(NewLoan.self).to { (reader: Assisted<String>, catalogue: any Catalogue) in
+                Loan(reader: reader.get(), catalogue: catalogue)
+            }
+        }
+    }
+
+    enum LibraryApp: RootComponent {
+        static func configure(binder: Binder<Singleton>) {
+            binder.include(module: Lending.self)
+        }
+
+        static func configureRoot(binder bind: ReceiptBinder<Provider<Desk>>) -> BindingReceipt<Provider<Desk>> {
+            bind.to { (desks: Provider<Desk>) in desks }
+        }
+    }
+}
+
+// MARK: The scope of one resolution
+
+extension ComingFromSwinject {
+    final class Basket: Sendable {}
+
+    struct Reading {
+        let basket: Basket
+    }
+
+    struct Music {
+        let basket: Basket
+    }
+
+    struct Rooms {
+        let reading: Reading
+        let music: Music
+    }
+
+    struct PerVisit: Scope {}
+
+    /// Whoever asks for a basket during one visit gets the same one.
+    enum Visit: RootComponent {
+        static func configure(binder: Binder<PerVisit>) {
+            binder.bind(Basket.self).sharedInScope().to(factory: Basket.init)
+            binder.bind(Reading.self).to(factory: Reading.init)
+            binder.bind(Music.self).to(factory: Music.init)
+        }
+
+        static func configureRoot(binder bind: ReceiptBinder<Rooms>) -> BindingReceipt<Rooms> {
+            bind.to(factory: Rooms.init)
+        }
+    }
+}
+
+// MARK: Circles
+
+extension ComingFromSwinject {
+    final class Branch: Sendable {
+        let courier: Courier
+        init(courier: Courier) { self.courier = courier }
+    }
+
+    final class Courier: Sendable {
+        let branch: WeakProvider<Branch>
+        init(branch: WeakProvider<Branch>) { self.branch = branch }
+    }
+
+    enum BranchApp: RootComponent {
+        static func configure(binder: Binder<Singleton>) {
+            binder.bind(Branch.self).sharedInScope().to(factory: Branch.init)
+            binder.bind(Courier.self).to(factory: Courier.init)
+        }
+
+        static func configureRoot(binder bind: ReceiptBinder<Provider<Branch>>) -> BindingReceipt<Provider<Branch>> {
+            bind.to { (branch: Provider<Branch>) in branch }
+        }
+    }
+}

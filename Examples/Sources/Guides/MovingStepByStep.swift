@@ -1,0 +1,50 @@
+import Dovetail
+
+/// The code of the guide "Moving step by step".
+enum MovingStepByStep {
+    protocol Analytics: Sendable {
+        func record(_ event: String) -> String
+    }
+
+    /// What is left of the old wiring, and still asked for by what has moved.
+    struct Remainder: Sendable {
+        let analytics: @Sendable () -> any Analytics
+    }
+
+    enum RemainderModule: Module {
+        static func configure(binder: Binder<Unscoped>) {
+            binder.requires(Remainder.self)
+            binder.bind((any Analytics).self).to { (old: Remainder) in old.analytics() }
+        }
+    }
+
+    struct FeedScreen {
+        let analytics: any Analytics
+        func open() -> String { analytics.record("opened") }
+    }
+
+    enum FeedModule: Module {
+        static func configure(binder: Binder<Unscoped>) {
+            binder.requires((any Analytics).self)
+            binder.bind(FeedScreen.self).to(factory: FeedScreen.init)
+        }
+    }
+
+    /// What the old wiring asks for of what has moved.
+    struct Moved: Sendable {
+        let feed: Provider<FeedScreen>
+    }
+
+    enum MovedComponent: RootComponent {
+        typealias Seed = Remainder
+
+        static func configure(binder: Binder<Singleton>) {
+            binder.include(module: RemainderModule.self)
+            binder.include(module: FeedModule.self)
+        }
+
+        static func configureRoot(binder bind: ReceiptBinder<Moved>) -> BindingReceipt<Moved> {
+            bind.to(factory: Moved.init)
+        }
+    }
+}

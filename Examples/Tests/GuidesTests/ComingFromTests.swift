@@ -1,0 +1,136 @@
+import Dovetail
+import DovetailTesting
+import Testing
+
+@testable import Guides
+
+@Suite struct ComingFromSwinjectTests {
+    typealias Guide = ComingFromSwinject
+
+    @Test func `one catalogue for all desks and loans`() throws {
+        let desks = try Guide.LibraryApp.build()
+        let loan = desks.get().loans.build("Ada")
+
+        #expect(loan.slip(for: 7) == "On Bread for Ada")
+        #expect(loan.catalogue === desks.get().catalogue)
+        #expect(desks.get().loans.build("Grace").reader == "Grace")
+    }
+
+    @Test func `one basket for each visit`() throws {
+        let visits = try ComponentFactory.of(Guide.Visit.self)
+        let one = visits.build(), other = visits.build()
+
+        #expect(one.reading.basket === one.music.basket)
+        #expect(one.reading.basket !== other.reading.basket)
+    }
+
+    @Test func `a courier knows its branch, and neither is kept`() throws {
+        weak var branch: Guide.Branch?
+        do {
+            let branches = try Guide.BranchApp.build()
+            branch = branches.get()
+            #expect(branch != nil)
+            #expect(branches.get().courier.branch.get() === branch)
+        }
+        #expect(branch == nil)
+    }
+}
+
+@Suite struct ComingFromFactoryTests {
+    typealias Guide = ComingFromFactory
+
+    struct EmptyLibrary: Guide.MusicLibrary {
+        let titles: [String] = []
+    }
+
+    enum NoMusic: Module {
+        static func configure(binder: Binder<Unscoped>) {
+            binder.bind((any Guide.MusicLibrary).self).to { EmptyLibrary() }
+        }
+    }
+
+    @Test func `an empty library`() throws {
+        let jukebox = try ComponentFactory.of(Guide.JukeboxApp.self, replacing: [NoMusic.self]).build()
+
+        #expect(jukebox.sessions.build().player.library.titles.isEmpty)
+    }
+
+    @Test func `each listener has a queue, which ends with the session`() throws {
+        let jukebox = try Guide.JukeboxApp.build()
+        weak var queue: Guide.Queue?
+        do {
+            let ada = jukebox.sessions.build(), grace = jukebox.sessions.build()
+            queue = ada.player.queue
+            #expect(ada.player.queue === ada.remote.queue)
+            #expect(ada.player.queue !== grace.player.queue)
+            #expect(ada.player.library.titles == ["Prelude", "Fugue"])
+        }
+        #expect(queue == nil)
+    }
+}
+
+@Suite struct ComingFromNeedleTests {
+    typealias Guide = ComingFromNeedle
+
+    @Test func `the board is checked without its lobby`() { expectValidGraph(Guide.BoardModule.self) }
+
+    @Test func `each game has a board, and takes the rest from the lobby`() throws {
+        let lobby = try Guide.LobbyComponent.build()
+        let one = lobby.games.build(), other = lobby.games.build()
+
+        #expect(one.screen.title == "Ada, best: 12")
+        #expect(one.screen.board === one.referee.board)
+        #expect(one.screen.board !== other.screen.board)
+    }
+}
+
+@Suite struct ComingFromSwiftDependenciesTests {
+    typealias Guide = ComingFromSwiftDependencies
+
+    @Test func `a page is written`() async throws {
+        let model = try Guide.DiaryApp.build()
+
+        #expect(await model.write("rain") == ["day 200: rain"])
+    }
+
+    @Test func `the model alone needs no graph`() async {
+        let pages = Guide.Pages()
+        let diary = Guide.Diary(load: { ["one", "two"] }, add: { await pages.add($0) })
+        let model = Guide.DiaryModel(diary: diary, today: TaggedProvider(value: 1))
+
+        #expect(await model.write("sun") == ["one", "two"])
+        #expect(await pages.all() == ["day 1: sun"])
+    }
+
+    @Test func `the tour writes nothing`() async throws {
+        let tour = try ComponentFactory.of(Guide.DiaryApp.self, replacing: [Guide.Tour.self])
+
+        #expect(await tour.build().write("rain") == ["Dear diary"])
+    }
+}
+
+@Suite struct MovingStepByStepTests {
+    typealias Guide = MovingStepByStep
+
+    struct Recorder: Guide.Analytics {
+        func record(_ event: String) -> String { "recorded: \(event)" }
+    }
+
+    /// The old container, whichever it was.
+    final class OldContainer: Sendable {
+        func resolve<Service>(_ type: Service.Type) -> Service? { Recorder() as? Service }
+    }
+
+    @Test func `what has moved asks the old container, and the old container asks it`() throws {
+        let container = OldContainer()
+        let remainder = Guide.Remainder(analytics: { container.resolve((any Guide.Analytics).self)! })
+        let moved = try Guide.MovedComponent.build(remainder)
+
+        #expect(moved.feed.get().open() == "recorded: opened")
+    }
+
+    @Test func `what has moved is checked without the old container`() {
+        expectValidGraph(Guide.FeedModule.self)
+        expectValidGraph(Guide.MovedComponent.self)
+    }
+}
