@@ -45,8 +45,8 @@ import Testing
     }
 
     @Test func `H4 lazies, weak providers, closures and factories may lead back, too`() throws {
-        final class Lead: Sendable {
-            let follower: Lazy<Follower>
+        final class Lead: @unchecked Sendable {
+            var follower: Lazy<Follower>?
             init(follower: Lazy<Follower>) { self.follower = follower }
         }
         final class Follower: Sendable {
@@ -70,12 +70,14 @@ import Testing
         }
         #expect(findings(Lead.self, write).errors.isEmpty)
         let lead = try ask(Lead.self, write)
-        let follower = lead.follower.get()
-        #expect(follower === lead.follower.get())
+        let follower = try #require(lead.follower?.get())
+        #expect(follower === lead.follower?.get())
         #expect(follower.lead === lead)
         #expect(follower.weakly.get() === lead)
         #expect(follower.closure() === lead)
         #expect(follower.factory.build().lead === lead)
+        // The lazy keeps the follower, which keeps the lead.
+        lead.follower = nil
     }
 
     struct C { init(b: D) {} }
@@ -269,8 +271,7 @@ import Testing
 
     @Test func `H15 a provider that is stored and called later works`() throws {
         final class One: @unchecked Sendable {
-            let twos: Provider<Two>
-            lazy var two = twos.get()
+            var twos: Provider<Two>?
             init(twos: Provider<Two>) { self.twos = twos }
         }
         final class Two: Sendable {
@@ -283,8 +284,11 @@ import Testing
         }
         #expect(findings(One.self, write).errors.isEmpty)
         let one = try ask(One.self, write)
-        #expect(one.twos.get().one === one)
-        #expect(one.twos.get() === one.twos.get())
+        let twos = try #require(one.twos)
+        #expect(twos.get().one === one)
+        #expect(twos.get() === twos.get())
+        // Both are shared and keep each other.
+        one.twos = nil
     }
 
     @Test func `H16 a provider may be used in a deinit, in another provider and while a collection is made`() throws {

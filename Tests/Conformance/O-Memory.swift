@@ -452,7 +452,7 @@ import Testing
     }
 
     final class Hub: Thing, @unchecked Sendable {
-        let routers: Provider<Router>
+        var routers: Provider<Router>?
         init(routers: Provider<Router>, census: Census) {
             self.routers = routers
             super.init(census)
@@ -466,15 +466,19 @@ import Testing
             binder.bind(Hub.self).sharedInScope().to(factory: Hub.init)
             binder.bind(Router.self).sharedInScope().to(factory: Router.init)
         }
+        weak var left: Hub?
         do {
             let hub = try ask(Hub.self, write)
-            let router = hub.routers.get()
+            let router = try #require(hub.routers?.get())
             #expect(router.hub === hub)
-            #expect(hub.routers.get() === router)
+            #expect(hub.routers?.get() === router)
+            left = hub
         }
         // The provider keeps the router, which keeps the hub, which keeps the provider: this cannot be freed, and a warning says so.
         #expect(findings(Hub.self, write).ids == ["retain-cycle"])
         #expect(census.alive == 2)
+        left?.routers = nil
+        #expect(census.alive == 0)
     }
 
     @Test func `threads use the provider of a coordinator while it is dropped`() throws {

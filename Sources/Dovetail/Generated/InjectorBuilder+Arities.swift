@@ -1,6 +1,7 @@
 // Written by Scripts/generate-arities.swift; Scripts/generate writes it again.
 
 extension InjectorBuilder {
+    /// Calls a method, such as `X.inject`. It asks for nothing.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<Ignored>(
         @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> () -> Ignored
@@ -13,6 +14,7 @@ extension InjectorBuilder {
         return BindingReceipt()
     }
 
+    /// Calls a method, such as `X.inject`. It gets what its parameter asks for.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, Ignored>(
         @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> (P0) -> Ignored
@@ -25,6 +27,7 @@ extension InjectorBuilder {
         return BindingReceipt()
     }
 
+    /// Calls a method, such as `X.inject`. It gets what its 2 parameters ask for.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, Ignored>(
         @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> (P0, P1) -> Ignored
@@ -37,6 +40,7 @@ extension InjectorBuilder {
         return BindingReceipt()
     }
 
+    /// Calls a method, such as `X.inject`. It gets what its 3 parameters ask for.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, Ignored>(
         @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> (P0, P1, P2) -> Ignored
@@ -49,6 +53,7 @@ extension InjectorBuilder {
         return BindingReceipt()
     }
 
+    /// Calls a method, such as `X.inject`. It gets what its 4 parameters ask for.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, Ignored>(
         @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> (P0, P1, P2, P3) -> Ignored
@@ -61,6 +66,7 @@ extension InjectorBuilder {
         return BindingReceipt()
     }
 
+    /// Calls a method, such as `X.inject`. It gets what its 5 parameters ask for.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4, Ignored>(
         @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> (P0, P1, P2, P3, P4) -> Ignored
@@ -73,6 +79,7 @@ extension InjectorBuilder {
         return BindingReceipt()
     }
 
+    /// Calls a method, such as `X.inject`. It gets what its 6 parameters ask for.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4, P5, Ignored>(
         @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> (P0, P1, P2, P3, P4, P5) -> Ignored
@@ -85,6 +92,7 @@ extension InjectorBuilder {
         return BindingReceipt()
     }
 
+    /// Calls a method, such as `X.inject`. It gets what its 7 parameters ask for.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4, P5, P6, Ignored>(
         @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> (P0, P1, P2, P3, P4, P5, P6) -> Ignored
@@ -97,6 +105,7 @@ extension InjectorBuilder {
         return BindingReceipt()
     }
 
+    /// Calls a method, such as `X.inject`. It gets what its 8 parameters ask for.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, Ignored>(
         @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> (P0, P1, P2, P3, P4, P5, P6, P7) -> Ignored
@@ -109,6 +118,7 @@ extension InjectorBuilder {
         return BindingReceipt()
     }
 
+    /// Calls a method, such as `X.inject`. It gets what its 9 parameters ask for.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, Ignored>(
         @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> (P0, P1, P2, P3, P4, P5, P6, P7, P8) -> Ignored
@@ -121,6 +131,7 @@ extension InjectorBuilder {
         return BindingReceipt()
     }
 
+    /// Calls a method, such as `X.inject`. It gets what its 10 parameters ask for.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, Ignored>(
         @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> (P0, P1, P2, P3, P4, P5, P6, P7, P8, P9) -> Ignored
@@ -133,6 +144,7 @@ extension InjectorBuilder {
         return BindingReceipt()
     }
 
+    /// Calls a method, such as `X.inject`. It gets what its 11 parameters ask for.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, Ignored>(
         @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> (P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10) -> Ignored
@@ -145,6 +157,7 @@ extension InjectorBuilder {
         return BindingReceipt()
     }
 
+    /// Calls a method, such as `X.inject`. It gets what its 12 parameters ask for.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, Ignored>(
         @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> (P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11) -> Ignored
@@ -157,6 +170,7 @@ extension InjectorBuilder {
         return BindingReceipt()
     }
 
+    /// Calls a method, such as `X.inject`. It gets what its 13 parameters ask for.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, Ignored>(
         @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> (P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12) -> Ignored
@@ -169,6 +183,7 @@ extension InjectorBuilder {
         return BindingReceipt()
     }
 
+    /// Calls a method, such as `X.inject`. It gets what its 14 parameters ask for.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, Ignored>(
         @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> (P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13) -> Ignored
@@ -181,6 +196,7 @@ extension InjectorBuilder {
         return BindingReceipt()
     }
 
+    /// Calls a method, such as `X.inject`. It gets what its 15 parameters ask for.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, Ignored>(
         @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> (P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14) -> Ignored
@@ -193,6 +209,7 @@ extension InjectorBuilder {
         return BindingReceipt()
     }
 
+    /// Calls a method, such as `X.inject`. It gets what its 16 parameters ask for.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, Ignored>(
         @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> (P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15) -> Ignored
@@ -205,6 +222,7 @@ extension InjectorBuilder {
         return BindingReceipt()
     }
 
+    /// Calls a method, such as `X.inject`. It gets what its 17 parameters ask for.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, Ignored>(
         @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> (P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16) -> Ignored
@@ -217,6 +235,7 @@ extension InjectorBuilder {
         return BindingReceipt()
     }
 
+    /// Calls a method, such as `X.inject`. It gets what its 18 parameters ask for.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, Ignored>(
         @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> (P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17) -> Ignored
@@ -229,6 +248,7 @@ extension InjectorBuilder {
         return BindingReceipt()
     }
 
+    /// Calls a method, such as `X.inject`. It gets what its 19 parameters ask for.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, Ignored>(
         @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> (P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18) -> Ignored
@@ -241,6 +261,7 @@ extension InjectorBuilder {
         return BindingReceipt()
     }
 
+    /// Calls a method, such as `X.inject`. It gets what its 20 parameters ask for.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, Ignored>(
         @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> (P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19) -> Ignored
@@ -253,6 +274,7 @@ extension InjectorBuilder {
         return BindingReceipt()
     }
 
+    /// Calls a function that takes the object first. It asks for nothing.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to(
         @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> Void
@@ -265,6 +287,7 @@ extension InjectorBuilder {
         return BindingReceipt()
     }
 
+    /// Calls a function that takes the object first. It gets what its parameter asks for.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, Ignored>(
         @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element, consuming P0) -> Ignored
@@ -277,6 +300,7 @@ extension InjectorBuilder {
         return BindingReceipt()
     }
 
+    /// Calls a function that takes the object first. It gets what its 2 parameters ask for.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, Ignored>(
         @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element, consuming P0, consuming P1) -> Ignored
@@ -289,6 +313,7 @@ extension InjectorBuilder {
         return BindingReceipt()
     }
 
+    /// Calls a function that takes the object first. It gets what its 3 parameters ask for.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, Ignored>(
         @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element, consuming P0, consuming P1, consuming P2) -> Ignored
@@ -301,6 +326,7 @@ extension InjectorBuilder {
         return BindingReceipt()
     }
 
+    /// Calls a function that takes the object first. It gets what its 4 parameters ask for.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, Ignored>(
         @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element, consuming P0, consuming P1, consuming P2, consuming P3) -> Ignored
@@ -313,6 +339,7 @@ extension InjectorBuilder {
         return BindingReceipt()
     }
 
+    /// Calls a function that takes the object first. It gets what its 5 parameters ask for.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4, Ignored>(
         @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element, consuming P0, consuming P1, consuming P2, consuming P3, consuming P4) -> Ignored
@@ -325,6 +352,7 @@ extension InjectorBuilder {
         return BindingReceipt()
     }
 
+    /// Calls a function that takes the object first. It gets what its 6 parameters ask for.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4, P5, Ignored>(
         @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element, consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5) -> Ignored
@@ -337,6 +365,7 @@ extension InjectorBuilder {
         return BindingReceipt()
     }
 
+    /// Calls a function that takes the object first. It gets what its 7 parameters ask for.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4, P5, P6, Ignored>(
         @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element, consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6) -> Ignored
@@ -349,6 +378,7 @@ extension InjectorBuilder {
         return BindingReceipt()
     }
 
+    /// Calls a function that takes the object first. It gets what its 8 parameters ask for.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, Ignored>(
         @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element, consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7) -> Ignored
@@ -361,6 +391,7 @@ extension InjectorBuilder {
         return BindingReceipt()
     }
 
+    /// Calls a function that takes the object first. It gets what its 9 parameters ask for.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, Ignored>(
         @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element, consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8) -> Ignored
@@ -373,6 +404,7 @@ extension InjectorBuilder {
         return BindingReceipt()
     }
 
+    /// Calls a function that takes the object first. It gets what its 10 parameters ask for.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, Ignored>(
         @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element, consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9) -> Ignored
@@ -385,6 +417,7 @@ extension InjectorBuilder {
         return BindingReceipt()
     }
 
+    /// Calls a function that takes the object first. It gets what its 11 parameters ask for.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, Ignored>(
         @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element, consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10) -> Ignored
@@ -397,6 +430,7 @@ extension InjectorBuilder {
         return BindingReceipt()
     }
 
+    /// Calls a function that takes the object first. It gets what its 12 parameters ask for.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, Ignored>(
         @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element, consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11) -> Ignored
@@ -409,6 +443,7 @@ extension InjectorBuilder {
         return BindingReceipt()
     }
 
+    /// Calls a function that takes the object first. It gets what its 13 parameters ask for.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, Ignored>(
         @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element, consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12) -> Ignored
@@ -421,6 +456,7 @@ extension InjectorBuilder {
         return BindingReceipt()
     }
 
+    /// Calls a function that takes the object first. It gets what its 14 parameters ask for.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, Ignored>(
         @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element, consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13) -> Ignored
@@ -433,6 +469,7 @@ extension InjectorBuilder {
         return BindingReceipt()
     }
 
+    /// Calls a function that takes the object first. It gets what its 15 parameters ask for.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, Ignored>(
         @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element, consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14) -> Ignored
@@ -445,6 +482,7 @@ extension InjectorBuilder {
         return BindingReceipt()
     }
 
+    /// Calls a function that takes the object first. It gets what its 16 parameters ask for.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, Ignored>(
         @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element, consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15) -> Ignored
@@ -457,6 +495,7 @@ extension InjectorBuilder {
         return BindingReceipt()
     }
 
+    /// Calls a function that takes the object first. It gets what its 17 parameters ask for.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, Ignored>(
         @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element, consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16) -> Ignored
@@ -469,6 +508,7 @@ extension InjectorBuilder {
         return BindingReceipt()
     }
 
+    /// Calls a function that takes the object first. It gets what its 18 parameters ask for.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, Ignored>(
         @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element, consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17) -> Ignored
@@ -481,6 +521,7 @@ extension InjectorBuilder {
         return BindingReceipt()
     }
 
+    /// Calls a function that takes the object first. It gets what its 19 parameters ask for.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, Ignored>(
         @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element, consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17, consuming P18) -> Ignored
@@ -493,6 +534,7 @@ extension InjectorBuilder {
         return BindingReceipt()
     }
 
+    /// Calls a function that takes the object first. It gets what its 20 parameters ask for.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, Ignored>(
         @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element, consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17, consuming P18, consuming P19) -> Ignored

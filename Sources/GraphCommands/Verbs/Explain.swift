@@ -35,7 +35,6 @@ private let explanations: [(id: DiagnosticID, text: String)] = [
     (.duplicateReplacement, "Two replacements stand for one key."),
     (.unusedBinding, "Nothing that a root needs leads to the binding."),
     (.retainCycle, "Two shared things keep each other alive over their providers, so that neither is ever freed."),
-    (.nothingGiven, "A launcher gives what is bound, and the component is built without one."),
     (.tornScope, "Two shared bindings stand for one thing that is not shared itself, and so each keeps its own."),
     (.plugin, "A plugin of the graph reported it."),
 ]
