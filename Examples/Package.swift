@@ -27,6 +27,12 @@ let package = Package(
         // What a guide shows of the shop: drawings, questions, a run.
         .executableTarget(name: "Pictures", dependencies: ["BakeryKit", dovetail]),
         .testTarget(name: "BakeryTests", dependencies: ["BakeryKit", dovetail]),
+
+        // The classic sample, on a command line: a client with interceptors, a session as a child, a server to try it with.
+        .target(name: "Loopback"),
+        .executableTarget(name: "GitHubBrowser", dependencies: ["Loopback", dovetail]),
+        .executableTarget(name: "GitHubStub", dependencies: ["Loopback"]),
+        .testTarget(name: "GitHubBrowserTests", dependencies: ["GitHubBrowser", "GitHubStub", "Loopback", dovetail, testing]),
     ],
     swiftLanguageModes: [.v6]
 )

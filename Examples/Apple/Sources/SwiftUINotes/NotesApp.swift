@@ -1,0 +1,40 @@
+// A SwiftUI application. Type-checked against a stand-in for SwiftUI; untested with the real one.
+import Dovetail
+import NotesKit
+import SwiftUI
+
+@main
+struct NotesApp: App {
+    private let desk = Desk.assembled()
+
+    var body: some Scene {
+        WindowGroup {
+            NoteList(editors: desk.editors)
+                .environment(desk.store)
+        }
+    }
+}
+
+/// What the views need of the graph: the root.
+struct Desk {
+    let store: NoteStore
+    let editors: Factory<EditNote>
+}
+
+enum NotesComponent: RootComponent {
+    static func configure(binder: Binder<Singleton>) {
+        binder.include(module: NotesModule.self)
+        binder.include(module: FileModule.self)
+    }
+
+    static func configureRoot(binder bind: ReceiptBinder<Desk>) -> BindingReceipt<Desk> {
+        bind.to(factory: Desk.init)
+    }
+}
+
+extension Desk {
+    /// A test finds what is wrong with the graph. Should something get past it, the application ends with the whole report.
+    @MainActor static func assembled(replacing: [any Module.Type] = []) -> Desk {
+        do { return try ComponentFactory.of(NotesComponent.self, replacing: replacing).build() } catch { fatalError("\(error)") }
+    }
+}

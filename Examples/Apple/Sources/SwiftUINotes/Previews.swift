@@ -1,0 +1,31 @@
+import Dovetail
+import NotesKit
+import SwiftUI
+
+/// Takes the place of the file: notes that nobody has to write first, and that nobody saves.
+enum SampleNotes: Module {
+    static func configure(binder: Binder<Unscoped>) {
+        binder.bind((any Archive).self).to { Samples() }
+    }
+
+    private struct Samples: Archive {
+        func notes() -> [Note] { [Note(id: 1, text: "Rye, spelt, brioche"), Note(id: 2, text: "Oven\n230 degrees")] }
+        func save(_ notes: [Note]) {}
+    }
+}
+
+// `#Preview { … }` takes the same lines.
+struct NoteListPreviews: PreviewProvider {
+    static var previews: some View {
+        let desk = Desk.assembled(replacing: [SampleNotes.self])
+        NoteList(editors: desk.editors)
+            .environment(desk.store)
+    }
+}
+
+struct NoteEditorPreviews: PreviewProvider {
+    static var previews: some View {
+        let desk = Desk.assembled(replacing: [SampleNotes.self])
+        NoteEditor(editor: desk.editors.build(desk.store.notes[1]))
+    }
+}

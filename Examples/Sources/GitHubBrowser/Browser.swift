@@ -1,0 +1,68 @@
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+import Dovetail
+
+/// What the tool was called with: the seed of everything.
+struct Invocation: Sendable {
+    let server: URL
+    let log: Log
+}
+
+/// Where those write who have something to tell besides the result.
+struct Log: Sendable {
+    let write: @Sendable (String) -> Void
+    func callAsFunction(_ line: String) { write(line) }
+}
+
+/// The client for whom has not signed in.
+enum SignedOut: Tag {
+    typealias Element = Client
+}
+
+enum Network: Module {
+    static func configure(binder: Binder<Unscoped>) {
+        binder.include(module: Interceptors.self)
+        binder.bind(URL.self).tagged(with: BaseURL.self).to { (invocation: Invocation) in invocation.server }
+        binder.bind((any Transport).self).to { SocketTransport() }
+        binder.bind(Client.self).tagged(with: SignedOut.self).to(factory: Client.init)
+    }
+}
+
+enum BrowserApp: RootComponent {
+    typealias Seed = Invocation
+
+    static func configure(binder: Binder<Unscoped>) {
+        binder.include(module: Network.self)
+        binder.install(dependency: SessionComponent.self)
+    }
+
+    static func configureRoot(binder bind: ReceiptBinder<Browser>) -> BindingReceipt<Browser> {
+        bind.to(factory: Browser.init)
+    }
+}
+
+/// Somebody is signed in, or nobody is.
+actor Browser {
+    private let client: TaggedProvider<SignedOut>
+    private let sessions: ComponentFactory<SessionComponent>
+    private(set) var session: Session?
+
+    init(client: TaggedProvider<SignedOut>, sessions: ComponentFactory<SessionComponent>) {
+        self.client = client
+        self.sessions = sessions
+    }
+
+    /// Asks the server whose token that is, and begins a session.
+    func signIn(with token: Token) async throws -> Session {
+        let user: User = try await client.get().adding(Signature(token: token)).get("/user")
+        let session = sessions.build(Account(token: token, user: user))
+        self.session = session
+        return session
+    }
+
+    /// All that the session has made goes away with it.
+    func signOut() { session = nil }
+}

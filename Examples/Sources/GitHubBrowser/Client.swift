@@ -1,0 +1,63 @@
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+import Dovetail
+
+struct Request: Equatable, Sendable {
+    let path: String
+    var headers: [String: String] = [:]
+}
+
+struct Response: Equatable, Sendable {
+    let status: Int
+    let body: Data
+}
+
+/// Brings a request to a server, and back what it says.
+///
+/// Here that is a socket, so that the example needs nothing but what its platform has, and it speaks plain HTTP. An application would
+/// bind `URLSession` to this protocol; nothing else would change.
+protocol Transport: Sendable {
+    func send(_ request: Request, to server: URL) async throws -> Response
+}
+
+/// Stands between a client and its transport: may change the request, look at the answer, or give up.
+protocol Interceptor: Sendable {
+    func intercept(_ request: Request, next: (Request) async throws -> Response) async throws -> Response
+}
+
+/// Where the server is. Other addresses may be bound as well: a tag tells them apart.
+enum BaseURL: Tag {
+    typealias Element = URL
+}
+
+/// Asks a server for things in JSON.
+final class Client: Sendable {
+    private let base: TaggedProvider<BaseURL>
+    private let transport: any Transport
+    let interceptors: [any Interceptor]
+
+    init(base: TaggedProvider<BaseURL>, transport: any Transport, interceptors: [any Interceptor]) {
+        self.base = base
+        self.transport = transport
+        self.interceptors = interceptors
+    }
+
+    func get<Answer: Decodable>(_ path: String, as answer: Answer.Type = Answer.self) async throws -> Answer {
+        let response = try await send(Request(path: path), through: interceptors[...])
+        do { return try JSONDecoder().decode(answer, from: response.body) } catch { throw BrowserError.unreadable(path: path) }
+    }
+
+    /// The same client with one more interceptor, next to the transport.
+    func adding(_ interceptor: any Interceptor) -> Client {
+        Client(base: base, transport: transport, interceptors: interceptors + [interceptor])
+    }
+
+    /// The first interceptor is the outermost: it is the first to see a request, and the last to see the answer.
+    private func send(_ request: Request, through interceptors: ArraySlice<any Interceptor>) async throws -> Response {
+        guard let first = interceptors.first else { return try await transport.send(request, to: base.get()) }
+        return try await first.intercept(request) { try await send($0, through: interceptors.dropFirst()) }
+    }
+}

@@ -1,0 +1,80 @@
+import Dovetail
+
+/// A secret: what describes it does not show it.
+struct Token: Equatable, Sendable, CustomStringConvertible, CustomReflectable {
+    let text: String
+    var description: String { "a token" }
+    var customMirror: Mirror { Mirror(self, children: []) }
+}
+
+/// Who is signed in, and what proves it.
+struct Account: Sendable {
+    let token: Token
+    let user: User
+}
+
+/// What a session shares is kept as long as somebody is signed in.
+struct PerSession: Scope {}
+
+/// One instance for each time that somebody signs in.
+enum SessionComponent: Component {
+    typealias Seed = Account
+
+    static func configure(binder: Binder<PerSession>) {
+        // After those of the parent, and so next to the transport.
+        binder.bind((any Interceptor).self).intoCollection().to { (account: Account) in Signature(token: account.token) }
+        binder.bind(Client.self).sharedInScope().to(factory: Client.init)
+        binder.bind(GitHub.self).sharedInScope().to(factory: GitHub.init)
+        binder.bindFactory(OrganisationScreen.self).with(ShowOrganisation.self).to(factory: OrganisationScreen.init)
+    }
+
+    static func configureRoot(binder bind: ReceiptBinder<Session>) -> BindingReceipt<Session> {
+        bind.to(factory: Session.init)
+    }
+}
+
+final class Session: Sendable {
+    let user: User
+    let github: GitHub
+    let screens: Factory<ShowOrganisation>
+
+    init(account: Account, github: GitHub, screens: Factory<ShowOrganisation>) {
+        user = account.user
+        self.github = github
+        self.screens = screens
+    }
+}
+
+/// Which organisation is known only when somebody asks for it.
+enum ShowOrganisation: AssistedFactory {
+    typealias Seed = String
+    typealias Element = OrganisationScreen
+}
+
+/// The repositories and the members of an organisation, as lines.
+struct OrganisationScreen {
+    let name: String
+    private let github: GitHub
+
+    init(name: Assisted<String>, github: GitHub) {
+        self.name = name.get()
+        self.github = github
+    }
+
+    func lines() async throws -> [String] {
+        let repositories = try await github.repositories(of: name)
+        let members = try await github.members(of: name)
+        let stars = String(repositories.map(\.stars).max() ?? 0).count
+        return ["\(name): \(counted(repositories, "repository", "repositories")), \(counted(members, "member", "members"))"]
+            + repositories.sorted { ($1.stars, $0.name) < ($0.stars, $1.name) }.map { repository in
+                let count = String(repository.stars)
+                let padding = String(repeating: " ", count: stars - count.count)
+                return "  \(padding)\(count) ★ \(repository.name)" + (repository.description.map { ": \($0)" } ?? "")
+            }
+            + members.map { "  @\($0.login)" }
+    }
+
+    private func counted(_ things: [some Any], _ one: String, _ several: String) -> String {
+        "\(things.count) \(things.count == 1 ? one : several)"
+    }
+}
