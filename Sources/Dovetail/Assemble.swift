@@ -37,8 +37,7 @@ extension ComponentFactory {
         let blueprint = try Blueprint(of: ComponentDescription(C.self), replacing: replacing, at: place)  // collect
         let (graph, book) = Graph.written(blueprint)
         let answers = Answers(graph)
-        let faults = validate ? answers.faults(plugins: plugins, severities: severities) : []  // validate
-        if !faults.isEmpty { throw GraphError(faults, graph: graph.components[0].name.short) }
+        if validate { try answers.check(plugins, severities) }  // validate
         let wiring = Linker.link(blueprint, answers, book, observer: observer)  // link
         return ComponentFactory(BuildSite(wiring.plans[0], in: nil))  // run: `build`
     }
@@ -97,6 +96,16 @@ extension RootComponent where Seed == Void {
         file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) throws(GraphError) -> Root {
         try build((), file: file, filePath: filePath, line: line, column: column)
+    }
+}
+
+extension Answers {
+    /// Throws everything that is wrong, if anything is.
+    fileprivate func check(
+        _ plugins: [any GraphPlugin], _ severities: [DiagnosticID: Diagnostic.Severity]
+    ) throws(GraphError) {
+        let faults = faults(plugins: plugins, severities: severities)
+        if !faults.isEmpty { throw GraphError(faults, graph: graph.components[0].name.short) }
     }
 }
 
