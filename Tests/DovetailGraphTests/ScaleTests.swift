@@ -75,8 +75,8 @@ import Testing
     }
 
     @Test func `a name is spelled twice, however often it is said`() {
-        let arguments = (0..<500).map { "App.Argument\($0)" }.joined(separator: ", ")
-        let names = (0..<200).map { TypeName("App.Long\($0)<\(arguments)>") }
+        let arguments = (0..<200).map { "App.Argument\($0)" }.joined(separator: ", ")
+        let names = (0..<40).map { TypeName("App.Long\($0)<\(arguments)>") }
         var graph = chain(names.count)
         for (position, name) in names.enumerated() { graph.keys[position].key.type = name }
         for binding in graph.bindings.indices { graph.bindings[binding].requests = 0..<0 }
