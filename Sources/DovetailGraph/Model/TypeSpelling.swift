@@ -2,7 +2,8 @@
 enum TypeSpelling {
     /// The qualified name without the addresses that the runtime puts into the names of private and local types.
     static func full(of type: Any.Type) -> String {
-        let name = String(reflecting: type)
+        // What `String(reflecting:)` gives, without its look through every conformance of the process, once for each type.
+        let name = _typeName(type, qualified: true)
         let plain = name.utf8.contains(UInt8(ascii: "$")) ? withoutContexts(name) : name
         return plain.utf8.contains(UInt8(ascii: "=")) ? withoutDiscriminators(plain) : plain
     }
