@@ -38,7 +38,7 @@ let package = Package(
         // What settings are read from, as the thing that launching hands on: all that the next two have in common.
         .target(name: "DovetailLayers", dependencies: ["DovetailGraph"]),
         // An application brought up and down in the graph's own order.
-        .target(name: "DovetailLaunch", dependencies: ["Dovetail", "DovetailGraph", "DovetailLayers"]),
+        .target(name: "DovetailLaunch", dependencies: ["CDovetail", "Dovetail", "DovetailGraph", "DovetailLayers"]),
         // Typed, layered settings: files, the environment, the command line.
         .target(name: "DovetailSettings", dependencies: ["CDovetail", "Dovetail", "DovetailGraph", "DovetailLayers"]),
         // The main of a `graph-check` executable: what is wrong with a graph, as compilers say it.
@@ -78,7 +78,7 @@ let package = Package(
             name: "DovetailCheckingTests", dependencies: ["Dovetail", "DovetailChecking", "DovetailTesting", "GraphCommands"],
             exclude: ["Goldens"]),
         .testTarget(name: "DovetailTestingTests", dependencies: ["Dovetail", "DovetailTesting"], exclude: ["Goldens"]),
-        .testTarget(name: "DovetailLaunchTests", dependencies: ["Dovetail", "DovetailLaunch"]),
+        .testTarget(name: "DovetailLaunchTests", dependencies: ["Dovetail", "DovetailLaunch", "DovetailSettings"]),
         // The program with one mistake that Errors.md shows for each kind of finding, and what it prints.
         .testTarget(name: "DocumentedErrors", dependencies: ["Dovetail", "DovetailLaunch", "DovetailTesting"], exclude: ["Goldens"]),
         // What the most trusted libraries of this kind promise, case by case.

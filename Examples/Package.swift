@@ -3,6 +3,7 @@ import PackageDescription
 
 let dovetail = Target.Dependency.product(name: "Dovetail", package: "dovetail")
 let testing = Target.Dependency.product(name: "DovetailTesting", package: "dovetail")
+let settings = Target.Dependency.product(name: "DovetailSettings", package: "dovetail")
 
 let package = Package(
     name: "Examples",
@@ -18,8 +19,8 @@ let package = Package(
         .testTarget(name: "WeatherTests", dependencies: ["Weather", dovetail, testing]),
 
         // The code of the other guides, a file for each.
-        .target(name: "Guides", dependencies: [dovetail]),
-        .testTarget(name: "GuidesTests", dependencies: ["Guides", dovetail, testing]),
+        .target(name: "Guides", dependencies: [dovetail, settings]),
+        .testTarget(name: "GuidesTests", dependencies: ["Guides", dovetail, settings, testing]),
 
         // Everything else that a module can say, in one shop.
         .target(name: "BakeryKit", dependencies: [dovetail]),

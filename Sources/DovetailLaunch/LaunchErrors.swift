@@ -6,8 +6,10 @@ public struct StepFailure: Error, Sendable {
     public let place: String
     /// What it was doing.
     public let activity: LaunchActivity
-    /// What it threw, or a ``TimedOut``, ``Abandoned`` or `CancellationError`.
+    /// What it threw, or a ``TimedOut``, ``Abandoned`` or `CancellationError`. What it says of itself is up to its author.
     public let reason: any Error
+    /// The reason in words, as reports and ``description`` have it: without the secrets of the settings.
+    let words: String
 }
 
 /// A launch did not succeed. What had been started has been stopped, in reverse order.
@@ -63,8 +65,12 @@ public struct Abandoned: Error, Sendable, Hashable {
     public init(after: Duration) { self.after = after }
 }
 
-extension StepFailure: CustomStringConvertible {
-    public var description: String { "\(step) (\(place)): \(activity.failing)\(reason)" }
+extension StepFailure: CustomStringConvertible, CustomReflectable {
+    public var description: String { "\(step) (\(place)): \(activity.failing)\(words)" }
+    /// With the reason in words, so that dumping it shows no more than printing it.
+    public var customMirror: Mirror {
+        Mirror(self, children: ["step": step, "place": place, "activity": activity, "reason": words])
+    }
 }
 
 extension LaunchFailure: CustomStringConvertible {
@@ -89,6 +95,7 @@ extension EventFailure: CustomStringConvertible {
 extension LaunchMisuse: CustomStringConvertible {
     public var description: String {
         switch state {
+        case .prepared where call == .prepare: "\(call)() came when the launcher was prepared already"
         case .new, .prepared: "\(call)() came too early"
         case .preparing, .launching: "\(call)() came while the launcher was \(state) already"
         case .running: "\(call)() came when the launcher was running already"

@@ -13,7 +13,7 @@
 /// *Misuse* throws a ``LaunchMisuse`` and changes nothing. Of several calls at the same time one is first; the others find
 /// the state that it has led to. A launcher is used once: after `stopped` and `failed` nothing leads back. `run()` of one
 /// that has been stopped returns at once, so that a stop is never lost, not even one that comes before everything else. A
-/// second `run()` is misuse in every state.
+/// second `run()` is misuse in every state. One that is dropped when it was only prepared is stopped.
 public enum LaunchState: String, Sendable, Hashable, CaseIterable {
     case new, preparing, prepared, launching, running
     /// Also while a failed launch is rolled back.

@@ -11,14 +11,15 @@ import Dovetail
 /// files of the settings and with their values. `_ = try Launcher(App.self, settings: …)` is a test of a whole application.
 ///
 /// A launcher is used once. What each call does in each state stands in ``LaunchState``. An application that is launched
-/// lives until it is stopped, whether or not anybody holds its launcher.
+/// lives until it is stopped, whether or not anybody holds its launcher. One that was only prepared is stopped when its
+/// launcher is dropped, by a task of its own: nobody could launch it any more.
 public final class Launcher<C: Component>: Sendable {
     let runner: Runner
     private let factory: ComponentFactory<C>
     private let plugins: [any GraphPlugin]
 
     /// What will run, in which order, after what, and where it is declared.
-    public let plan: String
+    public var plan: String { runner.plans.description }
     /// The settings with their values and origins, secrets left out; empty without settings.
     public let settingsTable: String
 
@@ -43,11 +44,13 @@ public final class Launcher<C: Component>: Sendable {
         // What has been assembled has a graph.
         let instance = factory.instance(seed)!
         let plans = LaunchPlan(instance.graph)
-        runner = Runner(instance, plans, options, Stopwatch(options.clock))
-        plan = plans.description
-        settingsTable = reader?.table(for: instance.graph) ?? ""
+        let reading = reader?.reading(of: instance.graph) ?? LayersRead()
+        runner = Runner(instance, plans, options, Stopwatch(options.clock), redact: reading.redact)
+        settingsTable = reading.table
         self.plugins = plugins
     }
+
+    deinit { runner.stopIfPrepared() }
 
     /// What is worth a look although the application can be launched: steps that nothing needs, settings that nobody reads.
     public var warnings: [Diagnostic] {
@@ -93,9 +96,12 @@ extension Launcher {
     /// When a step fails or this task is cancelled, everything that has started is stopped in reverse order, in a task that
     /// is not cancelled, before this throws.
     ///
-    /// - Throws: A ``LaunchFailure``; a `CancellationError` if it was cancelled or stopped; a ``LaunchMisuse``.
+    /// - Throws: A ``LaunchFailure``; a `CancellationError` if it was cancelled, even if that was when everything had
+    ///   started already, or stopped; a ``LaunchMisuse``.
     public func launch() async throws -> C.Root {
         let root = RootBox<C.Root>()
+        // What is prepared is not dropped on the way.
+        defer { withExtendedLifetime(self) {} }
         try await runner.launch { root.fill($0) }
         return root.root
     }
@@ -105,6 +111,7 @@ extension Launcher {
     /// Events are handled one after the other, in the order in which they came; one that waits already is not added again.
     /// It returns when the event has been handled. Before the launch it is remembered until there is somebody to handle it,
     /// and afterwards it is dropped; then it returns at once, as it does inside a step, which must not wait for itself.
+    /// Whoever is cancelled while it waits, waits all the same: what is being handled is not undone.
     ///
     /// - Throws: An ``EventFailure``, when all steps have had their turn.
     public func send(_ event: LaunchEvent) async throws { try await runner.send(event) }
@@ -133,7 +140,7 @@ extension Launcher {
     /// Who runs an application does not ask for its root; it is made all the same, and kept as long as it runs.
     func running(until: (@Sendable () async -> Void)?) async throws {
         let root = RootBox<C.Root>()
+        defer { withExtendedLifetime((self, root)) {} }
         try await runner.run({ root.fill($0) }, until: until)
-        withExtendedLifetime(root) {}
     }
 }

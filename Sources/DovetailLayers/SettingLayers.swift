@@ -51,6 +51,20 @@ extension SettingLayers: CustomStringConvertible, CustomDebugStringConvertible, 
 ///
 /// The launcher finds it by asking the layers for it, so that neither module imports the other.
 package protocol LayerReading: GraphPlugin {
-    /// The settings of `graph` with their values and origins, secrets left out.
-    func table(for graph: Graph) -> String
+    /// What there is to say about the settings of `graph`.
+    func reading(of graph: Graph) -> LayersRead
+}
+
+/// What was found in layers, for people.
+package struct LayersRead: Sendable {
+    /// The settings with their values and origins, secrets left out.
+    package let table: String
+    /// Takes the secrets out of a text that somebody else has written.
+    package let redact: @Sendable (String) -> String
+
+    /// Without anything, nothing was found.
+    package init(table: String = "", redact: @escaping @Sendable (String) -> String = { $0 }) {
+        self.table = table
+        self.redact = redact
+    }
 }

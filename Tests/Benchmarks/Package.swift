@@ -8,7 +8,10 @@ let package = Package(
         // What no optimiser looks into: a sink for results, a mark for callgrind, the count of allocations.
         .target(name: "CBenchmarks"),
         .executableTarget(
-            name: "Benchmarks", dependencies: ["CBenchmarks", .product(name: "Dovetail", package: "dovetail")]),
+            name: "Benchmarks",
+            dependencies: [
+                "CBenchmarks", .product(name: "Dovetail", package: "dovetail"), .product(name: "DovetailLaunch", package: "dovetail"),
+            ]),
         // Writes programs with as many bindings as one likes.
         .executableTarget(name: "GenerateBindings"),
     ],

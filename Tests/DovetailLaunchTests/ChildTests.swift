@@ -152,34 +152,6 @@ final class Desk: Sendable {
         try await launcher.stop()
     }
 
-    @Test func `A thousand children launched and stopped leave nothing`() async throws {
-        final class Resource: Sendable {
-            let alive: Counter
-            init(_ alive: Counter) {
-                self.alive = alive
-                _ = alive.add(1)
-            }
-            deinit { _ = alive.add(-1) }
-        }
-        let alive = Counter()
-        let launcher = try parent { binder in
-            binder.bind(Resource.self).launch {
-                Resource(alive)
-            } stop: { _ in
-            }
-            binder.launch("use") { (_: Resource, _: Provider<Resource>) in }
-        }
-        _ = try await launcher.launch()
-        let child = try #require(sessions.withLock { $0 })
-        for number in 0..<1_000 {
-            let session = try await child.launch(User(name: "\(number)"))
-            try await session.stop()
-        }
-        for _ in 0..<1_000 where alive.value > 0 { await Task.yield() }
-        #expect(alive.value == 0)
-        try await launcher.stop()
-    }
-
     @Test func `Children are checked with their parent, before anything runs`() throws {
         let error = #expect(throws: GraphError.self) {
             try parent { binder in binder.launch("needs") { (_: Router) in Issue.record("it ran") } }

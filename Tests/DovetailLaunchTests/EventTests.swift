@@ -151,4 +151,63 @@ import Testing
         await #expect(throws: EventFailure.self) { try await send.value }
         #expect(log.all == ["save cancelled", "stop store"])
     }
+
+    @Test func `A step that comes late after an event stops nothing`() async throws {
+        let (log, deaf) = (log, Gate())
+        let isFirst = Counter()
+        let launcher = try Launcher.sketch(log, options: .manual(clock, recorder)) { binder in
+            binder.launch("connect", again: .foreground, timeout: .seconds(1)) {
+                if isFirst.add(1) > 1 { await deaf.pass() }
+            } stop: {
+                log.add("disconnect")
+            }
+        }
+        _ = try await launcher.launch()
+        let send = Task { try await launcher.send(.foreground) }
+        await clock.pass(.seconds(1))
+        await clock.pass(.seconds(1))
+        let failure = await #expect(throws: EventFailure.self) { try await send.value }
+        #expect(failure?.failures.first?.reason as? Abandoned == Abandoned(after: .seconds(2)))
+        deaf.open()
+        await recorder.heard("Sketch: late connect")
+        #expect(log.all == [])
+        try await launcher.stop()
+        #expect(log.all == ["disconnect"])
+    }
+
+    @Test(arguments: [true, false])
+    func `A child that does not come to the end of an event does not hold up the stop of its parent`(listens: Bool) async throws {
+        let (log, door) = (log, Gate())
+        let sessions = Guarded<ChildLauncher<Session>?>(nil)
+        let child: @Sendable (Binder<LoggedIn>) -> Void = { binder in
+            binder.on(.background, "save") {
+                if listens { try await door.passUnlessCancelled() } else { await door.pass() }
+            }
+            binder.launch("use") {
+            } stop: {
+                log.add("stop child")
+            }
+        }
+        let launcher = try Session.$bindings.withValue(child) {
+            try Launcher.sketch(log, options: .manual(clock, recorder)) { binder in
+                binder.install(child: Session.self)
+                binder.launch("sessions") { (child: ChildLauncher<Session>) in
+                    sessions.withLock { $0 = child }
+                } stop: {
+                    log.add("stop parent")
+                }
+            }
+        }
+        _ = try await launcher.launch()
+        _ = try await #require(sessions.withLock { $0 }).launch(User(name: "ann"))
+        let send = Task { try await launcher.send(.background) }
+        await door.arrived()
+        let stop = Task { try await launcher.stop() }
+        await clock.pass(.seconds(10))
+        if !listens { await clock.pass(.seconds(1)) }
+        try await stop.value
+        _ = try? await send.value
+        #expect(log.all == ["stop child", "stop parent"])
+        door.open()
+    }
 }

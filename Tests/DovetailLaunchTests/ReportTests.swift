@@ -97,9 +97,47 @@ import Testing
                 "\r\u{1B}[KRouter, launch: failed after 1.5 s: Refused()\n",
             ])
 
+        reporter.launcher(of: "App", did: .failed("Router", .launch, reason: "\u{1B}[2J\nall is well", took: .zero))
+        #expect(shown.all.last == "Router, launch: failed after 0 µs: \\u{1B}[2J\\nall is well\n")
+
         let quiet = ConsoleReporter(isTerminal: false, clock: clock) { _ in Issue.record("it said something") }
         quiet.launcher(of: "App", did: .started("Server", .launch, number: 1, of: 1, after: []))
         quiet.launcher(of: "App", did: .failed("Server", .launch, reason: "", took: .zero))
+    }
+
+    @Test func `Steps of one name are not taken for each other`() async throws {
+        let clock = ManualClock()
+        let launcher = try Launcher.sketch(options: .manual(clock)) { binder in
+            // Both are called "element of Router".
+            binder.bind(Router.self).intoCollection().launch {
+                clock.advance(by: .seconds(5))
+                return Router(store: Store(name: "first"))
+            }
+            binder.bind(Store.self).launch {
+                clock.advance(by: .seconds(2))
+                return Store(name: "store")
+            }
+            binder.bind(Router.self).intoCollection().launch { (store: Store) in
+                clock.advance(by: .seconds(2))
+                return Router(store: store)
+            }
+            binder.launch("use") { (_: [Router]) in clock.advance(by: .seconds(1)) }
+        }
+        _ = try await launcher.launch()
+        let path = launcher.report.criticalPath
+        #expect(path.map(\.duration) == [.seconds(5), .seconds(1)])
+        #expect(path.last?.step == "use")
+        try await launcher.stop()
+    }
+
+    @Test func `A reason cannot break the table`() async throws {
+        struct Loud: Error, CustomStringConvertible { var description: String { "a\n\u{1B}[2Jb" } }
+        let launcher = try Launcher.sketch(options: .manual(ManualClock())) { binder in
+            binder.launch("fail") { throw Loud() }
+        }
+        await #expect(throws: LaunchFailure.self) { _ = try await launcher.launch() }
+        #expect(launcher.report.table().split(separator: "\n").count == 2)
+        #expect(launcher.report.table().contains("failed: a\\n\\u{1B}[2Jb"))
     }
 }
 

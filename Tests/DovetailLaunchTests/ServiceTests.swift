@@ -4,12 +4,13 @@ import Testing
 @Suite struct ServiceTests {
     let clock = ManualClock()
     let log = Log()
+    let recorder = Recorder()
 
     private func service(
         _ run: @escaping @Sendable (Store) async throws -> Void, stop: @escaping @Sendable (Store) async throws -> Void = { _ in }
     ) throws -> Launcher<Sketch> {
         let log = log
-        return try .sketch(log, options: .manual(clock)) { binder in
+        return try .sketch(log, options: .manual(clock, recorder)) { binder in
             binder.launch("base") {
             } stop: {
                 log.add("stop base")
@@ -110,7 +111,7 @@ import Testing
         }
         _ = try await launcher.launch()
         ended.open()
-        while launcher.state != .stopped { await Task.yield() }
+        await recorder.heard("Sketch: reached stopped")
         let failure = await #expect(throws: StopFailure.self) { try await launcher.stop() }
         #expect(failure?.failures.map(\.step) == ["Store"])
         try await launcher.stop()
@@ -153,32 +154,97 @@ import Testing
         #expect(log.all == ["stop base"])
     }
 
-    @Test func `S21 after a failed launch, and after a stop, nothing is kept`() async throws {
-        final class Precious: Sendable {}
-        final class Weak: Sendable {
-            nonisolated(unsafe) weak var precious: Precious?
-            nonisolated(unsafe) weak var launcher: Launcher<Sketch>?
+    @Test func `Observers hear the states in their order, one call at a time`() async throws {
+        final class Strict: LaunchObserver {
+            let inside = Counter()
+            let states = Guarded<[LaunchState]>([])
+
+            func launcher(of component: String, did progress: LaunchProgress) {
+                #expect(inside.add(1) == 1)
+                if case .reached(let state) = progress { states.withLock { $0.append(state) } }
+                inside.add(-1)
+            }
         }
-        for fails in [true, false] {
-            let weak = Weak()
-            try await {
-                let launcher = try Launcher.sketch(options: .manual(ManualClock())) { binder in
-                    binder.bind(Precious.self).launch {
-                        let precious = Precious()
-                        weak.precious = precious
-                        return precious
-                    }
-                    binder.launch("use") { (_: Precious) in if fails { throw Refused() } }
+        for _ in 0..<200 {
+            let strict = Strict()
+            var options = LaunchOptions()
+            options.width = 4
+            options.observers = [strict]
+            let launcher = try Launcher.sketch(options: options) { binder in
+                binder.bind(Store.self).launch {
+                    Store(name: "service")
+                } run: { _ in
                 }
-                weak.launcher = launcher
-                _ = try? await launcher.launch()
-                #expect(weak.precious != nil || fails)
-                try? await launcher.stop()
-            }()
-            // The last task to have held it may be a little behind.
-            for _ in 0..<100 where weak.precious != nil || weak.launcher != nil { await Task.yield() }
-            #expect(weak.precious == nil)
-            #expect(weak.launcher == nil)
+                binder.launch("use") { (_: Store) in }
+                for number in 0..<8 { binder.launch("\(number)") {} }
+            }
+            try await launcher.run()
+            #expect(strict.states.withLock { $0 } == [.launching, .running, .stopping, .stopped])
+        }
+    }
+
+    @Test func `Two services that fail at the same time are told both`() async throws {
+        for _ in 0..<100 {
+            let (recorder, gates) = (Recorder(), [Gate(), Gate()])
+            let launcher = try Launcher.sketch(options: .manual(ManualClock(), recorder)) { binder in
+                for gate in gates {
+                    binder.bind(Store.self).intoCollection().launch {
+                        Store(name: "service")
+                    } run: { _ in
+                        await gate.pass()
+                        throw Refused()
+                    }
+                }
+                binder.launch("use") { (_: [Store]) in }
+            }
+            _ = try await launcher.launch()
+            for gate in gates { await gate.arrived() }
+            for gate in gates { gate.open() }
+            await recorder.heard("Sketch: reached stopped")
+            let failure = await #expect(throws: StopFailure.self) { try await launcher.stop() }
+            #expect(failure?.failures.map(\.activity) == [.run, .run])
+            try await launcher.stop()
+        }
+    }
+
+    @Test func `What is freed at the end may look at the launcher`() async throws {
+        final class Curious: Sendable {
+            let look: @Sendable () -> Void
+            init(_ look: @escaping @Sendable () -> Void) { self.look = look }
+            deinit { look() }
+        }
+        let holder = Guarded<Launcher<Sketch>?>(nil)
+        let seen = Guarded<[LaunchState]>([])
+        let launcher = try Launcher.sketch(options: .manual(clock)) { binder in
+            binder.bind(Curious.self).sharedInScope().to {
+                Curious { if let state = holder.withLock({ $0 })?.state { seen.withLock { $0.append(state) } } }
+            }
+            binder.launch("use") { (_: Curious) in }
+        }
+        holder.withLock { $0 = launcher }
+        _ = try await launcher.launch()
+        #expect(seen.withLock { $0 } == [])
+        try await launcher.stop()
+        #expect(seen.withLock { $0 } == [.stopped])
+        holder.withLock { $0 = nil }
+    }
+
+    @Test func `A service that has not begun when the stop is over does not begin any more`() async throws {
+        for _ in 0..<100 {
+            let stopped = Guarded(false)
+            let launcher = try Launcher.sketch(options: .manual(ManualClock())) { binder in
+                binder.bind(Store.self).launch {
+                    Store(name: "service")
+                } run: { _ in
+                    #expect(!stopped.withLock { $0 })
+                    try await Gate().passUnlessCancelled()
+                } stop: { _ in
+                    stopped.withLock { $0 = true }
+                }
+                binder.launch("use") { (_: Store) in }
+            }
+            _ = try await launcher.launch()
+            try await launcher.stop()
         }
     }
 }

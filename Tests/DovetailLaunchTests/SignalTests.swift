@@ -14,8 +14,8 @@ import Darwin
 @Suite struct SignalTests {
     @Test func `A signal stops what is running, and run returns`() async {
         await #expect(processExitsWith: .success) {
-            let log = Log()
-            let launcher = try Launcher.sketch(log) { binder in
+            let (log, recorder) = (Log(), Recorder())
+            let launcher = try Launcher.sketch(log, options: .manual(ManualClock(), recorder)) { binder in
                 binder.launch("one") {
                 } stop: {
                     log.add("stop")
@@ -23,7 +23,7 @@ import Darwin
                 binder.launch("two") {}
             }
             let run = Task { try await launcher.run(signals: [SIGTERM]) }
-            while launcher.state != .running { await Task.yield() }
+            await recorder.heard("Sketch: reached running")
             kill(getpid(), SIGTERM)
             try await run.value
             exit(log.all == ["stop"] ? 0 : 1)
@@ -75,14 +75,64 @@ import Darwin
 
     @Test func `Another signal sends reload`() async {
         await #expect(processExitsWith: .success) {
-            let reloaded = Gate()
-            let launcher = try Launcher.sketch { binder in binder.on(.reload, "Reload") { reloaded.open() } }
+            let (reloaded, recorder) = (Gate(), Recorder())
+            let launcher = try Launcher.sketch(options: .manual(ManualClock(), recorder)) { binder in
+                binder.on(.reload, "Reload") { reloaded.open() }
+            }
             let run = Task { try await launcher.run(signals: [SIGTERM], reloadOn: SIGHUP) }
-            while launcher.state != .running { await Task.yield() }
+            await recorder.heard("Sketch: reached running")
             kill(getpid(), SIGHUP)
             await reloaded.pass()
             kill(getpid(), SIGTERM)
             try await run.value
+        }
+    }
+
+    @Test func `A signal that is named twice ends the application once`() async {
+        await #expect(processExitsWith: .success) {
+            let recorder = Recorder()
+            let launcher = try Launcher.sketch(options: .manual(ManualClock(), recorder)) { _ in }
+            let run = Task { try await launcher.run(signals: [SIGTERM, SIGTERM]) }
+            await recorder.heard("Sketch: reached running")
+            kill(getpid(), SIGTERM)
+            try await run.value
+        }
+    }
+
+    @Test func `When nobody listens any more, the handler that was there before is called again`() async {
+        await #expect(processExitsWith: .exitCode(7)) {
+            signal(SIGUSR1) { _ in _exit(7) }
+            let launcher = try Launcher.sketch { _ in }
+            try await launcher.run(signals: [SIGUSR1], until: {})
+            kill(getpid(), SIGUSR1)
+            await Gate().pass()
+        }
+    }
+
+    @Test func `When nobody listens any more, what was ignored before is ignored again`() async {
+        await #expect(processExitsWith: .signal(SIGTERM)) {
+            signal(SIGHUP, SIG_IGN)
+            let launcher = try Launcher.sketch { _ in }
+            try await launcher.run(signals: [SIGTERM], reloadOn: SIGHUP, until: {})
+            kill(getpid(), SIGHUP)
+            // Sources hear their signals in turn: if the first had killed, the second would not have.
+            kill(getpid(), SIGTERM)
+            await Gate().pass()
+        }
+    }
+
+    @Test func `S23 a program whose service fails does not end as if nothing had happened`() async {
+        await #expect(processExitsWith: .failure) {
+            let launcher = try Launcher.sketch { binder in
+                binder.bind(Store.self).launch {
+                    Store(name: "service")
+                } run: { _ in
+                    throw Refused()
+                }
+                binder.launch("use") { (_: Store) in }
+            }
+            do { try await launcher.run(signals: [SIGTERM]) } catch { exit(1) }
+            exit(0)
         }
     }
 }

@@ -1,3 +1,4 @@
+import Dispatch
 import DovetailLaunch
 import Testing
 
@@ -8,6 +9,7 @@ import Testing
         let launcher: Launcher<Sketch>
         let log = Log()
         let clock = ManualClock()
+        let recorder = Recorder()
         let launching = Gate()
         let stopping = Gate()
         let isFailing = Guarded(false)
@@ -16,7 +18,7 @@ import Testing
 
         init() throws {
             let (log, launching, stopping, isFailing, whilePreparing) = (log, launching, stopping, isFailing, whilePreparing)
-            launcher = try .sketch(log, options: .manual(clock)) { binder in
+            launcher = try .sketch(log, options: .manual(clock, recorder)) { binder in
                 binder.prepare("prepare") {
                     log.add("prepare")
                     whilePreparing.withLock { $0 }?()
@@ -107,6 +109,7 @@ import Testing
         let subject = try Subject()
         let launcher = subject.launcher
         let errors = Guarded<[LaunchMisuse]>([])
+        let isDone = DispatchSemaphore(value: 0)
         let calls = Guarded<[Task<Void, Never>]>([])
         subject.whilePreparing.withLock {
             $0 = {
@@ -114,7 +117,6 @@ import Testing
                 let misuse = #expect(throws: LaunchMisuse.self) { try MainActor.assumeIsolated { try launcher.prepare() } }
                 errors.withLock { $0.append(contentsOf: [misuse].compactMap { $0 }) }
                 // From another thread, while this one is preparing.
-                let done = Gate()
                 let task = Task.detached {
                     do { _ = try await launcher.launch() } catch let misuse as LaunchMisuse {
                         errors.withLock { $0.append(misuse) }
@@ -122,10 +124,10 @@ import Testing
                     do { try await launcher.run() } catch let misuse as LaunchMisuse {
                         errors.withLock { $0.append(misuse) }
                     } catch { Issue.record("\(error)") }
-                    done.open()
+                    isDone.signal()
                 }
                 calls.withLock { $0.append(task) }
-                while errors.withLock({ $0.count }) < 3 {}
+                isDone.wait()
             }
         }
         try await launcher.prepare()
@@ -145,7 +147,7 @@ import Testing
         subject.whilePreparing.withLock {
             $0 = {
                 stops.withLock { $0.append(Task.detached { try await launcher.stop() }) }
-                while launcher.state == .preparing {}
+                subject.recorder.block(until: "Sketch: reached stopping")
             }
         }
         await #expect(throws: CancellationError.self) { try await launcher.prepare() }
@@ -162,13 +164,13 @@ import Testing
         let sent = Guarded<[Task<Void, any Error>]>([])
         subject.whilePreparing.withLock {
             $0 = {
-                let gate = Guarded(false)
+                let isSent = DispatchSemaphore(value: 0)
                 let send = Task.detached {
                     try await launcher.send("event")
-                    gate.withLock { $0 = true }
+                    isSent.signal()
                 }
                 sent.withLock { $0.append(send) }
-                while !gate.withLock({ $0 }) {}
+                isSent.wait()
             }
         }
         try await launcher.prepare()
@@ -265,6 +267,7 @@ import Testing
         let rest = try await subject.reach(state)
         try await subject.launcher.send("event")
         #expect(!subject.log.all.contains("event"))
+        #expect(subject.recorder.all.contains("Sketch: dropped event"))
         try await subject.end(rest)
     }
 
@@ -311,15 +314,24 @@ import Testing
     }
 
     @Test func `S13 a stop during a roll-back makes one end of both`() async throws {
-        let subject = try Subject()
-        subject.isFailing.withLock { $0 = true }
-        subject.launching.open()
-        let launch = Task { try await subject.launcher.launch() }
-        while subject.launcher.state == .new || subject.launcher.state == .launching { await Task.yield() }
-        try await subject.launcher.stop()
-        await #expect(throws: LaunchFailure.self) { _ = try await launch.value }
-        #expect(subject.log.all == ["prepare", "launch", "unprepare"])
-        #expect(subject.launcher.state == .failed)
+        let (log, rollingBack) = (Log(), Gate())
+        let launcher = try Launcher.sketch(log, options: .manual(ManualClock())) { binder in
+            binder.launch("first") {
+            } stop: {
+                await rollingBack.pass()
+                log.add("stop first")
+            }
+            binder.launch("second") { throw Refused() }
+        }
+        let launch = Task { try await launcher.launch() }
+        await rollingBack.arrived()
+        let stops = (0..<3).map { _ in Task { try await launcher.stop() } }
+        rollingBack.open()
+        for stop in stops { try await stop.value }
+        let failure = await #expect(throws: LaunchFailure.self) { _ = try await launch.value }
+        #expect(failure?.rolledBack == ["first"])
+        #expect(log.all == ["stop first"])
+        #expect(launcher.state == .failed)
     }
 
     // MARK: run
@@ -331,7 +343,7 @@ import Testing
         subject.stopping.open()
         _ = try await subject.reach(state)
         let run = Task { try await subject.launcher.run() }
-        while subject.launcher.state != .running { await Task.yield() }
+        await subject.recorder.heard("Sketch: reached running")
         try await subject.launcher.stop()
         try await run.value
         #expect(subject.log.all == ["prepare", "launch", "stop", "unprepare"])
@@ -365,10 +377,110 @@ import Testing
         subject.launching.open()
         subject.stopping.open()
         let run = Task { try await subject.launcher.run() }
-        while subject.launcher.state != .running { await Task.yield() }
+        await subject.recorder.heard("Sketch: reached running")
         await #expect(throws: LaunchMisuse(.run, .running)) { try await subject.launcher.run() }
         try await subject.launcher.stop()
         try await run.value
         await #expect(throws: LaunchMisuse(.run, .stopped)) { try await subject.launcher.run() }
+    }
+
+    // MARK: several calls
+
+    @Test func `launch and run at the same time: who comes second finds a launcher that is launching or running`() async throws {
+        struct Returned: Sendable {
+            let misuse: LaunchMisuse?
+            let state: LaunchState
+        }
+        for _ in 0..<200 {
+            let recorder = Recorder()
+            let launcher = try Launcher.sketch(options: .manual(ManualClock(), recorder)) { binder in binder.launch("step") {} }
+            let call = { @Sendable (call: @escaping @Sendable () async throws -> Void) in
+                Task.detached {
+                    do { try await call() } catch let misuse as LaunchMisuse {
+                        return Returned(misuse: misuse, state: launcher.state)
+                    }
+                    return Returned(misuse: nil, state: launcher.state)
+                }
+            }
+            let run = call { try await launcher.run() }
+            let launch = call { _ = try await launcher.launch() }
+            await recorder.heard("Sketch: reached running")
+            // Both are on their way: who is not refused waits for the end, or has launched.
+            let launched = try await launch.value
+            if launched.misuse != nil { #expect(launched.misuse == LaunchMisuse(.launch, launched.misuse!.state)) }
+            try await launcher.stop()
+            let ran = try await run.value
+            if let misuse = ran.misuse {
+                #expect(misuse == LaunchMisuse(.run, .launching))
+                #expect(launched.misuse == nil)
+            } else {
+                #expect(ran.state == .stopped)
+            }
+            #expect(launched.misuse == nil || ran.misuse == nil)
+        }
+    }
+
+    @Test func `Misuse says what is the matter`() {
+        #expect("\(LaunchMisuse(.prepare, .prepared))" == "prepare() came when the launcher was prepared already")
+        #expect("\(LaunchMisuse(.launch, .preparing))" == "launch() came while the launcher was preparing already")
+        #expect("\(LaunchMisuse(.launch, .prepared))" == "launch() came too early")
+        #expect("\(LaunchMisuse(.run, .running))" == "run() came when the launcher was running already")
+        #expect("\(LaunchMisuse(.launch, .stopping))" == "launch() came while the launcher was stopping")
+        #expect("\(LaunchMisuse(.run, .failed))" == "run() came after the launcher had failed; a new launch needs a new launcher")
+    }
+}
+
+/// What becomes of a launcher that nobody holds.
+@Suite struct DroppedTests {
+    let log = Log()
+    let recorder = Recorder()
+
+    private func launcher(_ serve: @escaping @Sendable () async -> Void = {}) throws -> Launcher<Sketch> {
+        let log = log
+        return try .sketch(log, options: .manual(ManualClock(), recorder)) { binder in
+            binder.prepare("prepare") {
+                log.add("prepare")
+            } stop: {
+                log.add("unprepare")
+            }
+            binder.bind(Store.self).launch {
+                Store(name: "store")
+            } run: { _ in
+                await serve()
+            } stop: { _ in
+                log.add("stop")
+            }
+            binder.launch("use") { (_: Store) in log.add("launch") }
+        }
+    }
+
+    @Test func `What was only prepared is stopped`() async throws {
+        try await launcher().prepare()
+        await recorder.heard("Sketch: reached stopped")
+        #expect(log.all == ["prepare", "unprepare"])
+    }
+
+    @Test func `What is running lives until it ends`() async throws {
+        let end = Gate()
+        _ = try await launcher { await end.pass() }.launch()
+        await end.arrived()
+        #expect(!recorder.all.contains("Sketch: reached stopping"))
+        #expect(log.all == ["prepare", "launch"])
+        end.open()
+        await recorder.heard("Sketch: reached stopped")
+        #expect(log.all == ["prepare", "launch", "stop", "unprepare"])
+    }
+
+    @Test func `What was never begun leaves nothing, and says nothing`() async throws {
+        let alive = Counter()
+        do {
+            let token = Counted(alive)
+            let launcher = try Launcher.sketch(options: .manual(ManualClock(), recorder)) { binder in
+                binder.launch("step") { withExtendedLifetime(token) {} }
+            }
+            #expect(launcher.state == .new)
+        }
+        #expect(alive.value == 0)
+        #expect(recorder.all == [])
     }
 }

@@ -170,8 +170,7 @@ import Testing
         await deaf.arrived()
         launch.cancel()
         await clock.pass(.seconds(1))
-        let failure = await #expect(throws: (any Error).self) { _ = try await launch.value }
-        #expect(failure is CancellationError || failure is LaunchFailure)
+        await #expect(throws: CancellationError.self) { _ = try await launch.value }
         #expect(log.all == ["stop store"])
         #expect(recorder.all.contains("Sketch: abandoned deaf launch 1.0 seconds"))
         deaf.open()
@@ -204,6 +203,73 @@ import Testing
         }
         let failure = await #expect(throws: LaunchFailure.self) { _ = try await launcher.launch() }
         #expect(failure?.failures.map(\.step) == ["last"])
-        #expect(Set(log.all) == ["stop slow", "stop quick"])
+        #expect(log.all == ["stop slow", "stop quick"])
+    }
+
+    @Test func `S8 a launch that is cancelled just when it is done is stopped, too, and gives no root`() async throws {
+        let (log, begin) = (log, Gate())
+        let launch = Guarded<Task<Home, any Error>?>(nil)
+        var options = LaunchOptions.manual(clock, recorder)
+        options.observers.append(Reacting { if $0 == .reached(.running) { launch.withLock { $0 }?.cancel() } })
+        let launcher = try Launcher.sketch(log, options: options) { binder in
+            binder.launch("store") {
+            } stop: {
+                log.add("stop store")
+            }
+        }
+        let task = Task {
+            await begin.pass()
+            return try await launcher.launch()
+        }
+        launch.withLock { $0 = task }
+        begin.open()
+        await #expect(throws: CancellationError.self) { _ = try await task.value }
+        #expect(log.all == ["stop store"])
+        #expect(launcher.state == .stopped)
+        #expect(
+            recorder.all.filter { $0.contains("reached") }
+                == ["launching", "running", "stopping", "stopped"].map { "Sketch: reached \($0)" })
+    }
+
+    @Test func `A failure of a service does not hide the step that failed at the same time`() async throws {
+        let slow = Gate()
+        let launcher = try Launcher.sketch(log, options: .manual(clock)) { binder in
+            binder.bind(Store.self).launch {
+                Store(name: "service")
+            } run: { _ in
+                await slow.arrived()
+                throw Refused()
+            }
+            binder.launch("slow") { (_: Store) in
+                do { try await slow.passUnlessCancelled() } catch { throw TimedOut(after: .zero) }
+            }
+        }
+        let failure = await #expect(throws: LaunchFailure.self) { _ = try await launcher.launch() }
+        #expect(failure?.failures.map(\.step) == ["Store", "slow"])
+    }
+
+    @Test func `S8 a step that is cancelled before it begins does not begin`() async throws {
+        let (log, begin) = (log, Gate())
+        let launch = Guarded<Task<Home, any Error>?>(nil)
+        var options = LaunchOptions.manual(clock)
+        options.observers = [
+            Reacting { if case .started("second", _, _, _, _) = $0 { launch.withLock { $0 }?.cancel() } }
+        ]
+        let launcher = try Launcher.sketch(log, options: options) { binder in
+            binder.launch("first") {
+            } stop: {
+                log.add("stop first")
+            }
+            binder.launch("second") { Issue.record("it began") }
+        }
+        let task = Task {
+            await begin.pass()
+            return try await launcher.launch()
+        }
+        launch.withLock { $0 = task }
+        begin.open()
+        await #expect(throws: CancellationError.self) { _ = try await task.value }
+        #expect(log.all == ["stop first"])
+        #expect(launcher.report.spans.map(\.outcome) == [.ended, .cancelled, .ended])
     }
 }

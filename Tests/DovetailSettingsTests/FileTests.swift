@@ -9,11 +9,35 @@ import Musl
 import Darwin
 #endif
 
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
 import Foundation
-#endif
+
+/// Something that another thread looks at.
+private final class Flag: @unchecked Sendable {  // Used under the lock.
+    private let lock = NSLock()
+    private var value = false
+
+    func raise() { lock.withLock { value = true } }
+    var isRaised: Bool { lock.withLock { value } }
+}
+
+/// Leaves a socket behind at `path`.
+private func bindSocket(_ path: String) throws {
+    #if canImport(Glibc)
+    let descriptor = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
+    #else
+    let descriptor = socket(AF_UNIX, SOCK_STREAM, 0)
+    #endif
+    defer { close(descriptor) }
+    var address = sockaddr_un()
+    address.sun_family = sa_family_t(AF_UNIX)
+    withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: path.utf8) }
+    let isBound = withUnsafePointer(to: &address) { pointer in
+        pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+            bind(descriptor, $0, socklen_t(MemoryLayout<sockaddr_un>.size)) == 0
+        }
+    }
+    try #require(isBound && path.utf8.count < MemoryLayout.size(ofValue: address.sun_path))
+}
 
 @Suite struct FileTests {
     @Test func `R3 a missing file is an error with its path, or nothing if it is optional`() throws {
@@ -45,13 +69,17 @@ import Foundation
 
     @Test func `R12 R13 directories, FIFOs, devices, sockets and NUL are refused at once, optional or not`() throws {
         try withDirectory { directory throws in
-            let fifo = directory + "/fifo"
+            let (fifo, socket, loop) = (directory + "/fifo", directory + "/socket", directory + "/loop")
             #expect(mkfifo(fifo, 0o600) == 0)
+            try bindSocket(socket)
+            try FileManager.default.createSymbolicLink(atPath: loop, withDestinationPath: loop)
             let places = [
                 (directory, "this is a directory and not a file"),
                 (fifo, "this is a FIFO and not a file"),
                 ("/dev/zero", "this is a device and not a file"),
                 ("/dev/null", "this is a device and not a file"),
+                (socket, "this is a device or a socket and not a file"),
+                (loop, "the path leads over a symbolic link"),
             ]
             for (path, words) in places {
                 let expected = "error: \(path): \(words) [setting-file]"
@@ -90,17 +118,87 @@ import Foundation
         }
     }
 
-    @Test(.enabled(if: geteuid() != 0, "root may read everything"))
-    func `R13 a file that may not be read is an error, optional or not`() throws {
-        try withFile("{}") { path throws in
-            #expect(chmod(path, 0) == 0)
-            let found = report(SettingLayers([.json(path, optional: true)]), in: path)
-            #expect(found == "error: settings.json: the file may not be read [setting-file]")
+    /// In a process of its own, which gives up being root: root may read everything.
+    @Test func `R13 a file that may not be read is an error, optional or not`() async throws {
+        await #expect(processExitsWith: .success) {
+            try withFile("{}") { path throws in
+                #expect(chmod(path, 0) == 0)
+                #expect(chmod(String(path.dropLast("/settings.json".count)), 0o711) == 0)
+                let user = geteuid()
+                if user == 0 { #expect(seteuid(65_534) == 0) }
+                defer { seteuid(user) }
+                for layer in [SettingLayer.json(path, optional: true), .plist(path), .dotEnv(path)] {
+                    let found = report(SettingLayers([layer]), in: path)
+                    #expect(found == "error: settings.json: the file may not be read [setting-file]")
+                }
+            }
         }
     }
 
     @Test func `R13 a layer keeps what was read, also when the file is gone`() throws {
         let layer = try withFile("{\"offset\": 7}") { SettingLayer.json($0) }
         #expect(try SettingLayers([layer])[Offset.self] == 7)
+    }
+
+    /// What is looked at is what was opened: there is no moment between the look and the reading.
+    @Test func `R13 a file that is swapped all the time is one of the things that it is swapped with`() throws {
+        try withDirectory { directory throws in
+            let (path, next) = (directory + "/settings.json", directory + "/next")
+            let isDone = Flag()
+            let swapping = DispatchSemaphore(value: 0)
+            Thread.detachNewThread {
+                let manager = FileManager.default
+                for round in 0... {
+                    if isDone.isRaised { break }
+                    switch round % 5 {
+                    case 0: try? Data("{\"offset\": 1}".utf8).write(to: URL(filePath: next))
+                    case 1: mkfifo(next, 0o600)
+                    case 2: try? manager.createDirectory(atPath: next, withIntermediateDirectories: true)
+                    case 3: try? manager.createSymbolicLink(atPath: next, withDestinationPath: "/dev/zero")
+                    default: break
+                    }
+                    try? manager.removeItem(atPath: path)
+                    if round % 5 != 4 { rename(next, path) }
+                }
+                swapping.signal()
+            }
+            defer {
+                isDone.raise()
+                swapping.wait()
+            }
+            let possible: Set = [
+                "", "error: settings.json: there is no such file [setting-file]",
+                "error: settings.json: this is a FIFO and not a file [setting-file]",
+                "error: settings.json: this is a directory and not a file [setting-file]",
+                "error: settings.json: this is a device and not a file [setting-file]",
+            ]
+            var seen: Set<String> = []
+            for _ in 0..<20_000 where seen.count < possible.count {
+                seen.insert(report(SettingLayers([.json(path)]), [Offset.self], in: path))
+            }
+            #expect(seen.isSubset(of: possible))
+            #expect(seen.count > 1)
+        }
+    }
+
+    @Test func `R13 a file that shrinks while it is read is what is left of it`() throws {
+        try withFile([UInt8](repeating: UInt8(ascii: " "), count: 1 << 20) + Array("{}".utf8)) { path throws in
+            let isDone = Flag()
+            let shrinking = DispatchSemaphore(value: 0)
+            Thread.detachNewThread {
+                while !isDone.isRaised {
+                    truncate(path, 0)
+                    truncate(path, 1 << 20)
+                }
+                shrinking.signal()
+            }
+            defer {
+                isDone.raise()
+                shrinking.wait()
+            }
+            // Spaces, the zeros that stand where there was nothing, both, or nothing at all.
+            let found = Set((0..<200).map { _ in report(SettingLayers([.json(path)]), in: path) })
+            #expect(found.allSatisfy { $0.isEmpty || $0.contains("settings.json") && $0.hasSuffix("[setting-file]") })
+        }
     }
 }

@@ -131,4 +131,25 @@ import Foundation
                   note: found in the keychain
                 """)
     }
+
+    @Test func `a custom layer is asked once for each setting, and its first answer stays`() throws {
+        final class Keychain: @unchecked Sendable {  // Asked by this test alone.
+            var asked: [String] = []
+        }
+        struct Locked: Error {}
+        let keychain = Keychain()
+        let layers = SettingLayers([
+            .custom("the keychain") { name in
+                keychain.asked.append(name.dotted)
+                if name.dotted == "offset" { throw Locked() }
+                return .string("answer \(keychain.asked.count)")
+            }
+        ])
+        for _ in 1...3 {
+            let settings = ResolvedSettings([APIToken.self, Offset.self], in: layers)
+            #expect(settings[APIToken.self]?.reveal() == "answer 1")
+            #expect(settings.problems.map(\.found) == ["an error of type Locked"])
+        }
+        #expect(keychain.asked == ["api.token", "offset"])
+    }
 }

@@ -36,9 +36,9 @@ extension Linker {
 
     /// Stands behind the slot of what is given from outside: reached by those who ask before that.
     private func givenNode(_ position: Int) -> Node {
-        let name = graph.keys[graph.bindings[position].key].key.description
+        let key = graph.keys[graph.bindings[position].key].key
         let place = graph.bindings[position].place
-        return Node { _, _, _ in RuntimeFault.notGiven(name, at: place) }
+        return Node { _, _, _ in RuntimeFault.notGiven(key.description, at: place) }
     }
 
     /// Evaluates a value, once for all components that bind it.

@@ -5,7 +5,6 @@ struct ComponentPlan: Sendable {
     struct Step: Sendable {
         /// The position of its binding in the graph.
         let binding: Int
-        let name: String
         let place: Graph.Place
         let step: LaunchStep
         /// The steps whose results it needs, by their positions in the plan.
@@ -18,9 +17,12 @@ struct ComponentPlan: Sendable {
     let name: String
     /// In the order of launching; what only events call for stands behind.
     let steps: [Step]
+    private let stepNames: StepNames
     let rootOnMainActor: Bool
     /// The bindings of its child launchers.
     let children: [(binding: Int, attachment: LaunchedChildren)]
+
+    func name(of step: Int) -> String { stepNames.all[step] }
 
     /// The steps of one phase.
     func steps(_ phase: LaunchStep.Phase) -> [Int] { steps.indices.filter { steps[$0].step.phase == phase } }
@@ -42,10 +44,11 @@ extension ComponentPlan {
         steps = order.compactMap { binding in
             guard let step = dependencies.step(binding) else { return nil }
             return Step(
-                binding: binding, name: dependencies.name(binding), place: graph.bindings[binding].place, step: step,
+                binding: binding, place: graph.bindings[binding].place, step: step,
                 after: search.after(binding).compactMap { positions[$0] }.sorted(),
                 onMainActor: dependencies.isolations.isolation(ofRunning: binding) == .mainActor)
         }
+        stepNames = StepNames(steps.map(\.binding), in: graph)
         rootOnMainActor = graph.components[number].root.map { dependencies.isolations.isolation(ofMaking: $0) } == .mainActor
         children = graph.components[number].bindings.compactMap { binding in
             guard let attachment = graph.bindings[binding].attachment as? LaunchedChildren else { return nil }
@@ -75,6 +78,27 @@ extension ComponentPlan {
             }
         }
         return order
+    }
+}
+
+/// What the steps of a component are called. Names of types are read when somebody wants to see one: that takes longer
+/// than all the planning.
+private final class StepNames: Sendable {
+    private let bindings: [Int]
+    private let graph: Graph
+    private let known = Locked<[String]?>(nil)
+
+    init(_ bindings: [Int], in graph: Graph) {
+        self.bindings = bindings
+        self.graph = graph
+    }
+
+    var all: [String] {
+        known.use { known in
+            let names = known ?? bindings.map { graph.stepName(of: $0) }
+            known = names
+            return names
+        }
     }
 }
 

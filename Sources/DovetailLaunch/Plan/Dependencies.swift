@@ -31,26 +31,34 @@ struct Dependencies {
         return (required + wished).map { Int($0) }
     }
 
-    /// Whether it is there already when somebody asks for it.
-    func isGiven(_ point: Int) -> Bool { point < graph.bindings.count && graph.bindings[point].kind == .given }
-
     func component(of point: Int) -> Int {
         point < graph.bindings.count ? graph.bindings[point].component : answers.gatherings[point - graph.bindings.count].component
     }
 
     /// The step that `point` is, if it is one.
-    func step(_ point: Int) -> LaunchStep? {
-        isGiven(point) ? graph.bindings[point].attachment as? LaunchStep : nil
-    }
+    func step(_ point: Int) -> LaunchStep? { point < graph.bindings.count ? graph.step(point) : nil }
 
     /// What messages call a point.
     func name(_ point: Int) -> String {
         guard point < graph.bindings.count else {
             return graph.keys[answers.gatherings[point - graph.bindings.count].key].key.description
         }
-        let binding = graph.bindings[point]
-        if graph.components[binding.component].root == point { return "\(graph.components[binding.component].name).root" }
-        let key = graph.keys[binding.key].key.description
-        return step(point)?.name ?? (binding.contribution == nil ? key : "element of \(key)")
+        return graph.stepName(of: point)
+    }
+}
+
+extension Graph {
+    /// The step that a binding is, if it is one.
+    func step(_ binding: Int) -> LaunchStep? {
+        bindings[binding].kind == .given ? bindings[binding].attachment as? LaunchStep : nil
+    }
+
+    /// What messages and reports call a binding.
+    func stepName(of position: Int) -> String {
+        let binding = bindings[position]
+        if components[binding.component].root == position { return "\(components[binding.component].name).root" }
+        if let name = step(position)?.name { return name }
+        let key = keys[binding.key].key.description
+        return binding.contribution == nil ? key : "element of \(key)"
     }
 }

@@ -25,7 +25,7 @@ extension ComponentPlan {
         if steps.isEmpty { return "\(name) has nothing to launch\n" }
         let rows = steps.enumerated().map { position, step in
             [
-                "\(position + 1)", step.when, step.name, step.after.map { steps[$0].name }.joined(separator: ", "),
+                "\(position + 1)", step.when, name(of: position), step.after.map { name(of: $0) }.joined(separator: ", "),
                 "\(step.place.file):\(step.place.line)",
             ]
         }

@@ -1,3 +1,5 @@
+internal import DovetailGraph
+
 #if canImport(Darwin)
 internal import Darwin
 #elseif canImport(Glibc)
@@ -91,7 +93,7 @@ public final class ConsoleReporter: LaunchObserver {
             if let index = state.running.firstIndex(where: { $0.step == step && $0.activity == activity }) {
                 state.running.remove(at: index)
             }
-            if let words { line("\(step), \(activity): \(words)", &state) }
+            if let words { line("\(step), \(activity): \(visible(words))", &state) }
             draw(&state)
             guard state.running.isEmpty else { return }
             state.ticking?.cancel()

@@ -23,7 +23,8 @@ public enum LaunchProgress: Sendable, Hashable {
 
 /// Who hears what happens in a launcher.
 ///
-/// It is called where things happen, one call after the other with a `width` of 1: it should return soon.
+/// It is called where things happen, and should return soon: one call after the other, in the order in which things
+/// happened, those of children among them.
 ///
 /// ```swift
 /// struct Log: LaunchObserver {

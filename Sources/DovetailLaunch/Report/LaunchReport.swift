@@ -1,3 +1,5 @@
+import DovetailGraph
+
 /// What has happened in a launcher until now, to be read, drawn and compared.
 ///
 /// ```swift
@@ -29,6 +31,9 @@ public struct LaunchReport: Sendable, Hashable {
         public let place: String
         /// The order in which they began.
         let order: Int
+        /// Which step of the plan it is, and which ones it needed: names may be the same.
+        let position: Int
+        let needs: [Int]
 
         public var end: Duration { start + duration }
     }
@@ -40,17 +45,27 @@ public struct LaunchReport: Sendable, Hashable {
 
     /// The chain of steps, each needing the one before, that took longest: no `width` makes the launch shorter than it.
     public var criticalPath: [Span] {
-        var best: [String: (length: Duration, path: [Int])] = [:]
-        var longest: [Int] = []
-        var length = Duration.zero
-        for (index, span) in spans.enumerated() where span.isStart {
-            let before = span.after.compactMap { best[$0] }.max { $0.length < $1.length }
-            let path = (before?.path ?? []) + [index]
-            let total = (before?.length ?? .zero) + span.duration
-            best[span.step] = (total, path)
-            if longest.isEmpty || total > length { (longest, length) = (path, total) }
+        struct Chain {
+            let length: Duration
+            let span: Int
+            /// The position of the step before.
+            let before: Int?
         }
-        return longest.map { spans[$0] }
+        var chains: [Int: Chain] = [:]
+        var longest: Chain?
+        for (index, span) in spans.enumerated() where span.isStart {
+            let before = span.needs.filter { chains[$0] != nil }.max { chains[$0]!.length < chains[$1]!.length }
+            let length = (before.flatMap { chains[$0]?.length } ?? .zero) + span.duration
+            let chain = Chain(length: length, span: index, before: before)
+            chains[span.position] = chain
+            if longest.map({ $0.length < length }) ?? true { longest = chain }
+        }
+        var path: [Span] = []
+        while let chain = longest {
+            path.append(spans[chain.span])
+            longest = chain.before.flatMap { chains[$0] }
+        }
+        return path.reversed()
     }
 }
 
@@ -78,7 +93,7 @@ extension LaunchReport {
         let rows = spans.map { span in
             [
                 critical.contains(span.order) ? "*" : "", span.step, span.activity.description, span.start.short, span.duration.short,
-                span.outcome == .ended ? "" : "\(span.outcome)", span.after.joined(separator: ", "),
+                span.outcome == .ended ? "" : visible("\(span.outcome)"), span.after.joined(separator: ", "),
             ]
         }
         return columns([["", "step", "does", "at", "took", "", "after"]] + rows)

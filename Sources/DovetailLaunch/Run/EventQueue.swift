@@ -12,6 +12,8 @@ struct EventQueue {
     var pending: [Pending] = []
     /// Who handles them, one after the other.
     var handling: Task<Void, Never>?
+    /// Whether whatever is handled is to come to its end, because an ancestor is stopping and has waited long enough.
+    var isHurried = false
 
     /// An event that is waiting already is not added again.
     mutating func add(_ event: LaunchEvent, isEarly: Bool, _ waiter: CheckedContinuation<[StepFailure], Never>?) {
@@ -55,6 +57,7 @@ extension Runner {
     func handleEvents(_ state: inout State) {
         guard state.events.handling == nil, !state.events.pending.isEmpty else { return }
         state.events.handling = Task { await self.handle() }
+        if state.events.isHurried { state.events.handling?.cancel() }
     }
 
     private func handle() async {
@@ -84,7 +87,9 @@ extension Runner {
         guard let instance = state.use({ $0.instance }) else { return nil }
         let opened = open(position, .event(event))
         let reason: any Error
-        switch await perform(position, instance.preparation(of: plan.steps[position].binding)) {
+        // What it makes again stops nothing: the stop of the step belongs to its launch.
+        let late: @Sendable (Made) -> Void = { _ in self.record.tell(.late(self.plan.name(of: position))) }
+        switch await perform(position, instance.preparation(of: plan.steps[position].binding), late: late) {
         case .value:
             record.close(opened, .ended)
             return nil
@@ -92,7 +97,7 @@ extension Runner {
         case .timedOut(let limit, _): reason = TimedOut(after: limit)
         case .abandoned(let time): reason = Abandoned(after: time)
         }
-        record.close(opened, Record.Ending(reason))
+        record.close(opened, reason)
         return failure(position, .event(event), reason)
     }
 
@@ -102,7 +107,15 @@ extension Runner {
             post(event, nil)
             return []
         }
-        return await withCheckedContinuation { post(event, $0) }
+        return await withTaskCancellationHandler {
+            await withCheckedContinuation { post(event, $0) }
+        } onCancel: {
+            let handling = state.use { state in
+                state.events.isHurried = true
+                return state.events.handling
+            }
+            handling?.cancel()
+        }
     }
 
     /// What is being handled is finished, in the time that a step has to stop; the rest is dropped.

@@ -9,6 +9,8 @@ final class Record: Sendable {
         let lane: Int
         let place: String
         let after: [String]
+        let position: Int
+        let needs: [Int]
     }
 
     enum Ending {
@@ -27,27 +29,45 @@ final class Record: Sendable {
     }
 
     private let component: String
-    private let observers: [any LaunchObserver]
+    /// Who tells observers: the children of a launcher share it.
+    let telling: Telling
     private let stopwatch: Stopwatch
+    private let redact: @Sendable (String) -> String
     private let state = Locked(State())
 
-    init(_ component: String, _ observers: [any LaunchObserver], _ stopwatch: Stopwatch) {
+    /// - Parameter redact: Takes out of a text what nobody is to see.
+    init(
+        _ component: String, _ telling: Telling, _ stopwatch: Stopwatch, redact: @escaping @Sendable (String) -> String
+    ) {
         self.component = component
-        self.observers = observers
+        self.telling = telling
         self.stopwatch = stopwatch
+        self.redact = redact
     }
+
+    /// What an error says, as everybody may see it.
+    func words(_ error: any Error) -> String { redact("\(error)") }
 
     var report: LaunchReport {
         state.use { LaunchReport(component: component, spans: ($0.spans + $0.events).sorted { $0.order < $1.order }) }
     }
 
+    /// For those who hold a lock under which it happened: ``tell()`` follows when they have let go of it.
+    func note(_ progress: LaunchProgress) { telling.note(component, progress) }
+
+    func tell() { telling.tell() }
+
     func tell(_ progress: LaunchProgress) {
-        for observer in observers { observer.launcher(of: component, did: progress) }
+        note(progress)
+        tell()
     }
 
     func open(
-        _ step: String, _ activity: LaunchActivity, at place: String, number: Int, of count: Int, after: [String] = []
+        _ position: Int, of plan: ComponentPlan, _ activity: LaunchActivity, at place: String, number: Int, of count: Int
     ) -> Opened {
+        let step = plan.name(of: position)
+        let needs = plan.steps[position].after
+        let after = needs.map { plan.name(of: $0) }
         let start = stopwatch.elapsed()
         let (span, lane) = state.use { state in
             state.opened += 1
@@ -58,14 +78,26 @@ final class Record: Sendable {
             return (state.opened, lane)
         }
         tell(.started(step, activity, number: number, of: count, after: after))
-        return Opened(span: span, step: step, activity: activity, start: start, lane: lane, place: place, after: after)
+        return Opened(
+            span: span, step: step, activity: activity, start: start, lane: lane, place: place, after: after, position: position,
+            needs: needs)
+    }
+
+    func close(_ opened: Opened, _ error: any Error) {
+        switch error {
+        case is CancellationError: close(opened, .cancelled)
+        case is TimedOut: close(opened, .timedOut)
+        case is Abandoned: close(opened, .abandoned)
+        default: close(opened, .failed(words(error)))
+        }
     }
 
     func close(_ opened: Opened, _ ending: Ending) {
         let took = stopwatch.elapsed() - opened.start
         let span = LaunchReport.Span(
             step: opened.step, activity: opened.activity, start: opened.start, duration: took, lane: max(0, opened.lane),
-            outcome: ending.outcome, after: opened.after, place: opened.place, order: opened.span)
+            outcome: ending.outcome, after: opened.after, place: opened.place, order: opened.span, position: opened.position,
+            needs: opened.needs)
         state.use { state in
             if opened.lane >= 0 { state.lanes[opened.lane] = false }
             if case .event = opened.activity {
@@ -86,15 +118,6 @@ final class Record: Sendable {
 }
 
 extension Record.Ending {
-    init(_ error: any Error) {
-        switch error {
-        case is CancellationError: self = .cancelled
-        case is TimedOut: self = .timedOut
-        case is Abandoned: self = .abandoned
-        default: self = .failed("\(error)")
-        }
-    }
-
     fileprivate var outcome: LaunchReport.Outcome {
         switch self {
         case .ended: .ended

@@ -8,15 +8,18 @@ extension Runner {
         try state.use { state in
             guard state.life == .new else { throw LaunchMisuse(.prepare, state.life) }
             state.life = .preparing
+            record.note(.reached(.preparing))
         }
-        record.tell(.reached(.preparing))
+        record.tell()
         let failures = prepareSteps()
         let isPrepared = state.use { state in
             guard failures.isEmpty, state.life == .preparing else { return false }
             state.life = .prepared
+            record.note(.reached(.prepared))
             return true
         }
-        if isPrepared { return record.tell(.reached(.prepared)) }
+        record.tell()
+        if isPrepared { return }
         // What has been prepared is stopped by the task that this starts; `stop()` waits for it.
         beginStopping(failures.isEmpty ? .cancelled : .failed(failures))
         if failures.isEmpty { throw CancellationError() }
@@ -36,7 +39,7 @@ extension Runner {
                 state.use { $0.made.append((position, made)) }
                 record.close(opened, .ended)
             } catch {
-                record.close(opened, Record.Ending(error))
+                record.close(opened, error)
                 return [failure(position, .prepare, error)]
             }
         }
@@ -49,33 +52,34 @@ extension Runner {
 
     /// - Parameter root: Makes the root, when all steps have been launched.
     func launch(_ root: @escaping @Sendable (Instance) -> Void) async throws {
-        let launching = try startLaunching(.launch, root)
+        let launching: Result<Task<Bool, Never>, LaunchMisuse> = state.use { state in
+            guard state.life == .new || state.life == .prepared else { return .failure(LaunchMisuse(.launch, state.life)) }
+            return .success(startLaunching(&state, root))
+        }
+        let task = try launching.get()
         let isLaunched = await withTaskCancellationHandler {
-            await launching.value
+            await task.value
         } onCancel: {
             beginStopping(.cancelled)
         }
-        if !isLaunched { throw await launchError() }
+        // Who cancels just when it is done does not get a root, either: nobody would stop it.
+        if Task.isCancelled { beginStopping(.cancelled) } else if isLaunched { return }
+        throw await launchError()
     }
 
-    func startLaunching(
-        _ call: LaunchMisuse.Call, _ root: @escaping @Sendable (Instance) -> Void
-    ) throws(LaunchMisuse) -> Task<Bool, Never> {
-        let launching: Result<Task<Bool, Never>, LaunchMisuse> = state.use { state in
-            guard state.life == .new || state.life == .prepared else { return .failure(LaunchMisuse(call, state.life)) }
-            let isPrepared = state.life == .prepared
-            state.life = .launching
-            state.keeper = self
-            let task = Task { await self.bringUp(isPrepared: isPrepared, root) }
-            state.launching = task
-            return .success(task)
-        }
-        return try launching.get()
+    func startLaunching(_ state: inout State, _ root: @escaping @Sendable (Instance) -> Void) -> Task<Bool, Never> {
+        let isPrepared = state.life == .prepared
+        state.life = .launching
+        state.keeper = self
+        record.note(.reached(.launching))
+        let task = Task { await self.bringUp(isPrepared: isPrepared, root) }
+        state.launching = task
+        return task
     }
 
     /// Whether everything has been launched, and nothing has asked for the end meanwhile.
     private func bringUp(isPrepared: Bool, _ root: @escaping @Sendable (Instance) -> Void) async -> Bool {
-        record.tell(.reached(.launching))
+        record.tell()
         var failures: [StepFailure] = []
         if !isPrepared, plan.steps.contains(where: { $0.step.phase == .prepare }) {
             failures = await MainActor.run { prepareSteps() }
@@ -84,17 +88,26 @@ extension Runner {
         if failures.isEmpty, let instance = unlessStopping() {
             if plan.rootOnMainActor { await MainActor.run { root(instance) } } else { root(instance) }
         }
-        if !failures.isEmpty { beginStopping(.failed(failures)) }
+        if !failures.isEmpty, !beginStopping(.failed(failures)).isFirst { gather(failures) }
         let (isLaunched, serviceHasEnded) = state.use { state in
             guard state.stopping == nil else { return (false, false) }
             state.life = .running
             state.hasRun = true
+            record.note(.reached(.running))
             handleEvents(&state)
             return (true, state.serviceHasEnded)
         }
-        if isLaunched { record.tell(.reached(.running)) }
+        record.tell()
         if serviceHasEnded { beginStopping(.serviceEnded) }
         return isLaunched
+    }
+
+    /// What failed beside what the launch has ended for already. Nobody is told of it who wanted the end himself.
+    private func gather(_ failures: [StepFailure]) {
+        state.use { state in
+            guard case .failed(let first) = state.ending else { return }
+            state.ending = .failed(first + failures.filter { !($0.reason is CancellationError) })
+        }
     }
 
     /// Why there is no launched application, when it has been rolled back.
@@ -137,7 +150,7 @@ extension Runner {
         guard let instance = state.use({ $0.instance }) else { return failure(position, .launch, CancellationError()) }
         let preparation = instance.preparation(of: plan.steps[position].binding)
         let opened = open(position, .launch, number: number, of: count)
-        switch await perform(position, preparation) {
+        switch await perform(position, preparation, late: { self.release($0, of: position) }) {
         case .value(let made):
             made.give?(preparation)
             state.use { $0.made.append((position, made)) }
@@ -145,7 +158,7 @@ extension Runner {
             if let run = made.run { startService(position, run) }
             return nil
         case .failure(let error):
-            record.close(opened, Record.Ending(error))
+            record.close(opened, error)
             return failure(position, .launch, error)
         case .timedOut(let limit, let made):
             // Too late to be given to anybody, and early enough to be stopped in its turn.
@@ -159,12 +172,15 @@ extension Runner {
     }
 
     /// Does what a step does, at launch or after an event.
-    func perform(_ position: Int, _ preparation: Instance.Preparation) async -> Outcome<Made> {
+    ///
+    /// - Parameter late: Gets what it makes after it has been abandoned.
+    func perform(
+        _ position: Int, _ preparation: Instance.Preparation, late: @escaping @Sendable (Made) -> Void
+    ) async -> Outcome<Made> {
         let step = plan.steps[position]
         guard case .launch(let body) = step.step.body else { return .failure(CancellationError()) }
         return await Supervision.run(
-            limit: step.step.timeout ?? options.launchTimeout, grace: options.grace, stopwatch,
-            late: { self.release($0, of: position) }
+            limit: step.step.timeout ?? options.launchTimeout, grace: options.grace, stopwatch, late: late
         ) {
             try await Inside.$lineage.withValue(self.lineage) { try await body(preparation, step.onMainActor) }
         }
@@ -172,7 +188,7 @@ extension Runner {
 
     /// Stops what an abandoned step has made after all, in a task that is not cancelled.
     private func release(_ made: Made, of position: Int) {
-        record.tell(.late(plan.steps[position].name))
+        record.tell(.late(plan.name(of: position)))
         guard let stop = made.stop else { return }
         Task {
             let opened = open(position, .stop)
@@ -180,7 +196,7 @@ extension Runner {
                 try await stop()
                 record.close(opened, .ended)
             } catch {
-                record.close(opened, Record.Ending(error))
+                record.close(opened, error)
             }
         }
     }

@@ -12,6 +12,8 @@ extension Runner {
 
     /// How the service failed while it was being stopped; what it does before that is a reason to stop.
     private func serve(_ position: Int, _ run: @escaping @Sendable () async throws -> Void) async -> StepFailure? {
+        // Stopped before it had begun: there is nothing left to serve.
+        if Task.isCancelled { return nil }
         let opened = open(position, .run)
         do {
             try await Inside.$lineage.withValue(lineage) { try await run() }
@@ -23,12 +25,10 @@ extension Runner {
             if isEnd { beginStopping(.serviceEnded) }
             return nil
         } catch {
-            record.close(opened, Record.Ending(error))
+            record.close(opened, error)
             let failure = failure(position, .run, error)
-            let isStopping = state.use { $0.stopping != nil }
-            if isStopping { return error is CancellationError ? nil : failure }
-            beginStopping(.failed([failure]))
-            return nil
+            let isReason = beginStopping(.failed([failure])).isFirst
+            return isReason || error is CancellationError ? nil : failure
         }
     }
 
@@ -56,23 +56,17 @@ extension Runner {
 
     /// Nil if the end has begun already.
     private func startRunning(_ root: @escaping @Sendable (Instance) -> Void) throws(LaunchMisuse) -> Task<Bool, Never>? {
-        let misuse: LaunchMisuse? = state.use { state in
+        let launching: Result<Task<Bool, Never>?, LaunchMisuse> = state.use { state in
             let isMisuse = state.isAwaited || state.life == .preparing || state.life == .launching || state.life == .failed
-            if isMisuse { return LaunchMisuse(.run, state.life) }
+            if isMisuse { return .failure(LaunchMisuse(.run, state.life)) }
             state.isAwaited = true
-            return nil
-        }
-        if let misuse { throw misuse }
-        switch life {
-        case .new, .prepared:
-            do { return try startLaunching(.run, root) } catch {
-                // Stopped since: nothing is lost. Launched since, by somebody else: they have the root.
-                if error.state == .stopping || error.state == .stopped { return nil }
-                throw error
+            switch state.life {
+            case .new, .prepared: return .success(startLaunching(&state, root))
+            case .running: return .success(state.launching)
+            default: return .success(nil)
             }
-        case .running: return Task { true }
-        default: return nil
         }
+        return try launching.get()
     }
 
     private func untilTheEndBegins() async {
@@ -96,7 +90,7 @@ extension Runner {
             defer { state.untold = [] }
             return state.untold
         }
-        if !failures.isEmpty { throw RunFailure(failures: failures + stopFailures) }
+        if case .failed = ending, !failures.isEmpty { throw RunFailure(failures: failures) }
         if !stopFailures.isEmpty { throw StopFailure(failures: stopFailures) }
     }
 }

@@ -3,7 +3,7 @@ import Dovetail
 extension Runner {
     func stop() async throws {
         let isOver = state.use { $0.life == .stopped || $0.life == .failed }
-        let stopping = beginStopping(.asked)
+        let stopping = beginStopping(.asked).stopping
         // A step that asks for the end must not wait for it: the end waits for the step.
         if isInside { return }
         let stopFailures = await stopping.value
@@ -11,18 +11,18 @@ extension Runner {
             defer { if !state.isAwaited { state.untold = [] } }
             return state.isAwaited ? [] : state.untold
         }
-        let failures = untold + (isOver ? [] : stopFailures)
+        let failures = untold.isEmpty && !isOver ? stopFailures : untold
         if !failures.isEmpty { throw StopFailure(failures: failures) }
     }
 
-    /// The one way out. Starts it, if nobody has; the task is never cancelled.
+    /// The one way out. Starts it, if nobody has; the task is never cancelled. The first one says why it ends.
     @discardableResult
-    func beginStopping(_ ending: Ending) -> Task<[StepFailure], Never> {
+    func beginStopping(_ ending: Ending) -> (stopping: Task<[StepFailure], Never>, isFirst: Bool) {
         struct Beginning {
             let stopping: Task<[StepFailure], Never>
+            var isFirst = false
             var launching: Task<Bool, Never>?
             var waiters: [CheckedContinuation<Void, Never>] = []
-            var reached: LaunchState?
         }
         let beginning: Beginning = state.use { state in
             if let stopping = state.stopping { return Beginning(stopping: stopping) }
@@ -30,15 +30,21 @@ extension Runner {
             state.ending = ending
             state.life = before == .new ? .stopped : .stopping
             if case .failed(let failures) = ending, state.hasRun { state.untold = failures }
+            record.note(.reached(state.life))
             let stopping = Task { await self.bringDown(from: before) }
             state.stopping = stopping
             defer { state.waiters = [] }
-            return Beginning(stopping: stopping, launching: state.launching, waiters: state.waiters, reached: state.life)
+            return Beginning(stopping: stopping, isFirst: true, launching: state.launching, waiters: state.waiters)
         }
-        if let reached = beginning.reached { record.tell(.reached(reached)) }
+        record.tell()
         beginning.launching?.cancel()
         for waiter in beginning.waiters { waiter.resume() }
-        return beginning.stopping
+        return (beginning.stopping, beginning.isFirst)
+    }
+
+    /// Who prepared it has dropped it, and nobody can launch it any more.
+    func stopIfPrepared() {
+        if life == .prepared { beginStopping(.asked) }
     }
 
     /// Children first, then what has started, in reverse order of completion.
@@ -49,13 +55,17 @@ extension Runner {
         await endEvents()
         let failures = await stopChildren() + stopSteps()
 
-        let last: LaunchState = state.use { state in
+        let instance = state.use { state in
             if case .failed = state.ending, !state.hasRun { state.life = .failed } else { state.life = .stopped }
-            state.instance = nil
+            if before != .new { record.note(.reached(state.life)) }
+            if state.hasRun { state.untold += failures }
             state.keeper = nil
-            return state.life
+            defer { state.instance = nil }
+            return state.instance
         }
-        if before != .new { record.tell(.reached(last)) }
+        // What is freed with it may look at the launcher: not under its lock.
+        withExtendedLifetime(instance) {}
+        record.tell()
         leave()
         return failures
     }
@@ -65,7 +75,7 @@ extension Runner {
         while let (position, made) = state.use({ $0.made.popLast() }) {
             let service = state.use { $0.services.removeValue(forKey: position) }
             guard made.stop != nil || service != nil else { continue }
-            state.use { $0.rolledBack.append(plan.steps[position].name) }
+            state.use { $0.rolledBack.append(plan.name(of: position)) }
             failures += await stopStep(position, made, service)
         }
         return failures
@@ -85,10 +95,10 @@ extension Runner {
         }
         switch outcome {
         case .value(let failures):
-            record.close(opened, failures.first.map { Record.Ending($0.reason) } ?? .ended)
+            if let first = failures.first { record.close(opened, first.reason) } else { record.close(opened, .ended) }
             return failures
         case .failure(let error):
-            record.close(opened, Record.Ending(error))
+            record.close(opened, error)
             return [failure(position, .stop, error)]
         case .timedOut(let limit, let failures):
             record.close(opened, .timedOut)
@@ -108,7 +118,7 @@ extension Runner {
             guard state.life == .launching || state.life == .running else { return .failure(LaunchMisuse(.launch, state.life)) }
             state.lastChild += 1
             let number = state.lastChild
-            let child = Runner(instance, plans, options, stopwatch, parent: self) { [weak self] in
+            let child = Runner(instance, plans, options, stopwatch, redact: redact, parent: self) { [weak self] in
                 _ = self?.state.use { $0.children.removeValue(forKey: number) }
             }
             state.children[number] = child
@@ -124,7 +134,7 @@ extension Runner {
         await withTaskGroup(of: [StepFailure].self) { group in
             for (number, child) in children.enumerated() {
                 if number >= max(1, options.width) { failures += await group.next() ?? [] }
-                group.addTask { await child.beginStopping(.asked).value }
+                group.addTask { await child.beginStopping(.asked).stopping.value }
             }
             for await some in group { failures += some }
         }

@@ -27,7 +27,7 @@ final class Runner: Sendable {
         var isAwaited = false
         /// Whether a service ended before the launch had.
         var serviceHasEnded = false
-        /// What ended it, until somebody has been told.
+        /// What ended it, and what failed while it was stopped, until somebody has been told.
         var untold: [StepFailure] = []
         var rolledBack: [String] = []
         /// Who waits until the end begins.
@@ -44,6 +44,8 @@ final class Runner: Sendable {
     let options: LaunchOptions
     let stopwatch: Stopwatch
     let record: Record
+    /// Takes the secrets of the settings out of a text.
+    let redact: @Sendable (String) -> String
     /// Called when it has ended.
     let leave: @Sendable () -> Void
     /// Itself and its ancestors.
@@ -53,13 +55,14 @@ final class Runner: Sendable {
 
     init(
         _ instance: Instance, _ plans: LaunchPlan, _ options: LaunchOptions, _ stopwatch: Stopwatch,
-        parent: Runner? = nil, leave: @escaping @Sendable () -> Void = {}
+        redact: @escaping @Sendable (String) -> String, parent: Runner? = nil, leave: @escaping @Sendable () -> Void = {}
     ) {
         plan = plans.components[instance.component]
         self.plans = plans
         self.options = options
         self.stopwatch = stopwatch
-        record = Record(plan.name, options.observers, stopwatch)
+        self.redact = redact
+        record = Record(plan.name, parent?.record.telling ?? Telling(options.observers), stopwatch, redact: redact)
         self.leave = leave
         nursery = Nursery()
         lineage = (parent?.lineage ?? []).union([ObjectIdentifier(nursery)])
@@ -78,15 +81,14 @@ final class Runner: Sendable {
     var isInside: Bool { Inside.lineage.contains(ObjectIdentifier(nursery)) }
 
     func failure(_ step: Int, _ activity: LaunchActivity, _ reason: any Error) -> StepFailure {
-        StepFailure(step: plan.steps[step].name, place: place(step), activity: activity, reason: reason)
+        StepFailure(
+            step: plan.name(of: step), place: place(step), activity: activity, reason: reason, words: record.words(reason))
     }
 
     func place(_ step: Int) -> String { "\(plan.steps[step].place.file):\(plan.steps[step].place.line)" }
 
     func open(_ step: Int, _ activity: LaunchActivity, number: Int, of count: Int) -> Record.Opened {
-        record.open(
-            plan.steps[step].name, activity, at: place(step), number: number, of: count,
-            after: plan.steps[step].after.map { plan.steps[$0].name })
+        record.open(step, of: plan, activity, at: place(step), number: number, of: count)
     }
 
     func open(_ step: Int, _ activity: LaunchActivity) -> Record.Opened { open(step, activity, number: 1, of: 1) }

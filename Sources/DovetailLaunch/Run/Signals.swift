@@ -33,7 +33,7 @@ extension Launcher {
     ) async throws {
         let hasCome = Locked(false)
         var listeners: [Signals.Listener] = []
-        for signal in signals {
+        for signal in Set(signals) {
             listeners.append(
                 await Signals.listen(to: signal) { [runner] in
                     let isFirst = hasCome.use { hasCome in
@@ -52,16 +52,21 @@ extension Launcher {
 /// Who listens to the signals of this process.
 ///
 /// One source for each signal, for as long as the process lives: a cancelled source leaves its signal swallowed on Linux,
-/// and after `SIG_DFL` a second source never hears it. When nobody listens any more, what the signal would have done is
-/// done by hand.
+/// and after `SIG_DFL` a second source never hears it. When nobody listens any more, what the signal would have done
+/// before is done by hand: it is ignored, handled by the program's own handler, or ends the process.
 private enum Signals {
     struct Listener {
         let signal: Int32
         let number: Int
     }
 
+    /// What a program has asked the system to do.
+    typealias Handler = @convention(c) (Int32) -> Void
+
     private struct Table {
         var sources: [Int32: any DispatchSourceSignal] = [:]
+        /// What was done before anybody listened; nil is the default, which is to die, as a rule.
+        var earlier: [Int32: Handler] = [:]
         var listeners: [Int32: [Int: @Sendable () -> Void]] = [:]
         var last = 0
         /// The signals whose sources hear them by now, and who waits until the others do.
@@ -76,7 +81,10 @@ private enum Signals {
         let listener = table.use { table in
             table.last += 1
             table.listeners[signal, default: [:]][table.last] = body
-            if table.sources[signal] == nil { table.sources[signal] = source(signal) }
+            if table.sources[signal] == nil {
+                table.earlier[signal] = handler(of: signal)
+                table.sources[signal] = source(signal)
+            }
             return Listener(signal: signal, number: table.last)
         }
         await withCheckedContinuation { continuation in
@@ -115,10 +123,20 @@ private enum Signals {
     }
 
     private static func came(_ signal: Int32) {
-        let listeners = table.use { $0.listeners[signal] ?? [:] }
-        if listeners.isEmpty { return die(of: signal) }
+        let (listeners, earlier) = table.use { ($0.listeners[signal] ?? [:], $0.earlier[signal]) }
+        if listeners.isEmpty {
+            guard let earlier else { return die(of: signal) }
+            if address(earlier) != address(SIG_IGN) { earlier(signal) }
+            return
+        }
         for (_, body) in listeners.sorted(by: { $0.key < $1.key }) { body() }
     }
+
+    /// There is no asking without setting; until the source is there, a moment later, the default holds.
+    private static func handler(of number: Int32) -> Handler? { signal(number, SIG_DFL) }
+
+    /// Functions cannot be compared, and what says "ignore it" is none that could be called.
+    private static func address(_ handler: Handler?) -> UInt { handler.map { unsafeBitCast($0, to: UInt.self) } ?? 0 }
 
     static func die(of number: Int32) {
         _ = signal(number, SIG_DFL)

@@ -50,19 +50,18 @@ final class Supervision<Value: Sendable>: Sendable {
     }
 
     private func start(_ continuation: CheckedContinuation<Outcome<Value>, Never>, _ body: @escaping @Sendable () async throws -> Value) {
-        state.use { state in
+        let isCancelled = state.use { state in
+            // Cancelled before it began: it does not begin.
+            guard state.reason == nil else { return true }
             state.continuation = continuation
             let work = Task {
                 do { finish(.success(try await body())) } catch { finish(.failure(error)) }
             }
             state.work = work
-            if state.reason != nil {
-                work.cancel()
-                state.timer = timer(grace) { self.settle(.abandoned(after: self.grace)) }
-            } else if let limit {
-                state.timer = timer(limit) { self.giveUp(.timeOut) }
-            }
+            if let limit { state.timer = timer(limit) { self.giveUp(.timeOut) } }
+            return false
         }
+        if isCancelled { continuation.resume(returning: .failure(CancellationError())) }
     }
 
     private func timer(_ duration: Duration, _ body: @escaping @Sendable () -> Void) -> Task<Void, Never> {
@@ -76,7 +75,7 @@ final class Supervision<Value: Sendable>: Sendable {
         let work: Task<Void, Never>? = state.use { state in
             guard !state.isOver, state.reason == nil else { return nil }
             state.reason = reason
-            // Not started yet: it will see the reason.
+            // Not begun yet, and it will not.
             guard let work = state.work else { return nil }
             state.timer?.cancel()
             let spent = reason == .timeOut ? (limit ?? .zero) + grace : grace

@@ -1,3 +1,4 @@
+internal import Dovetail
 public import DovetailLayers
 
 extension SettingLayer {
@@ -7,7 +8,7 @@ extension SettingLayer {
     /// .custom("the keychain") { name in try keychain.password(for: name.dotted).map { .string($0) } }
     /// ```
     ///
-    /// It is asked when settings are validated, once for each. An error it throws is reported by its type only, because
+    /// It is asked when settings are validated, once for each, however often the layer is used. An error it throws is reported by its type only, because
     /// its text may hold what must not be seen.
     public static func custom(
         _ name: String, _ value: @escaping @Sendable (SettingName) throws -> SettingNode?
@@ -16,14 +17,32 @@ extension SettingLayer {
     }
 }
 
-struct CustomSource: SettingSource {
-    let layer: String
-    let value: @Sendable (SettingName) throws -> SettingNode?
+final class CustomSource: SettingSource, @unchecked Sendable {  // `answers` is used under the monitor.
+    private let layer: String
+    private let value: @Sendable (SettingName) throws -> SettingNode?
+    private let monitor = Monitor()
+    private var answers: [SettingName: SettingFinding] = [:]
 
+    init(layer: String, value: @escaping @Sendable (SettingName) throws -> SettingNode?) {
+        self.layer = layer
+        self.value = value
+    }
+
+    /// The first answer stays, as with every other layer.
     func find(_ setting: SettingDeclaration) -> SettingFinding {
+        if let known = monitor.locked({ answers[setting.name] }) { return known }
+        let answer = ask(setting.name)
+        return monitor.locked {
+            let first = answers[setting.name] ?? answer
+            answers[setting.name] = first
+            return first
+        }
+    }
+
+    private func ask(_ name: SettingName) -> SettingFinding {
         let origin = SettingOrigin(layer: layer)
         do {
-            guard let node = try value(setting.name) else { return .absent }
+            guard let node = try value(name) else { return .absent }
             return .found(node, origin)
         } catch {
             return .refused(expected: nil, found: "an error of type \(type(of: error))", origin)

@@ -11,8 +11,10 @@ extension SettingLayers: GraphPlugin, LayerReading {
         for problem in settings.problems + settings.warnings { bindings.report(problem, answers, to: &report) }
     }
 
-    package func table(for graph: Graph) -> String {
-        graph.bindings.contains { $0.attachment is any AnySettingSlot } ? ResolvedSettings(graph, in: self).table : ""
+    package func reading(of graph: Graph) -> LayersRead {
+        let settings = ResolvedSettings(graph, in: self)
+        let redaction = Redaction(of: settings)
+        return LayersRead(table: settings.rows.isEmpty ? "" : settings.table, redact: { redaction.applied(to: $0) })
     }
 }
 

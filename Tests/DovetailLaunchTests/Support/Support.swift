@@ -1,3 +1,4 @@
+import Dispatch
 import DovetailLaunch
 
 /// What happened, in order.
@@ -73,15 +74,54 @@ final class Gate: Sendable {
     }
 }
 
-/// Keeps what a launcher tells.
+/// Keeps what a launcher tells, and says when something has been told.
 final class Recorder: LaunchObserver {
-    private let events = Guarded<[String]>([])
-
-    func launcher(of component: String, did progress: LaunchProgress) {
-        events.withLock { $0.append("\(component): \(progress.words)") }
+    private struct State {
+        var lines: [String] = []
+        var waiting: [(line: String, wake: @Sendable () -> Void)] = []
     }
 
-    var all: [String] { events.withLock { $0 } }
+    private let state = Guarded(State())
+
+    func launcher(of component: String, did progress: LaunchProgress) {
+        let line = "\(component): \(progress.words)"
+        let woken = state.withLock { state in
+            state.lines.append(line)
+            defer { state.waiting.removeAll { $0.line == line } }
+            return state.waiting.filter { $0.line == line }
+        }
+        for waiting in woken { waiting.wake() }
+    }
+
+    var all: [String] { state.withLock { $0.lines } }
+
+    /// Waits until the line has been told.
+    func heard(_ line: String) async {
+        await withCheckedContinuation { continuation in when(line) { continuation.resume() } }
+    }
+
+    /// The same for code that cannot await: it blocks its thread.
+    func block(until line: String) {
+        let semaphore = DispatchSemaphore(value: 0)
+        when(line) { semaphore.signal() }
+        semaphore.wait()
+    }
+
+    private func when(_ line: String, _ wake: @escaping @Sendable () -> Void) {
+        let isHeard = state.withLock { state in
+            if !state.lines.contains(line) { state.waiting.append((line, wake)) }
+            return state.lines.contains(line)
+        }
+        if isHeard { wake() }
+    }
+}
+
+/// Does something when a launcher tells something.
+struct Reacting: LaunchObserver {
+    let react: @Sendable (LaunchProgress) -> Void
+
+    init(_ react: @escaping @Sendable (LaunchProgress) -> Void) { self.react = react }
+    func launcher(of component: String, did progress: LaunchProgress) { react(progress) }
 }
 
 extension LaunchProgress {
@@ -144,15 +184,57 @@ extension LaunchOptions {
 }
 
 final class Counter: Sendable {
-    private let number = Guarded(0)
-
-    func add(_ difference: Int) -> Int {
-        number.withLock { number in
-            number += difference
-            return number
-        }
+    private struct State {
+        var number = 0
+        var atZero: [CheckedContinuation<Void, Never>] = []
     }
 
-    func raise(to value: Int) { number.withLock { $0 = max($0, value) } }
-    var value: Int { number.withLock { $0 } }
+    private let state = Guarded(State())
+
+    @discardableResult
+    func add(_ difference: Int) -> Int {
+        let (number, woken) = state.withLock { state in
+            state.number += difference
+            guard state.number == 0 else { return (state.number, [CheckedContinuation<Void, Never>]()) }
+            defer { state.atZero = [] }
+            return (0, state.atZero)
+        }
+        for continuation in woken { continuation.resume() }
+        return number
+    }
+
+    func raise(to value: Int) { state.withLock { $0.number = max($0.number, value) } }
+    var value: Int { state.withLock { $0.number } }
+
+    /// Waits until it is zero, or until this task is cancelled, as it is when a test has taken too long.
+    func isZero() async -> Bool {
+        await withTaskCancellationHandler {
+            await withCheckedContinuation { continuation in
+                let isOver = state.withLock { state in
+                    if state.number != 0, !Task.isCancelled { state.atZero.append(continuation) }
+                    return state.number == 0 || Task.isCancelled
+                }
+                if isOver { continuation.resume() }
+            }
+        } onCancel: {
+            let waiting = state.withLock { state in
+                defer { state.atZero = [] }
+                return state.atZero
+            }
+            for continuation in waiting { continuation.resume() }
+        }
+        return value == 0
+    }
+}
+
+/// Counts how many of it there are.
+final class Counted: Sendable {
+    private let alive: Counter
+
+    init(_ alive: Counter) {
+        self.alive = alive
+        alive.add(1)
+    }
+
+    deinit { alive.add(-1) }
 }

@@ -14,7 +14,8 @@ enum Main {
         case "allocations": rows.forEach(countAllocations)
         case "instructions": rows.forEach(markInstructions)
         case "growth": try Growth.measure(sizes: arguments.compactMap { Int($0) })
-        default: print("usage: Benchmarks time|allocations|instructions [row…], or growth size…")
+        case "launch": try Launching.measure(rounds: arguments.first.flatMap { Int($0) } ?? 31)
+        default: print("usage: Benchmarks time|allocations|instructions [row…], or growth size…, or launch rounds")
         }
     }
 

@@ -33,7 +33,7 @@ enum Growth {
 
     nonisolated(unsafe) private static var keys: [any Key.Type] = []
 
-    private static func allKeys(_ count: Int) -> ArraySlice<any Key.Type> {
+    static func allKeys(_ count: Int) -> ArraySlice<any Key.Type> {
         var keys: [any Key.Type] = [Root.self]
         var next = 0
         while keys.count < count {

@@ -1,0 +1,107 @@
+import Dovetail
+import DovetailSettings
+
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
+/// The code of the guide "Settings".
+enum Settings {}
+
+// MARK: Declaring
+
+extension Settings {
+    enum Port: Setting { static let key = SettingKey("reception.port", default: 8080, in: 1...65_535) }
+    enum CheckOut: Setting { static let key = SettingKey<Duration?>("reception.checkOut") }
+    enum Languages: Setting { static let key = SettingKey("reception.languages", default: ["en"]) }
+    enum PaymentURL: Setting { static let key = SettingKey<URL>("payment.url") }
+    enum PaymentKey: Setting { static let key = SettingKey<Secret<String>>("payment.key") }
+
+    enum Season: String, CaseIterable, SettingValue { case low, high }
+    enum CurrentSeason: Setting { static let key = SettingKey("season", default: Season.low) }
+}
+
+// MARK: Asking
+
+extension Settings {
+    struct Payment: Sendable {
+        let url: URL
+        let key: Secret<String>
+
+        init(url: TaggedProvider<PaymentURL>, key: TaggedProvider<PaymentKey>) {
+            self.url = url.get()
+            self.key = key.get()
+        }
+
+        /// What is sent with each request.
+        var header: String { "Bearer \(key.reveal())" }
+    }
+
+    enum PaymentModule: Module {
+        static func configure(binder: Binder<Unscoped>) {
+            binder.setting(PaymentURL.self)
+            binder.setting(PaymentKey.self)
+            binder.bind(Payment.self).to(factory: Payment.init)
+        }
+    }
+
+    struct Reception: Sendable {
+        let payment: Payment
+        let port: Int
+        let season: Season
+    }
+
+    enum Hotel: RootComponent {
+        static func configure(binder: Binder<Unscoped>) {
+            binder.include(module: PaymentModule.self)
+            binder.setting(Port.self)
+            binder.setting(CurrentSeason.self)
+        }
+
+        static func configureRoot(binder bind: ReceiptBinder<Reception>) -> BindingReceipt<Reception> {
+            bind.to { (payment: Payment, port: TaggedProvider<Port>, season: TaggedProvider<CurrentSeason>) in
+                Reception(payment: payment, port: port.get(), season: season.get())
+            }
+        }
+    }
+}
+
+// MARK: Layers
+
+extension Settings {
+    static var layers: SettingLayers {
+        SettingLayers([
+            .json("hotel.json", optional: true), .dotEnv(), .environment(prefix: "HOTEL_"), .commandLine(),
+        ])
+    }
+
+    static func open() throws -> Reception {
+        try ComponentFactory.of(Hotel.self, plugins: [layers]).build()
+    }
+
+    /// The season decides which file is read after the others.
+    static func layersOfTheSeason() throws -> SettingLayers {
+        let season = try layers[CurrentSeason.self]
+        return layers.adding(.json("hotel.\(season.rawValue).json", optional: true))
+    }
+}
+
+// MARK: A value and a source of one's own
+
+extension Settings {
+    struct Percentage: SettingValue {
+        static let settingKind = "a percentage"
+        let fraction: Double
+
+        init?(setting node: SettingNode) {
+            guard let number = Double(setting: node), (0...100).contains(number) else { return nil }
+            fraction = number / 100
+        }
+    }
+
+    static func vault(_ password: @escaping @Sendable (String) throws -> String?) -> SettingLayer {
+        .custom("the vault") { name in try password(name.dotted).map { .string($0) } }
+    }
+}

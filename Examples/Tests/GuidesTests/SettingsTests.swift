@@ -1,0 +1,107 @@
+import Dovetail
+import DovetailSettings
+import Foundation
+import Testing
+
+@testable import Guides
+
+@Suite struct SettingsTests {
+    typealias Hotel = Settings.Hotel
+
+    /// Runs `body` with the path of a file of this content, and gives its answer without the name of the folder.
+    private func withFile(_ text: String, _ body: (String) throws -> String) throws -> String {
+        let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let file = folder.appending(path: "hotel.json")
+        try Data(text.utf8).write(to: file)
+        return try body(file.path).replacing(folder.path + "/", with: "")
+    }
+
+    @Test func `the table says what holds, and where it comes from`() throws {
+        let file = """
+            {
+              "reception": {"port": 80},
+              "payment": {
+                "url": "https://pay.example",
+                "key": "k-4711"
+              }
+            }
+            """
+        let table = try withFile(file) { path in
+            let layers = SettingLayers([
+                .json(path), .environment(prefix: "HOTEL_", variables: ["HOTEL_RECEPTION_PORT": "8081"]),
+                .commandLine(["--season", "high"]),
+            ])
+            return ResolvedSettings(Hotel.graph(), in: layers).table
+        }
+        #expect(
+            table == """
+                setting         expected                 value                from
+                payment.key     a string                 <redacted>           hotel.json:5:12
+                payment.url     a URL with a scheme      https://pay.example  hotel.json:4:12
+                reception.port  an integer in 1...65535  8081                 HOTEL_RECEPTION_PORT in the environment
+                season          one of "low", "high"     "high"               --season on the command line
+                """)
+    }
+
+    @Test func `everything that is wrong is said at once`() throws {
+        let file = """
+            {
+              "reception": {"prot": 80, "port": "eighty"},
+              "payment": {"url": "pay.example"}
+            }
+            """
+        let report = try withFile(file) { path in
+            let error = #expect(throws: GraphError.self) {
+                try ComponentFactory.of(Hotel.self, plugins: [SettingLayers([.json(path)])])
+            }
+            return "\(try #require(error))"
+        }
+        #expect(
+            report == """
+                hotel.json:3:22: error: setting payment.url: expected a URL with a scheme, found a string [wrong-setting, plugin SettingLayers]
+                  note: the setting is declared at Guides/Settings.swift:44:27
+                  note: needed by Settings.Payment at Guides/Settings.swift:46:24
+                Guides/Settings.swift:45:27: error: setting payment.key is missing: expected a string [missing-setting, plugin SettingLayers]
+                  note: looked for payment.key in hotel.json
+                  note: needed by Settings.Payment at Guides/Settings.swift:46:24
+                  help: set it in one of them, or give its SettingKey a default
+                hotel.json:2:37: error: setting reception.port: expected an integer in 1...65535, found a string [wrong-setting, plugin SettingLayers]
+                  note: the setting is declared at Guides/Settings.swift:59:27
+                  note: needed by Settings.Reception at Guides/Settings.swift:64:21
+                hotel.json:2:25: warning: reception.prot in hotel.json is read by no setting [unknown-setting, plugin SettingLayers]
+                  help: did you mean reception.port?
+                error: 4 problems in the graph of Settings.Hotel: 2 × wrong-setting, 1 × missing-setting, 1 × unknown-setting; nothing was built
+
+                """)
+    }
+
+    @Test func `a secret is not seen`() throws {
+        let payment = try ComponentFactory.of(Hotel.self, plugins: [testing]).build().payment
+        #expect("\(payment)" == "Payment(url: http://localhost:1, key: <redacted>)")
+        #expect(payment.header == "Bearer for tests")
+    }
+
+    private let testing: SettingLayers = ["payment.url": "http://localhost:1", "payment.key": "for tests"]
+
+    @Test func `the reception opens where the settings say`() throws {
+        let settings = testing.adding(.values(["reception.port": 1]))
+        let reception = try ComponentFactory.of(Hotel.self, plugins: [settings]).build()
+
+        #expect(reception.port == 1)
+        #expect(reception.season == .low)
+    }
+
+    @Test func `the season decides what is read`() throws {
+        #expect(try Settings.layersOfTheSeason().layers.last?.name == "hotel.low.json")
+    }
+
+    @Test func `a value and a source of one's own`() throws {
+        enum Discount: Setting { static let key = SettingKey<Settings.Percentage>("discount") }
+        #expect(try SettingLayers([.values(["discount": 15])])[Discount.self].fraction == 0.15)
+
+        let vault = Settings.vault { name in name == "payment.key" ? "from the vault" : nil }
+        #expect(try SettingLayers([vault])[Settings.PaymentKey.self].reveal() == "from the vault")
+    }
+}
