@@ -2,6 +2,7 @@
 import PackageDescription
 
 let dovetail = Target.Dependency.product(name: "Dovetail", package: "dovetail")
+let checking = Target.Dependency.product(name: "DovetailChecking", package: "dovetail")
 let testing = Target.Dependency.product(name: "DovetailTesting", package: "dovetail")
 let settings = Target.Dependency.product(name: "DovetailSettings", package: "dovetail")
 
@@ -14,8 +15,10 @@ let package = Package(
         .executableTarget(name: "Greeter", dependencies: [dovetail]),
         .testTarget(name: "GreeterTests", dependencies: ["Greeter", dovetail]),
 
-        // The program of the first guide.
-        .executableTarget(name: "Weather", dependencies: [dovetail]),
+        // What the first guide leads to: a library, a program, its check and its tests.
+        .target(name: "Weather", dependencies: [dovetail]),
+        .executableTarget(name: "Report", dependencies: ["Weather", dovetail]),
+        .executableTarget(name: "graph-check", dependencies: ["Weather", checking]),
         .testTarget(name: "WeatherTests", dependencies: ["Weather", dovetail, testing]),
 
         // The code of the other guides, a file for each.

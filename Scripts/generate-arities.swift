@@ -22,10 +22,20 @@ func arguments(_ count: Int, seeded: Bool) -> String {
     list(count) { "edges.get(\($0), env, \(seeded ? "seed, " : "")P\($0).self)" }
 }
 
+/// What the comment of an overload says about its parameters.
+func asked(_ count: Int) -> String {
+    switch count {
+    case 0: "It asks for nothing."
+    case 1: "It gets what its parameter asks for."
+    default: "It gets what its \(count) parameters ask for."
+    }
+}
+
 let attributes = "@preconcurrency @discardableResult @inlinable @inline(__always)"
 
 func binding(_ count: Int) -> String {
     """
+        /// Calls `factory` for each instance. \(asked(count))
         \(attributes)
         public func to\(generics(count))(
             @_inheritActorContext factory: @escaping @Sendable @isolated(any) (\(parameters(count))) -> Element
@@ -42,6 +52,7 @@ func binding(_ count: Int) -> String {
 /// As ``binding(_:)``, and with the place: nobody else knows where a root is written.
 func receipt(_ count: Int) -> String {
     """
+        /// Calls `factory` for each instance. \(asked(count)) The place is where this line stands.
         \(attributes)
         public func to\(generics(count))(
             file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
@@ -55,6 +66,7 @@ func receipt(_ count: Int) -> String {
 
 func assisted(_ count: Int) -> String {
     """
+        /// Calls `factory` for each product. \(asked(count)) The seed is asked for as ``Assisted``.
         \(attributes)
         public func to\(generics(count))(
             @_inheritActorContext factory: @escaping @Sendable @isolated(any) (\(parameters(count))) -> Element
@@ -79,6 +91,7 @@ func injector(_ count: Int, curried: Bool) -> String {
         ? "inject(\(object))(\(arguments(count, seeded: false)))"
         : "inject(" + ([object] + (0..<count).map { "edges.get(\($0), env, P\($0).self)" }).joined(separator: ", ") + ")"
     return """
+            /// Calls \(curried ? "a method, such as `X.inject`." : "a function that takes the object first.") \(asked(count))
             \(attributes)
             public func to\(generics(count))(
                 @_inheritActorContext injector: @escaping @Sendable @isolated(any) \(type)
@@ -139,6 +152,7 @@ let packs = """
     // that these take no isolated ones: the compiler says so.
 
     extension BindingBuilder {
+        /// Calls `factory` for each instance. It has more parameters than the other overloads take, and this way is slower.
         @preconcurrency @discardableResult @inlinable
         public func to\(packGenerics)(factory: @escaping @Sendable \(pack) -> Element) -> BindingReceipt<Element> {
             draft.finish(pack: \(packAsks)) { env, edges, out in
@@ -150,6 +164,7 @@ let packs = """
     }
 
     extension ReceiptBinder {
+        /// Calls `factory` for each instance. It has more parameters than the other overloads take, and this way is slower.
         @preconcurrency @discardableResult @inlinable
         public func to\(packGenerics)(
             file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
@@ -161,6 +176,7 @@ let packs = """
     }
 
     extension FactoryBuilder {
+        /// Calls `factory` for each product. It has more parameters than the other overloads take, and this way is slower.
         @preconcurrency @discardableResult @inlinable
         public func to\(packGenerics)(factory: @escaping @Sendable \(pack) -> Element) -> BindingReceipt<Factory<F>> {
             draft.finish(pack: \(packAsks), .assisted(F.self)) { env, edges, seed, out in
@@ -172,6 +188,7 @@ let packs = """
     }
 
     extension InjectorBuilder {
+        /// Calls a method of more parameters than the other overloads take. This way is slower.
         @preconcurrency @discardableResult @inlinable
         public func to\(packGenerics)(
             injector: @escaping @Sendable (Element) -> \(pack) -> Void
@@ -184,6 +201,7 @@ let packs = """
             return BindingReceipt()
         }
 
+        /// Calls a function of more parameters than the other overloads take, the object first. This way is slower.
         @preconcurrency @discardableResult @inlinable
         public func to\(packGenerics)(
             injector: @escaping @Sendable (Element, \(pack.dropFirst()) -> Void
@@ -202,6 +220,7 @@ let packs = """
 /// The deprecated spelling, which says the number of parameters.
 func numbered(_ count: Int) -> String {
     """
+        /// The old spelling of `to(factory:)`, with the number of parameters.
         @available(*, deprecated, renamed: "to(factory:)")
         @preconcurrency @discardableResult
         public func to\(count)\(generics(count))(
@@ -215,6 +234,7 @@ func numbered(_ count: Int) -> String {
 /// The same with the place.
 func numberedReceipt(_ count: Int) -> String {
     """
+        /// The old spelling of `to(factory:)`, with the number of parameters.
         @available(*, deprecated, renamed: "to(factory:)")
         @preconcurrency @discardableResult
         public func to\(count)\(generics(count))(

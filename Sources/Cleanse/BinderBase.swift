@@ -10,6 +10,7 @@ public import Dovetail
 ///
 /// New code takes a `Binder<S>`.
 public protocol BinderBase<Scope> {
+    /// The scope in which bindings can be shared.
     associatedtype Scope: AnyScope
 
     /// The pen itself.

@@ -28,22 +28,36 @@ public struct RunFailure: Error, Sendable {
 
 /// Everything has been stopped, but not all of it as it should.
 public struct StopFailure: Error, Sendable {
+    /// What went wrong, in the order in which it did.
     public let failures: [StepFailure]
 }
 
 /// An event was handled, but not by all of its steps.
 public struct EventFailure: Error, Sendable {
+    /// What was to be handled.
     public let event: LaunchEvent
+    /// What went wrong, in the order in which it did.
     public let failures: [StepFailure]
 }
 
 /// A launcher was told to do what it cannot do in its state.
 public struct LaunchMisuse: Error, Sendable, Hashable {
-    public enum Call: String, Sendable, Hashable { case prepare, launch, run }
+    /// What a launcher can be told.
+    public enum Call: String, Sendable, Hashable {
+        /// `prepare()`.
+        case prepare
+        /// `launch()`.
+        case launch
+        /// `run()`.
+        case run
+    }
 
+    /// What it was told.
     public let call: Call
+    /// Where it was in its life.
     public let state: LaunchState
 
+    /// For tests, and for launchers of your own.
     public init(_ call: Call, _ state: LaunchState) {
         self.call = call
         self.state = state
@@ -52,8 +66,10 @@ public struct LaunchMisuse: Error, Sendable, Hashable {
 
 /// Something took longer than it may.
 public struct TimedOut: Error, Sendable, Hashable {
+    /// The time it was given.
     public let after: Duration
 
+    /// For steps that keep their own time.
     public init(after: Duration) { self.after = after }
 }
 
@@ -62,6 +78,7 @@ public struct Abandoned: Error, Sendable, Hashable {
     /// The time it was given, before and after it was cancelled; of a cancelled launch the time after that.
     public let after: Duration
 
+    /// For tests, and for observers that write errors of their own.
     public init(after: Duration) { self.after = after }
 }
 

@@ -23,6 +23,7 @@ public struct LaunchOptions: Sendable {
     /// What time-outs and durations are measured with.
     public var clock: any Clock<Duration> = ContinuousClock()
 
+    /// The defaults; change what should be different.
     public init() {}
 }
 

@@ -15,9 +15,19 @@
 /// that has been stopped returns at once, so that a stop is never lost, not even one that comes before everything else. A
 /// second `run()` is misuse in every state. One that is dropped when it was only prepared is stopped.
 public enum LaunchState: String, Sendable, Hashable, CaseIterable {
-    case new, preparing, prepared, launching, running
+    /// Nothing has happened yet.
+    case new
+    /// Steps are being prepared.
+    case preparing
+    /// All steps are prepared, and none is launched.
+    case prepared
+    /// Steps are coming up.
+    case launching
+    /// Everything is up.
+    case running
     /// Also while a failed launch is rolled back.
     case stopping
+    /// Everything has been stopped; nothing leads back.
     case stopped
     /// The launch failed, and was rolled back.
     case failed
@@ -25,7 +35,15 @@ public enum LaunchState: String, Sendable, Hashable, CaseIterable {
 
 /// What a step is doing.
 public enum LaunchActivity: Sendable, Hashable {
-    case prepare, launch, run, stop
+    /// It gets ready, before anything is launched.
+    case prepare
+    /// It comes up.
+    case launch
+    /// It runs until it is stopped.
+    case run
+    /// It goes down.
+    case stop
+    /// It handles an event.
     case event(LaunchEvent)
 }
 

@@ -25,12 +25,11 @@ public final class Launcher<C: Component>: Sendable {
 
     /// Checks the whole application.
     ///
-    /// - Parameters:
-    ///   - component: The root of the application.
-    ///   - seed: The value that it is built with.
-    ///   - settings: Where the values of its settings come from.
-    ///   - replacing: Modules whose bindings take the places of those with the same keys, as in `ComponentFactory.of`.
-    ///   - options: How it is brought up.
+    /// * `component`: The root of the application.
+    /// * `seed`: The value that it is built with.
+    /// * `settings`: Where the values of its settings come from.
+    /// * `replacing`: Modules whose bindings take the places of those with the same keys, as in `ComponentFactory.of`.
+    /// * `options`: How it is brought up.
     public init(
         _ component: C.Type, seed: sending C.Seed, settings: SettingLayers = SettingLayers(), replacing: [any Module.Type] = [],
         options: LaunchOptions = LaunchOptions(), file: StaticString = #fileID, filePath: StaticString = #filePath,

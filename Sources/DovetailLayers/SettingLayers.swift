@@ -26,8 +26,10 @@ public struct SettingLayer: Sendable {
 /// Groups are merged deeply: a later file that has only `http.port` leaves `http.host` of an earlier one alone. Lists
 /// are not merged; the last one holds.
 public struct SettingLayers: Sendable {
+    /// The last one wins.
     public let layers: [SettingLayer]
 
+    /// No layer at all, unless some are named: only defaults hold.
     public init(_ layers: [SettingLayer] = []) { self.layers = layers }
 
     /// These, and one that wins over all of them.

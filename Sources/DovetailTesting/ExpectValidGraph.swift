@@ -11,10 +11,10 @@ public import Dovetail
 ///
 /// The same line stands in an `XCTestCase`: the framework is the one whose test is running.
 ///
-/// - Parameters:
-///   - replacing: Modules whose bindings take the places of those with the same keys.
-///   - plugins: Further rules.
-///   - severities: What counts as an error or as a warning here. A warning does not let the test fail.
+/// * `replacing`: Modules whose bindings take the places of those with the same keys.
+/// * `plugins`: Further rules.
+/// * `severities`: What counts as an error or as a warning here. A warning does not let the test fail.
+///
 /// - Returns: Whether there are no errors.
 @discardableResult
 public func expectValidGraph<C: RootComponent>(
@@ -30,7 +30,7 @@ public func expectValidGraph<C: RootComponent>(
 
 /// Expects that a module can be built by whoever binds what it requires.
 ///
-/// What the module says with ``Binder/requires(_:file:filePath:line:column:)`` is taken for bound; whatever else it asks for
+/// What the module says with `Binder.requires` is taken for bound; whatever else it asks for
 /// has to be bound by the module itself or by those it includes.
 ///
 /// ```swift

@@ -12,6 +12,7 @@ public final class GraphRecorder: GraphPlugin, @unchecked Sendable {  // Its lis
     private let lock = NSLock()
     private var recorded: [Graph] = []
 
+    /// Has seen nothing yet.
     public init() {}
 
     /// The graphs in the order in which they were visited.

@@ -19,5 +19,5 @@ enum Frost: Module {
 @Test func `frost is reported`() throws {
     let app = try ComponentFactory.of(WeatherApp.self, replacing: [Frost.self])
 
-    #expect(app.build().morning.report() == "1: -4 °C")
+    #expect(app.build().reports() == ["1: -4 °C", "2: -4 °C"])
 }

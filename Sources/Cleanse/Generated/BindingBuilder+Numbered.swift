@@ -3,6 +3,7 @@
 public import Dovetail
 
 extension BindingBuilder {
+    /// The old spelling of `to(factory:)`, with the number of parameters.
     @available(*, deprecated, renamed: "to(factory:)")
     @preconcurrency @discardableResult
     public func to0(
@@ -11,6 +12,7 @@ extension BindingBuilder {
         to(factory: factory)
     }
 
+    /// The old spelling of `to(factory:)`, with the number of parameters.
     @available(*, deprecated, renamed: "to(factory:)")
     @preconcurrency @discardableResult
     public func to1<P0>(
@@ -19,6 +21,7 @@ extension BindingBuilder {
         to(factory: factory)
     }
 
+    /// The old spelling of `to(factory:)`, with the number of parameters.
     @available(*, deprecated, renamed: "to(factory:)")
     @preconcurrency @discardableResult
     public func to2<P0, P1>(
@@ -27,6 +30,7 @@ extension BindingBuilder {
         to(factory: factory)
     }
 
+    /// The old spelling of `to(factory:)`, with the number of parameters.
     @available(*, deprecated, renamed: "to(factory:)")
     @preconcurrency @discardableResult
     public func to3<P0, P1, P2>(
@@ -35,6 +39,7 @@ extension BindingBuilder {
         to(factory: factory)
     }
 
+    /// The old spelling of `to(factory:)`, with the number of parameters.
     @available(*, deprecated, renamed: "to(factory:)")
     @preconcurrency @discardableResult
     public func to4<P0, P1, P2, P3>(
@@ -43,6 +48,7 @@ extension BindingBuilder {
         to(factory: factory)
     }
 
+    /// The old spelling of `to(factory:)`, with the number of parameters.
     @available(*, deprecated, renamed: "to(factory:)")
     @preconcurrency @discardableResult
     public func to5<P0, P1, P2, P3, P4>(
@@ -51,6 +57,7 @@ extension BindingBuilder {
         to(factory: factory)
     }
 
+    /// The old spelling of `to(factory:)`, with the number of parameters.
     @available(*, deprecated, renamed: "to(factory:)")
     @preconcurrency @discardableResult
     public func to6<P0, P1, P2, P3, P4, P5>(
@@ -59,6 +66,7 @@ extension BindingBuilder {
         to(factory: factory)
     }
 
+    /// The old spelling of `to(factory:)`, with the number of parameters.
     @available(*, deprecated, renamed: "to(factory:)")
     @preconcurrency @discardableResult
     public func to7<P0, P1, P2, P3, P4, P5, P6>(
@@ -67,6 +75,7 @@ extension BindingBuilder {
         to(factory: factory)
     }
 
+    /// The old spelling of `to(factory:)`, with the number of parameters.
     @available(*, deprecated, renamed: "to(factory:)")
     @preconcurrency @discardableResult
     public func to8<P0, P1, P2, P3, P4, P5, P6, P7>(
@@ -75,6 +84,7 @@ extension BindingBuilder {
         to(factory: factory)
     }
 
+    /// The old spelling of `to(factory:)`, with the number of parameters.
     @available(*, deprecated, renamed: "to(factory:)")
     @preconcurrency @discardableResult
     public func to9<P0, P1, P2, P3, P4, P5, P6, P7, P8>(
@@ -83,6 +93,7 @@ extension BindingBuilder {
         to(factory: factory)
     }
 
+    /// The old spelling of `to(factory:)`, with the number of parameters.
     @available(*, deprecated, renamed: "to(factory:)")
     @preconcurrency @discardableResult
     public func to10<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9>(
@@ -91,6 +102,7 @@ extension BindingBuilder {
         to(factory: factory)
     }
 
+    /// The old spelling of `to(factory:)`, with the number of parameters.
     @available(*, deprecated, renamed: "to(factory:)")
     @preconcurrency @discardableResult
     public func to11<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>(
@@ -99,6 +111,7 @@ extension BindingBuilder {
         to(factory: factory)
     }
 
+    /// The old spelling of `to(factory:)`, with the number of parameters.
     @available(*, deprecated, renamed: "to(factory:)")
     @preconcurrency @discardableResult
     public func to12<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11>(
@@ -107,6 +120,7 @@ extension BindingBuilder {
         to(factory: factory)
     }
 
+    /// The old spelling of `to(factory:)`, with the number of parameters.
     @available(*, deprecated, renamed: "to(factory:)")
     @preconcurrency @discardableResult
     public func to13<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12>(
@@ -115,6 +129,7 @@ extension BindingBuilder {
         to(factory: factory)
     }
 
+    /// The old spelling of `to(factory:)`, with the number of parameters.
     @available(*, deprecated, renamed: "to(factory:)")
     @preconcurrency @discardableResult
     public func to14<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13>(
@@ -123,6 +138,7 @@ extension BindingBuilder {
         to(factory: factory)
     }
 
+    /// The old spelling of `to(factory:)`, with the number of parameters.
     @available(*, deprecated, renamed: "to(factory:)")
     @preconcurrency @discardableResult
     public func to15<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14>(
@@ -131,6 +147,7 @@ extension BindingBuilder {
         to(factory: factory)
     }
 
+    /// The old spelling of `to(factory:)`, with the number of parameters.
     @available(*, deprecated, renamed: "to(factory:)")
     @preconcurrency @discardableResult
     public func to16<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15>(
@@ -139,6 +156,7 @@ extension BindingBuilder {
         to(factory: factory)
     }
 
+    /// The old spelling of `to(factory:)`, with the number of parameters.
     @available(*, deprecated, renamed: "to(factory:)")
     @preconcurrency @discardableResult
     public func to17<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16>(
@@ -147,6 +165,7 @@ extension BindingBuilder {
         to(factory: factory)
     }
 
+    /// The old spelling of `to(factory:)`, with the number of parameters.
     @available(*, deprecated, renamed: "to(factory:)")
     @preconcurrency @discardableResult
     public func to18<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17>(
@@ -155,6 +174,7 @@ extension BindingBuilder {
         to(factory: factory)
     }
 
+    /// The old spelling of `to(factory:)`, with the number of parameters.
     @available(*, deprecated, renamed: "to(factory:)")
     @preconcurrency @discardableResult
     public func to19<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18>(
@@ -163,6 +183,7 @@ extension BindingBuilder {
         to(factory: factory)
     }
 
+    /// The old spelling of `to(factory:)`, with the number of parameters.
     @available(*, deprecated, renamed: "to(factory:)")
     @preconcurrency @discardableResult
     public func to20<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19>(

@@ -3,6 +3,7 @@
 public import Dovetail
 
 extension ReceiptBinder {
+    /// The old spelling of `to(factory:)`, with the number of parameters.
     @available(*, deprecated, renamed: "to(factory:)")
     @preconcurrency @discardableResult
     public func to0(
@@ -12,6 +13,7 @@ extension ReceiptBinder {
         to(file: file, filePath: filePath, line: line, column: column, factory: factory)
     }
 
+    /// The old spelling of `to(factory:)`, with the number of parameters.
     @available(*, deprecated, renamed: "to(factory:)")
     @preconcurrency @discardableResult
     public func to1<P0>(
@@ -21,6 +23,7 @@ extension ReceiptBinder {
         to(file: file, filePath: filePath, line: line, column: column, factory: factory)
     }
 
+    /// The old spelling of `to(factory:)`, with the number of parameters.
     @available(*, deprecated, renamed: "to(factory:)")
     @preconcurrency @discardableResult
     public func to2<P0, P1>(
@@ -30,6 +33,7 @@ extension ReceiptBinder {
         to(file: file, filePath: filePath, line: line, column: column, factory: factory)
     }
 
+    /// The old spelling of `to(factory:)`, with the number of parameters.
     @available(*, deprecated, renamed: "to(factory:)")
     @preconcurrency @discardableResult
     public func to3<P0, P1, P2>(
@@ -39,6 +43,7 @@ extension ReceiptBinder {
         to(file: file, filePath: filePath, line: line, column: column, factory: factory)
     }
 
+    /// The old spelling of `to(factory:)`, with the number of parameters.
     @available(*, deprecated, renamed: "to(factory:)")
     @preconcurrency @discardableResult
     public func to4<P0, P1, P2, P3>(
@@ -48,6 +53,7 @@ extension ReceiptBinder {
         to(file: file, filePath: filePath, line: line, column: column, factory: factory)
     }
 
+    /// The old spelling of `to(factory:)`, with the number of parameters.
     @available(*, deprecated, renamed: "to(factory:)")
     @preconcurrency @discardableResult
     public func to5<P0, P1, P2, P3, P4>(
@@ -57,6 +63,7 @@ extension ReceiptBinder {
         to(file: file, filePath: filePath, line: line, column: column, factory: factory)
     }
 
+    /// The old spelling of `to(factory:)`, with the number of parameters.
     @available(*, deprecated, renamed: "to(factory:)")
     @preconcurrency @discardableResult
     public func to6<P0, P1, P2, P3, P4, P5>(
@@ -66,6 +73,7 @@ extension ReceiptBinder {
         to(file: file, filePath: filePath, line: line, column: column, factory: factory)
     }
 
+    /// The old spelling of `to(factory:)`, with the number of parameters.
     @available(*, deprecated, renamed: "to(factory:)")
     @preconcurrency @discardableResult
     public func to7<P0, P1, P2, P3, P4, P5, P6>(
@@ -75,6 +83,7 @@ extension ReceiptBinder {
         to(file: file, filePath: filePath, line: line, column: column, factory: factory)
     }
 
+    /// The old spelling of `to(factory:)`, with the number of parameters.
     @available(*, deprecated, renamed: "to(factory:)")
     @preconcurrency @discardableResult
     public func to8<P0, P1, P2, P3, P4, P5, P6, P7>(
@@ -84,6 +93,7 @@ extension ReceiptBinder {
         to(file: file, filePath: filePath, line: line, column: column, factory: factory)
     }
 
+    /// The old spelling of `to(factory:)`, with the number of parameters.
     @available(*, deprecated, renamed: "to(factory:)")
     @preconcurrency @discardableResult
     public func to9<P0, P1, P2, P3, P4, P5, P6, P7, P8>(
@@ -93,6 +103,7 @@ extension ReceiptBinder {
         to(file: file, filePath: filePath, line: line, column: column, factory: factory)
     }
 
+    /// The old spelling of `to(factory:)`, with the number of parameters.
     @available(*, deprecated, renamed: "to(factory:)")
     @preconcurrency @discardableResult
     public func to10<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9>(
@@ -102,6 +113,7 @@ extension ReceiptBinder {
         to(file: file, filePath: filePath, line: line, column: column, factory: factory)
     }
 
+    /// The old spelling of `to(factory:)`, with the number of parameters.
     @available(*, deprecated, renamed: "to(factory:)")
     @preconcurrency @discardableResult
     public func to11<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>(
@@ -111,6 +123,7 @@ extension ReceiptBinder {
         to(file: file, filePath: filePath, line: line, column: column, factory: factory)
     }
 
+    /// The old spelling of `to(factory:)`, with the number of parameters.
     @available(*, deprecated, renamed: "to(factory:)")
     @preconcurrency @discardableResult
     public func to12<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11>(
@@ -120,6 +133,7 @@ extension ReceiptBinder {
         to(file: file, filePath: filePath, line: line, column: column, factory: factory)
     }
 
+    /// The old spelling of `to(factory:)`, with the number of parameters.
     @available(*, deprecated, renamed: "to(factory:)")
     @preconcurrency @discardableResult
     public func to13<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12>(
@@ -129,6 +143,7 @@ extension ReceiptBinder {
         to(file: file, filePath: filePath, line: line, column: column, factory: factory)
     }
 
+    /// The old spelling of `to(factory:)`, with the number of parameters.
     @available(*, deprecated, renamed: "to(factory:)")
     @preconcurrency @discardableResult
     public func to14<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13>(
@@ -138,6 +153,7 @@ extension ReceiptBinder {
         to(file: file, filePath: filePath, line: line, column: column, factory: factory)
     }
 
+    /// The old spelling of `to(factory:)`, with the number of parameters.
     @available(*, deprecated, renamed: "to(factory:)")
     @preconcurrency @discardableResult
     public func to15<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14>(
@@ -147,6 +163,7 @@ extension ReceiptBinder {
         to(file: file, filePath: filePath, line: line, column: column, factory: factory)
     }
 
+    /// The old spelling of `to(factory:)`, with the number of parameters.
     @available(*, deprecated, renamed: "to(factory:)")
     @preconcurrency @discardableResult
     public func to16<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15>(
@@ -156,6 +173,7 @@ extension ReceiptBinder {
         to(file: file, filePath: filePath, line: line, column: column, factory: factory)
     }
 
+    /// The old spelling of `to(factory:)`, with the number of parameters.
     @available(*, deprecated, renamed: "to(factory:)")
     @preconcurrency @discardableResult
     public func to17<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16>(
@@ -165,6 +183,7 @@ extension ReceiptBinder {
         to(file: file, filePath: filePath, line: line, column: column, factory: factory)
     }
 
+    /// The old spelling of `to(factory:)`, with the number of parameters.
     @available(*, deprecated, renamed: "to(factory:)")
     @preconcurrency @discardableResult
     public func to18<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17>(
@@ -174,6 +193,7 @@ extension ReceiptBinder {
         to(file: file, filePath: filePath, line: line, column: column, factory: factory)
     }
 
+    /// The old spelling of `to(factory:)`, with the number of parameters.
     @available(*, deprecated, renamed: "to(factory:)")
     @preconcurrency @discardableResult
     public func to19<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18>(
@@ -183,6 +203,7 @@ extension ReceiptBinder {
         to(file: file, filePath: filePath, line: line, column: column, factory: factory)
     }
 
+    /// The old spelling of `to(factory:)`, with the number of parameters.
     @available(*, deprecated, renamed: "to(factory:)")
     @preconcurrency @discardableResult
     public func to20<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19>(

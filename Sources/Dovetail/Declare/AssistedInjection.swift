@@ -12,12 +12,15 @@
 /// // elsewhere: init(invoices: Factory<MakeInvoice>) … invoices.build(order)
 /// ```
 public protocol AssistedFactory: Tag {
+    /// What only the caller knows.
     associatedtype Seed
 }
 
 /// The ``AssistedFactory`` of a product that needs no seed: what `bindFactory` takes where `with` is left out.
 public struct EmptySeed<E>: AssistedFactory {
+    /// Nothing is needed.
     public typealias Seed = Void
+    /// What is made.
     public typealias Element = E
 }
 
@@ -31,6 +34,7 @@ public struct Assisted<Element> {
     @inlinable
     public init(_ seed: Element) { self.seed = seed }
 
+    /// What the caller gave.
     @inlinable
     public func get() -> Element { seed }
 }

@@ -49,6 +49,7 @@ extension Provider {
 /// ```
 @frozen
 public struct TaggedProvider<T: Tag>: ProviderProtocol, @unchecked Sendable {  // As with `Provider`.
+    /// What is bound under the tag.
     public typealias Element = T.Element
 
     @usableFromInline let source: Source

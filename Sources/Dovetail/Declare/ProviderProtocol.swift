@@ -1,7 +1,9 @@
 /// What gives an element each time it is asked.
 public protocol ProviderProtocol<Element> {
+    /// What it gives.
     associatedtype Element
 
+    /// An element; whether it is a new one is up to what stands behind.
     func get() -> Element
 }
 

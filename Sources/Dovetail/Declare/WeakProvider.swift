@@ -8,6 +8,7 @@ internal import CDovetail
 ///
 /// Values that are no objects cannot be held weakly: they are given while the component lives.
 public struct WeakProvider<E>: ProviderProtocol, @unchecked Sendable {  // Immutable; the link is made for threads.
+    /// Nil when nobody keeps the instance any more.
     public typealias Element = E?
 
     private let link: WeakLink
@@ -20,6 +21,7 @@ public struct WeakProvider<E>: ProviderProtocol, @unchecked Sendable {  // Immut
         link = WeakLink { getter() }
     }
 
+    /// The instance as long as somebody else keeps it.
     public func get() -> E? { link.get(E.self) }
 }
 

@@ -1,6 +1,7 @@
 // Written by Scripts/generate-arities.swift; Scripts/generate writes it again.
 
 extension BindingBuilder {
+    /// Calls `factory` for each instance. It asks for nothing.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) () -> Element
@@ -12,6 +13,7 @@ extension BindingBuilder {
         return BindingReceipt()
     }
 
+    /// Calls `factory` for each instance. It gets what its parameter asks for.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming P0) -> Element
@@ -23,6 +25,7 @@ extension BindingBuilder {
         return BindingReceipt()
     }
 
+    /// Calls `factory` for each instance. It gets what its 2 parameters ask for.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming P0, consuming P1) -> Element
@@ -34,6 +37,7 @@ extension BindingBuilder {
         return BindingReceipt()
     }
 
+    /// Calls `factory` for each instance. It gets what its 3 parameters ask for.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming P0, consuming P1, consuming P2) -> Element
@@ -45,6 +49,7 @@ extension BindingBuilder {
         return BindingReceipt()
     }
 
+    /// Calls `factory` for each instance. It gets what its 4 parameters ask for.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming P0, consuming P1, consuming P2, consuming P3) -> Element
@@ -56,6 +61,7 @@ extension BindingBuilder {
         return BindingReceipt()
     }
 
+    /// Calls `factory` for each instance. It gets what its 5 parameters ask for.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4) -> Element
@@ -67,6 +73,7 @@ extension BindingBuilder {
         return BindingReceipt()
     }
 
+    /// Calls `factory` for each instance. It gets what its 6 parameters ask for.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4, P5>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5) -> Element
@@ -78,6 +85,7 @@ extension BindingBuilder {
         return BindingReceipt()
     }
 
+    /// Calls `factory` for each instance. It gets what its 7 parameters ask for.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4, P5, P6>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6) -> Element
@@ -89,6 +97,7 @@ extension BindingBuilder {
         return BindingReceipt()
     }
 
+    /// Calls `factory` for each instance. It gets what its 8 parameters ask for.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4, P5, P6, P7>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7) -> Element
@@ -100,6 +109,7 @@ extension BindingBuilder {
         return BindingReceipt()
     }
 
+    /// Calls `factory` for each instance. It gets what its 9 parameters ask for.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8) -> Element
@@ -111,6 +121,7 @@ extension BindingBuilder {
         return BindingReceipt()
     }
 
+    /// Calls `factory` for each instance. It gets what its 10 parameters ask for.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9) -> Element
@@ -122,6 +133,7 @@ extension BindingBuilder {
         return BindingReceipt()
     }
 
+    /// Calls `factory` for each instance. It gets what its 11 parameters ask for.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10) -> Element
@@ -133,6 +145,7 @@ extension BindingBuilder {
         return BindingReceipt()
     }
 
+    /// Calls `factory` for each instance. It gets what its 12 parameters ask for.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11) -> Element
@@ -144,6 +157,7 @@ extension BindingBuilder {
         return BindingReceipt()
     }
 
+    /// Calls `factory` for each instance. It gets what its 13 parameters ask for.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12) -> Element
@@ -155,6 +169,7 @@ extension BindingBuilder {
         return BindingReceipt()
     }
 
+    /// Calls `factory` for each instance. It gets what its 14 parameters ask for.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13) -> Element
@@ -166,6 +181,7 @@ extension BindingBuilder {
         return BindingReceipt()
     }
 
+    /// Calls `factory` for each instance. It gets what its 15 parameters ask for.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14) -> Element
@@ -177,6 +193,7 @@ extension BindingBuilder {
         return BindingReceipt()
     }
 
+    /// Calls `factory` for each instance. It gets what its 16 parameters ask for.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15) -> Element
@@ -188,6 +205,7 @@ extension BindingBuilder {
         return BindingReceipt()
     }
 
+    /// Calls `factory` for each instance. It gets what its 17 parameters ask for.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16) -> Element
@@ -199,6 +217,7 @@ extension BindingBuilder {
         return BindingReceipt()
     }
 
+    /// Calls `factory` for each instance. It gets what its 18 parameters ask for.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17) -> Element
@@ -210,6 +229,7 @@ extension BindingBuilder {
         return BindingReceipt()
     }
 
+    /// Calls `factory` for each instance. It gets what its 19 parameters ask for.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17, consuming P18) -> Element
@@ -221,6 +241,7 @@ extension BindingBuilder {
         return BindingReceipt()
     }
 
+    /// Calls `factory` for each instance. It gets what its 20 parameters ask for.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17, consuming P18, consuming P19) -> Element

@@ -1,6 +1,7 @@
 // Written by Scripts/generate-arities.swift; Scripts/generate writes it again.
 
 extension InjectorBuilder {
+    /// Calls a method, such as `X.inject`. It asks for nothing.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to(
         @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> () -> Void
@@ -13,6 +14,7 @@ extension InjectorBuilder {
         return BindingReceipt()
     }
 
+    /// Calls a method, such as `X.inject`. It gets what its parameter asks for.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0>(
         @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> (consuming P0) -> Void
@@ -25,6 +27,7 @@ extension InjectorBuilder {
         return BindingReceipt()
     }
 
+    /// Calls a method, such as `X.inject`. It gets what its 2 parameters ask for.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1>(
         @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> (consuming P0, consuming P1) -> Void
@@ -37,6 +40,7 @@ extension InjectorBuilder {
         return BindingReceipt()
     }
 
+    /// Calls a method, such as `X.inject`. It gets what its 3 parameters ask for.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2>(
         @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> (consuming P0, consuming P1, consuming P2) -> Void
@@ -49,6 +53,7 @@ extension InjectorBuilder {
         return BindingReceipt()
     }
 
+    /// Calls a method, such as `X.inject`. It gets what its 4 parameters ask for.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3>(
         @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> (consuming P0, consuming P1, consuming P2, consuming P3) -> Void
@@ -61,6 +66,7 @@ extension InjectorBuilder {
         return BindingReceipt()
     }
 
+    /// Calls a method, such as `X.inject`. It gets what its 5 parameters ask for.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4>(
         @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4) -> Void
@@ -73,6 +79,7 @@ extension InjectorBuilder {
         return BindingReceipt()
     }
 
+    /// Calls a method, such as `X.inject`. It gets what its 6 parameters ask for.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4, P5>(
         @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5) -> Void
@@ -85,6 +92,7 @@ extension InjectorBuilder {
         return BindingReceipt()
     }
 
+    /// Calls a method, such as `X.inject`. It gets what its 7 parameters ask for.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4, P5, P6>(
         @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6) -> Void
@@ -97,6 +105,7 @@ extension InjectorBuilder {
         return BindingReceipt()
     }
 
+    /// Calls a method, such as `X.inject`. It gets what its 8 parameters ask for.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4, P5, P6, P7>(
         @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7) -> Void
@@ -109,6 +118,7 @@ extension InjectorBuilder {
         return BindingReceipt()
     }
 
+    /// Calls a method, such as `X.inject`. It gets what its 9 parameters ask for.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8>(
         @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8) -> Void
@@ -121,6 +131,7 @@ extension InjectorBuilder {
         return BindingReceipt()
     }
 
+    /// Calls a method, such as `X.inject`. It gets what its 10 parameters ask for.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9>(
         @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9) -> Void
@@ -133,6 +144,7 @@ extension InjectorBuilder {
         return BindingReceipt()
     }
 
+    /// Calls a method, such as `X.inject`. It gets what its 11 parameters ask for.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>(
         @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10) -> Void
@@ -145,6 +157,7 @@ extension InjectorBuilder {
         return BindingReceipt()
     }
 
+    /// Calls a method, such as `X.inject`. It gets what its 12 parameters ask for.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11>(
         @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11) -> Void
@@ -157,6 +170,7 @@ extension InjectorBuilder {
         return BindingReceipt()
     }
 
+    /// Calls a method, such as `X.inject`. It gets what its 13 parameters ask for.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12>(
         @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12) -> Void
@@ -169,6 +183,7 @@ extension InjectorBuilder {
         return BindingReceipt()
     }
 
+    /// Calls a method, such as `X.inject`. It gets what its 14 parameters ask for.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13>(
         @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13) -> Void
@@ -181,6 +196,7 @@ extension InjectorBuilder {
         return BindingReceipt()
     }
 
+    /// Calls a method, such as `X.inject`. It gets what its 15 parameters ask for.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14>(
         @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14) -> Void
@@ -193,6 +209,7 @@ extension InjectorBuilder {
         return BindingReceipt()
     }
 
+    /// Calls a method, such as `X.inject`. It gets what its 16 parameters ask for.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15>(
         @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15) -> Void
@@ -205,6 +222,7 @@ extension InjectorBuilder {
         return BindingReceipt()
     }
 
+    /// Calls a method, such as `X.inject`. It gets what its 17 parameters ask for.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16>(
         @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16) -> Void
@@ -217,6 +235,7 @@ extension InjectorBuilder {
         return BindingReceipt()
     }
 
+    /// Calls a method, such as `X.inject`. It gets what its 18 parameters ask for.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17>(
         @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17) -> Void
@@ -229,6 +248,7 @@ extension InjectorBuilder {
         return BindingReceipt()
     }
 
+    /// Calls a method, such as `X.inject`. It gets what its 19 parameters ask for.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18>(
         @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17, consuming P18) -> Void
@@ -241,6 +261,7 @@ extension InjectorBuilder {
         return BindingReceipt()
     }
 
+    /// Calls a method, such as `X.inject`. It gets what its 20 parameters ask for.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19>(
         @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17, consuming P18, consuming P19) -> Void
@@ -253,6 +274,7 @@ extension InjectorBuilder {
         return BindingReceipt()
     }
 
+    /// Calls a function that takes the object first. It asks for nothing.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to(
         @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> Void
@@ -265,6 +287,7 @@ extension InjectorBuilder {
         return BindingReceipt()
     }
 
+    /// Calls a function that takes the object first. It gets what its parameter asks for.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0>(
         @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element, consuming P0) -> Void
@@ -277,6 +300,7 @@ extension InjectorBuilder {
         return BindingReceipt()
     }
 
+    /// Calls a function that takes the object first. It gets what its 2 parameters ask for.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1>(
         @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element, consuming P0, consuming P1) -> Void
@@ -289,6 +313,7 @@ extension InjectorBuilder {
         return BindingReceipt()
     }
 
+    /// Calls a function that takes the object first. It gets what its 3 parameters ask for.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2>(
         @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element, consuming P0, consuming P1, consuming P2) -> Void
@@ -301,6 +326,7 @@ extension InjectorBuilder {
         return BindingReceipt()
     }
 
+    /// Calls a function that takes the object first. It gets what its 4 parameters ask for.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3>(
         @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element, consuming P0, consuming P1, consuming P2, consuming P3) -> Void
@@ -313,6 +339,7 @@ extension InjectorBuilder {
         return BindingReceipt()
     }
 
+    /// Calls a function that takes the object first. It gets what its 5 parameters ask for.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4>(
         @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element, consuming P0, consuming P1, consuming P2, consuming P3, consuming P4) -> Void
@@ -325,6 +352,7 @@ extension InjectorBuilder {
         return BindingReceipt()
     }
 
+    /// Calls a function that takes the object first. It gets what its 6 parameters ask for.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4, P5>(
         @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element, consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5) -> Void
@@ -337,6 +365,7 @@ extension InjectorBuilder {
         return BindingReceipt()
     }
 
+    /// Calls a function that takes the object first. It gets what its 7 parameters ask for.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4, P5, P6>(
         @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element, consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6) -> Void
@@ -349,6 +378,7 @@ extension InjectorBuilder {
         return BindingReceipt()
     }
 
+    /// Calls a function that takes the object first. It gets what its 8 parameters ask for.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4, P5, P6, P7>(
         @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element, consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7) -> Void
@@ -361,6 +391,7 @@ extension InjectorBuilder {
         return BindingReceipt()
     }
 
+    /// Calls a function that takes the object first. It gets what its 9 parameters ask for.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8>(
         @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element, consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8) -> Void
@@ -373,6 +404,7 @@ extension InjectorBuilder {
         return BindingReceipt()
     }
 
+    /// Calls a function that takes the object first. It gets what its 10 parameters ask for.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9>(
         @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element, consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9) -> Void
@@ -385,6 +417,7 @@ extension InjectorBuilder {
         return BindingReceipt()
     }
 
+    /// Calls a function that takes the object first. It gets what its 11 parameters ask for.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>(
         @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element, consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10) -> Void
@@ -397,6 +430,7 @@ extension InjectorBuilder {
         return BindingReceipt()
     }
 
+    /// Calls a function that takes the object first. It gets what its 12 parameters ask for.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11>(
         @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element, consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11) -> Void
@@ -409,6 +443,7 @@ extension InjectorBuilder {
         return BindingReceipt()
     }
 
+    /// Calls a function that takes the object first. It gets what its 13 parameters ask for.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12>(
         @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element, consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12) -> Void
@@ -421,6 +456,7 @@ extension InjectorBuilder {
         return BindingReceipt()
     }
 
+    /// Calls a function that takes the object first. It gets what its 14 parameters ask for.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13>(
         @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element, consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13) -> Void
@@ -433,6 +469,7 @@ extension InjectorBuilder {
         return BindingReceipt()
     }
 
+    /// Calls a function that takes the object first. It gets what its 15 parameters ask for.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14>(
         @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element, consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14) -> Void
@@ -445,6 +482,7 @@ extension InjectorBuilder {
         return BindingReceipt()
     }
 
+    /// Calls a function that takes the object first. It gets what its 16 parameters ask for.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15>(
         @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element, consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15) -> Void
@@ -457,6 +495,7 @@ extension InjectorBuilder {
         return BindingReceipt()
     }
 
+    /// Calls a function that takes the object first. It gets what its 17 parameters ask for.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16>(
         @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element, consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16) -> Void
@@ -469,6 +508,7 @@ extension InjectorBuilder {
         return BindingReceipt()
     }
 
+    /// Calls a function that takes the object first. It gets what its 18 parameters ask for.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17>(
         @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element, consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17) -> Void
@@ -481,6 +521,7 @@ extension InjectorBuilder {
         return BindingReceipt()
     }
 
+    /// Calls a function that takes the object first. It gets what its 19 parameters ask for.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18>(
         @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element, consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17, consuming P18) -> Void
@@ -493,6 +534,7 @@ extension InjectorBuilder {
         return BindingReceipt()
     }
 
+    /// Calls a function that takes the object first. It gets what its 20 parameters ask for.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19>(
         @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element, consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17, consuming P18, consuming P19) -> Void

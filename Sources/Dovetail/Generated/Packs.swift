@@ -4,6 +4,7 @@
 // that these take no isolated ones: the compiler says so.
 
 extension BindingBuilder {
+    /// Calls `factory` for each instance. It has more parameters than the other overloads take, and this way is slower.
     @preconcurrency @discardableResult @inlinable
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20, each P>(factory: @escaping @Sendable (P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20, repeat each P) -> Element) -> BindingReceipt<Element> {
         draft.finish(pack: { sheet in
@@ -38,6 +39,7 @@ extension BindingBuilder {
 }
 
 extension ReceiptBinder {
+    /// Calls `factory` for each instance. It has more parameters than the other overloads take, and this way is slower.
     @preconcurrency @discardableResult @inlinable
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20, each P>(
         file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
@@ -49,6 +51,7 @@ extension ReceiptBinder {
 }
 
 extension FactoryBuilder {
+    /// Calls `factory` for each product. It has more parameters than the other overloads take, and this way is slower.
     @preconcurrency @discardableResult @inlinable
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20, each P>(factory: @escaping @Sendable (P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20, repeat each P) -> Element) -> BindingReceipt<Factory<F>> {
         draft.finish(pack: { sheet in
@@ -83,6 +86,7 @@ extension FactoryBuilder {
 }
 
 extension InjectorBuilder {
+    /// Calls a method of more parameters than the other overloads take. This way is slower.
     @preconcurrency @discardableResult @inlinable
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20, each P>(
         injector: @escaping @Sendable (Element) -> (P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20, repeat each P) -> Void
@@ -118,6 +122,7 @@ extension InjectorBuilder {
         return BindingReceipt()
     }
 
+    /// Calls a function of more parameters than the other overloads take, the object first. This way is slower.
     @preconcurrency @discardableResult @inlinable
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20, each P>(
         injector: @escaping @Sendable (Element, P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20, repeat each P) -> Void

@@ -1,6 +1,7 @@
 // Written by Scripts/generate-arities.swift; Scripts/generate writes it again.
 
 extension ReceiptBinder {
+    /// Calls `factory` for each instance. It asks for nothing. The place is where this line stands.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to(
         file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
@@ -10,6 +11,7 @@ extension ReceiptBinder {
         return BindingBuilder<Element, Element, Enclosing>(draft).to(factory: factory)
     }
 
+    /// Calls `factory` for each instance. It gets what its parameter asks for. The place is where this line stands.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0>(
         file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
@@ -19,6 +21,7 @@ extension ReceiptBinder {
         return BindingBuilder<Element, Element, Enclosing>(draft).to(factory: factory)
     }
 
+    /// Calls `factory` for each instance. It gets what its 2 parameters ask for. The place is where this line stands.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1>(
         file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
@@ -28,6 +31,7 @@ extension ReceiptBinder {
         return BindingBuilder<Element, Element, Enclosing>(draft).to(factory: factory)
     }
 
+    /// Calls `factory` for each instance. It gets what its 3 parameters ask for. The place is where this line stands.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2>(
         file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
@@ -37,6 +41,7 @@ extension ReceiptBinder {
         return BindingBuilder<Element, Element, Enclosing>(draft).to(factory: factory)
     }
 
+    /// Calls `factory` for each instance. It gets what its 4 parameters ask for. The place is where this line stands.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3>(
         file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
@@ -46,6 +51,7 @@ extension ReceiptBinder {
         return BindingBuilder<Element, Element, Enclosing>(draft).to(factory: factory)
     }
 
+    /// Calls `factory` for each instance. It gets what its 5 parameters ask for. The place is where this line stands.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4>(
         file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
@@ -55,6 +61,7 @@ extension ReceiptBinder {
         return BindingBuilder<Element, Element, Enclosing>(draft).to(factory: factory)
     }
 
+    /// Calls `factory` for each instance. It gets what its 6 parameters ask for. The place is where this line stands.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4, P5>(
         file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
@@ -64,6 +71,7 @@ extension ReceiptBinder {
         return BindingBuilder<Element, Element, Enclosing>(draft).to(factory: factory)
     }
 
+    /// Calls `factory` for each instance. It gets what its 7 parameters ask for. The place is where this line stands.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4, P5, P6>(
         file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
@@ -73,6 +81,7 @@ extension ReceiptBinder {
         return BindingBuilder<Element, Element, Enclosing>(draft).to(factory: factory)
     }
 
+    /// Calls `factory` for each instance. It gets what its 8 parameters ask for. The place is where this line stands.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4, P5, P6, P7>(
         file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
@@ -82,6 +91,7 @@ extension ReceiptBinder {
         return BindingBuilder<Element, Element, Enclosing>(draft).to(factory: factory)
     }
 
+    /// Calls `factory` for each instance. It gets what its 9 parameters ask for. The place is where this line stands.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8>(
         file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
@@ -91,6 +101,7 @@ extension ReceiptBinder {
         return BindingBuilder<Element, Element, Enclosing>(draft).to(factory: factory)
     }
 
+    /// Calls `factory` for each instance. It gets what its 10 parameters ask for. The place is where this line stands.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9>(
         file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
@@ -100,6 +111,7 @@ extension ReceiptBinder {
         return BindingBuilder<Element, Element, Enclosing>(draft).to(factory: factory)
     }
 
+    /// Calls `factory` for each instance. It gets what its 11 parameters ask for. The place is where this line stands.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>(
         file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
@@ -109,6 +121,7 @@ extension ReceiptBinder {
         return BindingBuilder<Element, Element, Enclosing>(draft).to(factory: factory)
     }
 
+    /// Calls `factory` for each instance. It gets what its 12 parameters ask for. The place is where this line stands.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11>(
         file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
@@ -118,6 +131,7 @@ extension ReceiptBinder {
         return BindingBuilder<Element, Element, Enclosing>(draft).to(factory: factory)
     }
 
+    /// Calls `factory` for each instance. It gets what its 13 parameters ask for. The place is where this line stands.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12>(
         file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
@@ -127,6 +141,7 @@ extension ReceiptBinder {
         return BindingBuilder<Element, Element, Enclosing>(draft).to(factory: factory)
     }
 
+    /// Calls `factory` for each instance. It gets what its 14 parameters ask for. The place is where this line stands.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13>(
         file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
@@ -136,6 +151,7 @@ extension ReceiptBinder {
         return BindingBuilder<Element, Element, Enclosing>(draft).to(factory: factory)
     }
 
+    /// Calls `factory` for each instance. It gets what its 15 parameters ask for. The place is where this line stands.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14>(
         file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
@@ -145,6 +161,7 @@ extension ReceiptBinder {
         return BindingBuilder<Element, Element, Enclosing>(draft).to(factory: factory)
     }
 
+    /// Calls `factory` for each instance. It gets what its 16 parameters ask for. The place is where this line stands.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15>(
         file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
@@ -154,6 +171,7 @@ extension ReceiptBinder {
         return BindingBuilder<Element, Element, Enclosing>(draft).to(factory: factory)
     }
 
+    /// Calls `factory` for each instance. It gets what its 17 parameters ask for. The place is where this line stands.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16>(
         file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
@@ -163,6 +181,7 @@ extension ReceiptBinder {
         return BindingBuilder<Element, Element, Enclosing>(draft).to(factory: factory)
     }
 
+    /// Calls `factory` for each instance. It gets what its 18 parameters ask for. The place is where this line stands.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17>(
         file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
@@ -172,6 +191,7 @@ extension ReceiptBinder {
         return BindingBuilder<Element, Element, Enclosing>(draft).to(factory: factory)
     }
 
+    /// Calls `factory` for each instance. It gets what its 19 parameters ask for. The place is where this line stands.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18>(
         file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
@@ -181,6 +201,7 @@ extension ReceiptBinder {
         return BindingBuilder<Element, Element, Enclosing>(draft).to(factory: factory)
     }
 
+    /// Calls `factory` for each instance. It gets what its 20 parameters ask for. The place is where this line stands.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19>(
         file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,

@@ -6,11 +6,13 @@
 public struct Baseline: Sendable, Hashable {
     /// One accepted finding.
     public struct Entry: Sendable, Hashable {
+        /// What stands on the line.
         public var text: String
         /// Where it stands in the file, from 1.
         public var line: Int
     }
 
+    /// In the order of the file.
     public private(set) var entries: [Entry] = []
 
     private static let header = """

@@ -18,17 +18,34 @@ public struct DiagnosticRenderer: Sendable {
 
     /// One line of the text, for those who colour it or pick from it.
     public struct Line: Sendable, Hashable {
-        public enum Role: Sendable, Hashable { case headline, path, note, help, summary }
+        /// What a line says.
+        public enum Role: Sendable, Hashable {
+            /// Where and what.
+            case headline
+            /// From the root to the fault.
+            case path
+            /// A fact.
+            case note
+            /// An instruction.
+            case help
+            /// How much there is of what, at the end.
+            case summary
+        }
 
+        /// What the line says.
         public var role: Role
+        /// That of the finding, also on the lines below its first.
         public var severity: Diagnostic.Severity
+        /// The whole line, without a newline.
         public var text: String
     }
 
+    /// How places are written.
     public var places: Places
     /// Whether the text is coloured for a terminal.
     public var isColored: Bool
 
+    /// Plain text with places that are the same on every machine, unless something else is asked for.
     public init(places: Places = .module, isColored: Bool = false) {
         self.places = places
         self.isColored = isColored

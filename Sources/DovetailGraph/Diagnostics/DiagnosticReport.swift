@@ -2,8 +2,10 @@
 public struct DiagnosticReport: Sendable, Hashable {
     /// The name of the root component, or of the module that was checked alone; `nil` for what is about no graph.
     public var graph: String?
+    /// All findings, in the order of the rules.
     public var diagnostics: [Diagnostic]
 
+    /// What one graph was found to be.
     public init(graph: String?, diagnostics: [Diagnostic]) {
         self.graph = graph
         self.diagnostics = diagnostics

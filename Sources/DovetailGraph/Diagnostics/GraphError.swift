@@ -5,6 +5,7 @@ public struct GraphError: Error, Sendable {
     /// The name of the root component.
     public let graph: String
 
+    /// For tools that check a graph themselves.
     public init(_ diagnostics: [Diagnostic], graph: String) {
         self.diagnostics = diagnostics
         self.graph = graph

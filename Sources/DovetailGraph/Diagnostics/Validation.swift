@@ -3,8 +3,9 @@ extension Graph {
     ///
     /// An empty list means that it can be built. Nothing is run and nothing is printed; equal graphs give equal lists.
     ///
-    /// - Parameter severities: What counts as an error or as a warning here, where that differs from
-    ///   ``DiagnosticID/severity``.
+    /// - Parameters:
+    ///   - plugins: Look at the graph after the rules, and report what they find.
+    ///   - severities: What counts as an error or as a warning here, where that differs from ``DiagnosticID/severity``.
     public func validate(
         plugins: [any GraphPlugin] = [], severities: [DiagnosticID: Diagnostic.Severity] = [:]
     ) -> [Diagnostic] {

@@ -13,6 +13,7 @@ public struct Answers: Sendable {
         case weakly
     }
 
+    /// What came of a request.
     public enum Outcome: UInt8, Sendable {
         /// A point answers.
         case found
@@ -20,11 +21,15 @@ public struct Answers: Sendable {
         case absent
         /// The seed of the assisted factory answers.
         case seeded
+        /// Nobody binds it, and somebody should.
         case missing
     }
 
+    /// What answers one request.
     public struct Answer: Sendable {
+        /// What came of it.
         public var outcome: Outcome
+        /// When it is needed.
         public var timing: Timing
         /// The point that answers, or the key that is missing.
         public var target: Int32
@@ -32,7 +37,9 @@ public struct Answers: Sendable {
 
     /// A collection as one component sees it: its own contributions after those of its ancestors.
     public struct Gathering: Sendable {
+        /// The collection, a position in ``Graph/keys``.
         public var key: Int
+        /// Who sees it so, a position in ``Graph/components``.
         public var component: Int
         /// The component's own contributions, in declaration order.
         public var contributions: [Int]
@@ -40,9 +47,11 @@ public struct Answers: Sendable {
         public var outer: Int?
     }
 
+    /// What was asked.
     public let graph: Graph
     /// One for each request.
     public private(set) var answers: ContiguousArray<Answer> = []
+    /// Those that somebody contributes to, declares or asks for.
     public private(set) var gatherings: [Gathering] = []
     /// Who needs whom before it is made, and the knots of that: there are none in a valid graph.
     package private(set) var now = Edges()
@@ -54,6 +63,7 @@ public struct Answers: Sendable {
     /// Of a module that is looked at alone: the keys that it leaves to others.
     private var promised: Set<Int> = []
 
+    /// Answers every request of `graph`, whether it is valid or not.
     public init(_ graph: Graph) {
         self.graph = graph
         bindings = KeyTable(keyCount: graph.keys.count, capacity: graph.bindings.count)
@@ -66,18 +76,22 @@ public struct Answers: Sendable {
         nowKnots = Knots(now)
     }
 
+    /// The number of bindings and gatherings.
     public var pointCount: Int { graph.bindings.count + gatherings.count }
 
     /// What stands behind `key` for a factory in `component`, one step at a time.
     public enum Finding: Equatable, Sendable {
+        /// A position in ``Graph/bindings``.
         case binding(Int)
         /// A position in ``Answers/gatherings``.
         case gathering(Int)
         /// Nobody bound the key as such: look at its form.
         case derived
+        /// Nobody bound the key, and it has no other form.
         case nothing
     }
 
+    /// Looks for `key` as such, in `component` and then in its ancestors.
     public func find(_ key: Int, in component: Int) -> Finding {
         switch graph.keys[key].form {
         case .plain, .componentFactory, .factory, .propertyInjector:

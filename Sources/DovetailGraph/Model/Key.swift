@@ -1,14 +1,18 @@
 extension Graph {
     /// The name of a dependency: a type, and a tag where two equal types are told apart.
     public struct Key: Hashable, Sendable {
+        /// What is asked for.
         public var type: TypeName
+        /// What tells it apart from others of the same type.
         public var tag: TypeName?
 
+        /// A key from the names of a type and a tag.
         public init(_ type: TypeName, tag: TypeName? = nil) {
             self.type = type
             self.tag = tag
         }
 
+        /// A key from text, for graphs that no program wrote down.
         public init(_ type: String, tag: String? = nil) {
             self.init(TypeName(type), tag: tag.map { TypeName($0) })
         }

@@ -7,7 +7,9 @@ extension Graph {
         }
 
         private let source: File
+        /// From 1.
         public let line: Int
+        /// From 1, in bytes, as the compiler counts.
         public let column: Int
 
         /// What `#fileID`, `#filePath`, `#line` and `#column` say.
@@ -25,6 +27,7 @@ extension Graph {
             self.column = Int(column)
         }
 
+        /// A place that was read from a file.
         public init(file: String, path: String, line: Int, column: Int) {
             source = .text(id: file, path: path)
             self.line = line

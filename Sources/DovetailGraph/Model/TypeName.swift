@@ -11,7 +11,9 @@ public struct TypeName: Sendable {
 
     private let origin: Origin
 
+    /// Spelled out when somebody reads it.
     public init(_ type: Any.Type) { origin = .metatype(type) }
+    /// A name that no type of this program has to bear.
     public init(_ text: String) { origin = .text(text) }
 
     /// The type itself, where the graph was written down by the process that reads it.

@@ -13,7 +13,9 @@ public struct LaunchEvent: Sendable, Hashable, ExpressibleByStringLiteral, Custo
     /// The name that reports show.
     public let description: String
 
+    /// An event of your own; two of one name are the same.
     public init(_ name: String) { description = name }
+    /// The same from a literal.
     public init(stringLiteral name: String) { description = name }
 
     /// The application can be seen again.

@@ -65,6 +65,7 @@ public final class ConsoleReporter: LaunchObserver {
         self.write = write
     }
 
+    /// Writes a line, or writes the running line anew; nothing where nobody reads.
     public func launcher(of component: String, did progress: LaunchProgress) {
         guard isShown else { return }
         switch progress {

@@ -6,10 +6,13 @@
 public enum LaunchProgress: Sendable, Hashable {
     /// A step begins: which one of how many, and whose results it has been waiting for.
     case started(_ step: String, LaunchActivity, number: Int, of: Int, after: [String])
+    /// It did what it should.
     case ended(_ step: String, LaunchActivity, took: Duration)
+    /// It threw.
     case failed(_ step: String, LaunchActivity, reason: String, took: Duration)
     /// It threw because it was cancelled.
     case cancelled(_ step: String, LaunchActivity, took: Duration)
+    /// It took longer than it may, was cancelled, and ended.
     case timedOut(_ step: String, LaunchActivity, took: Duration)
     /// It did not end although it was cancelled, and was left running.
     case abandoned(_ step: String, LaunchActivity, took: Duration)
@@ -32,6 +35,7 @@ public enum LaunchProgress: Sendable, Hashable {
 /// }
 /// ```
 public protocol LaunchObserver: Sendable {
+    /// Hears that something has happened in the launcher of `component`.
     func launcher(of component: String, did progress: LaunchProgress)
 }
 

@@ -9,21 +9,31 @@ import DovetailGraph
 public struct LaunchReport: Sendable, Hashable {
     /// How something that a step did has ended.
     public enum Outcome: Sendable, Hashable {
-        case ended, cancelled, timedOut
+        /// It did what it should.
+        case ended
+        /// It threw because it was cancelled.
+        case cancelled
+        /// It took longer than it may.
+        case timedOut
         /// It did not end although it was cancelled.
         case abandoned
+        /// It threw; the error in words.
         case failed(String)
     }
 
     /// Something that a step did.
     public struct Span: Sendable, Hashable {
+        /// The name of the step.
         public let step: String
+        /// What it did.
         public let activity: LaunchActivity
         /// Since the launcher was made.
         public let start: Duration
+        /// How long it took.
         public let duration: Duration
         /// Spans that overlap are in different lanes; services apart, which run beside everything.
         public let lane: Int
+        /// How it ended.
         public let outcome: Outcome
         /// The steps whose results it needed.
         public let after: [String]
@@ -35,6 +45,7 @@ public struct LaunchReport: Sendable, Hashable {
         let position: Int
         let needs: [Int]
 
+        /// Since the launcher was made.
         public var end: Duration { start + duration }
     }
 

@@ -66,7 +66,7 @@ public struct SettingKey<Value: SettingValue>: Sendable {
 
     /// A setting whose values satisfy a condition; required when there is no default.
     ///
-    /// - Parameter reason: what is expected, as it is to follow the word “expected” in a message, such as `a power of two`.
+    /// `reason` is what is expected, as it is to follow the word “expected” in a message, such as `a power of two`.
     public init(
         _ name: SettingName, default value: Value? = nil, expected reason: String, where condition: @escaping @Sendable (Value) -> Bool
     ) {

@@ -6,6 +6,7 @@ public struct SettingName: Hashable, Sendable {
     /// The name as it was declared.
     public let dotted: String
 
+    /// A name as it stands in code, such as `http.port`.
     public init(_ dotted: String) { self.dotted = dotted }
 
     /// `HTTP_SERVER_TIMEOUT`

@@ -49,6 +49,7 @@ public enum SettingShape: Sendable, Hashable {
 }
 
 extension SettingValue {
+    /// The type; values with a better word for themselves say it.
     public static var settingKind: String { "a value for \(Self.self)" }
     public static var settingShape: SettingShape { .scalar }
     public static var isSecret: Bool { false }

@@ -14,18 +14,26 @@ public import Foundation
 public enum SettingNode: Sendable, Hashable {
     /// Nothing, said on purpose: it takes the value of an earlier layer away from an optional setting.
     case null
+    /// True or false.
     case bool(Bool)
+    /// A whole number.
     case integer(Int64)
     /// An integer beyond `Int64.max`.
     case unsigned(UInt64)
+    /// A number with a fraction, or too large for the others.
     case double(Double)
+    /// Text, where the layer tells text from numbers.
     case string(String)
     /// What stands where everything is text: the environment, a `.env` file, the command line. It may be read as a
     /// number or a boolean, which a ``string(_:)`` may not.
     case text(String)
+    /// Bytes, from a property list.
     case data(Data)
+    /// A point in time, from a property list.
     case date(Date)
+    /// Several values in their order.
     case list([SettingNode])
+    /// Values by name.
     case object([String: SettingNode])
 
     /// `an integer`, `a list`: what an error may say.

@@ -11,6 +11,7 @@ public struct SettingOrigin: Sendable, Hashable {
     /// From 1, in bytes, as the compiler counts.
     public let column: Int?
 
+    /// For layers of your own.
     public init(layer: String, spelling: String? = nil, file: String? = nil, line: Int? = nil, column: Int? = nil) {
         self.layer = layer
         self.spelling = spelling

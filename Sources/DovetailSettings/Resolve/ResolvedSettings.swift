@@ -28,6 +28,7 @@ public struct ResolvedSettings: Sendable {
         let outcome: Outcome
     }
 
+    /// Asks `layers` for each setting, and goes on where something is wrong.
     public init(_ settings: [any Setting.Type], in layers: SettingLayers) {
         self.init(settings.map { SettingDeclaration(erasing: $0) }, in: layers)
     }

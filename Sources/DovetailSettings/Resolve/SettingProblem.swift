@@ -21,6 +21,7 @@ public struct SettingProblem: Sendable, Hashable {
         public var isWarning: Bool { self == .unknown || self == .exposed }
     }
 
+    /// What kind of thing it is.
     public let kind: Kind
     /// The setting; nil where it is about a whole layer.
     public let key: SettingName?
@@ -68,6 +69,7 @@ extension SettingProblem: CustomStringConvertible {
 
 /// Why settings cannot be used: everything that is wrong with them, at once.
 public struct SettingError: Error, Sendable, Hashable {
+    /// All of it: layers in their order, then settings in theirs.
     public let problems: [SettingProblem]
 
     init(_ problems: [SettingProblem]) { self.problems = problems }

@@ -5,6 +5,7 @@ extension Graph {
         public var message: String
         /// Where in the document, both from 1; the column counts bytes.
         public var line: Int
+        /// In bytes, from 1.
         public var column: Int
 
         public var description: String { "\(line):\(column): \(message)" }

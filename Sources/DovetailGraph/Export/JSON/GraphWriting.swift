@@ -1,5 +1,5 @@
 extension Graph {
-    /// The version of the schema that ``json()`` writes and ``init(json:)`` reads.
+    /// The version of the schema that ``json()`` writes and ``init(json:)-(String)`` reads.
     ///
     /// A number of its own: it grows when a reader of today would misread the document of tomorrow. Members that a reader
     /// does not know are passed over, so adding one is no new version.

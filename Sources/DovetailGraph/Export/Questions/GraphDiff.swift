@@ -3,24 +3,43 @@
 /// Bindings are recognised by their component, key and, in a collection, module. Where something stands in the source and
 /// in which order it was declared is not compared: moving code is no change of the graph.
 public struct GraphDiff: Sendable, Hashable {
+    /// What can be different.
     public enum Subject: String, Sendable, Hashable, CaseIterable {
-        case component, module, binding, edge
+        /// A component, at one place of the tree.
+        case component
+        /// A module, in one component.
+        case module
+        /// How a key is made.
+        case binding
+        /// Who needs whom.
+        case edge
     }
 
+    /// In which way.
     public enum Kind: String, Sendable, Hashable, CaseIterable {
-        case added, removed, changed
+        /// It is in the new graph only.
+        case added
+        /// It is in the old graph only.
+        case removed
+        /// It is in both, and not as it was.
+        case changed
     }
 
     /// One property that is not what it was.
     public struct Difference: Sendable, Hashable {
         /// `scope`, `isolation`, `sharing`, `kind` or `module`.
         public var property: String
+        /// As it was, in words.
         public var old: String
+        /// As it is, in words.
         public var new: String
     }
 
+    /// Something that is not as it was.
     public struct Change: Sendable, Hashable {
+        /// What it is about.
         public var subject: Subject
+        /// Whether it came, went, or stayed and became different.
         public var kind: Kind
         /// The component it is in, from the root component down; of a component, its parents.
         public var component: [String]
@@ -35,8 +54,10 @@ public struct GraphDiff: Sendable, Hashable {
     /// Components first, then modules, bindings and edges; each sorted by component and name.
     public private(set) var changes: [Change] = []
 
+    /// Whether the graphs say the same.
     public var isEmpty: Bool { changes.isEmpty }
 
+    /// Compares two graphs, from the `old` to the `new` one.
     public init(_ old: Graph, _ new: Graph) {
         var numbers: [Inventory.ComponentName: Int] = [:]
         let old = Inventory(old, &numbers)

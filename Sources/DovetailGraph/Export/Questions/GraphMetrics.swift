@@ -16,15 +16,21 @@ public struct GraphMetrics: Sendable {
         public var dominated: Int
     }
 
+    /// Those that the library itself made among them.
     public var bindingCount: Int
+    /// Collections as components see them: one that a child adds to counts twice.
     public var collectionCount: Int
+    /// The root component and all that are installed.
     public var componentCount: Int
+    /// Modules as components configure them; each component is one of its own.
     public var moduleCount: Int
+    /// What factories ask for, all together.
     public var requestCount: Int
     /// Requests that wait until something is used.
     public var deferredCount: Int
     /// Keys that somebody asks for and nobody binds.
     public var missingCount: Int
+    /// What was counted at each of them.
     public var points: [Point]
     /// Bindings that nothing leads to; what the library made itself is not counted.
     public var unused: [Int]
@@ -35,6 +41,7 @@ public struct GraphMetrics: Sendable {
 
     let names: [String]
 
+    /// Counts; linear in the size of the graph.
     public init(_ graph: Graph) { self.init(Picture(graph)) }
 
     package init(_ picture: Picture) {

@@ -1,9 +1,12 @@
 /// What would break without a key: everything that needs it, directly or over others.
 public struct GraphImpact: Sendable {
+    /// Something that needs the key.
     public struct Affected: Hashable, Sendable {
         /// A point as ``Answers`` numbers them: a binding, or a collection behind them.
         public var point: Int
+        /// As it is shown.
         public var name: String
+        /// Where it is bound; a collection has no such place.
         public var place: Graph.Place?
         /// The number of requests between this and the key: 1 asks for it itself.
         public var distance: Int

@@ -1,8 +1,12 @@
 /// Why something is there: the shortest ways that lead to it from the roots.
 public struct GraphPaths: Sendable {
+    /// One binding or collection on the way.
     public struct Step: Hashable, Sendable {
+        /// As it is shown.
         public var name: String
+        /// The component it belongs to.
         public var component: String?
+        /// Where it is bound; a collection has no such place.
         public var place: Graph.Place?
         /// Whether the step before needs this one only when something is used.
         public var isDeferred: Bool

@@ -2,13 +2,16 @@
 public struct ObservedBinding: Sendable {
     /// The position in ``Graph/bindings``.
     public var position: Int
+    /// What it makes.
     public var key: Graph.Key
     /// The component that it belongs to.
     public var component: TypeName
+    /// Where it is bound.
     public var place: Graph.Place
     /// Whether what is made is kept for all who ask in the component.
     public var isShared: Bool
 
+    /// For tests of observers, and for tools that read a trace.
     public init(position: Int, key: Graph.Key, component: TypeName, place: Graph.Place, isShared: Bool) {
         self.position = position
         self.key = key

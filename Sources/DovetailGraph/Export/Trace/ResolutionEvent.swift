@@ -4,8 +4,15 @@
 /// asked for through a provider belongs to whoever uses the provider. The calls of assisted factories and of property
 /// injectors are those that make a product or inject, not the one that hands out the factory.
 public struct ResolutionEvent: Hashable, Sendable {
-    public enum Phase: String, Hashable, Sendable { case began, ended }
+    /// Whether a call begins or ends.
+    public enum Phase: String, Hashable, Sendable {
+        /// Before the factory asks for anything.
+        case began
+        /// The factory has returned.
+        case ended
+    }
 
+    /// Whether the call begins or ends.
     public var phase: Phase
     /// What is made.
     public var binding: ObservedBinding
@@ -16,6 +23,7 @@ public struct ResolutionEvent: Hashable, Sendable {
     /// When: see ``ResolutionTrace/Call/start`` for a time that counts from the first call.
     public var time: Duration
 
+    /// For tests of observers.
     public init(_ phase: Phase, _ binding: ObservedBinding, for outer: ObservedBinding?, thread: UInt, at time: Duration) {
         self.phase = phase
         self.binding = binding

@@ -1,5 +1,5 @@
 extension ResolutionTrace {
-    /// The version of the schema that ``json()`` writes and ``init(json:)`` reads; see ``Graph/jsonVersion``.
+    /// The version of the schema that ``json()`` writes and ``init(json:)-(String)`` reads; see ``Graph/jsonVersion``.
     public static let jsonVersion = 1
 
     /// The trace as a JSON document.

@@ -18,6 +18,7 @@ public struct ResolutionTrace: Hashable, Sendable {
         /// How long it took, with what was made inside of it; nil where it has not ended.
         public var duration: Duration?
 
+        /// For tests, and for tools that read a trace.
         public init(binding: Int, outer: Int? = nil, thread: Int, start: Duration, duration: Duration? = nil) {
             self.binding = binding
             self.outer = outer
@@ -34,6 +35,7 @@ public struct ResolutionTrace: Hashable, Sendable {
     /// How many calls there were that were not kept.
     public var dropped: Int
 
+    /// An empty trace, or one that is put together by hand.
     public init(bindings: [ObservedBinding] = [], calls: [Call] = [], dropped: Int = 0) {
         self.bindings = bindings
         self.calls = calls
@@ -42,6 +44,7 @@ public struct ResolutionTrace: Hashable, Sendable {
 
     package mutating func end(_ call: Int, at time: Duration) { calls[call].duration = time - calls[call].start }
 
+    /// How many threads made something.
     public var threadCount: Int { Set(calls.map(\.thread)).count }
 
     /// From the begin of the first call to the last thing that is known.
@@ -55,6 +58,7 @@ extension ResolutionTrace {
     public struct Figures: Hashable, Sendable {
         /// A position in ``ResolutionTrace/bindings``.
         public var binding: Int
+        /// How often the factory was called.
         public var calls = 0
         /// How many of them have not ended: their time is not counted.
         public var unfinished = 0
@@ -64,6 +68,7 @@ extension ResolutionTrace {
         public var total = Duration.zero
         /// The longest call, with what was made inside of it.
         public var longest = Duration.zero
+        /// How many threads called it.
         public var threads = 0
     }
 

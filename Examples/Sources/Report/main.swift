@@ -1,0 +1,5 @@
+import Dovetail
+import Weather
+
+let desk = try WeatherApp.build()
+for report in desk.reports() { print(report) }

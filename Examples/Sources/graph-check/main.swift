@@ -1,0 +1,4 @@
+import DovetailChecking
+import Weather
+
+checkGraphs(WeatherApp.self)

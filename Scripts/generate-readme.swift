@@ -1,0 +1,95 @@
+// Writes README.md again: its badges, from the manifest and the licence, and its figures, from Tests/Benchmarks/README.md.
+//
+// Run by Scripts/generate. Everything between two marks is replaced; the rest of the page stays as it is.
+
+import Foundation
+
+func text(_ path: String) -> String {
+    guard let text = try? String(contentsOfFile: path, encoding: .utf8) else { fail("there is no \(path)") }
+    return text
+}
+
+func fail(_ message: String) -> Never {
+    print("error: \(message)")
+    exit(1)
+}
+
+/// What the parentheses of `pattern` match, the first time that it does.
+func first(_ pattern: String, in path: String) -> [String] {
+    guard let match = try? Regex(pattern).firstMatch(in: text(path)) else { fail("\(path) has no \(pattern)") }
+    return match.output.dropFirst().map { String($0.substring ?? "") }
+}
+
+// MARK: Badges
+
+func badge(_ label: String, _ value: String, _ color: String) -> String {
+    let escaped = value.replacing("-", with: "--").addingPercentEncoding(withAllowedCharacters: .alphanumerics.union(["-", "."]))
+    return "![\(label): \(value)](https://img.shields.io/badge/\(label)-\(escaped ?? value)-\(color))"
+}
+
+func badges() -> String {
+    let packages = text("Package.swift").matches(of: /\.package\(/).count
+    return [
+        badge("Swift", first("swift-tools-version: ([0-9.]+)", in: "Package.swift")[0] + " or later", "orange"),
+        badge("dependencies", packages == 0 ? "none" : "\(packages)", "brightgreen"),
+        badge("licence", first("(Apache) License\\s+Version ([0-9.]+)", in: "LICENSE").joined(separator: " "), "blue"),
+    ].joined(separator: "\n")
+}
+
+// MARK: Figures
+
+let benchmarks = "Tests/Benchmarks/README.md"
+
+/// The cells of the measured row that begins with `name`.
+func row(_ name: String) -> [String] {
+    let measured = text(benchmarks).components(separatedBy: "## What was measured").last ?? ""
+    guard let line = measured.split(separator: "\n").first(where: { $0.hasPrefix("| \(name) |") }) else {
+        fail("\(benchmarks) has not measured '\(name)'")
+    }
+    return line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
+}
+
+let operations = [
+    ("transient", "an object that needs nothing"),
+    ("chain-closures", "ten objects in a chain, bound by closures"),
+    ("chain", "the same, bound by their initialisers"),
+    ("chain-any-closures", "ten in a chain of `any P`, bound by closures"),
+    ("scoped", "a shared instance that is there already"),
+    ("root", "the root of an app of 60 bindings"),
+    ("child", "a child component of ten bindings"),
+    ("root-from-nothing", "the app of 60 bindings from nothing: collected, checked, linked and built"),
+]
+
+func figures() -> String {
+    let machine = first("## What was measured\\s+(.*?)\\. ", in: benchmarks)[0]
+    let cold = first("took ([0-9.]+ ms) where hand-wired takes ([0-9.]+ ms)", in: benchmarks)
+    let rows = operations.map { name, meaning in
+        let cells = row(name)
+        return "| \(meaning) | \(cells[3]) | \(cells[4]) | \(cells[5]) |"
+    }
+    return """
+        Measured on \(machine), in release mode, against the same objects wired by hand:
+
+        | what | time (by hand: 1) | instructions | by hand |
+        |---|---|---|---|
+        \(rows.joined(separator: "\n"))
+
+        A process that collects, checks, links and builds a thousand bindings spends \(cold[0]) on it; by hand it is \(cold[1]). The
+        compiler needs \(row("type-check of 200 bindings over the same file without")[2]) more to check the types of a file with 200 \
+        bindings, and \(row("release compile, CPU per binding")[2]) for each binding of
+        a release build; a binding is \(row("code per binding")[2]) of code.
+        """
+}
+
+// MARK: The page
+
+/// The page with `content` between the marks that name it.
+func replace(_ name: String, with content: String, in page: String) -> String {
+    guard let begin = page.range(of: "<!-- \(name), written by Scripts/generate -->\n"),
+        let end = page.range(of: "\n<!-- end of \(name) -->", range: begin.upperBound..<page.endIndex)
+    else { fail("README.md has no place for \(name)") }
+    return page.replacingCharacters(in: begin.upperBound..<end.lowerBound, with: content)
+}
+
+let page = replace("figures", with: figures(), in: replace("badges", with: badges(), in: text("README.md")))
+try page.write(toFile: CommandLine.arguments[1], atomically: true, encoding: .utf8)
