@@ -80,7 +80,7 @@ let package = Package(
         .testTarget(name: "DovetailTestingTests", dependencies: ["Dovetail", "DovetailTesting"], exclude: ["Goldens"]),
         .testTarget(name: "DovetailLaunchTests", dependencies: ["Dovetail", "DovetailLaunch", "DovetailSettings"]),
         // The program with one mistake that Errors.md shows for each kind of finding, and what it prints.
-        .testTarget(name: "DocumentedErrors", dependencies: ["Dovetail", "DovetailTesting"], exclude: ["Goldens"]),
+        .testTarget(name: "DocumentedErrors", dependencies: ["Dovetail", "DovetailLaunch", "DovetailTesting"], exclude: ["Goldens"]),
         // What the most trusted libraries of this kind promise, case by case.
         .testTarget(name: "Conformance", dependencies: ["Dovetail"], exclude: ["README.md"]),
     ],

@@ -1,4 +1,5 @@
-// Writes Sources/Dovetail/Dovetail.docc/Errors.md: one section for each kind of finding.
+// Writes Sources/Dovetail/Dovetail.docc/Errors.md: one section for each kind of finding. With the word `explanations` behind
+// the file's name: what the commands explain about each of them, as Swift.
 //
 // Run by Scripts/generate. The kinds are those of `DiagnosticID.catalogue`; what is said of them, and the program with the
 // mistake, stand in Tests/DocumentedErrors/Programs, and what the program prints is what the tests there expect.
@@ -25,10 +26,15 @@ func catalogue() -> (ids: [String], warnings: Set<String>) {
     return (ids(in: list.1), Set(ids(in: warnings.1)))
 }
 
-func section(_ id: String, isWarning: Bool) -> String {
+/// The lines of the program with the mistake, and what is said of it above them.
+func program(of id: String) -> (lines: [Substring], comment: String) {
     guard let file = read("Tests/DocumentedErrors/Programs/\(id).swift") else { fail("nothing is said about \(id)") }
     let lines = file.split(separator: "\n", omittingEmptySubsequences: false)
-    let comment = lines.prefix { $0.hasPrefix("//") }.map { $0.dropFirst(2).drop { $0 == " " } }.joined(separator: "\n")
+    return (lines, lines.prefix { $0.hasPrefix("//") }.map { $0.dropFirst(2).drop { $0 == " " } }.joined(separator: "\n"))
+}
+
+func section(_ id: String, isWarning: Bool) -> String {
+    let (lines, comment) = program(of: id)
     var text = "## \(id)\n\n*\(isWarning ? "A warning" : "An error").* \(comment.replacing("Remedy:", with: "**Remedy:**"))\n"
 
     guard let start = lines.firstIndex(where: { $0.hasPrefix("#sourceLocation(file") }),
@@ -41,7 +47,23 @@ func section(_ id: String, isWarning: Bool) -> String {
     return text
 }
 
-guard CommandLine.arguments.count == 2 else { fail("say which file to write") }
+func explanations(_ ids: [String]) -> String {
+    let cases = ids.map { id in
+        let comment = program(of: id).comment.replacing("`", with: "")
+        let lines = comment.split(separator: "\n", omittingEmptySubsequences: false).map { $0.isEmpty ? "" : "        \($0)" }
+        return "    \"\(id)\": \"\"\"\n\(lines.joined(separator: "\n"))\n        \"\"\",\n"
+    }
+    return """
+        // Written by Scripts/generate-errors.swift; Scripts/generate writes it again.
+
+        /// What each finding means, and what to do: the same as in Errors.md.
+        let explanations: [String: String] = [
+        \(cases.joined())]
+
+        """
+}
+
+guard let file = CommandLine.arguments.dropFirst().first else { fail("say which file to write") }
 let (ids, warnings) = catalogue()
 // The title comes first: DocC takes the page for no article otherwise.
 let header = """
@@ -61,9 +83,10 @@ let header = """
 
 
     """
-let text = header + ids.map { section($0, isWarning: warnings.contains($0)) }.joined(separator: "\n")
+let isSwift = CommandLine.arguments.last == "explanations"
+let text = isSwift ? explanations(ids) : header + ids.map { section($0, isWarning: warnings.contains($0)) }.joined(separator: "\n")
 do {
-    try text.write(toFile: CommandLine.arguments[1], atomically: true, encoding: .utf8)
+    try text.write(toFile: file, atomically: true, encoding: .utf8)
 } catch {
-    fail("\(CommandLine.arguments[1]) cannot be written")
+    fail("\(file) cannot be written")
 }

@@ -104,11 +104,8 @@ extension Answers {
     fileprivate func check(
         _ plugins: [any GraphPlugin], _ severities: [DiagnosticID: Diagnostic.Severity]
     ) throws(GraphError) {
-        let findings = validate(plugins: plugins, severities: severities, warnings: false)
-        guard findings.contains(where: { $0.severity == .error }) else { return }
-        // The plugins have been asked, and are not asked again for the sake of the warnings.
-        throw GraphError(
-            validate(severities: severities) + findings.filter { $0.plugin != nil }, graph: graph.components[0].name.short)
+        let faults = faults(plugins: plugins, severities: severities)
+        if !faults.isEmpty { throw GraphError(faults, graph: graph.components[0].name.short) }
     }
 }
 

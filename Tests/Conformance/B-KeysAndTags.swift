@@ -91,13 +91,13 @@ import Testing
             binder.bind(Derived.self).to(factory: Derived.init)
         }
         #expect(bases.errors.ids == ["missing-binding"])
-        #expect(bases.first?.notes.last?.message == "KeysAndTags.Derived, which is a KeysAndTags.Base, is bound")
+        #expect(bases.first?.notes.last?.message == "KeysAndTags.Derived, which inherits from KeysAndTags.Base, is bound")
         #expect(bases.first?.notes.last?.place?.line == Int(line) + 2)
         let readables = findings((any Readable).self) { binder in
             binder.bind(File.self).to(factory: File.init)
         }
         #expect(readables.errors.ids == ["missing-binding"])
-        #expect(readables.first?.notes.last?.message == "KeysAndTags.File, which is a KeysAndTags.Readable, is bound")
+        #expect(readables.first?.notes.last?.message == "KeysAndTags.File, which conforms to KeysAndTags.Readable, is bound")
     }
 
     @Test func `B10 no hints for Any, and at most three for anything else`() {

@@ -61,19 +61,41 @@ import Testing
         #expect(cars.get().engine === cars.get().engine)
     }
 
+    static func configureEngine(_ bind: ReceiptBinder<Engine>) -> BindingReceipt<Engine> {
+        bind.sharedInScope().to(factory: Engine.init)
+    }
+
+    enum Workshop: Module {
+        static func configure(binder: Binder<Unscoped>) {
+            binder.bind(Engine.self).configured(with: configureEngine)
+            binder.bind(Car.self).to(factory: Car.init)
+        }
+    }
+
     @Test func `C3 what only a receipt binder can share is shared in the component that it ends up in`() throws {
+        let write: Writing = { $0.include(module: Workshop.self) }
+        #expect(findings(Provider<Car>.self, write).errors.isEmpty)
+        let cars = try ask(Provider<Car>.self, write)
+        #expect(cars.get().engine === cars.get().engine)
+    }
+
+    @Test func `C3 a component without a scope shares nothing, not even through a receipt binder`() throws {
+        final class Owner: Sendable {
+            init(car: Car) {}
+        }
         enum Loose: RootComponent {
-            typealias Root = Engine
-            static func configure(binder: Binder<Unscoped>) {
-                binder.bind(Provider<Engine>?.self).to { (engines: Provider<Engine>) in engines }
-            }
-            static func configureRoot(binder bind: ReceiptBinder<Engine>) -> BindingReceipt<Engine> {
-                bind.sharedInScope().to(factory: Engine.init)
+            static func configure(binder: Binder<Unscoped>) { binder.include(module: Workshop.self) }
+            static func configureRoot(binder bind: ReceiptBinder<Owner>) -> BindingReceipt<Owner> {
+                bind.sharedInScope().to(factory: Owner.init)
             }
         }
-        #expect(Loose.findings().errors.isEmpty)
-        let component = try ComponentFactory.of(Loose.self)
-        #expect(component.build() !== component.build())
+        let found = Loose.findings().errors
+        #expect(
+            found.map(\.message) == [
+                "Scopes.Engine is shared, but Scopes.Loose has no scope", "Scopes.Loose.root is shared, but Scopes.Loose has no scope",
+            ])
+        #expect(Set(found.map(\.id)) == [.scopeMismatch])
+        #expect(found.first?.help == ["declare typealias Scope = Singleton in Scopes.Loose, or remove sharedInScope()"])
     }
 
     @Test func `C4 a child does not have the scope of its parent or of its parent's parent`() {

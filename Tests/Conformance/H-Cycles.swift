@@ -216,7 +216,8 @@ import Testing
         #expect(text.contains("asked for itself while it was being made"))
     }
 
-    @Test func `H14 something unshared that makes itself for ever ends with a message`() async throws {
+    @Test func `H14 something unshared that makes itself for ever ends with the way on which it does`() async throws {
+        let place = "Conformance/H-Cycles.swift:\(#line + 1)"
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             final class One: Sendable {
                 init(again: Provider<One>) { _ = again.get() }
@@ -227,11 +228,14 @@ import Testing
             }
         }
         let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-        #expect(text.contains("the stack of this thread is too small for what is being made"))
+        #expect(
+            text.contains(
+                "the stack of this thread is too small for what is being made: Cycles.One (\(place)) → Cycles.One (\(place))\n"))
         #expect(text.contains("a factory that uses a provider of what it makes itself never comes to an end"))
     }
 
     @Test func `H14 the same of a struct, through a closure, through a factory and through a component`() async throws {
+        let (places, line) = ("Conformance/H-Cycles.swift", #line)
         func message(_ result: ExitTest.Result?) -> String { String(decoding: result?.standardErrorContent ?? [], as: UTF8.self) }
         let closure = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             struct One {
@@ -240,7 +244,7 @@ import Testing
             endLater()
             onSmallStack { _ = try ask(One.self) { $0.bind(One.self).to(factory: One.init) } }
         }
-        #expect(message(closure).contains("the stack of this thread is too small"))
+        #expect(message(closure).contains("being made: Cycles.One (\(places):\(line + 2)) → Cycles.One (\(places):\(line + 2))\n"))
         let factory = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             struct One {
                 init(again: Factory<EmptySeed<One>>) { _ = again.build() }
@@ -250,7 +254,7 @@ import Testing
                 _ = try ask(Factory<EmptySeed<One>>.self) { $0.bindFactory(One.self).to(factory: One.init) }.build()
             }
         }
-        #expect(message(factory).contains("the stack of this thread is too small"))
+        #expect(message(factory).contains("being made: Factory<EmptySeed<Cycles.One>> (\(places):\(line + 10)) → Factory"))
         let component = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             endLater()
             onSmallStack {
@@ -260,7 +264,7 @@ import Testing
                 }.build()
             }
         }
-        #expect(message(component).contains("the stack of this thread is too small"))
+        #expect(message(component).contains("→ ComponentFactory<Cycles.Endless> (\(places):\(line + 18)) → Asked<Cycles.Thing>"))
     }
 
     struct Thing {

@@ -29,7 +29,6 @@ import Testing
                 """
                 error: 5 problems in the graph of Sketch<Report.A>: 1 × unfinished-binding, 1 × reserved-key, 1 × duplicate-binding, \
                 1 × duplicate-dictionary-key, 1 × missing-binding; nothing was built
-
                 """) == true)
     }
 

@@ -5,6 +5,7 @@ import Testing
 /// A user's mistake never traps: each ends in a finding with a place in this file, or works.
 @Suite struct Misuse {
     struct Clock: Sendable {}
+    struct Watch { let clock: Clock }
     struct Home: Scope {}
 
     // MARK: Binders
@@ -425,13 +426,22 @@ import Testing
         #expect(root.number == 1)
     }
 
-    @Test func `and ends with one message where it is`() async {
+    @Test func `and ends with one message where it is, and with who asked`() async {
+        let place = "Conformance/MisuseTests.swift:\(#line + 1)"
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             endLater()
-            _ = try ask(Provider<Clock>.self, validate: false) { _ in }.get()
+            _ = try ask(Watch.self, validate: false) { binder in
+                binder.bind(Watch.self).to(factory: Watch.init)
+                binder.bind(Int.self).to { (clock: Clock?) in 1 }
+            }
         }
         let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-        #expect(text.contains("nothing is bound for Misuse.Clock, and the graph was not validated"))
+        #expect(
+            text.contains(
+                """
+                nothing is bound for Misuse.Clock, which Misuse.Watch (\(place)), Int (\(place)) ask for, \
+                and the graph was not validated
+                """))
     }
 
     @Test func `a circle that was not checked ends with a message`() async {

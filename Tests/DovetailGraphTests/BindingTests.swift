@@ -95,6 +95,32 @@ import Testing
         try Golden("torn-scope").expect(report(aliases(sharing: false)))
     }
 
+    @Test func `C3 nothing is shared where there is no scope`() {
+        var graph = sketch("App", root: ["Cache", "ComponentFactory<Session>"]) { app in
+            app.bind("Cache")
+            app.install("Session", seed: "User", root: ["User"])
+        }
+        for binding in graph.bindings.indices { graph.bindings[binding].isShared = graph.bindings[binding].kind != .factory }
+        graph.bindings[1].isShared = true
+        #expect(graph.validate().map(\.message) == ["Cache is shared, but App has no scope"])
+        #expect(graph.validate().map(\.help) == [["declare typealias Scope = Singleton in App, or remove sharedInScope()"]])
+        graph.components[0].scope = TypeName("Singleton")
+        #expect(graph.validate() == [])
+    }
+
+    @Test func `I1 a binding beside the root says which of them is the root`() throws {
+        var graph = sketch("App", root: ["ComponentFactory<PageComponent>"]) { app in
+            app.install("PageComponent", root: ["Clock"]) { page in
+                page.bind("Clock")
+                page.include("PageModule") { $0.bind("Page", needs: ["Clock"]) }
+            }
+        }
+        let root = try #require(graph.components[1].root)
+        graph.keys[graph.bindings[root].key] = Graph.KeyEntry(Graph.Key("Unused"))
+        graph.bindings[root].key = try #require(graph.keys.firstIndex { $0.key == Graph.Key("Page") })
+        try Golden("duplicate-binding-root").expect(report(graph))
+    }
+
     @Test func `A4 shared aliases of one shared type are fine`() {
         #expect(aliases(sharing: true).validate() == [])
     }

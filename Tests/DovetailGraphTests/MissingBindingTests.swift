@@ -121,9 +121,89 @@ import Testing
         graph.components[0].bindings = 0..<3
         #expect(
             graph.validate().map { $0.notes.dropFirst().map(\.message) } == [
-                ["MissingBindingTests.Derived, which is a MissingBindingTests.Base, is bound"],
-                ["MissingBindingTests.Steady, which is a Ticking, is bound"],
+                ["MissingBindingTests.Derived, which inherits from MissingBindingTests.Base, is bound"],
+                ["MissingBindingTests.Steady, which conforms to Ticking, is bound"],
             ])
+    }
+
+    /// A root that asks for `wanted`, and one binding for each of `bound`; all of them types.
+    private func graph(wanted: [Any.Type], bound: [Any.Type]) -> Graph {
+        var graph = Graph()
+        graph.keys = ([Int.self] + wanted + bound).map { Graph.KeyEntry(Graph.Key(TypeName($0))) }
+        graph.components = [Graph.Component(TypeName("App"))]
+        graph.modules = [Graph.Module(TypeName("App"), component: 0)]
+        graph.requests = wanted.indices.map { Graph.Request(key: $0 + 1) }
+        graph.bindings = ([0] + bound.indices.map { $0 + 1 + wanted.count }).enumerated().map { position, key in
+            let end = graph.requests.count
+            return Graph.Binding(key: key, component: 0, module: 0, requests: position == 0 ? 0..<end : end..<end, place: Graph.Place())
+        }
+        graph.components[0].root = 0
+        graph.components[0].bindings = graph.bindings.indices
+        return graph
+    }
+
+    @Test func `what the missing type conforms to or inherits from is a near miss`() {
+        class Base {}
+        final class Derived: Base {}
+        struct Steady: Ticking {}
+        #expect(
+            graph(wanted: [Derived.self, Steady.self], bound: [Base.self, (any Ticking).self, Any.self]).validate()
+                .filter { $0.id == .missingBinding }.map { $0.notes.dropFirst().map(\.message) } == [
+                    ["MissingBindingTests.Derived inherits from MissingBindingTests.Base, which is bound"],
+                    ["MissingBindingTests.Steady conforms to Ticking, which is bound"],
+                ])
+    }
+
+    @Test func `a replacement of what the bound type conforms to names it`() {
+        struct Steady: Ticking {}
+        var graph = graph(wanted: [(any Ticking).self], bound: [(any Ticking).self])
+        graph.keys[2] = Graph.KeyEntry(Graph.Key(TypeName(Steady.self)))
+        graph.bindings[1].key = 1
+        graph.replacements = [Graph.Replacement(key: 2, module: TypeName("Fakes"), place: Graph.Place(), replaced: [])]
+        let found = graph.validate()
+        #expect(found.map(\.message) == ["Fakes replaces MissingBindingTests.Steady, which nobody binds"])
+        #expect(found.map { $0.notes.map(\.message) } == [["MissingBindingTests.Steady conforms to Ticking, which is bound"]])
+        #expect(
+            found.map(\.help) == [["remove bind(MissingBindingTests.Steady.self) from Fakes, or write bind((any Ticking).self) instead"]])
+    }
+
+    @Test func `a replacement of what a child binds is told what is meant`() {
+        let graph = sketch("App", root: ["ComponentFactory<Session>"]) { app in
+            app.install("Session", root: ["Clock"]) { $0.bind("Clock") }
+            app.replacement("Clcok", by: "FakeTime", of: [])
+        }
+        #expect(graph.validate().map { $0.notes.map(\.message) } == [["did you mean Clock? It is bound"]])
+    }
+
+    @Test func `what is contributed to another collection is a near miss`() throws {
+        let graph = sketch("App", root: ["[String: Command]", "[Rule]", "[Page]"]) { app in
+            app.contribute("[Command]")
+            app.contribute("[String: Rule]", as: .entry(0))
+            app.bind("Set<Page>")
+        }
+        try Golden("missing-binding-other-collection").expect(report(graph))
+    }
+
+    @Test func `a module that binds the key for another component is named`() throws {
+        let graph = sketch("App", scope: "Singleton", root: ["ComponentFactory<Left>", "ComponentFactory<Third>"]) { app in
+            app.install("Left", scope: "LoggedIn", root: ["Pen", "Ink"]) { left in
+                left.include("Writing") {
+                    $0.bind("Pen")
+                    $0.bind("Ink", shared: "LoggedIn")
+                }
+            }
+            app.install("Third", root: ["Pen", "Ink"])
+            app.bind("Desk", needs: ["Pen"])
+        }
+        try Golden("missing-binding-module").expect(report(graph))
+        let alone = sketch("App", root: ["ComponentFactory<Left>", "ComponentFactory<Third>"]) { app in
+            app.install("Left", root: ["Pen"]) { $0.include("Writing") { $0.bind("Pen") } }
+            app.install("Third", root: ["Pen"])
+        }
+        #expect(
+            alone.validate().map { $0.notes.last?.message } == ["Writing, which Third does not include, binds it"])
+        #expect(
+            alone.validate().map(\.help) == [["include(module: Writing.self) in Third", "bind(Pen.self) in a module that Third includes"]])
     }
 
     @Test func `tuples and closures that differ in labels or attributes are near misses`() {

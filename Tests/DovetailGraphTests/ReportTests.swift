@@ -58,7 +58,7 @@ import Testing
         #expect(error.diagnostics.map(\.id) == ["missing-binding"])
         #expect(error.diagnostics.map(\.types) == [["Clock"]])
         #expect(error.localizedDescription == error.description)
-        #expect("\(error)".hasSuffix("error: 1 problem in the graph of App: 1 × missing-binding; nothing was built\n"))
+        #expect("\(error)".hasSuffix("error: 1 problem in the graph of App: 1 × missing-binding; nothing was built"))
         #expect(error == GraphError(sketch("Other", root: ["Pen"]).validate(), graph: "Other"))
         #expect(error != GraphError([], graph: "App"))
     }
@@ -66,9 +66,33 @@ import Testing
     @Test func `severities can be set for each kind`() {
         let graph = sketch("App") { $0.bind("Clock") }
         #expect(graph.validate(severities: [.unusedBinding: .error]).map(\.severity) == [.error])
-        #expect(Answers(graph).validate(warnings: false) == [])
-        #expect(Answers(graph).validate(severities: [.unusedBinding: .error], warnings: false).map(\.severity) == [.error])
+        #expect(Answers(graph).faults(plugins: []) == [])
+        #expect(Answers(graph).faults(plugins: [], severities: [.unusedBinding: .error]).map(\.severity) == [.error])
         #expect(sketch("App", root: ["Pen"]).validate(severities: [.missingBinding: .warning]).map(\.severity) == [.warning])
+    }
+
+    /// Counts how often a rule asks for the name of its binding.
+    final class Asked: NamedAttachment, @unchecked Sendable {
+        var count = 0
+        var bindingName: String? {
+            count += 1
+            return nil
+        }
+    }
+
+    @Test func `what is wrong is looked for once, and what would be a warning with it`() {
+        let asked = Asked()
+        var graph = sketch("App", scope: "Singleton", root: ["A", "Clock"]) { app in
+            app.bind("A", needs: ["Provider<B>"], shared: "Singleton")
+            app.bind("B", needs: ["A", "Pen"], shared: "Singleton")
+        }
+        graph.bindings[2].attachment = asked
+        let all = graph.validate()
+        let once = asked.count
+        asked.count = 0
+        #expect(all.map(\.id) == [.missingBinding, .missingBinding, .retainCycle])
+        #expect(Answers(graph).faults(plugins: []) == all)
+        #expect(once > 0 && asked.count == once)
     }
 
     @Test func `K8 every kind of finding is in the catalogue, errors and warnings`() {

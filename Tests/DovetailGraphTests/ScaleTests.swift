@@ -61,6 +61,32 @@ import Testing
         }
     }
 
+    @Test func `thousands of bindings that nobody asks for, each in a module of its own`() {
+        expectLinear(of: 4_000) { count in
+            var graph = chain(count)
+            for binding in graph.bindings.indices {
+                graph.bindings[binding].requests = 0..<0
+                graph.bindings[binding].module = graph.modules.count
+                let place = Graph.Place(file: "App/M.swift", path: "M.swift", line: binding, column: 9)
+                graph.modules.append(Graph.Module(TypeName("M\(binding)"), component: 0, includedBy: graph.modules.count - 1, place: place))
+            }
+            return graph
+        }
+    }
+
+    @Test func `a name is spelled twice, however often it is said`() {
+        let arguments = (0..<200).map { "App.Argument\($0)" }.joined(separator: ", ")
+        let names = (0..<40).map { TypeName("App.Long\($0)<\(arguments)>") }
+        var graph = chain(names.count)
+        for (position, name) in names.enumerated() { graph.keys[position].key.type = name }
+        for binding in graph.bindings.indices { graph.bindings[binding].requests = 0..<0 }
+        let clock = ContinuousClock()
+        let spelling = (0..<3).map { _ in clock.measure { _ = names.map(\.short) } }.min() ?? .zero
+        let report = (0..<3).map { _ in clock.measure { _ = graph.validate() } }.min() ?? .zero
+        // To see which names mean two things, and to write it. Each finding says its name four times.
+        #expect(report < spelling * 4, "spelling: \(spelling), report: \(report)")
+    }
+
     @Test func `thousands of keys that are bound twice`() {
         expectLinear(of: 4_000) { count in
             var graph = chain(count)

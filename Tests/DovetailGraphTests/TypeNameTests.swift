@@ -2,6 +2,7 @@ import DovetailGraph
 import Testing
 
 private struct Hidden<T> {}
+private protocol Feeding<Item> { associatedtype Item }
 
 @Suite struct TypeNameTests {
     @Test(arguments: [
@@ -12,9 +13,16 @@ private struct Hidden<T> {}
         ("Swift.Optional<() -> App.Clock>", "(() -> Clock)?"),
         ("Clock", "Clock"),
         ("Naïve.Größe", "Größe"),
+        ("any App.Feed<Self.App.Feed.Item == Swift.Int, Self.App.Feed.Page == App.Page>", "any Feed<Int, Page>"),
     ])
     func `a short name leaves the modules out`(full: String, short: String) {
         #expect(TypeName(full).short == short)
+    }
+
+    @Test func `the name of a protocol with arguments is what one writes`() {
+        #expect(
+            TypeName((any Feeding<Int>).self).full == "any DovetailGraphTests.Feeding<Self.DovetailGraphTests.Feeding.Item == Swift.Int>")
+        #expect(TypeName([any Feeding<Int>].self).short == "[any Feeding<Int>]")
     }
 
     @Test func `the name of a private or local type has no address in it`() {

@@ -30,3 +30,31 @@ func useElsewhere(_ windows: MainActorProvider<Window>) {
     // expected-error@+1 {{call to main actor-isolated instance method 'get()' in a synchronous nonisolated context}}
     _ = windows.get()
 }
+
+/// More than the overloads take that know where a factory runs.
+@MainActor final class Console {
+    typealias P = Int
+    init(
+        _ a: P, _ b: P, _ c: P, _ d: P, _ e: P, _ f: P, _ g: P, _ h: P, _ i: P, _ j: P, _ k: P, _ l: P, _ m: P, _ n: P, _ o: P, _ p: P,
+        _ q: P, _ r: P, _ s: P, _ t: P, _ u: P
+    ) {}
+}
+
+// The pack takes it, and says what it loses: it is not taken for a factory of one tuple.
+enum TooMuchForOneActor: Module {
+    static func configure(binder: Binder<Unscoped>) {
+        // expected-error@+1 {{loses global actor 'MainActor'}}
+        binder.bind(Console.self).to(factory: Console.init)
+        // expected-error@+1 {{loses global actor 'MainActor'}}
+        binder.bind(Console.self).to { @MainActor a, b, c, d, e, f, g, h, i, j, k, l, m, n, o, p, q, r, s, t, u in
+            Console(a, b, c, d, e, f, g, h, i, j, k, l, m, n, o, p, q, r, s, t, u)
+        }
+        // expected-error@+1 {{loses global actor 'MainActor'}}
+        binder.bindFactory(Console.self).to(factory: Console.init)
+    }
+
+    static func configureRoot(_ bind: ReceiptBinder<Console>) -> BindingReceipt<Console> {
+        // expected-error@+1 {{loses global actor 'MainActor'}}
+        bind.to(factory: Console.init)
+    }
+}

@@ -16,6 +16,8 @@ enum Enclosing: Scope {}
 
 extension ReceiptBinder {
     /// Keeps one instance for each instance of the component: made once, when it is first needed, from any thread.
+    ///
+    /// The component has to have a scope; which one, it does not matter.
     @preconcurrency @inlinable @inline(__always)
     public func sharedInScope() -> ReceiptBinder where Element: Sendable {
         draft.share()

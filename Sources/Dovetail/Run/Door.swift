@@ -29,7 +29,7 @@ extension Env {
     ///   - node: What is asked for.
     @usableFromInline
     func entering<Result>(_ way: Int32, _ node: UInt, _ body: () -> Result) -> Result {
-        if way & Edge.checksStack != 0 { checkStack() }
+        if way & Edge.checksStack != 0 { checkStack(for: node, self) }
         if way & Edge.guards != 0 { plan.wiring.doors[node]?.check() }
         return way & Edge.pins != 0 ? pinned(body) : body()
     }

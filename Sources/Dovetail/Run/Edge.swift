@@ -121,7 +121,7 @@ private func attendedObject(_ edge: Edge, _ env: Env) -> UInt {
     if way & (Edge.pins | Edge.guards) != 0 {
         return env.entering(way, edge.node) { edge.isPlain ? Node.call(edge.node, env, nil) : detouredObject(edge, env) }
     }
-    checkStack()
+    checkStack(for: edge.node, env)
     return edge.isPlain ? Node.call(edge.node, env, nil) : detouredObject(edge, env)
 }
 
@@ -134,7 +134,7 @@ func detouredValue(_ edge: Edge, _ env: Env, _ out: UnsafeMutableRawPointer, _ t
         edge.way &= Edge.hopMask
         return env.entering(way, edge.node) { detouredValue(edge, env, out, type) }
     }
-    if edge.way & Edge.checksStack != 0 { checkStack() }
+    if edge.way & Edge.checksStack != 0 { checkStack(for: edge.node, env) }
     let env = env.up(edge.hops)
     if edge.slot == 0 {
         _ = Node.call(edge.node, env, out)

@@ -51,11 +51,12 @@ enum RuntimeFault {
             """)
     }
 
-    static func stackOverflow() -> Never {
-        let making = Subject.beingMade.suffix(8).map(\.step).joined(separator: " → ")
+    /// - Parameter node: What was about to be made when the stack came to its end.
+    static func stackOverflow(_ node: UInt, _ plan: Plan?) -> Never {
+        let making = plan?.wiring.circle(through: node) ?? (["…"] + Subject.beingMade.suffix(8).map(\.step))
         fatalError(
             """
-            the stack of this thread is too small for what is being made\(making.isEmpty ? "" : ": … → \(making)")
+            the stack of this thread is too small for what is being made\(making.count < 2 ? "" : ": \(making.joined(separator: " → "))")
               help: a factory that uses a provider of what it makes itself never comes to an end; a chain of thousands \
             of objects needs a thread with a larger stack, or a Provider in the middle
             """)
@@ -76,9 +77,31 @@ extension Subject {
     }
 }
 
+extension Wiring {
+    /// The shortest way on which what a node makes leads back to itself, now or later; nil if it does not, or is no binding's.
+    fileprivate func circle(through node: UInt) -> [String]? {
+        let start = graph.bindings.indices.first { nodes[$0].word == node || isUsed($0, through: node) }
+        guard let start, let way = Answers(graph).edges({ _ in true }).way(from: start, to: start) else { return nil }
+        return way.filter { $0 < graph.bindings.count }.map { point in
+            let place = graph.bindings[point].place
+            return "\(graph.keys[graph.bindings[point].key].key) (\(place.file):\(place.line))"
+        }
+    }
+
+    /// Whether a node is what an assisted factory or a property injector does when it is used.
+    private func isUsed(_ binding: Int, through node: UInt) -> Bool {
+        graph.bindings[binding].isHandedOut && nodes[binding].edges.first.pointee.node == node
+    }
+}
+
 /// Room for sixteen more steps, or an end with a message.
-func checkStack() {
-    if dovetail_remaining_stack() < stackReserve { RuntimeFault.stackOverflow() }
+func checkStack(for node: UInt, _ env: Env) {
+    if dovetail_remaining_stack() < stackReserve { RuntimeFault.stackOverflow(node, env.plan) }
+}
+
+/// The same where a component is about to be built.
+func checkStack(for node: UInt, _ plan: Plan?) {
+    if dovetail_remaining_stack() < stackReserve { RuntimeFault.stackOverflow(node, plan) }
 }
 
 /// What sixteen factories, their initialisers and a message may need.

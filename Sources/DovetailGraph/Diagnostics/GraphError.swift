@@ -11,7 +11,7 @@ public struct GraphError: Error, Sendable {
         self.graph = graph
     }
 
-    /// The whole report. The same as `description`.
+    /// The whole report, line by line, without a newline at the end. The same as `description`.
     public var localizedDescription: String { description }
 }
 
@@ -23,5 +23,7 @@ extension GraphError: Equatable {
 }
 
 extension GraphError: CustomStringConvertible {
-    public var description: String { DiagnosticRenderer().text(diagnostics, of: graph) }
+    public var description: String {
+        DiagnosticRenderer().lines(diagnostics, of: graph).map(\.text).joined(separator: "\n")
+    }
 }

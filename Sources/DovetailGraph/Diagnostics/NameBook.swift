@@ -43,7 +43,7 @@ struct NameBook {
 extension String {
     /// The text on one line, in valid UTF-8, with nothing in it that a terminal would act upon.
     func escaped(quotes: Bool = false) -> String {
-        if unicodeScalars.allSatisfy({ !$0.mustBeEscaped && !(quotes && $0 == "\"") }) { return self }
+        if isPlain(quotes) || unicodeScalars.allSatisfy({ !$0.mustBeEscaped && !(quotes && $0 == "\"") }) { return self }
         var result = String.UnicodeScalarView()
         for scalar in unicodeScalars {
             switch scalar {
@@ -57,6 +57,17 @@ extension String {
             }
         }
         return String(result)
+    }
+}
+
+extension String {
+    /// Whether it is all ASCII, and nothing of it has to be escaped: quickly seen, and true of most.
+    private func isPlain(_ quotes: Bool) -> Bool {
+        var copy = self
+        return copy.withUTF8 { text in
+            for byte in text where byte < 0x20 || byte >= 0x7F || quotes && byte == UInt8(ascii: "\"") { return false }
+            return true
+        }
     }
 }
 

@@ -5,6 +5,8 @@
 final class NearMisses {
     struct Answer {
         var notes: [Diagnostic.Note] = []
+        /// What each note is about.
+        var bindings: [Int] = []
         var help: [String] = []
         /// Whether to bind the key once more would be wrong.
         var settles = false
@@ -58,17 +60,19 @@ final class NearMisses {
         }
     }
 
-    func look(for key: Int, from component: Int) -> Answer {
+    /// - Parameter component: Where the key is asked for; nil where it is meant for any component, as a replacement is.
+    func look(for key: Int, from component: Int? = nil) -> Answer {
         var answer = Answer()
         if inspection.graph.keys[key].key.type.isTooGeneral { return answer }
         var seen: Set<Int> = [key]
-        let steps: [(Int, Int) -> [Hint]] = [
-            elsewhere, factories, otherTags, otherForms, otherShapes, kin, similar,
+        let steps: [(Int, Int?) -> [Hint]] = [
+            elsewhere, factories, otherTags, otherForms, otherShapes, kin, bases, similar,
         ]
         for step in steps where answer.notes.count < Self.limit {
             for hint in step(key, component) where answer.notes.count < Self.limit {
                 guard hint.key == key || seen.insert(hint.key).inserted else { continue }
                 answer.notes.append(inspection.note(hint.message, at: hint.binding))
+                answer.bindings.append(hint.binding)
                 answer.settles = answer.settles || hint.settles
                 if let help = hint.help, !answer.help.contains(help) { answer.help.append(help) }
             }
@@ -78,7 +82,8 @@ final class NearMisses {
 
     // MARK: The key itself, where it cannot be seen
 
-    private func elsewhere(_ key: Int, _ component: Int) -> [Hint] {
+    private func elsewhere(_ key: Int, _ component: Int?) -> [Hint] {
+        guard let component else { return [] }
         let graph = inspection.graph
         var bindings = inspection.answers.bindings(of: key)
         if case .collection = graph.keys[key].form {
@@ -88,10 +93,26 @@ final class NearMisses {
         return bindings.filter { isListed.insert(inspection.place($0)).inserted }.prefix(Self.limit).map { binding in
             let owner = graph.bindings[binding].component
             if isInside(owner, component) { return captive(key, binding, component, owner) }
-            let verb = graph.bindings[binding].isInstallation ? "installed" : "bound"
             let names = (inspection.name(component: owner), inspection.name(component: component))
-            return Hint(key: key, binding: binding, message: "\(verb) in \(names.0), which \(names.1) cannot see,")
+            guard let module = modular(binding, for: component) else {
+                let verb = graph.bindings[binding].isInstallation ? "installed" : "bound"
+                return Hint(key: key, binding: binding, message: "\(verb) in \(names.0), which \(names.1) cannot see,")
+            }
+            let verb = graph.bindings[binding].isInstallation ? "installs" : "binds"
+            let what = graph.bindings[binding].contribution == nil ? "\(verb) it" : "contributes to it"
+            return Hint(
+                key: key, binding: binding, message: "\(module), which \(names.1) does not include, \(what)",
+                help: "include(module: \(module).self) in \(names.1)")
         }
+    }
+
+    /// The module of a binding in another component, where `component` could include it.
+    private func modular(_ binding: Int, for component: Int) -> String? {
+        let graph = inspection.graph
+        let module = graph.bindings[binding].module
+        guard graph.modules[module].includedBy != nil else { return nil }
+        let scope = graph.bindings[binding].scope
+        return scope == nil || scope == graph.components[component].scope ? inspection.name(module: module) : nil
     }
 
     /// A parent that asks for what only its child has: it would outlive what it holds.
@@ -105,10 +126,12 @@ final class NearMisses {
         }
         let isInstallation = graph.bindings[binding].isInstallation
         let component = inspection.name(key: key).genericArgument
-        let what = isInstallation ? "install(dependency: \(component).self)" : inspection.declaration(of: key)
+        let what = isInstallation ? "install(dependency: \(component).self)" : inspection.declaration(ofBinding: binding)
+        let move = "move \(what) from \(names.child) to \(names.parent)"
+        let include = modular(binding, for: asker).map { "include(module: \($0).self) in \(names.parent)" }
         return Hint(
             key: key, binding: binding, message: "\(isInstallation ? "installed" : "bound") only in \(family),",
-            help: "move \(what) from \(names.child) to \(names.parent), or \(inside)", settles: true
+            help: "\(include ?? move), or \(inside)", settles: true
         )
     }
 
@@ -120,27 +143,28 @@ final class NearMisses {
 
     // MARK: Other keys, where they can be seen
 
-    private func visible(_ key: Int, _ component: Int) -> Int? {
+    private func visible(_ key: Int, _ component: Int?) -> Int? {
+        guard let component else { return firstBinding[key] }
         if let binding = inspection.answers.binding(of: key, in: component) { return binding }
         guard case .gathering(let gathering) = inspection.answers.find(key, in: component) else { return nil }
         return inspection.answers.gatherings[gathering].contributions.first ?? firstBinding[key]
     }
 
-    private func hints(_ keys: [Int], _ component: Int, _ message: (Int, String) -> (String, String?)?) -> [Hint] {
+    private func hints(_ keys: [Int], _ component: Int?, _ message: (Int, String) -> (String, String?)?) -> [Hint] {
         keys.compactMap { key in
             guard let binding = visible(key, component), let (message, help) = message(key, inspection.name(key: key)) else { return nil }
             return Hint(key: key, binding: binding, message: message, help: help)
         }
     }
 
-    private func factories(_ key: Int, _ component: Int) -> [Hint] {
+    private func factories(_ key: Int, _ component: Int?) -> [Hint] {
         hints(formsOfKey[key] ?? [], component) { form, name in
             guard case .factory = inspection.graph.keys[form].form else { return nil }
-            return ("\(name) builds it, bound", "ask for \(name)")
+            return ("\(name) builds it, bound", component == nil ? nil : "ask for \(name)")
         }
     }
 
-    private func otherTags(_ key: Int, _ component: Int) -> [Hint] {
+    private func otherTags(_ key: Int, _ component: Int?) -> [Hint] {
         let asked = inspection.graph.keys[key].key
         let tags = (keysOfType[asked.type.full] ?? []).filter { $0 != key }
         let wanted = asked.tag.map { Array($0.short.utf8) } ?? []
@@ -157,7 +181,7 @@ final class NearMisses {
         }
     }
 
-    private func otherForms(_ key: Int, _ component: Int) -> [Hint] {
+    private func otherForms(_ key: Int, _ component: Int?) -> [Hint] {
         let graph = inspection.graph
         let outer = hints(formsOfKey[key] ?? [], component) { form, name in
             switch graph.keys[form].form {
@@ -167,17 +191,45 @@ final class NearMisses {
             }
         }
         guard case .collection(let element) = graph.keys[key].form else { return outer }
+        let siblings = (formsOfKey[element] ?? []).filter { $0 != key }
         return outer + hints([element], component) { _, name in ("no collection, but \(name) itself is bound", nil) }
+            + hints(siblings, component) { sibling, name in
+                guard case .collection = graph.keys[sibling].form else { return nil }
+                return ("no \(inspection.name(key: key)), but \(name) is \(isContributedTo(sibling) ? "contributed to" : "bound")", nil)
+            }
     }
 
-    private func otherShapes(_ key: Int, _ component: Int) -> [Hint] {
+    private func isContributedTo(_ key: Int) -> Bool {
+        firstBinding[key].map { inspection.graph.bindings[$0].contribution != nil } ?? false
+    }
+
+    private func otherShapes(_ key: Int, _ component: Int?) -> [Hint] {
         let asked = inspection.graph.keys[key].key
         guard TypeShape.isShaped(asked.type.full) else { return [] }
         let keys = (keysOfShape[TypeShape.plain(asked.type.full)] ?? []).filter { inspection.graph.keys[$0].key.tag == asked.tag }
         return hints(keys, component) { _, name in ("with other labels or attributes, \(name) is bound", nil) }
     }
 
-    private func kin(_ key: Int, _ component: Int) -> [Hint] {
+    private func kin(_ key: Int, _ component: Int?) -> [Hint] {
+        let wanted = inspection.graph.keys[key].key.type
+        let keys = relatives(of: key) { $0.isKind(of: wanted) }
+        let name = inspection.name(key: key)
+        let verb = wanted.isExistential ? "conforms to" : "inherits from"
+        return hints(keys, component) { _, kin in ("\(kin), which \(verb) \(name), is bound", nil) }
+    }
+
+    private func bases(_ key: Int, _ component: Int?) -> [Hint] {
+        let wanted = inspection.graph.keys[key].key.type
+        let keys = relatives(of: key) { !$0.isTooGeneral && wanted.isKind(of: $0) }
+        let name = inspection.name(key: key)
+        return hints(keys, component) { base, baseName in
+            let verb = inspection.graph.keys[base].key.type.isExistential ? "conforms" : "inherits"
+            let preposition = verb == "conforms" ? "to" : "from"
+            return ("\(name) \(verb) \(preposition) \(baseName), which is bound", nil)
+        }
+    }
+
+    private func relatives(of key: Int, where isRelated: (TypeName) -> Bool) -> [Int] {
         let graph = inspection.graph
         let asked = graph.keys[key].key
         guard asked.type.metatype != nil else { return [] }
@@ -185,13 +237,12 @@ final class NearMisses {
         for candidate in bound where graph.keys[candidate].form == .plain && graph.keys[candidate].key.tag == asked.tag {
             budget -= 1
             if budget < 0 || keys.count == Self.limit { break }
-            if graph.keys[candidate].key.type.isKind(of: asked.type) { keys.append(candidate) }
+            if isRelated(graph.keys[candidate].key.type) { keys.append(candidate) }
         }
-        let wanted = inspection.name(key: key)
-        return hints(keys, component) { _, name in ("\(name), which is a \(wanted), is bound", nil) }
+        return keys
     }
 
-    private func similar(_ key: Int, _ component: Int) -> [Hint] {
+    private func similar(_ key: Int, _ component: Int?) -> [Hint] {
         let graph = inspection.graph
         let wanted = Array(graph.keys[key].key.type.short.utf8)
         let tolerance = wanted.count < 4 ? 0 : wanted.count < 8 ? 1 : 2

@@ -15,31 +15,51 @@ extension Graph {
 
 extension Answers {
     /// The same for answers that are needed for something else, too.
-    ///
-    /// - Parameter warnings: Whether to look for what would only be a warning.
-    package func validate(
-        plugins: [any GraphPlugin] = [], severities: [DiagnosticID: Diagnostic.Severity] = [:], warnings: Bool = true
+    package func validate(plugins: [any GraphPlugin] = [], severities: [DiagnosticID: Diagnostic.Severity] = [:]) -> [Diagnostic] {
+        validate(plugins, severities, warnsOfValid: true)
+    }
+
+    /// The same if there are errors; nothing, and less work, if there would only be warnings.
+    package func faults(plugins: [any GraphPlugin], severities: [DiagnosticID: Diagnostic.Severity] = [:]) -> [Diagnostic] {
+        let findings = validate(plugins, severities, warnsOfValid: false)
+        return findings.contains { $0.severity == .error } ? findings : []
+    }
+
+    /// - Parameter warnsOfValid: Whether to look for what would be a warning where nothing is wrong.
+    private func validate(
+        _ plugins: [any GraphPlugin], _ severities: [DiagnosticID: Diagnostic.Severity], warnsOfValid: Bool
     ) -> [Diagnostic] {
         let inspection = Inspection(self)
-        var errors: [Diagnostic] = []
-        var rest: [Diagnostic] = []
-        for rule in allRules {
-            let severity = severities[rule.id] ?? rule.id.severity
-            if severity == .warning, !warnings { continue }
-            if rule.needsFaultlessGraph, !errors.isEmpty { continue }
-            let findings = rule.check(inspection).withoutRepetitions()
-            if severity == .error { errors += findings } else { rest += findings }
+        func findings(_ severity: Diagnostic.Severity, isFaultless: Bool) -> [Diagnostic] {
+            var faults = !isFaultless
+            return allRules.filter { (severities[$0.id] ?? $0.id.severity) == severity }.flatMap { rule -> [Diagnostic] in
+                if rule.needsFaultlessGraph, faults { return [] }
+                let findings = rule.check(inspection).withoutRepetitions()
+                if severity == .error, !findings.isEmpty { faults = true }
+                return findings
+            }
         }
-        let said = plugins.flatMap { plugin in
-            var report = PluginReport(plugin)
-            plugin.visit(graph, report: &report)
-            return report.diagnostics
+        func weighed(_ findings: [Diagnostic]) -> [Diagnostic] {
+            findings.map { finding in
+                var finding = finding
+                finding.severity = severities[finding.id] ?? finding.severity
+                return finding
+            }
         }
-        return (errors + rest + said).map { finding in
-            var finding = finding
-            finding.severity = severities[finding.id] ?? finding.severity
-            return finding
-        }
+
+        let errors = findings(.error, isFaultless: true)
+        let said = weighed(plugins.flatMap { inspection.said(by: $0) })
+        let isFaulty = !errors.isEmpty || said.contains { $0.severity == .error }
+        let warnings = warnsOfValid || isFaulty ? findings(.warning, isFaultless: errors.isEmpty) : []
+        return weighed(errors + warnings) + said
+    }
+}
+
+extension Inspection {
+    fileprivate func said(by plugin: any GraphPlugin) -> [Diagnostic] {
+        var report = PluginReport(plugin)
+        plugin.visit(graph, report: &report)
+        return report.diagnostics
     }
 }
 

@@ -11,6 +11,12 @@ extension TypeName {
             || dovetail_conforms(unsafeBitCast(type, to: UnsafeRawPointer.self), unsafeBitCast(other, to: UnsafeRawPointer.self))
     }
 
+    /// Whether this is `any P`, which the runtime calls `P`.
+    var isExistential: Bool {
+        guard let metatype, full != "Any", full != "Swift.AnyObject" else { return false }
+        return dovetail_is_existential(unsafeBitCast(metatype, to: UnsafeRawPointer.self))
+    }
+
     /// Whether everything is a kind of this type, so that to say so is no hint.
     var isTooGeneral: Bool {
         switch full {

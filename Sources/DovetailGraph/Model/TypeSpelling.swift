@@ -2,8 +2,24 @@
 enum TypeSpelling {
     /// The qualified name without the addresses that the runtime puts into the names of private and local types.
     static func full(of type: Any.Type) -> String {
-        let name = String(reflecting: type)
-        return name.utf8.contains(UInt8(ascii: "$")) ? withoutContexts(name) : name
+        // What `String(reflecting:)` gives, without its look through every conformance of the process, once for each type.
+        let name = _typeName(type, qualified: true)
+        let plain = name.utf8.contains(UInt8(ascii: "$")) ? withoutContexts(name) : name
+        return plain.utf8.contains(UInt8(ascii: "=")) ? withoutDiscriminators(plain) : plain
+    }
+
+    /// `any App.(Feed in _646118E1)<…>` becomes `any App.Feed<…>`: so a private protocol with arguments is called.
+    private static func withoutDiscriminators(_ name: String) -> String {
+        var result = ""
+        var rest = name[...]
+        while let mark = rest.firstRange(ofText: " in _"), let open = rest[..<mark].lastIndex(of: "("),
+            let close = rest[mark...].firstIndex(of: ")")
+        {
+            result += rest[..<open]
+            result += rest[rest.index(after: open)..<mark]
+            rest = rest[rest.index(after: close)...]
+        }
+        return result + rest
     }
 
     /// `App.(unknown context at $55b004206344).Clock` becomes `App.Clock`.
@@ -144,6 +160,10 @@ enum TypeSpelling {
                 } else if isNext("-"), isNext(">", ahead: 1) {
                     arguments[arguments.count - 1] += Text("->".utf8)
                     position += 2
+                } else if isNext("="), isNext("=", ahead: 1) {
+                    // `any Feed<Self.Item == Int>`, which everybody writes `any Feed<Int>`.
+                    arguments[arguments.count - 1] = []
+                    position += isNext(" ", ahead: 2) ? 3 : 2
                 } else if isNext(",") {
                     arguments.append([])
                     position += 1

@@ -29,7 +29,8 @@ struct AssistedOutsideFactory: Rule {
             id, "\(names.binding) asks for \(names.asked), but a seed is asked for as \(names.seed)", at: inspection.place(binding),
             path: inspection.path(to: binding, and: names.asked),
             notes: [inspection.note("asked for by \(names.binding), bound", at: binding)],
-            help: ["ask for \(names.seed) in \(names.binding)"], types: inspection.types(inspection.graph.bindings[binding].key, form)
+            help: ["ask for \(inspection.code(key: key)) in \(names.binding)"],
+            types: inspection.types(inspection.graph.bindings[binding].key, form)
         )
     }
 
@@ -39,11 +40,11 @@ struct AssistedOutsideFactory: Rule {
         let help: String
         if let seed {
             message = "\(names.binding) asks for \(names.asked), but its seed is \(inspection.name(key: seed))"
-            help = "ask for Assisted<\(inspection.name(key: seed))> in \(names.binding)"
+            help = "ask for Assisted<\(inspection.code(key: seed))> in \(names.binding)"
         } else {
             message = "\(names.binding) asks for \(names.asked), but no factory builds it from a seed"
-            let product = inspection.selfOf(inspection.name(inspection.graph.keys[inspection.graph.bindings[binding].key].key.type))
-            help = "bindFactory(\(product)).with(…), where \(inspection.name(key: asked)) is the Seed"
+            let product = inspection.typeExpression(inspection.graph.bindings[binding].key)
+            help = "bindFactory(\(product)).with(…), where \(inspection.code(key: asked)) is the Seed"
         }
         return Diagnostic(
             id, message, at: inspection.place(binding), path: inspection.path(to: binding, and: names.asked),

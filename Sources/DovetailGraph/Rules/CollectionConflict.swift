@@ -107,7 +107,7 @@ struct CollectionConflict: Rule {
                 },
             help: [
                 "contribute each element with a binding of its own",
-                "ask for Provider<\(name)> in \(inspection.mention(binding: first)) instead",
+                "ask for \(inspection.provider(of: collection)) in \(inspection.mention(binding: first)) instead",
             ],
             types: inspection.types(key, collection)
         )

@@ -6,19 +6,22 @@ struct CollectionWords {
     let declaration: String
 
     init(_ collection: Int, _ element: Int, _ inspection: Inspection) {
-        let type = inspection.graph.keys[collection].key.type.short
-        let element = inspection.selfOf(inspection.name(inspection.graph.keys[element].key.type))
+        let key = inspection.graph.keys[collection].key
+        let type = inspection.name(key.type)
+        let element = inspection.typeExpression(element)
         let tagging = inspection.tagging(collection)
+        let declaration: String
         if type.hasPrefix("Set<") {
             contribution = "bind(\(element)).intoSet()\(tagging)"
             declaration = "declareSet(of: \(element))"
         } else if let key = Self.dictionaryKey(of: type) {
             contribution = "bind(\(element)).intoDictionary(…)\(tagging)"
-            declaration = "declareDictionary(\(inspection.selfOf(key)), of: \(element))"
+            declaration = "declareDictionary(of: \(element), keyedBy: \(inspection.selfOf(key)))"
         } else {
             contribution = "bind(\(element)).intoCollection()\(tagging)"
             declaration = "declareCollection(of: \(element))"
         }
+        self.declaration = key.tag.map { "declareCollection(tagged: \(inspection.selfOf(inspection.name($0))))" } ?? declaration
     }
 
     /// `K` of `[K: V]`.

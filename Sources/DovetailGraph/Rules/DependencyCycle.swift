@@ -28,12 +28,10 @@ struct DependencyCycle: Rule {
         }
         let weakest = points[circle.weakest]
         let key = inspection.keyAskedFor(by: weakest, to: points[(circle.weakest + 1) % points.count])
-        let isTagged = inspection.graph.keys[key].key.tag != nil
-        let deferred = isTagged ? inspection.spelling(key: key) : "Provider<\(inspection.name(key: key))>"
         return Diagnostic(
             id, "\(inspection.name(point: points[0])) needs itself to be made", at: inspection.place(entry),
             path: inspection.path(to: points[0]).dropLast() + loop, notes: notes,
-            help: ["ask for \(deferred) in \(inspection.mention(binding: weakest))"],
+            help: ["ask for \(inspection.provider(of: key)) in \(inspection.mention(binding: weakest))"],
             types: points.prefix(20).filter { $0 < bindings }.map { inspection.graph.keys[inspection.graph.bindings[$0].key].key.type.full }
         )
     }

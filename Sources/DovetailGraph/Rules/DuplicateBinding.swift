@@ -21,7 +21,28 @@ struct DuplicateBinding: Rule {
             if duplicates[first] == nil { order.append(first) }
             duplicates[first, default: [first]].append(binding)
         }
-        return order.map { finding(duplicates[$0] ?? [], inspection) }
+        return order.map { first in
+            let bindings = duplicates[first] ?? []
+            let root = graph.components[graph.bindings[first].component].root
+            return bindings.contains { $0 == root }
+                ? finding(bindings.filter { $0 != root }, besideRoot: root ?? first, inspection) : finding(bindings, inspection)
+        }
+    }
+
+    /// The root is bound by `configureRoot`, and nowhere else.
+    private static func finding(_ bindings: [Int], besideRoot root: Int, _ inspection: Inspection) -> Diagnostic {
+        let key = inspection.graph.bindings[root].key
+        let component = inspection.name(component: inspection.graph.bindings[root].component)
+        let name = inspection.name(key: key)
+        return Diagnostic(
+            id, "\(component) binds \(name), which is its root", at: inspection.place(bindings[0]),
+            path: inspection.path(ofReached: root),
+            notes: inspection.places("bound", bindings) + [inspection.note("the root of \(component), bound", at: root)],
+            help: [
+                "remove \(inspection.declaration(of: key)): configureRoot binds it for everybody in \(component)"
+            ],
+            types: inspection.types(key)
+        )
     }
 
     private static func finding(_ bindings: [Int], _ inspection: Inspection) -> Diagnostic {

@@ -13,6 +13,9 @@ final class Inspection {
     private(set) lazy var origins = graph.origins()
     private(set) lazy var nearMisses = NearMisses(self)
     private(set) lazy var missingKeys = findMissingKeys()
+    private var spelled: [ObjectIdentifier: String] = [:]
+    private var spelledTexts: [String: String] = [:]
+    private var knownInstallers: [Int: [String]] = [:]
 
     init(_ answers: Answers) {
         self.answers = answers
@@ -21,10 +24,27 @@ final class Inspection {
 
     // MARK: Names
 
-    func name(_ type: TypeName) -> String { names.name(type) }
-    func name(key: Int) -> String { names.name(graph.keys[key].key) }
-    func name(component: Int) -> String { names.name(graph.components[component].name) }
-    func name(module: Int) -> String { names.name(graph.modules[module].name) }
+    /// Spelled once, however many findings the name stands in.
+    func name(_ type: TypeName) -> String {
+        if let metatype = type.metatype {
+            if let known = spelled[ObjectIdentifier(metatype)] { return known }
+            let name = names.name(type)
+            spelled[ObjectIdentifier(metatype)] = name
+            return name
+        }
+        if let known = spelledTexts[type.full] { return known }
+        let name = names.name(type)
+        spelledTexts[type.full] = name
+        return name
+    }
+
+    func name(key: Int) -> String {
+        let key = graph.keys[key].key
+        return key.tag.map { "\(name(key.type)) tagged \(name($0))" } ?? name(key.type)
+    }
+
+    func name(component: Int) -> String { name(graph.components[component].name) }
+    func name(module: Int) -> String { name(graph.modules[module].name) }
 
     /// What a binding makes: `Store`, `App.root`, `element of [Plugin]`, or the name that its module gave it.
     func name(binding: Int) -> String {
@@ -51,26 +71,6 @@ final class Inspection {
     func name(point: Int) -> String {
         if point < graph.bindings.count { return name(binding: point) }
         return name(key: answers.gatherings[point - graph.bindings.count].key)
-    }
-
-    /// How `key` is written where one asks for it: `Clock`, `TaggedProvider<Utc>`.
-    func spelling(key: Int) -> String {
-        graph.keys[key].key.tag.map { "TaggedProvider<\(name($0))>" } ?? name(key: key)
-    }
-
-    /// How `key` is written where it is bound: `bind(Clock.self).tagged(with: Utc.self)`.
-    func declaration(of key: Int) -> String {
-        "bind(\(selfOf(name(graph.keys[key].key.type))))\(tagging(key))"
-    }
-
-    func tagging(_ key: Int) -> String {
-        graph.keys[key].key.tag.map { ".tagged(with: \(selfOf(name($0))))" } ?? ""
-    }
-
-    /// `Clock.self`, and `(() -> Clock).self` where the name has blanks in it.
-    func selfOf(_ name: String) -> String {
-        let isOneWord = name.hasPrefix("[") || name.hasPrefix("(") && name.hasSuffix(")") || !name.utf8.contains(UInt8(ascii: " "))
-        return isOneWord || name.hasSuffix(">") && !name.contains("->") ? "\(name).self" : "(\(name)).self"
     }
 
     // MARK: Ways
@@ -108,6 +108,13 @@ final class Inspection {
 
     /// Who installed the module of a binding: components from the root, then modules.
     func installers(module: Int) -> [String] {
+        if let known = knownInstallers[module] { return known }
+        let installers = findInstallers(of: module)
+        knownInstallers[module] = installers
+        return installers
+    }
+
+    private func findInstallers(of module: Int) -> [String] {
         let modules = graph.components.count
         let node = graph.modules[module].includedBy == nil ? graph.modules[module].component : modules + module
         return text(origins.way(to: node)) { $0 < modules ? name(component: $0) : name(module: $0 - modules) }

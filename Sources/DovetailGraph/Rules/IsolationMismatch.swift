@@ -18,16 +18,17 @@ struct IsolationMismatch: Rule {
             let path = inspection.text(points: Forest.abbreviated(way)).joined(separator: " → ")
             return inspection.note("\(path) runs on \(inspection.name(origin.isolation)), bound", point: last)
         }
-        let later = origins.compactMap(\.next).last.map { inspection.name(point: $0) } ?? name
-        let isMain = origins.contains { $0.isolation == .mainActor && $0.next != nil }
-        let main = origins.first { $0.isolation == .mainActor && $0.next != nil }?.next.map { inspection.name(point: $0) }
+        // What can be asked for on its actor only, as the compiler sees to, comes first.
+        let main = origins.first { $0.isolation == .mainActor && $0.next != nil }?.next.map { inspection.key(point: $0) }
+        let later = origins.compactMap(\.next).last.map { inspection.key(point: $0) } ?? inspection.key(point: point)
+        let isMain = main.map { inspection.graph.keys[$0].key.tag == nil } ?? false
         return Diagnostic(
             id, "\(name) needs two actors to be made: \(origins.map { inspection.name($0.isolation) }.joined(separator: " and "))",
             at: inspection.placed(point).map { inspection.place($0) }, path: inspection.path(ofReached: point), notes: notes,
             help: [
                 isMain
-                    ? "ask for MainActorProvider<\(main ?? later)> in \(name)"
-                    : "ask for Provider<\(later)> in \(name), or make both on one actor"
+                    ? "ask for MainActorProvider<\(inspection.code(key: main ?? later))> in \(name)"
+                    : "ask for \(inspection.provider(of: later)) in \(name), or make both on one actor"
             ], types: [inspection.typeName(point: point)])
     }
 
@@ -110,10 +111,11 @@ extension Inspection {
         point < graph.bindings.count ? point : answers.gatherings[point - graph.bindings.count].contributions.first
     }
 
-    fileprivate func typeName(point: Int) -> String {
-        let key = point < graph.bindings.count ? graph.bindings[point].key : answers.gatherings[point - graph.bindings.count].key
-        return graph.keys[key].key.type.full
+    fileprivate func key(point: Int) -> Int {
+        point < graph.bindings.count ? graph.bindings[point].key : answers.gatherings[point - graph.bindings.count].key
     }
+
+    fileprivate func typeName(point: Int) -> String { graph.keys[key(point: point)].key.type.full }
 
     /// Whether a request can be used on the main actor only, as the compiler sees to.
     fileprivate func isMainActorForm(_ key: Int) -> Bool {
@@ -128,7 +130,7 @@ extension Inspection {
     fileprivate func providedName(_ key: Int) -> String? {
         switch graph.keys[key].form {
         case .provider(let inner), .lazy(let inner), .closure(let inner), .weak(let inner):
-            graph.keys[inner].key.tag == nil ? name(key: inner) : nil
+            graph.keys[inner].key.tag == nil ? code(key: inner) : nil
         case .optional(let inner): providedName(inner)
         default: nil
         }

@@ -29,25 +29,23 @@ struct MissingBinding: Rule {
         case .factory(let product, _):
             let factory = inspection.name(key.key.type).genericArgument
             let with = factory.hasPrefix("EmptySeed<") ? "" : ".with(\(inspection.selfOf(factory)))"
-            return ["bindFactory(\(inspection.selfOf(inspection.name(key: product))))\(with) \(somewhere)"]
+            return ["bindFactory(\(inspection.typeExpression(product)))\(with) \(somewhere)"]
         case .propertyInjector(let target):
-            return ["bindPropertyInjectionOf(\(inspection.selfOf(inspection.name(key: target)))) \(somewhere)"]
+            return ["bindPropertyInjectionOf(\(inspection.typeExpression(target))) \(somewhere)"]
         default:
             var help = ["\(inspection.declaration(of: missing.key)) \(somewhere)"]
-            if missing.isAskedForOptionally, key.key.tag == nil {
-                help.append("declareOptional(\(inspection.selfOf(inspection.name(key: missing.key)))) \(somewhere), if it may be nil")
-            }
-            if inspection.graph.isModuleAlone { help.append("\(requirement(of: missing.key, inspection)), if others bind it") }
+            let argument = argument(missing.key, inspection)
+            if missing.isAskedForOptionally { help.append("declareOptional(\(argument)) \(somewhere), if it may be nil") }
+            if inspection.graph.isModuleAlone { help.append("requires(\(argument)), if others bind it") }
             return help
         }
     }
 }
 
 extension MissingBinding {
-    private static func requirement(of key: Int, _ inspection: Inspection) -> String {
-        let entry = inspection.graph.keys[key].key
-        if let tag = entry.tag { return "requires(tagged: \(inspection.selfOf(inspection.name(tag))))" }
-        return "requires(\(inspection.selfOf(inspection.name(key: key))))"
+    /// What is said of a key without binding it: `Clock.self`, `tagged: Utc.self`.
+    private static func argument(_ key: Int, _ inspection: Inspection) -> String {
+        inspection.graph.keys[key].key.tag.map { "tagged: \(inspection.selfOf(inspection.name($0)))" } ?? inspection.typeExpression(key)
     }
 }
 

@@ -9,7 +9,7 @@ struct ReservedKey: Rule {
             return Diagnostic(
                 id, "\(inspection.name(key: key)) cannot be bound, because the library makes it", at: inspection.place(binding),
                 path: inspection.path(ofReached: binding), notes: [inspection.note("bound", at: binding)],
-                help: [help(graph.keys[key], inspection)], types: inspection.types(key)
+                help: [help(key, inspection)], types: inspection.types(key)
             )
         }
     }
@@ -29,14 +29,17 @@ struct ReservedKey: Rule {
         }
     }
 
-    private static func help(_ key: Graph.KeyEntry, _ inspection: Inspection) -> String {
+    private static func help(_ position: Int, _ inspection: Inspection) -> String {
+        let key = inspection.graph.keys[position]
         let argument = inspection.name(key.key.type).genericArgument
         return switch key.form {
         case .provider(let inner), .lazy(let inner), .weak(let inner), .mainActorProvider(let inner):
-            "\(inspection.declaration(of: inner)), and ask for \(inspection.names.name(key.key))"
-        case .assisted(let inner): "bindFactory(…).with(…), where \(inspection.name(key: inner)) is the Seed"
+            key.key.tag == nil
+                ? "\(inspection.declaration(of: inner)), and ask for \(inspection.code(key: position))"
+                : "bind(\(inspection.typeExpression(inner))) with a tag whose Element is \(inspection.code(key: inner)), and ask with its TaggedProvider"
+        case .assisted(let inner): "bindFactory(…).with(…), where \(inspection.code(key: inner)) is the Seed"
         case .factory(let product, _):
-            "bindFactory(\(inspection.selfOf(inspection.name(key: product)))).with(\(inspection.selfOf(argument)))"
+            "bindFactory(\(inspection.typeExpression(product))).with(\(inspection.selfOf(argument)))"
         case .componentFactory: "install(dependency: \(inspection.selfOf(argument)))"
         case .propertyInjector: "bindPropertyInjectionOf(\(inspection.selfOf(argument)))"
         case .plain, .closure, .optional, .collection, .providers: "remove it"

@@ -31,7 +31,7 @@ struct RetainCycle: Rule {
                 inspection.note("\(name) is shared, and keeps \(otherName) through what it gets later, bound", at: holder),
                 inspection.note("\(otherName) is shared, and may keep \(name), bound", at: other),
             ],
-            help: ["hold \(name) weakly in what leads back to it, or ask for WeakProvider<\(name)> there"],
+            help: ["hold \(name) weakly in what leads back to it\(inspection.weakly(holder).map { ", or ask for \($0) there" } ?? "")"],
             types: [holder, other].map { inspection.graph.keys[inspection.graph.bindings[$0].key].key.type.full })
     }
 
@@ -55,31 +55,16 @@ extension Inspection {
         return !dovetail_is_object(metadata) && !dovetail_is_existential(metadata)
     }
 
-    /// A shortest way from one point to another one of its knot, over at least one edge, both included.
+    /// How one asks for what a binding makes without keeping it; nil for what has a tag, or stands in a collection.
+    fileprivate func weakly(_ binding: Int) -> String? {
+        let key = graph.bindings[binding].key
+        guard graph.keys[key].key.tag == nil, graph.bindings[binding].contribution == nil else { return nil }
+        return "WeakProvider<\(code(key: key))>"
+    }
+
+    /// A shortest way from one point to another one of its knot.
     fileprivate func way(from start: Int, to end: Int) -> [Int] {
         let edges = answers.edges { $0 != .weakly }
-        var cameFrom = [Int: Int]()
-        var queue = [start]
-        var next = 0
-        while next < queue.count {
-            let point = queue[next]
-            next += 1
-            for target in edges[point].map(Int.init) where order.knots.number[target] == order.knots.number[start] {
-                if target == end {
-                    var way = [end, point]
-                    var step = point
-                    while step != start, let previous = cameFrom[step] {
-                        way.append(previous)
-                        step = previous
-                    }
-                    return way.reversed()
-                }
-                if target != start, cameFrom[target] == nil {
-                    cameFrom[target] = point
-                    queue.append(target)
-                }
-            }
-        }
-        return [start, end]
+        return edges.way(from: start, to: end) { order.knots.number[$0] == order.knots.number[start] } ?? [start, end]
     }
 }

@@ -7,9 +7,8 @@ struct ScopeMismatch: Rule {
         // One wrong module is one cause, however much it shares.
         var groups: [[Int]] = []
         var groupOfModule: [Int: Int] = [:]
-        for binding in graph.bindings.indices where graph.bindings[binding].isShared {
-            let (component, module) = (graph.bindings[binding].component, graph.bindings[binding].module)
-            guard let scope = graph.bindings[binding].scope, scope != graph.components[component].scope else { continue }
+        for binding in graph.bindings.indices where isMisplaced(binding, graph) {
+            let (module, scope) = (graph.bindings[binding].module, graph.bindings[binding].scope)
             if let group = groupOfModule[module], graph.bindings[groups[group][0]].scope == scope {
                 groups[group].append(binding)
             } else {
@@ -20,26 +19,39 @@ struct ScopeMismatch: Rule {
         return groups.map { finding($0, inspection) }
     }
 
+    private static func isMisplaced(_ binding: Int, _ graph: Graph) -> Bool {
+        guard graph.bindings[binding].isShared else { return false }
+        let scope = graph.components[graph.bindings[binding].component].scope
+        if let own = graph.bindings[binding].scope { return own != scope }
+        switch graph.bindings[binding].kind {
+        case .seed, .given: return false
+        // Shared through a `ReceiptBinder`: in whatever scope the component has.
+        case .value, .factory, .provider, .assistedFactory, .propertyInjector, .componentFactory: return scope == nil
+        }
+    }
+
     private static func finding(_ bindings: [Int], _ inspection: Inspection) -> Diagnostic {
         let graph = inspection.graph
         let first = bindings[0]
         let component = graph.bindings[first].component
         let name = inspection.name(component: component)
-        let scope = graph.bindings[first].scope.map { inspection.name($0) } ?? "a scope"
+        let scope = graph.bindings[first].scope.map { inspection.name($0) }
+        let isShared = scope.map { "is shared in \($0)" } ?? "is shared"
         let actual = graph.components[component].scope.map { "the scope of \(name) is \(inspection.name($0))" } ?? "\(name) has no scope"
-        let module = inspection.name(module: graph.bindings[first].module)
         return Diagnostic(
-            id, "\(inspection.name(binding: first)) is shared in \(scope), but \(actual)", at: inspection.place(first),
+            id, "\(inspection.name(binding: first)) \(isShared), but \(actual)", at: inspection.place(first),
             path: inspection.path(ofReached: first),
             notes: inspection.notes(bindings, more: { "and \(others($0))" }) {
-                inspection.note("\(inspection.name(binding: $0)) is shared in \(scope)", at: $0)
+                inspection.note("\(inspection.name(binding: $0)) \(isShared)", at: $0)
             },
-            help: [
-                module == name
-                    ? "declare typealias Scope = \(scope) in \(name)"
-                    : "include \(module) in a component whose Scope is \(scope), or declare typealias Scope = \(scope) in \(name)"
-            ],
+            help: [help(scope, component: name, module: inspection.name(module: graph.bindings[first].module))],
             types: inspection.types(graph.bindings[first].key)
         )
+    }
+
+    private static func help(_ scope: String?, component: String, module: String) -> String {
+        guard let scope else { return "declare typealias Scope = Singleton in \(component), or remove sharedInScope()" }
+        let declare = "declare typealias Scope = \(scope) in \(component)"
+        return module == component ? declare : "include \(module) in a component whose Scope is \(scope), or \(declare)"
     }
 }

@@ -3,16 +3,20 @@ struct UnmatchedReplacement: Rule {
     static let id = DiagnosticID.unmatchedReplacement
 
     static func check(_ inspection: Inspection) -> [Diagnostic] {
-        inspection.graph.replacements.filter(\.replaced.isEmpty).map { replacement in
-            let name = inspection.name(key: replacement.key)
-            let module = inspection.name(replacement.module)
-            let near = inspection.nearMisses.look(for: replacement.key, from: 0)
-            let what = replacement.contributes ? "contributions to \(name), of which there are none" : "\(name), which nobody binds"
-            return Diagnostic(
-                id, "\(module) replaces \(what)", at: replacement.place, notes: near.notes,
-                help: ["remove \(inspection.declaration(of: replacement.key)) from \(module), or bind the key that it is meant for"],
-                types: inspection.types(replacement.key)
-            )
-        }
+        inspection.graph.replacements.filter(\.replaced.isEmpty).map { finding($0, inspection) }
+    }
+
+    private static func finding(_ replacement: Graph.Replacement, _ inspection: Inspection) -> Diagnostic {
+        let name = inspection.name(key: replacement.key)
+        let module = inspection.name(replacement.module)
+        let near = inspection.nearMisses.look(for: replacement.key)
+        let what = replacement.contributes ? "contributions to \(name), of which there are none" : "\(name), which nobody binds"
+        let written = inspection.declaration(of: replacement.key, contributes: replacement.contributes)
+        let remedy = near.bindings.first.map { "write \(inspection.declaration(ofBinding: $0)) instead" }
+        return Diagnostic(
+            id, "\(module) replaces \(what)", at: replacement.place, notes: near.notes,
+            help: ["remove \(written) from \(module), or \(remedy ?? "bind the key that it is meant for")"],
+            types: inspection.types(replacement.key)
+        )
     }
 }

@@ -1,0 +1,74 @@
+internal import DovetailGraph
+
+/// What leads to the answer of a key that nobody bound as such: a provider, an optional, a closure.
+extension Linker {
+    // What changes the linker stands on a line of its own: as an argument of what does not, it would copy everything
+    // the linker remembers.
+    mutating func derivedEdge(_ key: Int, in component: Int) -> Edge {
+        let form = graph.keys[key].form
+        switch form {
+        case .assisted:
+            // The seed of the factory that asks.
+            return Edge(node: 0)
+        case .closure(let inner):
+            let edge = deferredEdge(inner, in: component)
+            return Edge(node: keep(closureNode(book.types[key], book.types[inner], edge)))
+        case .optional(let inner):
+            let isAbsent = answers.answer(inner, in: component).outcome != .found
+            let inner = isAbsent ? [] : [edge(inner, in: component)]
+            return linked(key, inner, in: component)
+        case .weak(let inner):
+            layWeakCell(for: answers.answer(inner, in: component))
+            let edge = deferredEdge(inner, in: component)
+            return linked(key, [edge], in: component)
+        case .provider(let inner), .lazy(let inner):
+            let edge = deferredEdge(inner, in: component)
+            return linked(key, [edge], in: component)
+        case .mainActorProvider(let inner):
+            // The compiler sees to it that it is used on the main actor.
+            let edge = deferredEdge(inner, in: component, isGuarded: false)
+            if ClosureKind(book.types[key], giving: book.types[inner]) == nil { return linked(key, [edge], in: component) }
+            return Edge(node: keep(closureNode(book.types[key], book.types[inner], edge)))
+        case .providers(let collection):
+            guard case .gathering(let gathering) = answers.find(collection, in: component),
+                let type = book.types[key] as? any GatheredType.Type
+            else { return Edge(node: keep(missingNode(collection, in: component))) }
+            let parts = self.parts(of: gathering, in: component)
+            return Edge(node: keep(Node(type.gathered(providers: parts.map(\.part)), edges: edges(parts.map(\.edge)))))
+        case .plain, .collection, .factory, .componentFactory, .propertyInjector:
+            return Edge(node: keep(missingNode(key, in: component)))
+        }
+    }
+
+    /// An edge that is followed while the program runs: it may lead back to whoever follows it.
+    private mutating func deferredEdge(_ key: Int, in component: Int, isGuarded: Bool = true) -> Edge {
+        var edge = self.edge(key, in: component)
+        let answer = answers.answer(key, in: component)
+        guard answer.outcome == .found else { return edge }
+        let target = Int(answer.target)
+        if order.isKnotted[target] { edge.way |= Edge.checksStack }
+        if isGuarded, let door = door(ofMaking: target) {
+            edge.way |= Edge.guards
+            wiring.doors[edge.node] = door
+        }
+        return edge
+    }
+
+    /// Makes room, in the frames of the component that shares it, for what those need to know who do not keep it.
+    private func layWeakCell(for answer: Answers.Answer) {
+        let binding = Int(answer.target)
+        guard answer.outcome == .found, binding < graph.bindings.count, slots[binding] != 0 else { return }
+        let plan = wiring.plans[graph.bindings[binding].component]
+        let index = Int(slots[binding]) - Env.headerCount
+        guard plan.slots[index].weakCell == nil else { return }
+        plan.slots[index].weakCell = plan.weakCellCount
+        plan.weakCellCount += 1
+    }
+
+    private func linked(_ key: Int, _ inner: [Edge], in component: Int) -> Edge {
+        guard let type = book.types[key] as? any LinkedType.Type else {
+            return Edge(node: keep(missingNode(key, in: component)))
+        }
+        return Edge(node: keep(type.node(edges(inner), isAbsent: inner.isEmpty)))
+    }
+}

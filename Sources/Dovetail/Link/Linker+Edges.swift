@@ -1,0 +1,106 @@
+internal import DovetailGraph
+
+/// What leads from each request to what makes its answer.
+extension Linker {
+    mutating func linkBindings(of number: Int) {
+        let component = graph.components[number]
+        let requests = component.bindings.reduce(0) { $0 + graph.bindings[$1].requests.count }
+        var block = wiring.allocateEdges(requests)
+        for position in component.bindings {
+            let own = Edges(block)
+            for request in graph.bindings[position].requests {
+                block.initialize(to: edge(graph.requests[request].key, in: number))
+                block += 1
+            }
+            attach(own, to: position)
+        }
+        if let root = component.root {
+            wiring.plans[number].root = edge(toBinding: root, in: number)
+            wiring.plans[number].door = door(ofMaking: root)
+        }
+    }
+
+    private mutating func attach(_ own: Edges, to position: Int) {
+        let node = Unmanaged<Node>.fromOpaque(UnsafeRawPointer(bitPattern: nodes[position]).unsafelyUnwrapped).takeUnretainedValue()
+        if graph.bindings[position].isHandedOut, let input = blueprint.bindings[position].recipe?.input {
+            let inputNode = InputNode(observed(input, position), edges: own)
+            wiring.inputNodes.append(inputNode)
+            // It may be used by what it makes.
+            var way = order.isKnotted[position] ? Edge.checksStack : 0
+            if isolations.isolation(ofUsing: position) != nil, let door = door(to: position) {
+                way |= Edge.guards
+                wiring.doors[inputNode.word] = door
+            }
+            node.edges = edges([Edge(node: inputNode.word, way: way)])
+        } else if graph.bindings[position].kind != .value {
+            node.edges = own
+        }
+        if graph.bindings[position].isGiven {
+            let component = graph.bindings[position].component
+            wiring.plans[component].given[position] = (edge(toBinding: position, in: component), own)
+        }
+    }
+
+    /// What answers `key` for those who ask in `component`.
+    mutating func edge(_ key: Int, in component: Int) -> Edge {
+        if rememberedFor[key] == Int32(component) { return remembered[key] }
+        let edge = find(key, in: component)
+        rememberedFor[key] = Int32(component)
+        remembered[key] = edge
+        return edge
+    }
+
+    private mutating func find(_ key: Int, in component: Int) -> Edge {
+        switch answers.find(key, in: component) {
+        case .binding(let binding): return edge(toBinding: binding, in: component)
+        case .gathering(let gathering): return edge(toGathering: gathering, in: component)
+        case .derived: return derivedEdge(key, in: component)
+        case .nothing: return Edge(node: keep(missingNode(key, in: component)))
+        }
+    }
+
+    func edge(toBinding binding: Int, in component: Int) -> Edge {
+        Edge(node: nodes[binding], slot: slots[binding], way: way(to: binding, in: graph.bindings[binding].component, from: component))
+    }
+
+    private func way(to point: Int, in target: Int, from component: Int) -> Int32 {
+        let hops = depth[component] - depth[target]
+        let height = order.height[point]
+        return height > 0 && height % 16 == 0 || order.isCircular[point] ? hops | Edge.checksStack : hops
+    }
+
+    /// A gathering is put together in its own component.
+    private mutating func edge(toGathering number: Int, in component: Int) -> Edge {
+        let gathering = answers.gatherings[number]
+        let point = graph.bindings.count + number
+        if nodes[point] == 0 {
+            let parts = self.parts(of: number, in: gathering.component)
+            guard let gather = gatherer(parts: gathering.contributions, gathering.key) else {
+                let name = graph.keys[gathering.key].key
+                return Edge(node: keep(Self.faultyNode { "\(name) is no collection" }))
+            }
+            nodes[point] = keep(Node(gather(parts.map(\.part)), edges: edges(parts.map(\.edge))))
+        }
+        return Edge(node: nodes[point], way: way(to: point, in: gathering.component, from: component))
+    }
+
+    /// What puts a collection together: brought along by a part of it, or, where it has none of its own, looked up.
+    private func gatherer(parts: [Int], _ key: Int) -> Gather? {
+        if let first = parts.first, let gather = blueprint.bindings[first].recipe?.gather { return gather }
+        guard let type = book.types[key] as? any GatheredType.Type else { return nil }
+        return { type.gathered($0) }
+    }
+
+    /// The contributions that `component` sees, those of its ancestors first.
+    func parts(of gathering: Int, in component: Int) -> [(part: Part, edge: Edge)] {
+        var chain: [Int] = []
+        var next: Int? = gathering
+        while let current = next {
+            chain.append(current)
+            next = answers.gatherings[current].outer
+        }
+        return chain.reversed().flatMap { answers.gatherings[$0].contributions }.map { binding in
+            (Part(blueprint.bindings[binding].recipe?.contribution), edge(toBinding: binding, in: component))
+        }
+    }
+}

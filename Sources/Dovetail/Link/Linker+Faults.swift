@@ -1,0 +1,36 @@
+internal import DovetailGraph
+
+/// What stands where a graph that was not validated has a fault.
+extension Linker {
+    /// What is reached where nobody binds `key`: says who asked, who is looked for only then.
+    func missingNode(_ key: Int, in component: Int) -> Node {
+        let answers = self.answers
+        return Self.faultyNode { "nothing is bound for \(answers.graph.keys[key].key)\(answers.askers(for: key, in: component))" }
+    }
+
+    func brokenNode(_ position: Int) -> Node {
+        let (key, place) = (graph.keys[graph.bindings[position].key].key, graph.bindings[position].place)
+        return Self.faultyNode { "\(key) (\(place.file):\(place.line)) cannot be made" }
+    }
+
+    static func faultyNode(_ message: @escaping @Sendable () -> String) -> Node {
+        Node { _, _, _, _ in fatalError("\(message()), and the graph was not validated") }
+    }
+}
+
+extension Answers {
+    /// `, which Feed (App/Feed.swift:12) asks for`
+    fileprivate func askers(for key: Int, in component: Int) -> String {
+        let askers = graph.bindings.indices.filter { binding in
+            graph.bindings[binding].component == component
+                && graph.bindings[binding].requests.contains { answers[$0].outcome == .missing && answers[$0].target == Int32(key) }
+        }
+        if askers.isEmpty { return "" }
+        var names = askers.prefix(3).map { binding in
+            let place = graph.bindings[binding].place
+            return "\(graph.keys[graph.bindings[binding].key].key) (\(place.file):\(place.line))"
+        }
+        if askers.count > 3 { names.append("\(askers.count - 3) more") }
+        return ", which \(names.joined(separator: ", ")) \(askers.count == 1 ? "asks" : "ask") for"
+    }
+}

@@ -1,0 +1,83 @@
+/// What a help offers as code: it compiles as it stands, where `…` is filled in.
+extension Inspection {
+    /// The type of `key`: `Clock`, `any Archive`, `[any Plugin]`.
+    ///
+    /// The runtime writes `any Archive` without the `any`.
+    func code(key: Int) -> String {
+        let name = name(graph.keys[key].key.type)
+        let inner = graph.keys.plainest(key)
+        let type = graph.keys[inner].key.type
+        guard type.isExistential else { return name }
+        let bare = self.name(type)
+        var stem = name[...]
+        var end = ""
+        while !stem.hasSuffix(bare), let last = stem.last, "]>)?".contains(last) {
+            stem.removeLast()
+            end = "\(last)\(end)"
+        }
+        guard stem.hasSuffix(bare) else { return name }
+        return "\(stem.dropLast(bare.count))\(end.hasPrefix("?") ? "(any \(bare))" : "any \(bare)")\(end)"
+    }
+
+    /// How `key` is written where one asks for it: `Clock`, `TaggedProvider<Utc>`.
+    func spelling(key: Int) -> String {
+        graph.keys[key].key.tag.map { "TaggedProvider<\(name($0))>" } ?? code(key: key)
+    }
+
+    /// How `key` is written where one asks for it later: `Provider<Clock>`, `TaggedProvider<Utc>`.
+    func provider(of key: Int) -> String {
+        graph.keys[key].key.tag == nil ? "Provider<\(code(key: key))>" : spelling(key: key)
+    }
+
+    /// How `key` is written where it is bound: `bind(Clock.self).tagged(with: Utc.self)`.
+    func declaration(of key: Int) -> String { "bind(\(typeExpression(key)))\(tagging(key))" }
+
+    /// The same where several bindings contribute to the key.
+    func declaration(of key: Int, contributes: Bool) -> String {
+        guard contributes, case .collection(let element) = graph.keys[key].form else { return declaration(of: key) }
+        return CollectionWords(key, element, self).contribution
+    }
+
+    func declaration(ofBinding binding: Int) -> String {
+        declaration(of: graph.bindings[binding].key, contributes: graph.bindings[binding].contribution != nil)
+    }
+
+    func tagging(_ key: Int) -> String {
+        graph.keys[key].key.tag.map { ".tagged(with: \(selfOf(name($0))))" } ?? ""
+    }
+
+    /// `Clock.self`, `(any Archive).self`.
+    func typeExpression(_ key: Int) -> String { selfOf(code(key: key)) }
+
+    /// `Clock.self`, and `(() -> Clock).self` where the type is more than one word.
+    func selfOf(_ type: String) -> String {
+        var depth = 0
+        var last: Character = " "
+        for character in type {
+            switch character {
+            case "(", "[", "<": depth += 1
+            case ")", "]": depth -= 1
+            case ">" where last != "-": depth -= 1
+            case " " where depth == 0: return "(\(type)).self"
+            default: break
+            }
+            last = character
+        }
+        return "\(type).self"
+    }
+}
+
+extension [Graph.KeyEntry] {
+    /// The key whose type the type of `key` is made from: `P` of `[P]`, `P?` and `Provider<P>`.
+    fileprivate func plainest(_ key: Int) -> Int {
+        var key = key
+        while true {
+            switch self[key].form {
+            case .collection(let inner), .assisted(let inner), .propertyInjector(let inner): key = inner
+            default:
+                guard let inner = self[key].form.asksFor else { return key }
+                key = inner
+            }
+        }
+    }
+}
