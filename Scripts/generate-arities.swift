@@ -106,6 +106,7 @@ func assisted(_ count: Int) -> String {
 func injector(_ count: Int, curried: Bool) -> String {
     let isPlain = count == 0 && !curried
     let result = isPlain ? "Void" : "Ignored"
+    let dropped = isPlain ? "" : " What it gives is dropped."
     let generics = isPlain ? "" : "<" + ((0..<count).map { "P\($0)" } + ["Ignored"]).joined(separator: ", ") + ">"
     let type =
         curried
@@ -117,7 +118,7 @@ func injector(_ count: Int, curried: Bool) -> String {
         ? "inject(\(object))(\(arguments(count, seeded: false)))"
         : "inject(" + ([object] + (0..<count).map { "edges.get(\($0), env, P\($0).self)" }).joined(separator: ", ") + ")"
     return """
-            /// Calls \(curried ? "a method, such as `X.inject`." : "a function that takes the object first.") \(asked(count))
+            /// Calls \(curried ? "a method, such as `X.inject`." : "a function that takes the object first.") \(asked(count))\(dropped)
             \(attributes)
             public func to\(generics)(
                 @_inheritActorContext injector: @escaping @Sendable @isolated(any) \(type)

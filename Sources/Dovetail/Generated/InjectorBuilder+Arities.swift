@@ -1,7 +1,7 @@
 // Written by Scripts/generate-arities.swift; Scripts/generate writes it again.
 
 extension InjectorBuilder {
-    /// Calls a method, such as `X.inject`. It asks for nothing.
+    /// Calls a method, such as `X.inject`. It asks for nothing. What it gives is dropped.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<Ignored>(
         @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> () -> Ignored
@@ -14,7 +14,7 @@ extension InjectorBuilder {
         return BindingReceipt()
     }
 
-    /// Calls a method, such as `X.inject`. It gets what its parameter asks for.
+    /// Calls a method, such as `X.inject`. It gets what its parameter asks for. What it gives is dropped.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, Ignored>(
         @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> (P0) -> Ignored
@@ -27,7 +27,7 @@ extension InjectorBuilder {
         return BindingReceipt()
     }
 
-    /// Calls a method, such as `X.inject`. It gets what its 2 parameters ask for.
+    /// Calls a method, such as `X.inject`. It gets what its 2 parameters ask for. What it gives is dropped.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, Ignored>(
         @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> (P0, P1) -> Ignored
@@ -40,7 +40,7 @@ extension InjectorBuilder {
         return BindingReceipt()
     }
 
-    /// Calls a method, such as `X.inject`. It gets what its 3 parameters ask for.
+    /// Calls a method, such as `X.inject`. It gets what its 3 parameters ask for. What it gives is dropped.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, Ignored>(
         @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> (P0, P1, P2) -> Ignored
@@ -53,7 +53,7 @@ extension InjectorBuilder {
         return BindingReceipt()
     }
 
-    /// Calls a method, such as `X.inject`. It gets what its 4 parameters ask for.
+    /// Calls a method, such as `X.inject`. It gets what its 4 parameters ask for. What it gives is dropped.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, Ignored>(
         @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> (P0, P1, P2, P3) -> Ignored
@@ -66,7 +66,7 @@ extension InjectorBuilder {
         return BindingReceipt()
     }
 
-    /// Calls a method, such as `X.inject`. It gets what its 5 parameters ask for.
+    /// Calls a method, such as `X.inject`. It gets what its 5 parameters ask for. What it gives is dropped.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4, Ignored>(
         @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> (P0, P1, P2, P3, P4) -> Ignored
@@ -79,7 +79,7 @@ extension InjectorBuilder {
         return BindingReceipt()
     }
 
-    /// Calls a method, such as `X.inject`. It gets what its 6 parameters ask for.
+    /// Calls a method, such as `X.inject`. It gets what its 6 parameters ask for. What it gives is dropped.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4, P5, Ignored>(
         @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> (P0, P1, P2, P3, P4, P5) -> Ignored
@@ -92,7 +92,7 @@ extension InjectorBuilder {
         return BindingReceipt()
     }
 
-    /// Calls a method, such as `X.inject`. It gets what its 7 parameters ask for.
+    /// Calls a method, such as `X.inject`. It gets what its 7 parameters ask for. What it gives is dropped.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4, P5, P6, Ignored>(
         @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> (P0, P1, P2, P3, P4, P5, P6) -> Ignored
@@ -105,7 +105,7 @@ extension InjectorBuilder {
         return BindingReceipt()
     }
 
-    /// Calls a method, such as `X.inject`. It gets what its 8 parameters ask for.
+    /// Calls a method, such as `X.inject`. It gets what its 8 parameters ask for. What it gives is dropped.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, Ignored>(
         @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> (P0, P1, P2, P3, P4, P5, P6, P7) -> Ignored
@@ -118,7 +118,7 @@ extension InjectorBuilder {
         return BindingReceipt()
     }
 
-    /// Calls a method, such as `X.inject`. It gets what its 9 parameters ask for.
+    /// Calls a method, such as `X.inject`. It gets what its 9 parameters ask for. What it gives is dropped.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, Ignored>(
         @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> (P0, P1, P2, P3, P4, P5, P6, P7, P8) -> Ignored
@@ -131,7 +131,7 @@ extension InjectorBuilder {
         return BindingReceipt()
     }
 
-    /// Calls a method, such as `X.inject`. It gets what its 10 parameters ask for.
+    /// Calls a method, such as `X.inject`. It gets what its 10 parameters ask for. What it gives is dropped.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, Ignored>(
         @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> (P0, P1, P2, P3, P4, P5, P6, P7, P8, P9) -> Ignored
@@ -144,7 +144,7 @@ extension InjectorBuilder {
         return BindingReceipt()
     }
 
-    /// Calls a method, such as `X.inject`. It gets what its 11 parameters ask for.
+    /// Calls a method, such as `X.inject`. It gets what its 11 parameters ask for. What it gives is dropped.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, Ignored>(
         @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> (P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10) -> Ignored
@@ -157,7 +157,7 @@ extension InjectorBuilder {
         return BindingReceipt()
     }
 
-    /// Calls a method, such as `X.inject`. It gets what its 12 parameters ask for.
+    /// Calls a method, such as `X.inject`. It gets what its 12 parameters ask for. What it gives is dropped.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, Ignored>(
         @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> (P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11) -> Ignored
@@ -170,7 +170,7 @@ extension InjectorBuilder {
         return BindingReceipt()
     }
 
-    /// Calls a method, such as `X.inject`. It gets what its 13 parameters ask for.
+    /// Calls a method, such as `X.inject`. It gets what its 13 parameters ask for. What it gives is dropped.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, Ignored>(
         @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> (P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12) -> Ignored
@@ -183,7 +183,7 @@ extension InjectorBuilder {
         return BindingReceipt()
     }
 
-    /// Calls a method, such as `X.inject`. It gets what its 14 parameters ask for.
+    /// Calls a method, such as `X.inject`. It gets what its 14 parameters ask for. What it gives is dropped.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, Ignored>(
         @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> (P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13) -> Ignored
@@ -196,7 +196,7 @@ extension InjectorBuilder {
         return BindingReceipt()
     }
 
-    /// Calls a method, such as `X.inject`. It gets what its 15 parameters ask for.
+    /// Calls a method, such as `X.inject`. It gets what its 15 parameters ask for. What it gives is dropped.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, Ignored>(
         @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> (P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14) -> Ignored
@@ -209,7 +209,7 @@ extension InjectorBuilder {
         return BindingReceipt()
     }
 
-    /// Calls a method, such as `X.inject`. It gets what its 16 parameters ask for.
+    /// Calls a method, such as `X.inject`. It gets what its 16 parameters ask for. What it gives is dropped.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, Ignored>(
         @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> (P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15) -> Ignored
@@ -222,7 +222,7 @@ extension InjectorBuilder {
         return BindingReceipt()
     }
 
-    /// Calls a method, such as `X.inject`. It gets what its 17 parameters ask for.
+    /// Calls a method, such as `X.inject`. It gets what its 17 parameters ask for. What it gives is dropped.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, Ignored>(
         @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> (P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16) -> Ignored
@@ -235,7 +235,7 @@ extension InjectorBuilder {
         return BindingReceipt()
     }
 
-    /// Calls a method, such as `X.inject`. It gets what its 18 parameters ask for.
+    /// Calls a method, such as `X.inject`. It gets what its 18 parameters ask for. What it gives is dropped.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, Ignored>(
         @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> (P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17) -> Ignored
@@ -248,7 +248,7 @@ extension InjectorBuilder {
         return BindingReceipt()
     }
 
-    /// Calls a method, such as `X.inject`. It gets what its 19 parameters ask for.
+    /// Calls a method, such as `X.inject`. It gets what its 19 parameters ask for. What it gives is dropped.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, Ignored>(
         @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> (P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18) -> Ignored
@@ -261,7 +261,7 @@ extension InjectorBuilder {
         return BindingReceipt()
     }
 
-    /// Calls a method, such as `X.inject`. It gets what its 20 parameters ask for.
+    /// Calls a method, such as `X.inject`. It gets what its 20 parameters ask for. What it gives is dropped.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, Ignored>(
         @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> (P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19) -> Ignored
@@ -287,7 +287,7 @@ extension InjectorBuilder {
         return BindingReceipt()
     }
 
-    /// Calls a function that takes the object first. It gets what its parameter asks for.
+    /// Calls a function that takes the object first. It gets what its parameter asks for. What it gives is dropped.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, Ignored>(
         @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element, consuming P0) -> Ignored
@@ -300,7 +300,7 @@ extension InjectorBuilder {
         return BindingReceipt()
     }
 
-    /// Calls a function that takes the object first. It gets what its 2 parameters ask for.
+    /// Calls a function that takes the object first. It gets what its 2 parameters ask for. What it gives is dropped.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, Ignored>(
         @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element, consuming P0, consuming P1) -> Ignored
@@ -313,7 +313,7 @@ extension InjectorBuilder {
         return BindingReceipt()
     }
 
-    /// Calls a function that takes the object first. It gets what its 3 parameters ask for.
+    /// Calls a function that takes the object first. It gets what its 3 parameters ask for. What it gives is dropped.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, Ignored>(
         @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element, consuming P0, consuming P1, consuming P2) -> Ignored
@@ -326,7 +326,7 @@ extension InjectorBuilder {
         return BindingReceipt()
     }
 
-    /// Calls a function that takes the object first. It gets what its 4 parameters ask for.
+    /// Calls a function that takes the object first. It gets what its 4 parameters ask for. What it gives is dropped.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, Ignored>(
         @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element, consuming P0, consuming P1, consuming P2, consuming P3) -> Ignored
@@ -339,7 +339,7 @@ extension InjectorBuilder {
         return BindingReceipt()
     }
 
-    /// Calls a function that takes the object first. It gets what its 5 parameters ask for.
+    /// Calls a function that takes the object first. It gets what its 5 parameters ask for. What it gives is dropped.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4, Ignored>(
         @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element, consuming P0, consuming P1, consuming P2, consuming P3, consuming P4) -> Ignored
@@ -352,7 +352,7 @@ extension InjectorBuilder {
         return BindingReceipt()
     }
 
-    /// Calls a function that takes the object first. It gets what its 6 parameters ask for.
+    /// Calls a function that takes the object first. It gets what its 6 parameters ask for. What it gives is dropped.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4, P5, Ignored>(
         @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element, consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5) -> Ignored
@@ -365,7 +365,7 @@ extension InjectorBuilder {
         return BindingReceipt()
     }
 
-    /// Calls a function that takes the object first. It gets what its 7 parameters ask for.
+    /// Calls a function that takes the object first. It gets what its 7 parameters ask for. What it gives is dropped.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4, P5, P6, Ignored>(
         @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element, consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6) -> Ignored
@@ -378,7 +378,7 @@ extension InjectorBuilder {
         return BindingReceipt()
     }
 
-    /// Calls a function that takes the object first. It gets what its 8 parameters ask for.
+    /// Calls a function that takes the object first. It gets what its 8 parameters ask for. What it gives is dropped.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, Ignored>(
         @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element, consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7) -> Ignored
@@ -391,7 +391,7 @@ extension InjectorBuilder {
         return BindingReceipt()
     }
 
-    /// Calls a function that takes the object first. It gets what its 9 parameters ask for.
+    /// Calls a function that takes the object first. It gets what its 9 parameters ask for. What it gives is dropped.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, Ignored>(
         @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element, consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8) -> Ignored
@@ -404,7 +404,7 @@ extension InjectorBuilder {
         return BindingReceipt()
     }
 
-    /// Calls a function that takes the object first. It gets what its 10 parameters ask for.
+    /// Calls a function that takes the object first. It gets what its 10 parameters ask for. What it gives is dropped.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, Ignored>(
         @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element, consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9) -> Ignored
@@ -417,7 +417,7 @@ extension InjectorBuilder {
         return BindingReceipt()
     }
 
-    /// Calls a function that takes the object first. It gets what its 11 parameters ask for.
+    /// Calls a function that takes the object first. It gets what its 11 parameters ask for. What it gives is dropped.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, Ignored>(
         @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element, consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10) -> Ignored
@@ -430,7 +430,7 @@ extension InjectorBuilder {
         return BindingReceipt()
     }
 
-    /// Calls a function that takes the object first. It gets what its 12 parameters ask for.
+    /// Calls a function that takes the object first. It gets what its 12 parameters ask for. What it gives is dropped.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, Ignored>(
         @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element, consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11) -> Ignored
@@ -443,7 +443,7 @@ extension InjectorBuilder {
         return BindingReceipt()
     }
 
-    /// Calls a function that takes the object first. It gets what its 13 parameters ask for.
+    /// Calls a function that takes the object first. It gets what its 13 parameters ask for. What it gives is dropped.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, Ignored>(
         @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element, consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12) -> Ignored
@@ -456,7 +456,7 @@ extension InjectorBuilder {
         return BindingReceipt()
     }
 
-    /// Calls a function that takes the object first. It gets what its 14 parameters ask for.
+    /// Calls a function that takes the object first. It gets what its 14 parameters ask for. What it gives is dropped.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, Ignored>(
         @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element, consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13) -> Ignored
@@ -469,7 +469,7 @@ extension InjectorBuilder {
         return BindingReceipt()
     }
 
-    /// Calls a function that takes the object first. It gets what its 15 parameters ask for.
+    /// Calls a function that takes the object first. It gets what its 15 parameters ask for. What it gives is dropped.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, Ignored>(
         @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element, consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14) -> Ignored
@@ -482,7 +482,7 @@ extension InjectorBuilder {
         return BindingReceipt()
     }
 
-    /// Calls a function that takes the object first. It gets what its 16 parameters ask for.
+    /// Calls a function that takes the object first. It gets what its 16 parameters ask for. What it gives is dropped.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, Ignored>(
         @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element, consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15) -> Ignored
@@ -495,7 +495,7 @@ extension InjectorBuilder {
         return BindingReceipt()
     }
 
-    /// Calls a function that takes the object first. It gets what its 17 parameters ask for.
+    /// Calls a function that takes the object first. It gets what its 17 parameters ask for. What it gives is dropped.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, Ignored>(
         @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element, consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16) -> Ignored
@@ -508,7 +508,7 @@ extension InjectorBuilder {
         return BindingReceipt()
     }
 
-    /// Calls a function that takes the object first. It gets what its 18 parameters ask for.
+    /// Calls a function that takes the object first. It gets what its 18 parameters ask for. What it gives is dropped.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, Ignored>(
         @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element, consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17) -> Ignored
@@ -521,7 +521,7 @@ extension InjectorBuilder {
         return BindingReceipt()
     }
 
-    /// Calls a function that takes the object first. It gets what its 19 parameters ask for.
+    /// Calls a function that takes the object first. It gets what its 19 parameters ask for. What it gives is dropped.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, Ignored>(
         @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element, consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17, consuming P18) -> Ignored
@@ -534,7 +534,7 @@ extension InjectorBuilder {
         return BindingReceipt()
     }
 
-    /// Calls a function that takes the object first. It gets what its 20 parameters ask for.
+    /// Calls a function that takes the object first. It gets what its 20 parameters ask for. What it gives is dropped.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, Ignored>(
         @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element, consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17, consuming P18, consuming P19) -> Ignored
