@@ -264,7 +264,7 @@ import Testing
                 }.build()
             }
         }
-        #expect(message(component).contains("→ ComponentFactory<Cycles.Endless> (\(places):\(line + 18)) → Asked<Cycles.Thing>"))
+        #expect(message(component).contains("→ ComponentFactory<Cycles.Endless> (\(places):\(line + 20)) → Asked<Cycles.Thing>"))
     }
 
     struct Thing {

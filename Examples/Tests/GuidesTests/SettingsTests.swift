@@ -73,7 +73,6 @@ import Testing
                 hotel.json:2:25: warning: reception.prot in hotel.json is read by no setting [unknown-setting, plugin SettingLayers]
                   help: did you mean reception.port?
                 error: 4 problems in the graph of Settings.Hotel: 2 × wrong-setting, 1 × missing-setting, 1 × unknown-setting; nothing was built
-
                 """)
     }
 
