@@ -28,13 +28,17 @@ extension Asking {
 enum Sketch<What>: Asking {
     typealias Scope = Singleton
 
-    static func configure(binder: Binder<Singleton>) { Pen.write?(binder) }
+    static func configure(binder: Binder<Singleton>) { Pen.current?.write(binder) }
 }
 
 typealias Writing = @Sendable (Binder<Singleton>) -> Void
 
-private enum Pen {
-    @TaskLocal static var write: Writing?
+/// Not the bare function as the task's value: for its type in the shape that the optimiser gives it, the runtime finds no
+/// metadata in release (6.3.1).
+private struct Pen: Sendable {
+    let write: Writing
+
+    @TaskLocal static var current: Pen?
 }
 
 /// A factory of a component that binds what `write` says, and asks for `what`.
@@ -43,7 +47,7 @@ func factory<What>(
     file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
     _ write: @escaping Writing
 ) throws(GraphError) -> ComponentFactory<Sketch<What>> {
-    let result = Pen.$write.withValue(write) {
+    let result = Pen.$current.withValue(Pen(write: write)) {
         Result { () throws(GraphError) in
             try ComponentFactory.of(
                 Sketch<What>.self, validate: validate, replacing: replacing, plugins: plugins, file: file, filePath: filePath, line: line,
@@ -69,7 +73,7 @@ func findings<What>(
     _ what: What.Type, replacing: [any Module.Type] = [], file: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column, _ write: @escaping Writing
 ) -> [Diagnostic] {
-    Pen.$write.withValue(write) {
+    Pen.$current.withValue(Pen(write: write)) {
         Sketch<What>.graph(replacing: replacing, file: file, filePath: filePath, line: line, column: column).validate()
     }
 }

@@ -67,15 +67,18 @@ final class Ledger {
     }
 
     /// The instance that `view` was made for is gone: its slot is empty again, and the view keeps what is made next.
-    func replaceHolder(of view: View, ifFirst: () -> Bool) {
+    ///
+    /// The view is told last: whoever sees that reads the slot without the monitor.
+    func replaceHolder(of view: View) {
         monitor.lock()
         defer { monitor.unlock() }
-        guard ifFirst() else { return }
+        guard view.hasHolder else { return }
         if !frameLives, kept <= view.level {
             dovetail_store_release(words + Env.headerCount + view.level, Slot.empty)
             kept = view.level + 1
         }
         move(view, to: view.level + 1)
+        view.holderIsReplaced()
     }
 
     private func move(_ view: View, to level: Int) {

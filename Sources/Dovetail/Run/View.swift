@@ -58,15 +58,16 @@ final class View {
 
     /// The holder, for as long as the view is being used. When it is gone, the view keeps the next one.
     func pin() -> AnyObject? {
-        guard mayLoseHolder, dovetail_load_acquire(words + 3) == Holder.isMade else { return nil }
+        guard mayLoseHolder, hasHolder else { return nil }
         if let holder { return holder }
-        ledger.replaceHolder(of: self) {
-            guard dovetail_load_acquire(words + 3) == Holder.isMade else { return false }
-            dovetail_store_release(words + 3, Holder.isSettled)
-            return true
-        }
+        ledger.replaceHolder(of: self)
         return nil
     }
+
+    /// Whether it was made for something that is there, or was when anybody last looked.
+    var hasHolder: Bool { dovetail_load_acquire(words + 3) == Holder.isMade }
+
+    func holderIsReplaced() { dovetail_store_release(words + 3, Holder.isSettled) }
 }
 
 extension Env {
