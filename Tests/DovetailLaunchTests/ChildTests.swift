@@ -9,9 +9,9 @@ enum Session: Component {
     typealias Seed = User
     typealias Root = Desk
 
-    @TaskLocal static var bindings: @Sendable (Binder<LoggedIn>) -> Void = { _ in }
+    @TaskLocal static var bindings = Bindings<LoggedIn> { _ in }
 
-    static func configure(binder: Binder<LoggedIn>) { bindings(binder) }
+    static func configure(binder: Binder<LoggedIn>) { bindings.write(binder) }
 
     static func configureRoot(binder bind: ReceiptBinder<Desk>) -> BindingReceipt<Desk> { bind.to(factory: Desk.init) }
 }
@@ -33,7 +33,7 @@ final class Desk: Sendable {
         _ parent: @escaping @Sendable (Binder<Singleton>) -> Void = { _ in }
     ) throws -> Launcher<Sketch> {
         let sessions = sessions
-        return try Session.$bindings.withValue(child) {
+        return try Session.$bindings.withValue(Bindings(write: child)) {
             try .sketch(log, options: options) { binder in
                 binder.install(child: Session.self)
                 // Weakly: what it is put into must not be kept by the graph that it comes from.

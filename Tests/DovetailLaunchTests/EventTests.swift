@@ -188,7 +188,7 @@ import Testing
                 log.add("stop child")
             }
         }
-        let launcher = try Session.$bindings.withValue(child) {
+        let launcher = try Session.$bindings.withValue(Bindings(write: child)) {
             try Launcher.sketch(log, options: .manual(clock, recorder)) { binder in
                 binder.install(child: Session.self)
                 binder.launch("sessions") { [weak sessions] (child: ChildLauncher<Session>) in

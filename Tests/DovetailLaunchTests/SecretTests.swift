@@ -129,7 +129,7 @@ import Foundation
         }
         var options = LaunchOptions.manual(clock)
         options.observers = [heard]
-        let launcher = try Session.$bindings.withValue(child) {
+        let launcher = try Session.$bindings.withValue(Bindings(write: child)) {
             try Launcher.sketch(options: options, settings: Self.layers) { binder in
                 Self.bind(binder)
                 binder.install(child: Session.self)
@@ -193,7 +193,7 @@ import Foundation
             binder.launch("step") { (_: Credentials) in }
         }
         let good = try Launcher.sketch(options: .manual(ManualClock()), settings: Self.layers, bindings)
-        let graph = Sketch.$bindings.withValue(bindings) { Sketch.graph() }
+        let graph = Sketch.$bindings.withValue(Bindings(write: bindings)) { Sketch.graph() }
         var text = [graph.json(), graph.mermaid(), graph.dot(), graph.html(), graph.text()].joined(separator: "\n")
         text += Self.texts(graph) + Self.texts(graph.bindings.compactMap(\.attachment))
         text += Self.texts(good) + good.plan + good.settingsTable + Self.texts(good.warnings)

@@ -143,6 +143,12 @@ extension LaunchProgress {
 
 struct Refused: Error, Equatable {}
 
+/// What a test binds. Not the bare function as the task's value: for its type in the shape that the optimiser gives it,
+/// the runtime finds no metadata in release (6.3.1).
+struct Bindings<Scope: AnyScope>: Sendable {
+    let write: @Sendable (Binder<Scope>) -> Void
+}
+
 /// A component whose bindings each test writes itself.
 ///
 /// The seed is a reference to what the test looks at; the bindings come from a task-local, because `configure` is static.
@@ -151,9 +157,9 @@ enum Sketch: RootComponent {
     typealias Root = Home
     typealias Seed = Log
 
-    @TaskLocal static var bindings: @Sendable (Binder<Singleton>) -> Void = { _ in }
+    @TaskLocal static var bindings = Bindings<Singleton> { _ in }
 
-    static func configure(binder: Binder<Singleton>) { bindings(binder) }
+    static func configure(binder: Binder<Singleton>) { bindings.write(binder) }
 
     static func configureRoot(binder bind: ReceiptBinder<Home>) -> BindingReceipt<Home> { bind.to(factory: Home.init) }
 }
@@ -169,7 +175,7 @@ extension Launcher where C == Sketch {
         _ log: Log = Log(), options: LaunchOptions = LaunchOptions(), settings: SettingLayers = SettingLayers(),
         _ bindings: @escaping @Sendable (Binder<Singleton>) -> Void
     ) throws -> Launcher<Sketch> {
-        try Sketch.$bindings.withValue(bindings) { try Launcher(Sketch.self, seed: log, settings: settings, options: options) }
+        try Sketch.$bindings.withValue(Bindings(write: bindings)) { try Launcher(Sketch.self, seed: log, settings: settings, options: options) }
     }
 }
 
