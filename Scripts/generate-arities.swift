@@ -34,6 +34,8 @@ func asked(_ count: Int) -> String {
 
 let attributes = "@preconcurrency @discardableResult @inlinable @inline(__always)"
 
+let plainAttributes = "@preconcurrency @_disfavoredOverload @discardableResult @inlinable @inline(__always)"
+
 func binding(_ count: Int) -> String {
     """
         /// Calls `factory` for each instance. \(asked(count))
@@ -45,6 +47,23 @@ func binding(_ count: Int) -> String {
                 deliver(make(\(arguments(count, seeded: false))), out)
             }
             draft.finish(factory.isolation\(metatypes(count)), unsafeBitCast(factory, to: UntypedFactory.self), code.untyped)
+            return BindingReceipt()
+        }
+    """
+}
+
+/// Without a label, and for factories that belong to no actor. Nothing has to be asked of these, so that the compiler
+/// puts the initialiser itself into the code: no call through a function value, and no context to keep.
+///
+/// Disfavoured: a closure behind the parentheses is taken by the other, which knows where it belongs.
+func plain(_ count: Int) -> String {
+    """
+        /// Calls `factory`, which belongs to no actor, for each instance. \(asked(count))
+        \(plainAttributes)
+        public func to\(generics(count))(_ factory: @escaping @Sendable (\(parameters(count))) -> Element) -> BindingReceipt<Element> {
+            draft.finish(nil\(metatypes(count)), Node.nothing) { env, edges, _, out in
+                deliver(factory(\(arguments(count, seeded: false))), out)
+            }
             return BindingReceipt()
         }
     """
@@ -84,6 +103,21 @@ func receipt(_ count: Int) -> String {
     """
 }
 
+/// As ``plain(_:)``, with the place.
+func plainReceipt(_ count: Int) -> String {
+    """
+        /// Calls `factory`, which belongs to no actor, for each instance. \(asked(count)) The place is where this line stands.
+        \(plainAttributes)
+        public func to\(generics(count))(
+            file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
+            _ factory: @escaping @Sendable (\(parameters(count))) -> Element
+        ) -> BindingReceipt<Element> {
+            draft.place(file, filePath, line, column)
+            return BindingBuilder<Element, Element, Enclosing>(draft).to(factory)
+        }
+    """
+}
+
 func assisted(_ count: Int) -> String {
     """
         /// Calls `factory` for each product. \(asked(count)) The seed is asked for as ``Assisted``.
@@ -94,6 +128,19 @@ func assisted(_ count: Int) -> String {
             let make = unsafeBitCast(factory, to: (@Sendable (\(parameters(count))) -> Element).self)
             draft.finish(.assisted(F.self), factory.isolation\(metatypes(count))) { env, edges, seed, out in
                 deliver(make(\(arguments(count, seeded: true))), out)
+            }
+            return BindingReceipt()
+        }
+    """
+}
+
+func plainAssisted(_ count: Int) -> String {
+    """
+        /// Calls `factory`, which belongs to no actor, for each product. \(asked(count)) The seed is asked for as ``Assisted``.
+        \(plainAttributes)
+        public func to\(generics(count))(_ factory: @escaping @Sendable (\(parameters(count))) -> Element) -> BindingReceipt<Factory<F>> {
+            draft.finish(.assisted(F.self), nil\(metatypes(count))) { env, edges, seed, out in
+                deliver(factory(\(arguments(count, seeded: true))), out)
             }
             return BindingReceipt()
         }
@@ -191,6 +238,10 @@ let packs = """
             }
             return BindingReceipt()
         }
+
+        /// Calls `factory` for each instance. It has more parameters than the other overloads take, and this way is slower.
+        @preconcurrency @_disfavoredOverload @discardableResult @inlinable
+        public func to\(packGenerics)(_ factory: @escaping @Sendable \(pack) -> Element) -> BindingReceipt<Element> { to(factory: factory) }
     }
 
     extension ReceiptBinder {
@@ -202,6 +253,15 @@ let packs = """
         ) -> BindingReceipt<Element> {
             draft.place(file, filePath, line, column)
             return BindingBuilder<Element, Element, Enclosing>(draft).to(factory: factory)
+        }
+
+        /// Calls `factory` for each instance. It has more parameters than the other overloads take, and this way is slower.
+        @preconcurrency @_disfavoredOverload @discardableResult @inlinable
+        public func to\(packGenerics)(
+            file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
+            _ factory: @escaping @Sendable \(pack) -> Element
+        ) -> BindingReceipt<Element> {
+            to(file: file, filePath: filePath, line: line, column: column, factory: factory)
         }
     }
 
@@ -215,6 +275,10 @@ let packs = """
             }
             return BindingReceipt()
         }
+
+        /// Calls `factory` for each product. It has more parameters than the other overloads take, and this way is slower.
+        @preconcurrency @_disfavoredOverload @discardableResult @inlinable
+        public func to\(packGenerics)(_ factory: @escaping @Sendable \(pack) -> Element) -> BindingReceipt<Factory<F>> { to(factory: factory) }
     }
 
     extension InjectorBuilder {
@@ -282,11 +346,11 @@ let numberedFiles = [
 ]
 
 let files = [
-    "BindingBuilder+Arities.swift": file("BindingBuilder", arities.map(binding)),
-    "ReceiptBinder+Arities.swift": file("ReceiptBinder", arities.map(receipt)),
-    "FactoryBuilder+Arities.swift": file("FactoryBuilder", arities.map(assisted)),
+    "BindingBuilder+Arities.swift": file("BindingBuilder", arities.map(binding) + arities.map(plain)),
+    "ReceiptBinder+Arities.swift": file("ReceiptBinder", arities.map(receipt) + arities.map(plainReceipt)),
+    "FactoryBuilder+Arities.swift": file("FactoryBuilder", arities.map(assisted) + arities.map(plainAssisted)),
     "InjectorBuilder+Arities.swift": file(
-        "InjectorBuilder", arities.map { injector($0, curried: true) } + arities.map { injector($0, curried: false) }),
+        "InjectorBuilder",  arities.map { injector($0, curried: true) } + arities.map { injector($0, curried: false) }),
     "Draft+Arities.swift": file(
         "Draft", arities.map(finish) + arities.map(finishInput),
         imports: "internal import DovetailGraph\n\n"),

@@ -252,4 +252,193 @@ extension BindingBuilder {
         draft.finish(factory.isolation, P0.self, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self, P15.self, P16.self, P17.self, P18.self, P19.self, unsafeBitCast(factory, to: UntypedFactory.self), code.untyped)
         return BindingReceipt()
     }
+
+    /// Calls `factory`, which belongs to no actor, for each instance. It asks for nothing.
+    @preconcurrency @_disfavoredOverload @discardableResult @inlinable @inline(__always)
+    public func to(_ factory: @escaping @Sendable () -> Element) -> BindingReceipt<Element> {
+        draft.finish(nil, Node.nothing) { env, edges, _, out in
+            deliver(factory(), out)
+        }
+        return BindingReceipt()
+    }
+
+    /// Calls `factory`, which belongs to no actor, for each instance. It gets what its parameter asks for.
+    @preconcurrency @_disfavoredOverload @discardableResult @inlinable @inline(__always)
+    public func to<P0>(_ factory: @escaping @Sendable (consuming P0) -> Element) -> BindingReceipt<Element> {
+        draft.finish(nil, P0.self, Node.nothing) { env, edges, _, out in
+            deliver(factory(edges.get(0, env, P0.self)), out)
+        }
+        return BindingReceipt()
+    }
+
+    /// Calls `factory`, which belongs to no actor, for each instance. It gets what its 2 parameters ask for.
+    @preconcurrency @_disfavoredOverload @discardableResult @inlinable @inline(__always)
+    public func to<P0, P1>(_ factory: @escaping @Sendable (consuming P0, consuming P1) -> Element) -> BindingReceipt<Element> {
+        draft.finish(nil, P0.self, P1.self, Node.nothing) { env, edges, _, out in
+            deliver(factory(edges.get(0, env, P0.self), edges.get(1, env, P1.self)), out)
+        }
+        return BindingReceipt()
+    }
+
+    /// Calls `factory`, which belongs to no actor, for each instance. It gets what its 3 parameters ask for.
+    @preconcurrency @_disfavoredOverload @discardableResult @inlinable @inline(__always)
+    public func to<P0, P1, P2>(_ factory: @escaping @Sendable (consuming P0, consuming P1, consuming P2) -> Element) -> BindingReceipt<Element> {
+        draft.finish(nil, P0.self, P1.self, P2.self, Node.nothing) { env, edges, _, out in
+            deliver(factory(edges.get(0, env, P0.self), edges.get(1, env, P1.self), edges.get(2, env, P2.self)), out)
+        }
+        return BindingReceipt()
+    }
+
+    /// Calls `factory`, which belongs to no actor, for each instance. It gets what its 4 parameters ask for.
+    @preconcurrency @_disfavoredOverload @discardableResult @inlinable @inline(__always)
+    public func to<P0, P1, P2, P3>(_ factory: @escaping @Sendable (consuming P0, consuming P1, consuming P2, consuming P3) -> Element) -> BindingReceipt<Element> {
+        draft.finish(nil, P0.self, P1.self, P2.self, P3.self, Node.nothing) { env, edges, _, out in
+            deliver(factory(edges.get(0, env, P0.self), edges.get(1, env, P1.self), edges.get(2, env, P2.self), edges.get(3, env, P3.self)), out)
+        }
+        return BindingReceipt()
+    }
+
+    /// Calls `factory`, which belongs to no actor, for each instance. It gets what its 5 parameters ask for.
+    @preconcurrency @_disfavoredOverload @discardableResult @inlinable @inline(__always)
+    public func to<P0, P1, P2, P3, P4>(_ factory: @escaping @Sendable (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4) -> Element) -> BindingReceipt<Element> {
+        draft.finish(nil, P0.self, P1.self, P2.self, P3.self, P4.self, Node.nothing) { env, edges, _, out in
+            deliver(factory(edges.get(0, env, P0.self), edges.get(1, env, P1.self), edges.get(2, env, P2.self), edges.get(3, env, P3.self), edges.get(4, env, P4.self)), out)
+        }
+        return BindingReceipt()
+    }
+
+    /// Calls `factory`, which belongs to no actor, for each instance. It gets what its 6 parameters ask for.
+    @preconcurrency @_disfavoredOverload @discardableResult @inlinable @inline(__always)
+    public func to<P0, P1, P2, P3, P4, P5>(_ factory: @escaping @Sendable (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5) -> Element) -> BindingReceipt<Element> {
+        draft.finish(nil, P0.self, P1.self, P2.self, P3.self, P4.self, P5.self, Node.nothing) { env, edges, _, out in
+            deliver(factory(edges.get(0, env, P0.self), edges.get(1, env, P1.self), edges.get(2, env, P2.self), edges.get(3, env, P3.self), edges.get(4, env, P4.self), edges.get(5, env, P5.self)), out)
+        }
+        return BindingReceipt()
+    }
+
+    /// Calls `factory`, which belongs to no actor, for each instance. It gets what its 7 parameters ask for.
+    @preconcurrency @_disfavoredOverload @discardableResult @inlinable @inline(__always)
+    public func to<P0, P1, P2, P3, P4, P5, P6>(_ factory: @escaping @Sendable (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6) -> Element) -> BindingReceipt<Element> {
+        draft.finish(nil, P0.self, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, Node.nothing) { env, edges, _, out in
+            deliver(factory(edges.get(0, env, P0.self), edges.get(1, env, P1.self), edges.get(2, env, P2.self), edges.get(3, env, P3.self), edges.get(4, env, P4.self), edges.get(5, env, P5.self), edges.get(6, env, P6.self)), out)
+        }
+        return BindingReceipt()
+    }
+
+    /// Calls `factory`, which belongs to no actor, for each instance. It gets what its 8 parameters ask for.
+    @preconcurrency @_disfavoredOverload @discardableResult @inlinable @inline(__always)
+    public func to<P0, P1, P2, P3, P4, P5, P6, P7>(_ factory: @escaping @Sendable (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7) -> Element) -> BindingReceipt<Element> {
+        draft.finish(nil, P0.self, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, Node.nothing) { env, edges, _, out in
+            deliver(factory(edges.get(0, env, P0.self), edges.get(1, env, P1.self), edges.get(2, env, P2.self), edges.get(3, env, P3.self), edges.get(4, env, P4.self), edges.get(5, env, P5.self), edges.get(6, env, P6.self), edges.get(7, env, P7.self)), out)
+        }
+        return BindingReceipt()
+    }
+
+    /// Calls `factory`, which belongs to no actor, for each instance. It gets what its 9 parameters ask for.
+    @preconcurrency @_disfavoredOverload @discardableResult @inlinable @inline(__always)
+    public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8>(_ factory: @escaping @Sendable (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8) -> Element) -> BindingReceipt<Element> {
+        draft.finish(nil, P0.self, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, Node.nothing) { env, edges, _, out in
+            deliver(factory(edges.get(0, env, P0.self), edges.get(1, env, P1.self), edges.get(2, env, P2.self), edges.get(3, env, P3.self), edges.get(4, env, P4.self), edges.get(5, env, P5.self), edges.get(6, env, P6.self), edges.get(7, env, P7.self), edges.get(8, env, P8.self)), out)
+        }
+        return BindingReceipt()
+    }
+
+    /// Calls `factory`, which belongs to no actor, for each instance. It gets what its 10 parameters ask for.
+    @preconcurrency @_disfavoredOverload @discardableResult @inlinable @inline(__always)
+    public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9>(_ factory: @escaping @Sendable (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9) -> Element) -> BindingReceipt<Element> {
+        draft.finish(nil, P0.self, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, Node.nothing) { env, edges, _, out in
+            deliver(factory(edges.get(0, env, P0.self), edges.get(1, env, P1.self), edges.get(2, env, P2.self), edges.get(3, env, P3.self), edges.get(4, env, P4.self), edges.get(5, env, P5.self), edges.get(6, env, P6.self), edges.get(7, env, P7.self), edges.get(8, env, P8.self), edges.get(9, env, P9.self)), out)
+        }
+        return BindingReceipt()
+    }
+
+    /// Calls `factory`, which belongs to no actor, for each instance. It gets what its 11 parameters ask for.
+    @preconcurrency @_disfavoredOverload @discardableResult @inlinable @inline(__always)
+    public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>(_ factory: @escaping @Sendable (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10) -> Element) -> BindingReceipt<Element> {
+        draft.finish(nil, P0.self, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, Node.nothing) { env, edges, _, out in
+            deliver(factory(edges.get(0, env, P0.self), edges.get(1, env, P1.self), edges.get(2, env, P2.self), edges.get(3, env, P3.self), edges.get(4, env, P4.self), edges.get(5, env, P5.self), edges.get(6, env, P6.self), edges.get(7, env, P7.self), edges.get(8, env, P8.self), edges.get(9, env, P9.self), edges.get(10, env, P10.self)), out)
+        }
+        return BindingReceipt()
+    }
+
+    /// Calls `factory`, which belongs to no actor, for each instance. It gets what its 12 parameters ask for.
+    @preconcurrency @_disfavoredOverload @discardableResult @inlinable @inline(__always)
+    public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11>(_ factory: @escaping @Sendable (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11) -> Element) -> BindingReceipt<Element> {
+        draft.finish(nil, P0.self, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, Node.nothing) { env, edges, _, out in
+            deliver(factory(edges.get(0, env, P0.self), edges.get(1, env, P1.self), edges.get(2, env, P2.self), edges.get(3, env, P3.self), edges.get(4, env, P4.self), edges.get(5, env, P5.self), edges.get(6, env, P6.self), edges.get(7, env, P7.self), edges.get(8, env, P8.self), edges.get(9, env, P9.self), edges.get(10, env, P10.self), edges.get(11, env, P11.self)), out)
+        }
+        return BindingReceipt()
+    }
+
+    /// Calls `factory`, which belongs to no actor, for each instance. It gets what its 13 parameters ask for.
+    @preconcurrency @_disfavoredOverload @discardableResult @inlinable @inline(__always)
+    public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12>(_ factory: @escaping @Sendable (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12) -> Element) -> BindingReceipt<Element> {
+        draft.finish(nil, P0.self, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, Node.nothing) { env, edges, _, out in
+            deliver(factory(edges.get(0, env, P0.self), edges.get(1, env, P1.self), edges.get(2, env, P2.self), edges.get(3, env, P3.self), edges.get(4, env, P4.self), edges.get(5, env, P5.self), edges.get(6, env, P6.self), edges.get(7, env, P7.self), edges.get(8, env, P8.self), edges.get(9, env, P9.self), edges.get(10, env, P10.self), edges.get(11, env, P11.self), edges.get(12, env, P12.self)), out)
+        }
+        return BindingReceipt()
+    }
+
+    /// Calls `factory`, which belongs to no actor, for each instance. It gets what its 14 parameters ask for.
+    @preconcurrency @_disfavoredOverload @discardableResult @inlinable @inline(__always)
+    public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13>(_ factory: @escaping @Sendable (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13) -> Element) -> BindingReceipt<Element> {
+        draft.finish(nil, P0.self, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, Node.nothing) { env, edges, _, out in
+            deliver(factory(edges.get(0, env, P0.self), edges.get(1, env, P1.self), edges.get(2, env, P2.self), edges.get(3, env, P3.self), edges.get(4, env, P4.self), edges.get(5, env, P5.self), edges.get(6, env, P6.self), edges.get(7, env, P7.self), edges.get(8, env, P8.self), edges.get(9, env, P9.self), edges.get(10, env, P10.self), edges.get(11, env, P11.self), edges.get(12, env, P12.self), edges.get(13, env, P13.self)), out)
+        }
+        return BindingReceipt()
+    }
+
+    /// Calls `factory`, which belongs to no actor, for each instance. It gets what its 15 parameters ask for.
+    @preconcurrency @_disfavoredOverload @discardableResult @inlinable @inline(__always)
+    public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14>(_ factory: @escaping @Sendable (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14) -> Element) -> BindingReceipt<Element> {
+        draft.finish(nil, P0.self, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self, Node.nothing) { env, edges, _, out in
+            deliver(factory(edges.get(0, env, P0.self), edges.get(1, env, P1.self), edges.get(2, env, P2.self), edges.get(3, env, P3.self), edges.get(4, env, P4.self), edges.get(5, env, P5.self), edges.get(6, env, P6.self), edges.get(7, env, P7.self), edges.get(8, env, P8.self), edges.get(9, env, P9.self), edges.get(10, env, P10.self), edges.get(11, env, P11.self), edges.get(12, env, P12.self), edges.get(13, env, P13.self), edges.get(14, env, P14.self)), out)
+        }
+        return BindingReceipt()
+    }
+
+    /// Calls `factory`, which belongs to no actor, for each instance. It gets what its 16 parameters ask for.
+    @preconcurrency @_disfavoredOverload @discardableResult @inlinable @inline(__always)
+    public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15>(_ factory: @escaping @Sendable (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15) -> Element) -> BindingReceipt<Element> {
+        draft.finish(nil, P0.self, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self, P15.self, Node.nothing) { env, edges, _, out in
+            deliver(factory(edges.get(0, env, P0.self), edges.get(1, env, P1.self), edges.get(2, env, P2.self), edges.get(3, env, P3.self), edges.get(4, env, P4.self), edges.get(5, env, P5.self), edges.get(6, env, P6.self), edges.get(7, env, P7.self), edges.get(8, env, P8.self), edges.get(9, env, P9.self), edges.get(10, env, P10.self), edges.get(11, env, P11.self), edges.get(12, env, P12.self), edges.get(13, env, P13.self), edges.get(14, env, P14.self), edges.get(15, env, P15.self)), out)
+        }
+        return BindingReceipt()
+    }
+
+    /// Calls `factory`, which belongs to no actor, for each instance. It gets what its 17 parameters ask for.
+    @preconcurrency @_disfavoredOverload @discardableResult @inlinable @inline(__always)
+    public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16>(_ factory: @escaping @Sendable (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16) -> Element) -> BindingReceipt<Element> {
+        draft.finish(nil, P0.self, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self, P15.self, P16.self, Node.nothing) { env, edges, _, out in
+            deliver(factory(edges.get(0, env, P0.self), edges.get(1, env, P1.self), edges.get(2, env, P2.self), edges.get(3, env, P3.self), edges.get(4, env, P4.self), edges.get(5, env, P5.self), edges.get(6, env, P6.self), edges.get(7, env, P7.self), edges.get(8, env, P8.self), edges.get(9, env, P9.self), edges.get(10, env, P10.self), edges.get(11, env, P11.self), edges.get(12, env, P12.self), edges.get(13, env, P13.self), edges.get(14, env, P14.self), edges.get(15, env, P15.self), edges.get(16, env, P16.self)), out)
+        }
+        return BindingReceipt()
+    }
+
+    /// Calls `factory`, which belongs to no actor, for each instance. It gets what its 18 parameters ask for.
+    @preconcurrency @_disfavoredOverload @discardableResult @inlinable @inline(__always)
+    public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17>(_ factory: @escaping @Sendable (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17) -> Element) -> BindingReceipt<Element> {
+        draft.finish(nil, P0.self, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self, P15.self, P16.self, P17.self, Node.nothing) { env, edges, _, out in
+            deliver(factory(edges.get(0, env, P0.self), edges.get(1, env, P1.self), edges.get(2, env, P2.self), edges.get(3, env, P3.self), edges.get(4, env, P4.self), edges.get(5, env, P5.self), edges.get(6, env, P6.self), edges.get(7, env, P7.self), edges.get(8, env, P8.self), edges.get(9, env, P9.self), edges.get(10, env, P10.self), edges.get(11, env, P11.self), edges.get(12, env, P12.self), edges.get(13, env, P13.self), edges.get(14, env, P14.self), edges.get(15, env, P15.self), edges.get(16, env, P16.self), edges.get(17, env, P17.self)), out)
+        }
+        return BindingReceipt()
+    }
+
+    /// Calls `factory`, which belongs to no actor, for each instance. It gets what its 19 parameters ask for.
+    @preconcurrency @_disfavoredOverload @discardableResult @inlinable @inline(__always)
+    public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18>(_ factory: @escaping @Sendable (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17, consuming P18) -> Element) -> BindingReceipt<Element> {
+        draft.finish(nil, P0.self, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self, P15.self, P16.self, P17.self, P18.self, Node.nothing) { env, edges, _, out in
+            deliver(factory(edges.get(0, env, P0.self), edges.get(1, env, P1.self), edges.get(2, env, P2.self), edges.get(3, env, P3.self), edges.get(4, env, P4.self), edges.get(5, env, P5.self), edges.get(6, env, P6.self), edges.get(7, env, P7.self), edges.get(8, env, P8.self), edges.get(9, env, P9.self), edges.get(10, env, P10.self), edges.get(11, env, P11.self), edges.get(12, env, P12.self), edges.get(13, env, P13.self), edges.get(14, env, P14.self), edges.get(15, env, P15.self), edges.get(16, env, P16.self), edges.get(17, env, P17.self), edges.get(18, env, P18.self)), out)
+        }
+        return BindingReceipt()
+    }
+
+    /// Calls `factory`, which belongs to no actor, for each instance. It gets what its 20 parameters ask for.
+    @preconcurrency @_disfavoredOverload @discardableResult @inlinable @inline(__always)
+    public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19>(_ factory: @escaping @Sendable (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17, consuming P18, consuming P19) -> Element) -> BindingReceipt<Element> {
+        draft.finish(nil, P0.self, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self, P15.self, P16.self, P17.self, P18.self, P19.self, Node.nothing) { env, edges, _, out in
+            deliver(factory(edges.get(0, env, P0.self), edges.get(1, env, P1.self), edges.get(2, env, P2.self), edges.get(3, env, P3.self), edges.get(4, env, P4.self), edges.get(5, env, P5.self), edges.get(6, env, P6.self), edges.get(7, env, P7.self), edges.get(8, env, P8.self), edges.get(9, env, P9.self), edges.get(10, env, P10.self), edges.get(11, env, P11.self), edges.get(12, env, P12.self), edges.get(13, env, P13.self), edges.get(14, env, P14.self), edges.get(15, env, P15.self), edges.get(16, env, P16.self), edges.get(17, env, P17.self), edges.get(18, env, P18.self), edges.get(19, env, P19.self)), out)
+        }
+        return BindingReceipt()
+    }
 }
