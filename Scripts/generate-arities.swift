@@ -150,20 +150,27 @@ func plainAssisted(_ count: Int) -> String {
 /// What the injector gives is generic and dropped: `Void` would be handed back in a register by the function and through
 /// memory by the cast, with a thunk between them at each call. Only what could be taken for a method of one more
 /// parameter list says `Void`.
+///
+/// Where a method belongs, only the method of an object tells: `X.inject` itself is a function that belongs nowhere.
 func injector(_ count: Int, curried: Bool) -> String {
     let isPlain = count == 0 && !curried
     let result = isPlain ? "Void" : "Ignored"
     let dropped = isPlain ? "" : " What it gives is dropped."
     let generics = isPlain ? "" : "<" + ((0..<count).map { "P\($0)" } + ["Ignored"]).joined(separator: ", ") + ">"
+    let method = "(\(list(count) { "P\($0)" })) -> \(result)"
     let type =
         curried
-        ? "(Element) -> (\(list(count) { "P\($0)" })) -> \(result)"
+        ? "(Element) -> @isolated(any) \(method)"
         : "(" + (["Element"] + (0..<count).map { "consuming P\($0)" }).joined(separator: ", ") + ") -> \(result)"
     let object = "object.assumingMemoryBound(to: Element.self).pointee"
     let call =
         curried
-        ? "inject(\(object))(\(arguments(count, seeded: false)))"
-        : "inject(" + ([object] + (0..<count).map { "edges.get(\($0), env, P\($0).self)" }).joined(separator: ", ") + ")"
+        ? """
+        let method = inject(\(object))
+                    checkActor(of: method.isolation, Element.self)
+                    _ = unsafeBitCast(method, to: (\(method)).self)(\(arguments(count, seeded: false)))
+        """
+        : "_ = inject(" + ([object] + (0..<count).map { "edges.get(\($0), env, P\($0).self)" }).joined(separator: ", ") + ")"
     return """
             /// Calls \(curried ? "a method, such as `X.inject`." : "a function that takes the object first.") \(asked(count))\(dropped)
             \(attributes)
@@ -172,7 +179,7 @@ func injector(_ count: Int, curried: Bool) -> String {
             ) -> BindingReceipt<PropertyInjector<Element>> {
                 let inject = unsafeBitCast(injector, to: (@Sendable \(type)).self)
                 draft.finish(.injector(Element.self), injector.isolation\(metatypes(count))) { env, edges, object, _ in
-                    _ = \(call)
+                    \(call)
                     return 0
                 }
                 return BindingReceipt()

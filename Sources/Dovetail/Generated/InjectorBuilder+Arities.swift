@@ -4,11 +4,13 @@ extension InjectorBuilder {
     /// Calls a method, such as `X.inject`. It asks for nothing. What it gives is dropped.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<Ignored>(
-        @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> () -> Ignored
+        @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> @isolated(any) () -> Ignored
     ) -> BindingReceipt<PropertyInjector<Element>> {
-        let inject = unsafeBitCast(injector, to: (@Sendable (Element) -> () -> Ignored).self)
+        let inject = unsafeBitCast(injector, to: (@Sendable (Element) -> @isolated(any) () -> Ignored).self)
         draft.finish(.injector(Element.self), injector.isolation) { env, edges, object, _ in
-            _ = inject(object.assumingMemoryBound(to: Element.self).pointee)()
+            let method = inject(object.assumingMemoryBound(to: Element.self).pointee)
+            checkActor(of: method.isolation, Element.self)
+            _ = unsafeBitCast(method, to: (() -> Ignored).self)()
             return 0
         }
         return BindingReceipt()
@@ -17,11 +19,13 @@ extension InjectorBuilder {
     /// Calls a method, such as `X.inject`. It gets what its parameter asks for. What it gives is dropped.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, Ignored>(
-        @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> (P0) -> Ignored
+        @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> @isolated(any) (P0) -> Ignored
     ) -> BindingReceipt<PropertyInjector<Element>> {
-        let inject = unsafeBitCast(injector, to: (@Sendable (Element) -> (P0) -> Ignored).self)
+        let inject = unsafeBitCast(injector, to: (@Sendable (Element) -> @isolated(any) (P0) -> Ignored).self)
         draft.finish(.injector(Element.self), injector.isolation, P0.self) { env, edges, object, _ in
-            _ = inject(object.assumingMemoryBound(to: Element.self).pointee)(edges.get(0, env, P0.self))
+            let method = inject(object.assumingMemoryBound(to: Element.self).pointee)
+            checkActor(of: method.isolation, Element.self)
+            _ = unsafeBitCast(method, to: ((P0) -> Ignored).self)(edges.get(0, env, P0.self))
             return 0
         }
         return BindingReceipt()
@@ -30,11 +34,13 @@ extension InjectorBuilder {
     /// Calls a method, such as `X.inject`. It gets what its 2 parameters ask for. What it gives is dropped.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, Ignored>(
-        @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> (P0, P1) -> Ignored
+        @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> @isolated(any) (P0, P1) -> Ignored
     ) -> BindingReceipt<PropertyInjector<Element>> {
-        let inject = unsafeBitCast(injector, to: (@Sendable (Element) -> (P0, P1) -> Ignored).self)
+        let inject = unsafeBitCast(injector, to: (@Sendable (Element) -> @isolated(any) (P0, P1) -> Ignored).self)
         draft.finish(.injector(Element.self), injector.isolation, P0.self, P1.self) { env, edges, object, _ in
-            _ = inject(object.assumingMemoryBound(to: Element.self).pointee)(edges.get(0, env, P0.self), edges.get(1, env, P1.self))
+            let method = inject(object.assumingMemoryBound(to: Element.self).pointee)
+            checkActor(of: method.isolation, Element.self)
+            _ = unsafeBitCast(method, to: ((P0, P1) -> Ignored).self)(edges.get(0, env, P0.self), edges.get(1, env, P1.self))
             return 0
         }
         return BindingReceipt()
@@ -43,11 +49,13 @@ extension InjectorBuilder {
     /// Calls a method, such as `X.inject`. It gets what its 3 parameters ask for. What it gives is dropped.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, Ignored>(
-        @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> (P0, P1, P2) -> Ignored
+        @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> @isolated(any) (P0, P1, P2) -> Ignored
     ) -> BindingReceipt<PropertyInjector<Element>> {
-        let inject = unsafeBitCast(injector, to: (@Sendable (Element) -> (P0, P1, P2) -> Ignored).self)
+        let inject = unsafeBitCast(injector, to: (@Sendable (Element) -> @isolated(any) (P0, P1, P2) -> Ignored).self)
         draft.finish(.injector(Element.self), injector.isolation, P0.self, P1.self, P2.self) { env, edges, object, _ in
-            _ = inject(object.assumingMemoryBound(to: Element.self).pointee)(edges.get(0, env, P0.self), edges.get(1, env, P1.self), edges.get(2, env, P2.self))
+            let method = inject(object.assumingMemoryBound(to: Element.self).pointee)
+            checkActor(of: method.isolation, Element.self)
+            _ = unsafeBitCast(method, to: ((P0, P1, P2) -> Ignored).self)(edges.get(0, env, P0.self), edges.get(1, env, P1.self), edges.get(2, env, P2.self))
             return 0
         }
         return BindingReceipt()
@@ -56,11 +64,13 @@ extension InjectorBuilder {
     /// Calls a method, such as `X.inject`. It gets what its 4 parameters ask for. What it gives is dropped.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, Ignored>(
-        @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> (P0, P1, P2, P3) -> Ignored
+        @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> @isolated(any) (P0, P1, P2, P3) -> Ignored
     ) -> BindingReceipt<PropertyInjector<Element>> {
-        let inject = unsafeBitCast(injector, to: (@Sendable (Element) -> (P0, P1, P2, P3) -> Ignored).self)
+        let inject = unsafeBitCast(injector, to: (@Sendable (Element) -> @isolated(any) (P0, P1, P2, P3) -> Ignored).self)
         draft.finish(.injector(Element.self), injector.isolation, P0.self, P1.self, P2.self, P3.self) { env, edges, object, _ in
-            _ = inject(object.assumingMemoryBound(to: Element.self).pointee)(edges.get(0, env, P0.self), edges.get(1, env, P1.self), edges.get(2, env, P2.self), edges.get(3, env, P3.self))
+            let method = inject(object.assumingMemoryBound(to: Element.self).pointee)
+            checkActor(of: method.isolation, Element.self)
+            _ = unsafeBitCast(method, to: ((P0, P1, P2, P3) -> Ignored).self)(edges.get(0, env, P0.self), edges.get(1, env, P1.self), edges.get(2, env, P2.self), edges.get(3, env, P3.self))
             return 0
         }
         return BindingReceipt()
@@ -69,11 +79,13 @@ extension InjectorBuilder {
     /// Calls a method, such as `X.inject`. It gets what its 5 parameters ask for. What it gives is dropped.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4, Ignored>(
-        @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> (P0, P1, P2, P3, P4) -> Ignored
+        @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> @isolated(any) (P0, P1, P2, P3, P4) -> Ignored
     ) -> BindingReceipt<PropertyInjector<Element>> {
-        let inject = unsafeBitCast(injector, to: (@Sendable (Element) -> (P0, P1, P2, P3, P4) -> Ignored).self)
+        let inject = unsafeBitCast(injector, to: (@Sendable (Element) -> @isolated(any) (P0, P1, P2, P3, P4) -> Ignored).self)
         draft.finish(.injector(Element.self), injector.isolation, P0.self, P1.self, P2.self, P3.self, P4.self) { env, edges, object, _ in
-            _ = inject(object.assumingMemoryBound(to: Element.self).pointee)(edges.get(0, env, P0.self), edges.get(1, env, P1.self), edges.get(2, env, P2.self), edges.get(3, env, P3.self), edges.get(4, env, P4.self))
+            let method = inject(object.assumingMemoryBound(to: Element.self).pointee)
+            checkActor(of: method.isolation, Element.self)
+            _ = unsafeBitCast(method, to: ((P0, P1, P2, P3, P4) -> Ignored).self)(edges.get(0, env, P0.self), edges.get(1, env, P1.self), edges.get(2, env, P2.self), edges.get(3, env, P3.self), edges.get(4, env, P4.self))
             return 0
         }
         return BindingReceipt()
@@ -82,11 +94,13 @@ extension InjectorBuilder {
     /// Calls a method, such as `X.inject`. It gets what its 6 parameters ask for. What it gives is dropped.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4, P5, Ignored>(
-        @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> (P0, P1, P2, P3, P4, P5) -> Ignored
+        @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> @isolated(any) (P0, P1, P2, P3, P4, P5) -> Ignored
     ) -> BindingReceipt<PropertyInjector<Element>> {
-        let inject = unsafeBitCast(injector, to: (@Sendable (Element) -> (P0, P1, P2, P3, P4, P5) -> Ignored).self)
+        let inject = unsafeBitCast(injector, to: (@Sendable (Element) -> @isolated(any) (P0, P1, P2, P3, P4, P5) -> Ignored).self)
         draft.finish(.injector(Element.self), injector.isolation, P0.self, P1.self, P2.self, P3.self, P4.self, P5.self) { env, edges, object, _ in
-            _ = inject(object.assumingMemoryBound(to: Element.self).pointee)(edges.get(0, env, P0.self), edges.get(1, env, P1.self), edges.get(2, env, P2.self), edges.get(3, env, P3.self), edges.get(4, env, P4.self), edges.get(5, env, P5.self))
+            let method = inject(object.assumingMemoryBound(to: Element.self).pointee)
+            checkActor(of: method.isolation, Element.self)
+            _ = unsafeBitCast(method, to: ((P0, P1, P2, P3, P4, P5) -> Ignored).self)(edges.get(0, env, P0.self), edges.get(1, env, P1.self), edges.get(2, env, P2.self), edges.get(3, env, P3.self), edges.get(4, env, P4.self), edges.get(5, env, P5.self))
             return 0
         }
         return BindingReceipt()
@@ -95,11 +109,13 @@ extension InjectorBuilder {
     /// Calls a method, such as `X.inject`. It gets what its 7 parameters ask for. What it gives is dropped.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4, P5, P6, Ignored>(
-        @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> (P0, P1, P2, P3, P4, P5, P6) -> Ignored
+        @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> @isolated(any) (P0, P1, P2, P3, P4, P5, P6) -> Ignored
     ) -> BindingReceipt<PropertyInjector<Element>> {
-        let inject = unsafeBitCast(injector, to: (@Sendable (Element) -> (P0, P1, P2, P3, P4, P5, P6) -> Ignored).self)
+        let inject = unsafeBitCast(injector, to: (@Sendable (Element) -> @isolated(any) (P0, P1, P2, P3, P4, P5, P6) -> Ignored).self)
         draft.finish(.injector(Element.self), injector.isolation, P0.self, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self) { env, edges, object, _ in
-            _ = inject(object.assumingMemoryBound(to: Element.self).pointee)(edges.get(0, env, P0.self), edges.get(1, env, P1.self), edges.get(2, env, P2.self), edges.get(3, env, P3.self), edges.get(4, env, P4.self), edges.get(5, env, P5.self), edges.get(6, env, P6.self))
+            let method = inject(object.assumingMemoryBound(to: Element.self).pointee)
+            checkActor(of: method.isolation, Element.self)
+            _ = unsafeBitCast(method, to: ((P0, P1, P2, P3, P4, P5, P6) -> Ignored).self)(edges.get(0, env, P0.self), edges.get(1, env, P1.self), edges.get(2, env, P2.self), edges.get(3, env, P3.self), edges.get(4, env, P4.self), edges.get(5, env, P5.self), edges.get(6, env, P6.self))
             return 0
         }
         return BindingReceipt()
@@ -108,11 +124,13 @@ extension InjectorBuilder {
     /// Calls a method, such as `X.inject`. It gets what its 8 parameters ask for. What it gives is dropped.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, Ignored>(
-        @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> (P0, P1, P2, P3, P4, P5, P6, P7) -> Ignored
+        @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> @isolated(any) (P0, P1, P2, P3, P4, P5, P6, P7) -> Ignored
     ) -> BindingReceipt<PropertyInjector<Element>> {
-        let inject = unsafeBitCast(injector, to: (@Sendable (Element) -> (P0, P1, P2, P3, P4, P5, P6, P7) -> Ignored).self)
+        let inject = unsafeBitCast(injector, to: (@Sendable (Element) -> @isolated(any) (P0, P1, P2, P3, P4, P5, P6, P7) -> Ignored).self)
         draft.finish(.injector(Element.self), injector.isolation, P0.self, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self) { env, edges, object, _ in
-            _ = inject(object.assumingMemoryBound(to: Element.self).pointee)(edges.get(0, env, P0.self), edges.get(1, env, P1.self), edges.get(2, env, P2.self), edges.get(3, env, P3.self), edges.get(4, env, P4.self), edges.get(5, env, P5.self), edges.get(6, env, P6.self), edges.get(7, env, P7.self))
+            let method = inject(object.assumingMemoryBound(to: Element.self).pointee)
+            checkActor(of: method.isolation, Element.self)
+            _ = unsafeBitCast(method, to: ((P0, P1, P2, P3, P4, P5, P6, P7) -> Ignored).self)(edges.get(0, env, P0.self), edges.get(1, env, P1.self), edges.get(2, env, P2.self), edges.get(3, env, P3.self), edges.get(4, env, P4.self), edges.get(5, env, P5.self), edges.get(6, env, P6.self), edges.get(7, env, P7.self))
             return 0
         }
         return BindingReceipt()
@@ -121,11 +139,13 @@ extension InjectorBuilder {
     /// Calls a method, such as `X.inject`. It gets what its 9 parameters ask for. What it gives is dropped.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, Ignored>(
-        @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> (P0, P1, P2, P3, P4, P5, P6, P7, P8) -> Ignored
+        @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> @isolated(any) (P0, P1, P2, P3, P4, P5, P6, P7, P8) -> Ignored
     ) -> BindingReceipt<PropertyInjector<Element>> {
-        let inject = unsafeBitCast(injector, to: (@Sendable (Element) -> (P0, P1, P2, P3, P4, P5, P6, P7, P8) -> Ignored).self)
+        let inject = unsafeBitCast(injector, to: (@Sendable (Element) -> @isolated(any) (P0, P1, P2, P3, P4, P5, P6, P7, P8) -> Ignored).self)
         draft.finish(.injector(Element.self), injector.isolation, P0.self, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self) { env, edges, object, _ in
-            _ = inject(object.assumingMemoryBound(to: Element.self).pointee)(edges.get(0, env, P0.self), edges.get(1, env, P1.self), edges.get(2, env, P2.self), edges.get(3, env, P3.self), edges.get(4, env, P4.self), edges.get(5, env, P5.self), edges.get(6, env, P6.self), edges.get(7, env, P7.self), edges.get(8, env, P8.self))
+            let method = inject(object.assumingMemoryBound(to: Element.self).pointee)
+            checkActor(of: method.isolation, Element.self)
+            _ = unsafeBitCast(method, to: ((P0, P1, P2, P3, P4, P5, P6, P7, P8) -> Ignored).self)(edges.get(0, env, P0.self), edges.get(1, env, P1.self), edges.get(2, env, P2.self), edges.get(3, env, P3.self), edges.get(4, env, P4.self), edges.get(5, env, P5.self), edges.get(6, env, P6.self), edges.get(7, env, P7.self), edges.get(8, env, P8.self))
             return 0
         }
         return BindingReceipt()
@@ -134,11 +154,13 @@ extension InjectorBuilder {
     /// Calls a method, such as `X.inject`. It gets what its 10 parameters ask for. What it gives is dropped.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, Ignored>(
-        @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> (P0, P1, P2, P3, P4, P5, P6, P7, P8, P9) -> Ignored
+        @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> @isolated(any) (P0, P1, P2, P3, P4, P5, P6, P7, P8, P9) -> Ignored
     ) -> BindingReceipt<PropertyInjector<Element>> {
-        let inject = unsafeBitCast(injector, to: (@Sendable (Element) -> (P0, P1, P2, P3, P4, P5, P6, P7, P8, P9) -> Ignored).self)
+        let inject = unsafeBitCast(injector, to: (@Sendable (Element) -> @isolated(any) (P0, P1, P2, P3, P4, P5, P6, P7, P8, P9) -> Ignored).self)
         draft.finish(.injector(Element.self), injector.isolation, P0.self, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self) { env, edges, object, _ in
-            _ = inject(object.assumingMemoryBound(to: Element.self).pointee)(edges.get(0, env, P0.self), edges.get(1, env, P1.self), edges.get(2, env, P2.self), edges.get(3, env, P3.self), edges.get(4, env, P4.self), edges.get(5, env, P5.self), edges.get(6, env, P6.self), edges.get(7, env, P7.self), edges.get(8, env, P8.self), edges.get(9, env, P9.self))
+            let method = inject(object.assumingMemoryBound(to: Element.self).pointee)
+            checkActor(of: method.isolation, Element.self)
+            _ = unsafeBitCast(method, to: ((P0, P1, P2, P3, P4, P5, P6, P7, P8, P9) -> Ignored).self)(edges.get(0, env, P0.self), edges.get(1, env, P1.self), edges.get(2, env, P2.self), edges.get(3, env, P3.self), edges.get(4, env, P4.self), edges.get(5, env, P5.self), edges.get(6, env, P6.self), edges.get(7, env, P7.self), edges.get(8, env, P8.self), edges.get(9, env, P9.self))
             return 0
         }
         return BindingReceipt()
@@ -147,11 +169,13 @@ extension InjectorBuilder {
     /// Calls a method, such as `X.inject`. It gets what its 11 parameters ask for. What it gives is dropped.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, Ignored>(
-        @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> (P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10) -> Ignored
+        @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> @isolated(any) (P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10) -> Ignored
     ) -> BindingReceipt<PropertyInjector<Element>> {
-        let inject = unsafeBitCast(injector, to: (@Sendable (Element) -> (P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10) -> Ignored).self)
+        let inject = unsafeBitCast(injector, to: (@Sendable (Element) -> @isolated(any) (P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10) -> Ignored).self)
         draft.finish(.injector(Element.self), injector.isolation, P0.self, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self) { env, edges, object, _ in
-            _ = inject(object.assumingMemoryBound(to: Element.self).pointee)(edges.get(0, env, P0.self), edges.get(1, env, P1.self), edges.get(2, env, P2.self), edges.get(3, env, P3.self), edges.get(4, env, P4.self), edges.get(5, env, P5.self), edges.get(6, env, P6.self), edges.get(7, env, P7.self), edges.get(8, env, P8.self), edges.get(9, env, P9.self), edges.get(10, env, P10.self))
+            let method = inject(object.assumingMemoryBound(to: Element.self).pointee)
+            checkActor(of: method.isolation, Element.self)
+            _ = unsafeBitCast(method, to: ((P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10) -> Ignored).self)(edges.get(0, env, P0.self), edges.get(1, env, P1.self), edges.get(2, env, P2.self), edges.get(3, env, P3.self), edges.get(4, env, P4.self), edges.get(5, env, P5.self), edges.get(6, env, P6.self), edges.get(7, env, P7.self), edges.get(8, env, P8.self), edges.get(9, env, P9.self), edges.get(10, env, P10.self))
             return 0
         }
         return BindingReceipt()
@@ -160,11 +184,13 @@ extension InjectorBuilder {
     /// Calls a method, such as `X.inject`. It gets what its 12 parameters ask for. What it gives is dropped.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, Ignored>(
-        @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> (P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11) -> Ignored
+        @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> @isolated(any) (P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11) -> Ignored
     ) -> BindingReceipt<PropertyInjector<Element>> {
-        let inject = unsafeBitCast(injector, to: (@Sendable (Element) -> (P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11) -> Ignored).self)
+        let inject = unsafeBitCast(injector, to: (@Sendable (Element) -> @isolated(any) (P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11) -> Ignored).self)
         draft.finish(.injector(Element.self), injector.isolation, P0.self, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self) { env, edges, object, _ in
-            _ = inject(object.assumingMemoryBound(to: Element.self).pointee)(edges.get(0, env, P0.self), edges.get(1, env, P1.self), edges.get(2, env, P2.self), edges.get(3, env, P3.self), edges.get(4, env, P4.self), edges.get(5, env, P5.self), edges.get(6, env, P6.self), edges.get(7, env, P7.self), edges.get(8, env, P8.self), edges.get(9, env, P9.self), edges.get(10, env, P10.self), edges.get(11, env, P11.self))
+            let method = inject(object.assumingMemoryBound(to: Element.self).pointee)
+            checkActor(of: method.isolation, Element.self)
+            _ = unsafeBitCast(method, to: ((P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11) -> Ignored).self)(edges.get(0, env, P0.self), edges.get(1, env, P1.self), edges.get(2, env, P2.self), edges.get(3, env, P3.self), edges.get(4, env, P4.self), edges.get(5, env, P5.self), edges.get(6, env, P6.self), edges.get(7, env, P7.self), edges.get(8, env, P8.self), edges.get(9, env, P9.self), edges.get(10, env, P10.self), edges.get(11, env, P11.self))
             return 0
         }
         return BindingReceipt()
@@ -173,11 +199,13 @@ extension InjectorBuilder {
     /// Calls a method, such as `X.inject`. It gets what its 13 parameters ask for. What it gives is dropped.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, Ignored>(
-        @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> (P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12) -> Ignored
+        @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> @isolated(any) (P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12) -> Ignored
     ) -> BindingReceipt<PropertyInjector<Element>> {
-        let inject = unsafeBitCast(injector, to: (@Sendable (Element) -> (P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12) -> Ignored).self)
+        let inject = unsafeBitCast(injector, to: (@Sendable (Element) -> @isolated(any) (P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12) -> Ignored).self)
         draft.finish(.injector(Element.self), injector.isolation, P0.self, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self) { env, edges, object, _ in
-            _ = inject(object.assumingMemoryBound(to: Element.self).pointee)(edges.get(0, env, P0.self), edges.get(1, env, P1.self), edges.get(2, env, P2.self), edges.get(3, env, P3.self), edges.get(4, env, P4.self), edges.get(5, env, P5.self), edges.get(6, env, P6.self), edges.get(7, env, P7.self), edges.get(8, env, P8.self), edges.get(9, env, P9.self), edges.get(10, env, P10.self), edges.get(11, env, P11.self), edges.get(12, env, P12.self))
+            let method = inject(object.assumingMemoryBound(to: Element.self).pointee)
+            checkActor(of: method.isolation, Element.self)
+            _ = unsafeBitCast(method, to: ((P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12) -> Ignored).self)(edges.get(0, env, P0.self), edges.get(1, env, P1.self), edges.get(2, env, P2.self), edges.get(3, env, P3.self), edges.get(4, env, P4.self), edges.get(5, env, P5.self), edges.get(6, env, P6.self), edges.get(7, env, P7.self), edges.get(8, env, P8.self), edges.get(9, env, P9.self), edges.get(10, env, P10.self), edges.get(11, env, P11.self), edges.get(12, env, P12.self))
             return 0
         }
         return BindingReceipt()
@@ -186,11 +214,13 @@ extension InjectorBuilder {
     /// Calls a method, such as `X.inject`. It gets what its 14 parameters ask for. What it gives is dropped.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, Ignored>(
-        @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> (P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13) -> Ignored
+        @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> @isolated(any) (P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13) -> Ignored
     ) -> BindingReceipt<PropertyInjector<Element>> {
-        let inject = unsafeBitCast(injector, to: (@Sendable (Element) -> (P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13) -> Ignored).self)
+        let inject = unsafeBitCast(injector, to: (@Sendable (Element) -> @isolated(any) (P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13) -> Ignored).self)
         draft.finish(.injector(Element.self), injector.isolation, P0.self, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self) { env, edges, object, _ in
-            _ = inject(object.assumingMemoryBound(to: Element.self).pointee)(edges.get(0, env, P0.self), edges.get(1, env, P1.self), edges.get(2, env, P2.self), edges.get(3, env, P3.self), edges.get(4, env, P4.self), edges.get(5, env, P5.self), edges.get(6, env, P6.self), edges.get(7, env, P7.self), edges.get(8, env, P8.self), edges.get(9, env, P9.self), edges.get(10, env, P10.self), edges.get(11, env, P11.self), edges.get(12, env, P12.self), edges.get(13, env, P13.self))
+            let method = inject(object.assumingMemoryBound(to: Element.self).pointee)
+            checkActor(of: method.isolation, Element.self)
+            _ = unsafeBitCast(method, to: ((P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13) -> Ignored).self)(edges.get(0, env, P0.self), edges.get(1, env, P1.self), edges.get(2, env, P2.self), edges.get(3, env, P3.self), edges.get(4, env, P4.self), edges.get(5, env, P5.self), edges.get(6, env, P6.self), edges.get(7, env, P7.self), edges.get(8, env, P8.self), edges.get(9, env, P9.self), edges.get(10, env, P10.self), edges.get(11, env, P11.self), edges.get(12, env, P12.self), edges.get(13, env, P13.self))
             return 0
         }
         return BindingReceipt()
@@ -199,11 +229,13 @@ extension InjectorBuilder {
     /// Calls a method, such as `X.inject`. It gets what its 15 parameters ask for. What it gives is dropped.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, Ignored>(
-        @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> (P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14) -> Ignored
+        @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> @isolated(any) (P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14) -> Ignored
     ) -> BindingReceipt<PropertyInjector<Element>> {
-        let inject = unsafeBitCast(injector, to: (@Sendable (Element) -> (P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14) -> Ignored).self)
+        let inject = unsafeBitCast(injector, to: (@Sendable (Element) -> @isolated(any) (P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14) -> Ignored).self)
         draft.finish(.injector(Element.self), injector.isolation, P0.self, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self) { env, edges, object, _ in
-            _ = inject(object.assumingMemoryBound(to: Element.self).pointee)(edges.get(0, env, P0.self), edges.get(1, env, P1.self), edges.get(2, env, P2.self), edges.get(3, env, P3.self), edges.get(4, env, P4.self), edges.get(5, env, P5.self), edges.get(6, env, P6.self), edges.get(7, env, P7.self), edges.get(8, env, P8.self), edges.get(9, env, P9.self), edges.get(10, env, P10.self), edges.get(11, env, P11.self), edges.get(12, env, P12.self), edges.get(13, env, P13.self), edges.get(14, env, P14.self))
+            let method = inject(object.assumingMemoryBound(to: Element.self).pointee)
+            checkActor(of: method.isolation, Element.self)
+            _ = unsafeBitCast(method, to: ((P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14) -> Ignored).self)(edges.get(0, env, P0.self), edges.get(1, env, P1.self), edges.get(2, env, P2.self), edges.get(3, env, P3.self), edges.get(4, env, P4.self), edges.get(5, env, P5.self), edges.get(6, env, P6.self), edges.get(7, env, P7.self), edges.get(8, env, P8.self), edges.get(9, env, P9.self), edges.get(10, env, P10.self), edges.get(11, env, P11.self), edges.get(12, env, P12.self), edges.get(13, env, P13.self), edges.get(14, env, P14.self))
             return 0
         }
         return BindingReceipt()
@@ -212,11 +244,13 @@ extension InjectorBuilder {
     /// Calls a method, such as `X.inject`. It gets what its 16 parameters ask for. What it gives is dropped.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, Ignored>(
-        @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> (P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15) -> Ignored
+        @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> @isolated(any) (P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15) -> Ignored
     ) -> BindingReceipt<PropertyInjector<Element>> {
-        let inject = unsafeBitCast(injector, to: (@Sendable (Element) -> (P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15) -> Ignored).self)
+        let inject = unsafeBitCast(injector, to: (@Sendable (Element) -> @isolated(any) (P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15) -> Ignored).self)
         draft.finish(.injector(Element.self), injector.isolation, P0.self, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self, P15.self) { env, edges, object, _ in
-            _ = inject(object.assumingMemoryBound(to: Element.self).pointee)(edges.get(0, env, P0.self), edges.get(1, env, P1.self), edges.get(2, env, P2.self), edges.get(3, env, P3.self), edges.get(4, env, P4.self), edges.get(5, env, P5.self), edges.get(6, env, P6.self), edges.get(7, env, P7.self), edges.get(8, env, P8.self), edges.get(9, env, P9.self), edges.get(10, env, P10.self), edges.get(11, env, P11.self), edges.get(12, env, P12.self), edges.get(13, env, P13.self), edges.get(14, env, P14.self), edges.get(15, env, P15.self))
+            let method = inject(object.assumingMemoryBound(to: Element.self).pointee)
+            checkActor(of: method.isolation, Element.self)
+            _ = unsafeBitCast(method, to: ((P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15) -> Ignored).self)(edges.get(0, env, P0.self), edges.get(1, env, P1.self), edges.get(2, env, P2.self), edges.get(3, env, P3.self), edges.get(4, env, P4.self), edges.get(5, env, P5.self), edges.get(6, env, P6.self), edges.get(7, env, P7.self), edges.get(8, env, P8.self), edges.get(9, env, P9.self), edges.get(10, env, P10.self), edges.get(11, env, P11.self), edges.get(12, env, P12.self), edges.get(13, env, P13.self), edges.get(14, env, P14.self), edges.get(15, env, P15.self))
             return 0
         }
         return BindingReceipt()
@@ -225,11 +259,13 @@ extension InjectorBuilder {
     /// Calls a method, such as `X.inject`. It gets what its 17 parameters ask for. What it gives is dropped.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, Ignored>(
-        @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> (P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16) -> Ignored
+        @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> @isolated(any) (P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16) -> Ignored
     ) -> BindingReceipt<PropertyInjector<Element>> {
-        let inject = unsafeBitCast(injector, to: (@Sendable (Element) -> (P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16) -> Ignored).self)
+        let inject = unsafeBitCast(injector, to: (@Sendable (Element) -> @isolated(any) (P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16) -> Ignored).self)
         draft.finish(.injector(Element.self), injector.isolation, P0.self, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self, P15.self, P16.self) { env, edges, object, _ in
-            _ = inject(object.assumingMemoryBound(to: Element.self).pointee)(edges.get(0, env, P0.self), edges.get(1, env, P1.self), edges.get(2, env, P2.self), edges.get(3, env, P3.self), edges.get(4, env, P4.self), edges.get(5, env, P5.self), edges.get(6, env, P6.self), edges.get(7, env, P7.self), edges.get(8, env, P8.self), edges.get(9, env, P9.self), edges.get(10, env, P10.self), edges.get(11, env, P11.self), edges.get(12, env, P12.self), edges.get(13, env, P13.self), edges.get(14, env, P14.self), edges.get(15, env, P15.self), edges.get(16, env, P16.self))
+            let method = inject(object.assumingMemoryBound(to: Element.self).pointee)
+            checkActor(of: method.isolation, Element.self)
+            _ = unsafeBitCast(method, to: ((P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16) -> Ignored).self)(edges.get(0, env, P0.self), edges.get(1, env, P1.self), edges.get(2, env, P2.self), edges.get(3, env, P3.self), edges.get(4, env, P4.self), edges.get(5, env, P5.self), edges.get(6, env, P6.self), edges.get(7, env, P7.self), edges.get(8, env, P8.self), edges.get(9, env, P9.self), edges.get(10, env, P10.self), edges.get(11, env, P11.self), edges.get(12, env, P12.self), edges.get(13, env, P13.self), edges.get(14, env, P14.self), edges.get(15, env, P15.self), edges.get(16, env, P16.self))
             return 0
         }
         return BindingReceipt()
@@ -238,11 +274,13 @@ extension InjectorBuilder {
     /// Calls a method, such as `X.inject`. It gets what its 18 parameters ask for. What it gives is dropped.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, Ignored>(
-        @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> (P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17) -> Ignored
+        @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> @isolated(any) (P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17) -> Ignored
     ) -> BindingReceipt<PropertyInjector<Element>> {
-        let inject = unsafeBitCast(injector, to: (@Sendable (Element) -> (P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17) -> Ignored).self)
+        let inject = unsafeBitCast(injector, to: (@Sendable (Element) -> @isolated(any) (P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17) -> Ignored).self)
         draft.finish(.injector(Element.self), injector.isolation, P0.self, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self, P15.self, P16.self, P17.self) { env, edges, object, _ in
-            _ = inject(object.assumingMemoryBound(to: Element.self).pointee)(edges.get(0, env, P0.self), edges.get(1, env, P1.self), edges.get(2, env, P2.self), edges.get(3, env, P3.self), edges.get(4, env, P4.self), edges.get(5, env, P5.self), edges.get(6, env, P6.self), edges.get(7, env, P7.self), edges.get(8, env, P8.self), edges.get(9, env, P9.self), edges.get(10, env, P10.self), edges.get(11, env, P11.self), edges.get(12, env, P12.self), edges.get(13, env, P13.self), edges.get(14, env, P14.self), edges.get(15, env, P15.self), edges.get(16, env, P16.self), edges.get(17, env, P17.self))
+            let method = inject(object.assumingMemoryBound(to: Element.self).pointee)
+            checkActor(of: method.isolation, Element.self)
+            _ = unsafeBitCast(method, to: ((P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17) -> Ignored).self)(edges.get(0, env, P0.self), edges.get(1, env, P1.self), edges.get(2, env, P2.self), edges.get(3, env, P3.self), edges.get(4, env, P4.self), edges.get(5, env, P5.self), edges.get(6, env, P6.self), edges.get(7, env, P7.self), edges.get(8, env, P8.self), edges.get(9, env, P9.self), edges.get(10, env, P10.self), edges.get(11, env, P11.self), edges.get(12, env, P12.self), edges.get(13, env, P13.self), edges.get(14, env, P14.self), edges.get(15, env, P15.self), edges.get(16, env, P16.self), edges.get(17, env, P17.self))
             return 0
         }
         return BindingReceipt()
@@ -251,11 +289,13 @@ extension InjectorBuilder {
     /// Calls a method, such as `X.inject`. It gets what its 19 parameters ask for. What it gives is dropped.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, Ignored>(
-        @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> (P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18) -> Ignored
+        @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> @isolated(any) (P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18) -> Ignored
     ) -> BindingReceipt<PropertyInjector<Element>> {
-        let inject = unsafeBitCast(injector, to: (@Sendable (Element) -> (P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18) -> Ignored).self)
+        let inject = unsafeBitCast(injector, to: (@Sendable (Element) -> @isolated(any) (P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18) -> Ignored).self)
         draft.finish(.injector(Element.self), injector.isolation, P0.self, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self, P15.self, P16.self, P17.self, P18.self) { env, edges, object, _ in
-            _ = inject(object.assumingMemoryBound(to: Element.self).pointee)(edges.get(0, env, P0.self), edges.get(1, env, P1.self), edges.get(2, env, P2.self), edges.get(3, env, P3.self), edges.get(4, env, P4.self), edges.get(5, env, P5.self), edges.get(6, env, P6.self), edges.get(7, env, P7.self), edges.get(8, env, P8.self), edges.get(9, env, P9.self), edges.get(10, env, P10.self), edges.get(11, env, P11.self), edges.get(12, env, P12.self), edges.get(13, env, P13.self), edges.get(14, env, P14.self), edges.get(15, env, P15.self), edges.get(16, env, P16.self), edges.get(17, env, P17.self), edges.get(18, env, P18.self))
+            let method = inject(object.assumingMemoryBound(to: Element.self).pointee)
+            checkActor(of: method.isolation, Element.self)
+            _ = unsafeBitCast(method, to: ((P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18) -> Ignored).self)(edges.get(0, env, P0.self), edges.get(1, env, P1.self), edges.get(2, env, P2.self), edges.get(3, env, P3.self), edges.get(4, env, P4.self), edges.get(5, env, P5.self), edges.get(6, env, P6.self), edges.get(7, env, P7.self), edges.get(8, env, P8.self), edges.get(9, env, P9.self), edges.get(10, env, P10.self), edges.get(11, env, P11.self), edges.get(12, env, P12.self), edges.get(13, env, P13.self), edges.get(14, env, P14.self), edges.get(15, env, P15.self), edges.get(16, env, P16.self), edges.get(17, env, P17.self), edges.get(18, env, P18.self))
             return 0
         }
         return BindingReceipt()
@@ -264,11 +304,13 @@ extension InjectorBuilder {
     /// Calls a method, such as `X.inject`. It gets what its 20 parameters ask for. What it gives is dropped.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, Ignored>(
-        @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> (P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19) -> Ignored
+        @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> @isolated(any) (P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19) -> Ignored
     ) -> BindingReceipt<PropertyInjector<Element>> {
-        let inject = unsafeBitCast(injector, to: (@Sendable (Element) -> (P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19) -> Ignored).self)
+        let inject = unsafeBitCast(injector, to: (@Sendable (Element) -> @isolated(any) (P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19) -> Ignored).self)
         draft.finish(.injector(Element.self), injector.isolation, P0.self, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self, P15.self, P16.self, P17.self, P18.self, P19.self) { env, edges, object, _ in
-            _ = inject(object.assumingMemoryBound(to: Element.self).pointee)(edges.get(0, env, P0.self), edges.get(1, env, P1.self), edges.get(2, env, P2.self), edges.get(3, env, P3.self), edges.get(4, env, P4.self), edges.get(5, env, P5.self), edges.get(6, env, P6.self), edges.get(7, env, P7.self), edges.get(8, env, P8.self), edges.get(9, env, P9.self), edges.get(10, env, P10.self), edges.get(11, env, P11.self), edges.get(12, env, P12.self), edges.get(13, env, P13.self), edges.get(14, env, P14.self), edges.get(15, env, P15.self), edges.get(16, env, P16.self), edges.get(17, env, P17.self), edges.get(18, env, P18.self), edges.get(19, env, P19.self))
+            let method = inject(object.assumingMemoryBound(to: Element.self).pointee)
+            checkActor(of: method.isolation, Element.self)
+            _ = unsafeBitCast(method, to: ((P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19) -> Ignored).self)(edges.get(0, env, P0.self), edges.get(1, env, P1.self), edges.get(2, env, P2.self), edges.get(3, env, P3.self), edges.get(4, env, P4.self), edges.get(5, env, P5.self), edges.get(6, env, P6.self), edges.get(7, env, P7.self), edges.get(8, env, P8.self), edges.get(9, env, P9.self), edges.get(10, env, P10.self), edges.get(11, env, P11.self), edges.get(12, env, P12.self), edges.get(13, env, P13.self), edges.get(14, env, P14.self), edges.get(15, env, P15.self), edges.get(16, env, P16.self), edges.get(17, env, P17.self), edges.get(18, env, P18.self), edges.get(19, env, P19.self))
             return 0
         }
         return BindingReceipt()
