@@ -41,14 +41,12 @@ struct Edge: @unchecked Sendable {  // Written while linking, before anybody can
     /// The answer where it is no object.
     @inlinable @inline(__always)
     func value<P>(_ env: Env, _: P.Type) -> P {
-        if MemoryLayout<P?>.size == MemoryLayout<P>.size {
-            // Such an optional is the value itself, and nil is a pattern that no value has: what is written into its memory
-            // is there without being moved. No guard behind that memory: one would be asked at every dependency.
-            var answer: P? = nil
-            _withUnprotectedUnsafeMutablePointer(to: &answer) { put(env, UnsafeMutableRawPointer($0), P.self) }
-            switch consume answer {
-            case .some(let value): return value
-            case .none: unreachable()
+        if MemoryLayout<P>.size <= MemoryLayout<Words>.size, MemoryLayout<P>.alignment <= MemoryLayout<Words>.alignment {
+            var words: Words = (0, 0, 0, 0, 0, 0)
+            return _withUnprotectedUnsafeMutablePointer(to: &words) {
+                let memory = UnsafeMutableRawPointer($0)
+                put(env, memory, P.self)
+                return memory.assumingMemoryBound(to: P.self).move()
             }
         }
         return _withUnprotectedUnsafeTemporaryAllocation(of: P.self, capacity: 1) { buffer in
@@ -68,9 +66,9 @@ struct Edge: @unchecked Sendable {  // Written while linking, before anybody can
     }
 }
 
-/// Where no program gets to.
-@inlinable @inline(__always)
-func unreachable() -> Never { unsafeBitCast((), to: Never.self) }
+/// Room for a value of an ordinary size: an existential of up to two protocols, an array, a small struct.
+@usableFromInline
+typealias Words = (UInt, UInt, UInt, UInt, UInt, UInt)
 
 /// The answers to the requests of one binding, in the order of its factory's parameters.
 @frozen @usableFromInline
