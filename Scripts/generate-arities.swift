@@ -357,7 +357,7 @@ let files = [
     "ReceiptBinder+Arities.swift": file("ReceiptBinder", arities.map(receipt) + arities.map(plainReceipt)),
     "FactoryBuilder+Arities.swift": file("FactoryBuilder", arities.map(assisted) + arities.map(plainAssisted)),
     "InjectorBuilder+Arities.swift": file(
-        "InjectorBuilder",  arities.map { injector($0, curried: true) } + arities.map { injector($0, curried: false) }),
+        "InjectorBuilder", arities.map { injector($0, curried: true) } + arities.map { injector($0, curried: false) }),
     "Draft+Arities.swift": file(
         "Draft", arities.map(finish) + arities.map(finishInput),
         imports: "internal import DovetailGraph\n\n"),

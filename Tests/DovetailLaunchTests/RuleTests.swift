@@ -89,7 +89,9 @@ import Testing
             binder.bind(Router.self).to(factory: Router.init)
             binder.launch("use") { (router: Router, log: Log) in log.add(router.store.name) }
         }
-        let launcher = try Sketch.$bindings.withValue(Bindings(write: bindings)) { try Launcher(Sketch.self, seed: log, replacing: [Fakes.self]) }
+        let launcher = try Sketch.$bindings.withValue(Bindings(write: bindings)) {
+            try Launcher(Sketch.self, seed: log, replacing: [Fakes.self])
+        }
         _ = try await launcher.launch()
         #expect(log.all == ["launched with built"])
         try await launcher.stop()

@@ -175,7 +175,9 @@ extension Launcher where C == Sketch {
         _ log: Log = Log(), options: LaunchOptions = LaunchOptions(), settings: SettingLayers = SettingLayers(),
         _ bindings: @escaping @Sendable (Binder<Singleton>) -> Void
     ) throws -> Launcher<Sketch> {
-        try Sketch.$bindings.withValue(Bindings(write: bindings)) { try Launcher(Sketch.self, seed: log, settings: settings, options: options) }
+        try Sketch.$bindings.withValue(Bindings(write: bindings)) {
+            try Launcher(Sketch.self, seed: log, settings: settings, options: options)
+        }
     }
 }
 
