@@ -2,19 +2,21 @@
 ///
 ///     GenerateBindings cold 1000       a program that makes them all, by hand or from a graph, and says what that took
 ///     GenerateBindings bindings 200    a module with one `configure` that binds them all
+///     GenerateBindings labelled 200    the same with `to(factory:)`
 ///     GenerateBindings classes 200     the same file without bindings
 @main
 enum Main {
     static func main() {
         let arguments = CommandLine.arguments
         guard arguments.count == 3, let count = Int(arguments[2]), count > 1 else {
-            return print("usage: GenerateBindings cold|bindings|classes count")
+            return print("usage: GenerateBindings cold|bindings|labelled|classes count")
         }
         switch arguments[1] {
         case "cold": Program(count: count).print()
         case "bindings": Program(count: count).printModule(bound: true)
+        case "labelled": Program(count: count, label: "factory: ").printModule(bound: true)
         case "classes": Program(count: count).printModule(bound: false)
-        default: print("usage: GenerateBindings cold|bindings|classes count")
+        default: print("usage: GenerateBindings cold|bindings|labelled|classes count")
         }
     }
 }
@@ -22,6 +24,7 @@ enum Main {
 /// Classes in a tree that is four wide: each needs those below it, every fifth is shared, the root needs the first.
 private struct Program {
     let count: Int
+    var label = ""
 
     private func needs(_ number: Int) -> [Int] { (1...4).map { 4 * number + $0 }.filter { $0 < count } }
     private func isShared(_ number: Int) -> Bool { number.isMultiple(of: 5) }
@@ -44,7 +47,7 @@ private struct Program {
     private func printBindings(_ numbers: Range<Int>) {
         for number in numbers {
             let shared = isShared(number) ? ".sharedInScope()" : ""
-            Swift.print("        binder.bind(C\(number).self)\(shared).to(factory: C\(number).init)")
+            Swift.print("        binder.bind(C\(number).self)\(shared).to(\(label)C\(number).init)")
         }
     }
 
@@ -71,7 +74,7 @@ private struct Program {
         Swift.print("    static func configure(binder: Binder<Singleton>) {")
         for number in modules.indices { Swift.print("        binder.include(module: M\(number).self)") }
         Swift.print("    }\n\n    static func configureRoot(binder bind: ReceiptBinder<C0>) -> BindingReceipt<C0> {")
-        Swift.print("        bind.to(factory: C0.init)\n    }\n}\n")
+        Swift.print("        bind.to(C0.init)\n    }\n}\n")
         Swift.print("@inline(never) func byHand() -> C0 {")
         for number in (0..<count).reversed() {
             let needs = needs(number).map { "c\($0): c\($0)" }.joined(separator: ", ")

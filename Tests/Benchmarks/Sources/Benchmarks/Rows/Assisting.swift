@@ -3,12 +3,15 @@ import Dovetail
 /// An assisted factory: one seed, two dependencies, one of them shared.
 enum Assisting {
     static func rows() throws -> [Row] {
-        let root = try Graph.build()
+        let (root, closure) = (try Graph.build(), try Closure.build())
         let prices = Prices()
         return [
             Row(
                 name: "assisted", hand: { for number in 0..<$0 { consume(invoice(number, prices)) } },
-                dovetail: { for number in 0..<$0 { consume(root.invoices.build(number)) } })
+                dovetail: { for number in 0..<$0 { consume(root.invoices.build(number)) } }),
+            Row(
+                name: "assisted-closure", hand: { for number in 0..<$0 { consume(invoice(number, prices)) } },
+                dovetail: { for number in 0..<$0 { consume(closure.invoices.build(number)) } }),
         ]
     }
 
@@ -21,15 +24,33 @@ enum Assisting {
         typealias Scope = Singleton
 
         static func configure(binder: Binder<Singleton>) {
-            binder.bind(Prices.self).sharedInScope().to(factory: Prices.init)
-            binder.bind(Pen.self).to(factory: Pen.init)
+            binder.bind(Prices.self).sharedInScope().to(Prices.init)
+            binder.bind(Pen.self).to(Pen.init)
+            binder.bindFactory(Invoice.self).with(MakeInvoice.self).to({ (order: Assisted<Int>, prices: Prices, pen: Pen) in
+                Invoice(order: order.get(), prices: prices, pen: pen)
+            })
+        }
+
+        static func configureRoot(binder bind: ReceiptBinder<Factories>) -> BindingReceipt<Factories> {
+            bind.to(Factories.init)
+        }
+    }
+
+    /// The same with a closure behind the parentheses, which may say that it belongs to an actor.
+    enum Closure: RootComponent {
+        typealias Root = Factories
+        typealias Scope = Singleton
+
+        static func configure(binder: Binder<Singleton>) {
+            binder.bind(Prices.self).sharedInScope().to(Prices.init)
+            binder.bind(Pen.self).to(Pen.init)
             binder.bindFactory(Invoice.self).with(MakeInvoice.self).to { (order: Assisted<Int>, prices: Prices, pen: Pen) in
                 Invoice(order: order.get(), prices: prices, pen: pen)
             }
         }
 
         static func configureRoot(binder bind: ReceiptBinder<Factories>) -> BindingReceipt<Factories> {
-            bind.to(factory: Factories.init)
+            bind.to(Factories.init)
         }
     }
 

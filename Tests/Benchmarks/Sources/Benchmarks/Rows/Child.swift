@@ -22,13 +22,13 @@ enum Child {
         typealias Scope = Singleton
 
         static func configure(binder: Binder<Singleton>) {
-            binder.bind(Account.self).sharedInScope().to(factory: Account.init)
-            binder.bind(Network.self).sharedInScope().to(factory: Network.init)
+            binder.bind(Account.self).sharedInScope().to(Account.init)
+            binder.bind(Network.self).sharedInScope().to(Network.init)
             binder.install(dependency: Session.self)
         }
 
         static func configureRoot(binder bind: ReceiptBinder<Factories>) -> BindingReceipt<Factories> {
-            bind.to(factory: Factories.init)
+            bind.to(Factories.init)
         }
     }
 
@@ -38,19 +38,19 @@ enum Child {
         typealias Seed = User
 
         static func configure(binder: Binder<LoggedIn>) {
-            binder.bind(Token.self).sharedInScope().to(factory: Token.init)
-            binder.bind(Client.self).sharedInScope().to(factory: Client.init)
-            binder.bind(Cache.self).sharedInScope().to(factory: Cache.init)
-            binder.bind(Inbox.self).sharedInScope().to(factory: Inbox.init)
-            binder.bind(Reader.self).to(factory: Reader.init)
-            binder.bind(Writer.self).to(factory: Writer.init)
-            binder.bind(Folders.self).to(factory: Folders.init)
-            binder.bind(Search.self).to(factory: Search.init)
-            binder.bind(Badge.self).to(factory: Badge.init)
+            binder.bind(Token.self).sharedInScope().to(Token.init)
+            binder.bind(Client.self).sharedInScope().to(Client.init)
+            binder.bind(Cache.self).sharedInScope().to(Cache.init)
+            binder.bind(Inbox.self).sharedInScope().to(Inbox.init)
+            binder.bind(Reader.self).to(Reader.init)
+            binder.bind(Writer.self).to(Writer.init)
+            binder.bind(Folders.self).to(Folders.init)
+            binder.bind(Search.self).to(Search.init)
+            binder.bind(Badge.self).to(Badge.init)
         }
 
         static func configureRoot(binder bind: ReceiptBinder<SessionRoot>) -> BindingReceipt<SessionRoot> {
-            bind.to(factory: SessionRoot.init)
+            bind.to(SessionRoot.init)
         }
     }
 

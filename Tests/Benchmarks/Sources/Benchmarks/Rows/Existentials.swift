@@ -32,31 +32,31 @@ enum Existentials {
         typealias Root = Providers
 
         static func configure(binder: Binder<Unscoped>) {
-            binder.bind((any Q0).self).to(factory: D0.init)
-            binder.bind((any Q1).self).to(factory: D1.init)
-            binder.bind((any Q2).self).to(factory: D2.init)
-            binder.bind((any Q3).self).to(factory: D3.init)
-            binder.bind((any Q4).self).to(factory: D4.init)
-            binder.bind((any Q5).self).to(factory: D5.init)
-            binder.bind((any Q6).self).to(factory: D6.init)
-            binder.bind((any Q7).self).to(factory: D7.init)
-            binder.bind((any Q8).self).to(factory: D8.init)
-            binder.bind((any Q9).self).to(factory: D9.init)
-            binder.bind((any P0).self).to(factory: M0.init)
-            binder.bind((any P1).self).to(factory: M1.init)
-            binder.bind((any P2).self).to(factory: M2.init)
-            binder.bind((any P3).self).to(factory: M3.init)
-            binder.bind((any P4).self).to(factory: M4.init)
-            binder.bind((any P5).self).to(factory: M5.init)
-            binder.bind((any P6).self).to(factory: M6.init)
-            binder.bind((any P7).self).to(factory: M7.init)
-            binder.bind((any P8).self).to(factory: M8.init)
-            binder.bind((any P9).self).to(factory: M9.init)
-            binder.bind((any Broad).self).to(factory: Breadth.init)
+            binder.bind((any Q0).self).to(D0.init)
+            binder.bind((any Q1).self).to(D1.init)
+            binder.bind((any Q2).self).to(D2.init)
+            binder.bind((any Q3).self).to(D3.init)
+            binder.bind((any Q4).self).to(D4.init)
+            binder.bind((any Q5).self).to(D5.init)
+            binder.bind((any Q6).self).to(D6.init)
+            binder.bind((any Q7).self).to(D7.init)
+            binder.bind((any Q8).self).to(D8.init)
+            binder.bind((any Q9).self).to(D9.init)
+            binder.bind((any P0).self).to(M0.init)
+            binder.bind((any P1).self).to(M1.init)
+            binder.bind((any P2).self).to(M2.init)
+            binder.bind((any P3).self).to(M3.init)
+            binder.bind((any P4).self).to(M4.init)
+            binder.bind((any P5).self).to(M5.init)
+            binder.bind((any P6).self).to(M6.init)
+            binder.bind((any P7).self).to(M7.init)
+            binder.bind((any P8).self).to(M8.init)
+            binder.bind((any P9).self).to(M9.init)
+            binder.bind((any Broad).self).to(Breadth.init)
         }
 
         static func configureRoot(binder bind: ReceiptBinder<Providers>) -> BindingReceipt<Providers> {
-            bind.to(factory: Providers.init)
+            bind.to(Providers.init)
         }
     }
 

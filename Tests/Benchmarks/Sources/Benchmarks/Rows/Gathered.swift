@@ -23,30 +23,30 @@ enum Gathered {
         typealias Root = Providers
 
         static func configure(binder: Binder<Unscoped>) {
-            binder.bind((any Plugin).self).intoCollection().to(factory: Plugin0.init)
-            binder.bind((any Plugin).self).intoCollection().to(factory: Plugin1.init)
-            binder.bind((any Plugin).self).intoCollection().to(factory: Plugin2.init)
-            binder.bind((any Plugin).self).intoCollection().to(factory: Plugin3.init)
-            binder.bind((any Plugin).self).intoCollection().to(factory: Plugin4.init)
-            binder.bind((any Plugin).self).intoCollection().to(factory: Plugin5.init)
-            binder.bind((any Plugin).self).intoCollection().to(factory: Plugin6.init)
-            binder.bind((any Plugin).self).intoCollection().to(factory: Plugin7.init)
-            binder.bind((any Plugin).self).intoCollection().to(factory: Plugin8.init)
-            binder.bind((any Plugin).self).intoCollection().to(factory: Plugin9.init)
-            binder.bind((any Plugin).self).intoDictionary("plugin 0").to(factory: Plugin0.init)
-            binder.bind((any Plugin).self).intoDictionary("plugin 1").to(factory: Plugin1.init)
-            binder.bind((any Plugin).self).intoDictionary("plugin 2").to(factory: Plugin2.init)
-            binder.bind((any Plugin).self).intoDictionary("plugin 3").to(factory: Plugin3.init)
-            binder.bind((any Plugin).self).intoDictionary("plugin 4").to(factory: Plugin4.init)
-            binder.bind((any Plugin).self).intoDictionary("plugin 5").to(factory: Plugin5.init)
-            binder.bind((any Plugin).self).intoDictionary("plugin 6").to(factory: Plugin6.init)
-            binder.bind((any Plugin).self).intoDictionary("plugin 7").to(factory: Plugin7.init)
-            binder.bind((any Plugin).self).intoDictionary("plugin 8").to(factory: Plugin8.init)
-            binder.bind((any Plugin).self).intoDictionary("plugin 9").to(factory: Plugin9.init)
+            binder.bind((any Plugin).self).intoCollection().to(Plugin0.init)
+            binder.bind((any Plugin).self).intoCollection().to(Plugin1.init)
+            binder.bind((any Plugin).self).intoCollection().to(Plugin2.init)
+            binder.bind((any Plugin).self).intoCollection().to(Plugin3.init)
+            binder.bind((any Plugin).self).intoCollection().to(Plugin4.init)
+            binder.bind((any Plugin).self).intoCollection().to(Plugin5.init)
+            binder.bind((any Plugin).self).intoCollection().to(Plugin6.init)
+            binder.bind((any Plugin).self).intoCollection().to(Plugin7.init)
+            binder.bind((any Plugin).self).intoCollection().to(Plugin8.init)
+            binder.bind((any Plugin).self).intoCollection().to(Plugin9.init)
+            binder.bind((any Plugin).self).intoDictionary("plugin 0").to(Plugin0.init)
+            binder.bind((any Plugin).self).intoDictionary("plugin 1").to(Plugin1.init)
+            binder.bind((any Plugin).self).intoDictionary("plugin 2").to(Plugin2.init)
+            binder.bind((any Plugin).self).intoDictionary("plugin 3").to(Plugin3.init)
+            binder.bind((any Plugin).self).intoDictionary("plugin 4").to(Plugin4.init)
+            binder.bind((any Plugin).self).intoDictionary("plugin 5").to(Plugin5.init)
+            binder.bind((any Plugin).self).intoDictionary("plugin 6").to(Plugin6.init)
+            binder.bind((any Plugin).self).intoDictionary("plugin 7").to(Plugin7.init)
+            binder.bind((any Plugin).self).intoDictionary("plugin 8").to(Plugin8.init)
+            binder.bind((any Plugin).self).intoDictionary("plugin 9").to(Plugin9.init)
         }
 
         static func configureRoot(binder bind: ReceiptBinder<Providers>) -> BindingReceipt<Providers> {
-            bind.to(factory: Providers.init)
+            bind.to(Providers.init)
         }
     }
 

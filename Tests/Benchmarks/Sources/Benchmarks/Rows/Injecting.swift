@@ -41,11 +41,11 @@ enum Injecting {
         typealias Root = PropertyInjector<Delegate>
 
         static func configure(binder: Binder<Unscoped>) {
-            binder.bind(L0.self).to(factory: L0.init)
-            binder.bind(L1.self).to(factory: L1.init)
-            binder.bind(L2.self).to(factory: L2.init)
-            binder.bind(L3.self).to(factory: L3.init)
-            binder.bind(L4.self).to(factory: L4.init)
+            binder.bind(L0.self).to(L0.init)
+            binder.bind(L1.self).to(L1.init)
+            binder.bind(L2.self).to(L2.init)
+            binder.bind(L3.self).to(L3.init)
+            binder.bind(L4.self).to(L4.init)
         }
 
         static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> {

@@ -4,13 +4,19 @@ import Dovetail
 enum Shapes {
     static func rows() throws -> [Row] {
         let root = try Graph.build()
-        let closures = try Closures.build()
+        let (labelled, closures) = (try Labelled.build(), try Closures.build())
         return [
             Row(
                 name: "transient", hand: { for _ in 0..<$0 { consume(leaf()) } }, dovetail: { for _ in 0..<$0 { consume(root.leaf.get()) } }
             ),
             Row(name: "chain", hand: { for _ in 0..<$0 { consume(chain()) } }, dovetail: { for _ in 0..<$0 { consume(root.chain.get()) } }),
             Row(name: "wide", hand: { for _ in 0..<$0 { consume(wide()) } }, dovetail: { for _ in 0..<$0 { consume(root.wide.get()) } }),
+            Row(
+                name: "chain-labelled", hand: { for _ in 0..<$0 { consume(chain()) } },
+                dovetail: { for _ in 0..<$0 { consume(labelled.chain.get()) } }),
+            Row(
+                name: "wide-labelled", hand: { for _ in 0..<$0 { consume(wide()) } },
+                dovetail: { for _ in 0..<$0 { consume(labelled.wide.get()) } }),
             Row(
                 name: "chain-closures", hand: { for _ in 0..<$0 { consume(chain()) } },
                 dovetail: { for _ in 0..<$0 { consume(closures.chain.get()) } }),
@@ -27,6 +33,39 @@ enum Shapes {
     }
 
     enum Graph: RootComponent {
+        typealias Root = Providers
+
+        static func configure(binder: Binder<Unscoped>) {
+            binder.bind(C0.self).to(C0.init)
+            binder.bind(C1.self).to(C1.init)
+            binder.bind(C2.self).to(C2.init)
+            binder.bind(C3.self).to(C3.init)
+            binder.bind(C4.self).to(C4.init)
+            binder.bind(C5.self).to(C5.init)
+            binder.bind(C6.self).to(C6.init)
+            binder.bind(C7.self).to(C7.init)
+            binder.bind(C8.self).to(C8.init)
+            binder.bind(C9.self).to(C9.init)
+            binder.bind(L0.self).to(L0.init)
+            binder.bind(L1.self).to(L1.init)
+            binder.bind(L2.self).to(L2.init)
+            binder.bind(L3.self).to(L3.init)
+            binder.bind(L4.self).to(L4.init)
+            binder.bind(L5.self).to(L5.init)
+            binder.bind(L6.self).to(L6.init)
+            binder.bind(L7.self).to(L7.init)
+            binder.bind(L8.self).to(L8.init)
+            binder.bind(L9.self).to(L9.init)
+            binder.bind(Wide.self).to(Wide.init)
+        }
+
+        static func configureRoot(binder bind: ReceiptBinder<Providers>) -> BindingReceipt<Providers> {
+            bind.to(Providers.init)
+        }
+    }
+
+    /// The same with factories whose actor is asked for.
+    enum Labelled: RootComponent {
         typealias Root = Providers
 
         static func configure(binder: Binder<Unscoped>) {

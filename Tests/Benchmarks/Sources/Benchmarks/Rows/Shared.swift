@@ -19,11 +19,11 @@ enum Shared {
         typealias Scope = Singleton
 
         static func configure(binder: Binder<Singleton>) {
-            binder.bind(Single.self).sharedInScope().to(factory: Single.init)
+            binder.bind(Single.self).sharedInScope().to(Single.init)
         }
 
         static func configureRoot(binder bind: ReceiptBinder<Providers>) -> BindingReceipt<Providers> {
-            bind.to(factory: Providers.init)
+            bind.to(Providers.init)
         }
     }
 
