@@ -57,8 +57,8 @@ struct Blueprint {
         var source: Source
         let component: Int
         let module: Int
-        /// Whether it took the place of another binding, and whether that one was shared.
-        var replaced: (isShared: Bool, scope: TypeName?)?
+        /// What it took the place of, if it did.
+        var replaced: Replaced?
 
         enum Source {
             case recipe(Sheet, Int)
@@ -71,6 +71,17 @@ struct Blueprint {
         /// The recipe, where there is one.
         var recipe: Recipe? {
             if case .recipe(let sheet, let index) = source { sheet.recipes[index] } else { nil }
+        }
+    }
+
+    /// A binding that a replacement took the place of. An object, because few bindings have one and all are copied.
+    final class Replaced {
+        let isShared: Bool
+        let scope: TypeName?
+
+        init(isShared: Bool, scope: TypeName?) {
+            self.isShared = isShared
+            self.scope = scope
         }
     }
 
@@ -91,22 +102,33 @@ struct Blueprint {
     }
 
     init(of root: ComponentDescription, at place: Graph.Place) {
-        var waiting = [(root, parent: Int?.none, place: Graph.Place?.some(place), installation: Int?.none)]
-        while let (description, parent, place, installation) = waiting.popLast() {
+        var waiting = [Child(description: root, parent: nil, place: place, installation: nil)]
+        while let child = waiting.popLast() {
             let component = components.count
-            components.append(Part(description: description, parent: parent, place: place))
-            if let installation { settle(installation, child: component) }
-            let children = collect(component)
+            components.append(Part(description: child.description, parent: child.parent, place: child.place))
+            if let installation = child.installation { settle(installation, child: component) }
             // The last in is the first out: children in the order in which they were installed.
-            for child in children.reversed() {
-                waiting.append((child.description, component, child.place, child.installation))
-            }
+            waiting.append(contentsOf: collect(component).reversed())
         }
     }
 
     // MARK: One component
 
-    private typealias Child = (description: ComponentDescription, place: Graph.Place, installation: Int)
+    /// A component that has yet to be collected. (No tuple, here and below: the runtime has to make the type of an array of
+    /// tuples when it is first used.)
+    private struct Child {
+        let description: ComponentDescription
+        let parent: Int?
+        let place: Graph.Place
+        let installation: Int?
+    }
+
+    /// How far a sheet has been read.
+    private struct Reading {
+        let sheet: Sheet
+        let module: Int
+        var next = 0
+    }
 
     private mutating func collect(_ component: Int) -> [Child] {
         let description = components[component].description
@@ -136,14 +158,15 @@ struct Blueprint {
 
     /// Goes through a sheet and everything it includes, in order, without recursion: includes nest as deeply as they like.
     private mutating func walk(_ sheet: Sheet, module: Int, _ component: Int, _ children: inout [Child]) {
-        var path = [(sheet: sheet, module: module, next: 0)]
-        while let (sheet, module, next) = path.last {
-            guard next < sheet.entries.count else {
+        var path = [Reading(sheet: sheet, module: module)]
+        while let reading = path.last {
+            let (sheet, module) = (reading.sheet, reading.module)
+            guard reading.next < sheet.entries.count else {
                 path.removeLast()
                 continue
             }
             path[path.count - 1].next += 1
-            switch sheet.entries[next] {
+            switch sheet.entries[reading.next] {
             case .binding(let index):
                 bind(sheet, index, component, module)
             case .declare(let kind, let type, let tag, let place):
@@ -155,7 +178,7 @@ struct Blueprint {
                 let (included, isNew) = include(description, component, from: module, place)
                 inclusions.append(
                     Graph.Inclusion(module: module, included: included, name: TypeName(description.type), place: place))
-                if isNew, let included { path.append((self.sheet(of: description), included, 0)) }
+                if isNew, let included { path.append(Reading(sheet: self.sheet(of: description), module: included)) }
             }
         }
     }
@@ -208,7 +231,7 @@ struct Blueprint {
         bindings.append(Declared(source: .child(child, nil, place), component: component, module: module))
         guard !isInside(child, component) else { return }
         components[component].installed[id] = -1 - bindings.count + 1
-        children.append((child, place, installation))
+        children.append(Child(description: child, parent: component, place: place, installation: installation))
     }
 
     /// Whether `child` would be built inside itself.

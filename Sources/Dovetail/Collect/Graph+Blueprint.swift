@@ -33,7 +33,7 @@ private struct GraphWriter {
         graph.bindings.reserveCapacity(blueprint.bindings.count)
         graph.requests.reserveCapacity(blueprint.bindings.count * 2)
         writeComponents()
-        for declared in blueprint.bindings { write(declared) }
+        for position in blueprint.bindings.indices { write(position) }
         writeRest()
         graph.keys = book.entries()
     }
@@ -50,46 +50,55 @@ private struct GraphWriter {
         }
     }
 
-    private mutating func write(_ declared: Blueprint.Declared) {
-        switch declared.source {
+    private mutating func write(_ position: Int) {
+        let (component, module) = (blueprint.bindings[position].component, blueprint.bindings[position].module)
+        switch blueprint.bindings[position].source {
         case .seed:
-            let part = blueprint.components[declared.component]
+            let part = blueprint.components[component]
             let seed = SeedType(part.description.seed)
             var binding = Graph.Binding(
-                key: book.key(seed.type, tag: seed.tag), kind: .seed, component: declared.component, module: declared.module,
+                key: book.key(seed.type, tag: seed.tag), kind: .seed, component: component, module: module,
                 requests: graph.requests.count..<graph.requests.count, place: part.place ?? .unknown)
             binding.isShared = true
             binding.isBuiltIn = true
             graph.bindings.append(binding)
         case .child(let description, let child, let place):
             var binding = Graph.Binding(
-                key: book.key(description.factory), kind: .componentFactory(child: child), component: declared.component,
-                module: declared.module, requests: graph.requests.count..<graph.requests.count, place: place)
+                key: book.key(description.factory), kind: .componentFactory(child: child), component: component,
+                module: module, requests: graph.requests.count..<graph.requests.count, place: place)
             binding.isBuiltIn = true
             graph.bindings.append(binding)
         case .recipe(let sheet, let index):
-            write(sheet.recipes[index], of: sheet, declared)
+            let replaced = blueprint.bindings[position].replaced
+            sheet.recipes.withUnsafeBufferPointer {
+                write($0.baseAddress.unsafelyUnwrapped + index, of: sheet, component, module, replaced)
+            }
         }
     }
 
-    private mutating func write(_ recipe: Recipe, of sheet: Sheet, _ declared: Blueprint.Declared) {
+    /// Through a pointer, and written where it stays: recipes and bindings are large, and copies of them are a good part
+    /// of what collecting costs.
+    private mutating func write(
+        _ recipe: UnsafePointer<Recipe>, of sheet: Sheet, _ component: Int, _ module: Int, _ replaced: Blueprint.Replaced?
+    ) {
         let first = graph.requests.count
-        for position in recipe.requests { graph.requests.append(Graph.Request(key: book.key(sheet.requests[position]))) }
-        let key = book.key(recipe.key, tag: recipe.tag)
+        for position in recipe.pointee.requests { graph.requests.append(Graph.Request(key: book.key(sheet.requests[position]))) }
+        let key = book.key(recipe.pointee.key, tag: recipe.pointee.tag)
+        let isGiven = recipe.pointee.kind.isGiven
         // What is given needs a slot to be put into, whatever it took the place of.
-        let isShared = recipe.kind == .given || declared.replaced?.isShared ?? recipe.isShared
-        // Written where it stays: a binding is large, and copies of it are a good part of what collecting costs.
+        let isShared = isGiven || replaced?.isShared ?? recipe.pointee.isShared
         let binding = graph.bindings.count
         graph.bindings.append(
             Graph.Binding(
-                key: key, kind: recipe.kind, isShared: isShared, component: declared.component, module: declared.module,
-                requests: first..<graph.requests.count, place: recipe.place))
-        if isShared, !graph.bindings[binding].isGiven { graph.bindings[binding].scope = declared.replaced?.scope ?? sheet.scope }
-        if let contribution = recipe.contribution { graph.bindings[binding].contribution = number(contribution, in: key) }
-        if let isolation = recipe.isolation { graph.bindings[binding].isolation = Graph.Isolation(isolation) }
-        if let attachment = recipe.attachment { graph.bindings[binding].attachment = attachment }
-        if declared.replaced != nil { graph.bindings[binding].isReplacement = true }
-        if recipe.isEntryPoint { graph.bindings[binding].isEntryPoint = true }
+                key: key, kind: recipe.pointee.kind, isShared: isShared, component: component, module: module,
+                requests: first..<graph.requests.count, place: recipe.pointee.place))
+        if isShared, !isGiven { graph.bindings[binding].scope = replaced?.scope ?? sheet.scope }
+        if replaced != nil { graph.bindings[binding].isReplacement = true }
+        if recipe.pointee.isEntryPoint { graph.bindings[binding].isEntryPoint = true }
+        if recipe.pointee.isOrdinary { return }
+        if let contribution = recipe.pointee.contribution { graph.bindings[binding].contribution = number(contribution, in: key) }
+        if let isolation = recipe.pointee.isolation { graph.bindings[binding].isolation = Graph.Isolation(isolation) }
+        if let attachment = recipe.pointee.attachment { graph.bindings[binding].attachment = attachment }
     }
 
     private mutating func number(_ contribution: Recipe.Contribution, in collection: Int) -> Graph.Binding.Contribution {

@@ -12,7 +12,7 @@ package struct NothingIsGiven: GraphPlugin {
             guard let complaint = (attachment as? any AwaitingAttachment)?.complaint else { continue }
             report.error(complaint.message, at: graph.bindings[position].place, id: .nothingGiven, help: [complaint.help])
         }
-        for position in graph.bindings.indices where graph.bindings[position].isGiven {
+        for position in graph.bindings.indices where graph.bindings[position].kind.isGiven {
             let binding = graph.bindings[position]
             let named = (binding.attachment as? any NamedAttachment)?.bindingName
             let root = graph.components[0].name.short

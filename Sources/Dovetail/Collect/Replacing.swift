@@ -123,12 +123,12 @@ extension Blueprint.Declared {
     fileprivate func replaced(by sheet: Sheet, _ index: Int) -> Blueprint.Declared {
         var result = self
         if case .recipe(let own, let position) = source {
-            result.replaced = (own.recipes[position].isShared, own.scope)
+            result.replaced = Blueprint.Replaced(isShared: own.recipes[position].isShared, scope: own.scope)
         } else {
-            result.replaced = (false, nil)
+            result.replaced = Blueprint.Replaced(isShared: false, scope: nil)
         }
         if sheet.recipes[index].contribution != nil {
-            result.replaced = (sheet.recipes[index].isShared, result.replaced?.scope)
+            result.replaced = Blueprint.Replaced(isShared: sheet.recipes[index].isShared, scope: result.replaced?.scope)
         }
         result.source = .recipe(sheet, index)
         return result

@@ -167,6 +167,9 @@ struct Recipe {
         @exclusivity(unchecked) var attachment: (any Sendable)?
     }
 
+    /// Whether it has nothing of what few recipes have.
+    var isOrdinary: Bool { more == nil }
+
     enum Contribution {
         case element, elements
         case entry(AnyHashable)

@@ -22,7 +22,8 @@ extension Linker {
 
     private mutating func attach(_ own: Edges, to position: Int) {
         let node = Unmanaged<Node>.fromOpaque(UnsafeRawPointer(bitPattern: nodes[position]).unsafelyUnwrapped).takeUnretainedValue()
-        if graph.bindings[position].isHandedOut, let input = blueprint.bindings[position].recipe?.input {
+        let kind = graph.bindings[position].kind
+        if kind.isHandedOut, let input = blueprint.bindings[position].recipe?.input {
             let inputNode = InputNode(observed(input, position), edges: own)
             wiring.inputNodes.append(inputNode)
             // It may be used by what it makes.
@@ -32,10 +33,10 @@ extension Linker {
                 wiring.doors[inputNode.word] = door
             }
             node.edges = edges([Edge(node: inputNode.word, way: way)])
-        } else if graph.bindings[position].kind != .value {
+        } else if !kind.isValue {
             node.edges = own
         }
-        if graph.bindings[position].isGiven {
+        if kind.isGiven {
             let component = graph.bindings[position].component
             wiring.plans[component].given[position] = (edge(toBinding: position, in: component), own)
         }

@@ -90,7 +90,7 @@ extension Wiring {
 
     /// Whether a node is what an assisted factory or a property injector does when it is used.
     private func isUsed(_ binding: Int, through node: UInt) -> Bool {
-        graph.bindings[binding].isHandedOut && nodes[binding].edges.first.pointee.node == node
+        graph.bindings[binding].kind.isHandedOut && nodes[binding].edges.first.pointee.node == node
     }
 }
 

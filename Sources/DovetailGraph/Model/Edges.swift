@@ -121,7 +121,7 @@ extension Answers {
         edges.reserve(points: pointCount, edges: answers.count)
         // By position: to copy a binding costs more than to follow its requests.
         for binding in graph.bindings.indices {
-            let deferred = graph.bindings[binding].isHandedOut
+            let deferred = graph.bindings[binding].kind.isHandedOut
             for request in graph.bindings[binding].requests {
                 let answer = answers[request]
                 let timing = deferred && answer.timing == .now ? .later : answer.timing

@@ -51,7 +51,7 @@ package struct Isolations: Sendable {
                 continue
             }
             isGiven[point] = graph.bindings[point].kind == .given
-            making[point] = graph.bindings[point].isHandedOut || isGiven[point] ? nil : origin
+            making[point] = graph.bindings[point].kind.isHandedOut || isGiven[point] ? nil : origin
         }
         let points = meetings.map(\.point)
         meetings.removeAll { meeting in
@@ -82,17 +82,21 @@ package struct Isolations: Sendable {
     }
 }
 
-extension Graph.Binding {
+// Asked of the kind: to ask a binding of another module copies all of it.
+extension Graph.Binding.Kind {
     /// Whether it makes something that runs its function later.
     package var isHandedOut: Bool {
-        switch kind {
+        switch self {
         case .assistedFactory, .propertyInjector, .componentFactory: true
         case .value, .factory, .provider, .seed, .given: false
         }
     }
 
     /// Whether its instances come from outside. (To compare kinds costs more than to look at one.)
-    package var isGiven: Bool { if case .given = kind { true } else { false } }
+    package var isGiven: Bool { if case .given = self { true } else { false } }
+
+    /// Whether it is evaluated once, when the graph is linked.
+    package var isValue: Bool { if case .value = self { true } else { false } }
 }
 
 extension Answers {

@@ -18,13 +18,14 @@ package struct Order: Sendable {
         let now = answers.now
         let all = answers.edges { $0 != .weakly }
         // Where nothing is needed later, both are the same.
-        knots = all.targets.count == now.targets.count ? answers.nowKnots : Knots(all)
+        let isAllNow = all.targets.count == now.targets.count
+        knots = isAllNow ? answers.nowKnots : Knots(all)
         isCircular = answers.nowKnots.whetherKnotted(now)
         height = ContiguousArray(repeating: 0, count: answers.pointCount)
         defers = ContiguousArray(repeating: false, count: answers.pointCount)
         for position in graph.bindings.indices {
             defers[position] =
-                graph.bindings[position].isHandedOut
+                graph.bindings[position].kind.isHandedOut
                 || graph.bindings[position].requests.contains {
                     answers.answers[$0].timing != .now
                         && answers.holdsOn(graph.requests[$0].key, in: graph.bindings[position].component)
@@ -32,14 +33,15 @@ package struct Order: Sendable {
         }
         // Those that need nothing come first, circles apart, which are no valid graph.
         for point in answers.nowKnots.order {
-            for target in now[Int(point)] {
-                height[Int(point)] = max(height[Int(point)], height[Int(target)] + 1)
+            for edge in now.range(Int(point)) {
+                let target = Int(now.targets[edge])
+                height[Int(point)] = max(height[Int(point)], height[target] + 1)
                 // What is shared holds on to the component in a view of its own.
-                let isShared = Int(target) < graph.bindings.count && graph.bindings[Int(target)].isShared
-                if defers[Int(target)], !isShared { defers[Int(point)] = true }
+                let isShared = target < graph.bindings.count && graph.bindings[target].isShared
+                if defers[target], !isShared { defers[Int(point)] = true }
             }
         }
-        isKnotted = knots.whetherKnotted(all)
+        isKnotted = isAllNow ? isCircular : knots.whetherKnotted(all)
     }
 
     /// The shared bindings of a component, each behind everything it needs, circles apart. In a circle those that hold on
@@ -69,7 +71,11 @@ extension Knots {
     fileprivate func whetherKnotted(_ edges: Edges) -> ContiguousArray<Bool> {
         var sizes = ContiguousArray<Int32>(repeating: 0, count: count)
         for number in number { sizes[Int(number)] += 1 }
-        return ContiguousArray((0..<edges.count).map { sizes[Int(number[$0])] > 1 || edges[$0].contains(Int32($0)) })
+        var knotted = ContiguousArray(repeating: false, count: edges.count)
+        for point in knotted.indices {
+            knotted[point] = sizes[Int(number[point])] > 1 || edges.range(point).contains { edges.targets[$0] == Int32(point) }
+        }
+        return knotted
     }
 }
 

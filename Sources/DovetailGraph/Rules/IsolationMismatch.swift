@@ -61,7 +61,7 @@ struct IsolationMismatch: Rule {
         let answer = inspection.answers.answers[request]
         guard answer.outcome == .found else { return nil }
         let target = Int(answer.target)
-        let isHandedOut = target < inspection.graph.bindings.count && inspection.graph.bindings[target].isHandedOut
+        let isHandedOut = target < inspection.graph.bindings.count && inspection.graph.bindings[target].kind.isHandedOut
         guard answer.timing != .now || isHandedOut else { return nil }
         let needed = inspection.isolations.isolation(ofUsing: target)
         if needed == .mainActor, inspection.isMainActorForm(inspection.graph.requests[request].key) { return nil }
