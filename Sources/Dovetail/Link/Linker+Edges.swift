@@ -24,7 +24,7 @@ extension Linker {
         let node = Unmanaged<Node>.fromOpaque(UnsafeRawPointer(bitPattern: nodes[position]).unsafelyUnwrapped).takeUnretainedValue()
         let kind = graph.bindings[position].kind
         if kind.isHandedOut, let input = blueprint.bindings[position].recipe?.input {
-            let inputNode = InputNode(observed(input, position), edges: own)
+            let inputNode = InputNode(isObserved ? observed(input, position) : input, edges: own)
             wiring.inputNodes.append(inputNode)
             // It may be used by what it makes.
             var way = order.isKnotted[position] ? Edge.checksStack : 0

@@ -27,7 +27,7 @@ extension Linker {
                 return
             }
             node = Node(
-                observer != nil && recipes[index].isWritten ? observed(code, position) : code,
+                isObserved && recipes[index].isWritten ? observed(code, position) : code,
                 factory: recipes[index].factory ?? Node.nothing)
             if graph.bindings[position].kind.isValue, let value = recipes[index].value {
                 let word = constant(value, recipes[index].product, Value(sheet: ObjectIdentifier(sheet), recipe: index))

@@ -8,6 +8,7 @@ struct Linker {
     let book: KeyBook
     let wiring: Wiring
     let observer: (any ResolutionObserver)?
+    let isObserved: Bool
     let order: Order
     let isolations: Isolations
     let depth: ContiguousArray<Int32>
@@ -34,6 +35,7 @@ struct Linker {
 
     private init(_ blueprint: Blueprint, _ answers: Answers, _ book: KeyBook, _ observer: (any ResolutionObserver)?) {
         self.observer = observer
+        isObserved = observer != nil
         self.blueprint = blueprint
         self.answers = answers
         graph = answers.graph
@@ -53,7 +55,8 @@ struct Linker {
     private mutating func link() {
         wiring.nodes.reserveCapacity(answers.pointCount + 8)
         for component in graph.components.indices { wiring.plans.append(Plan(wiring: wiring, component: component)) }
-        for component in graph.components.indices { assignSlots(component) }
+        let circles = order.circles(in: graph)
+        for component in graph.components.indices { assignSlots(component, circles[component]) }
         for position in graph.bindings.indices { makeNode(position) }
         for component in graph.components.indices { linkBindings(of: component) }
         for plan in wiring.plans { plan.layOut() }
@@ -61,7 +64,7 @@ struct Linker {
 
     // MARK: Slots
 
-    private mutating func assignSlots(_ number: Int) {
+    private mutating func assignSlots(_ number: Int, _ circles: [ArraySlice<Int>]) {
         let component = graph.components[number]
         let plan = wiring.plans[number]
         if let seed = component.seed {
@@ -71,7 +74,8 @@ struct Linker {
             plan.seedIsTagged = book.tags[graph.bindings[seed].key] != nil
             add(seed, type, to: plan)
         }
-        for circle in order.circles(of: component, in: graph) {
+        plan.slots.reserveCapacity(circles.count + 1)
+        for circle in circles {
             for binding in circle {
                 add(binding, blueprint.bindings[binding].recipe?.product ?? book.types[graph.bindings[binding].key], to: plan)
             }

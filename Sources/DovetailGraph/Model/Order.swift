@@ -44,25 +44,32 @@ package struct Order: Sendable {
         isKnotted = isAllNow ? isCircular : knots.whetherKnotted(all)
     }
 
-    /// The shared bindings of a component, each behind everything it needs, circles apart. In a circle those that hold on
-    /// to nothing come first, so that the views of the others can keep them.
-    package func slots(of component: Graph.Component, in graph: Graph) -> [Int] {
-        let shared = component.bindings.filter { graph.bindings[$0].isShared && $0 != component.seed }
-        return shared.sorted {
-            (knots.number[$0], defers[$0] ? 1 : 0, $0) < (knots.number[$1], defers[$1] ? 1 : 0, $1)
+    /// The shared bindings of each component, each behind everything it needs, circles apart: those of one circle together.
+    /// In a circle those that hold on to nothing come first, so that the views of the others can keep them.
+    package func circles(in graph: Graph) -> [[ArraySlice<Int>]] {
+        var slots: [[Int]] = Array(repeating: [], count: graph.components.count)
+        // Those of a lower knot come first. Nothing is sorted but the few that are in a circle.
+        for point in knots.order where point < graph.bindings.count {
+            let binding = Int(point)
+            let component = graph.bindings[binding].component
+            if graph.bindings[binding].isShared, binding != graph.components[component].seed { slots[component].append(binding) }
         }
+        return slots.map { circles(of: $0) }
     }
 
-    /// The same, those of each knot together.
-    package func circles(of component: Graph.Component, in graph: Graph) -> [ArraySlice<Int>] {
-        let slots = slots(of: component, in: graph)
-        return slots.indices.reduce(into: []) { circles, index in
-            if index > 0, knots.number[slots[index]] == knots.number[slots[index - 1]], let last = circles.popLast() {
-                circles.append(slots[last.startIndex...index])
-            } else {
-                circles.append(slots[index...index])
-            }
+    private func circles(of slots: [Int]) -> [ArraySlice<Int>] {
+        var circles: [ArraySlice<Int>] = []
+        circles.reserveCapacity(slots.count)
+        var start = 0
+        while start < slots.count {
+            var end = start + 1
+            while end < slots.count, knots.number[slots[end]] == knots.number[slots[start]] { end += 1 }
+            let circle = slots[start..<end]
+            circles.append(
+                circle.count == 1 ? circle : circle.sorted { (defers[$0] ? 1 : 0, $0) < (defers[$1] ? 1 : 0, $1) }[...])
+            start = end
         }
+        return circles
     }
 }
 

@@ -11,8 +11,8 @@ struct RetainCycle: Rule {
         let graph = inspection.graph
         guard graph.bindings.contains(where: \.isShared) else { return [] }
         let order = inspection.order
-        return graph.components.flatMap { component in
-            order.circles(of: component, in: graph).compactMap { circle -> Diagnostic? in
+        return order.circles(in: graph).flatMap { circles in
+            circles.compactMap { circle -> Diagnostic? in
                 guard let holder = circle.last(where: { order.defers[$0] }), order.isKnotted[holder] else { return nil }
                 if let other = circle.first(where: { $0 != holder }) { return finding(holder, other, inspection) }
                 return inspection.isStruct(holder) ? finding(value: holder, inspection) : nil
