@@ -158,27 +158,30 @@ struct Blueprint {
 
     /// Goes through a sheet and everything it includes, in order, without recursion: includes nest as deeply as they like.
     private mutating func walk(_ sheet: Sheet, module: Int, _ component: Int, _ children: inout [Child]) {
-        var path = [Reading(sheet: sheet, module: module)]
-        while let reading = path.last {
-            let (sheet, module) = (reading.sheet, reading.module)
-            guard reading.next < sheet.entries.count else {
-                path.removeLast()
+        var path: [Reading] = []
+        var reading = Reading(sheet: sheet, module: module)
+        while true {
+            guard reading.next < reading.sheet.entries.count else {
+                guard let includer = path.popLast() else { return }
+                reading = includer
                 continue
             }
-            path[path.count - 1].next += 1
-            switch sheet.entries[reading.next] {
+            reading.next += 1
+            switch reading.sheet.entries[reading.next - 1] {
             case .binding(let index):
-                bind(sheet, index, component, module)
+                bind(reading.sheet, index, component, reading.module)
             case .declare(let kind, let type, let tag, let place):
                 declarations.append(
-                    Declaration(kind: kind, type: type, tag: tag, component: component, module: module, place: place))
+                    Declaration(kind: kind, type: type, tag: tag, component: component, module: reading.module, place: place))
             case .install(let child, let place):
-                install(child, component, module, place, &children)
+                install(child, component, reading.module, place, &children)
             case .include(let description, let place):
-                let (included, isNew) = include(description, component, from: module, place)
+                let (included, isNew) = include(description, component, from: reading.module, place)
                 inclusions.append(
-                    Graph.Inclusion(module: module, included: included, name: TypeName(description.type), place: place))
-                if isNew, let included { path.append(Reading(sheet: self.sheet(of: description), module: included)) }
+                    Graph.Inclusion(module: reading.module, included: included, name: TypeName(description.type), place: place))
+                guard isNew, let included else { break }
+                path.append(reading)
+                reading = Reading(sheet: self.sheet(of: description), module: included)
             }
         }
     }
