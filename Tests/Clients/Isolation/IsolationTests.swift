@@ -249,6 +249,30 @@ actor Downloads {
         #expect(isolation(of: name, in: ByClosure.graph()) == .mainActor)
     }
 
+    enum Elsewhere: RootComponent {
+        typealias Root = Provider<Int>
+        static func configure(binder: Binder<Unscoped>) {
+            binder.bind(Model.self).to(Model.init)
+            binder.bindPropertyInjectionOf(Delegate.self).to { @MainActor (delegate: Delegate, model: Model) in
+                delegate.inject(model: model)
+            }
+            binder.bindPropertyInjectionOf(Untouched.self).to(injector: Untouched.inject)
+            binder.bind(Int.self).to({ (known: PropertyInjector<Delegate>, unknown: PropertyInjector<Untouched>) in 1 })
+        }
+        static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> {
+            bind.to({ (number: Provider<Int>) in number })
+        }
+    }
+
+    @Test func `an injector that says its actor, asked for elsewhere, is an error, and one that does not is none`() {
+        let findings = Elsewhere.graph().validate()
+        #expect(
+            findings.map(\.message) == [
+                "PropertyInjector<IsolationTests.Delegate> can be used on MainActor only, and is asked for elsewhere"
+            ])
+        #expect(findings.map(\.id) == [.isolationMismatch])
+    }
+
     @MainActor @Test func `a method of the main actor injects on the main actor`() throws {
         let (one, other) = (Delegate(), Delegate())
         try ByMethod.build().injectProperties(into: one)
