@@ -36,6 +36,17 @@ let attributes = "@preconcurrency @discardableResult @inlinable @inline(__always
 
 let plainAttributes = "@preconcurrency @_disfavoredOverload @discardableResult @inlinable @inline(__always)"
 
+/// What the comment of an overload without a label says about its factory: once for each builder, with an example.
+func unlabelled(_ count: Int, _ example: String) -> String {
+    guard count == 1 else { return "" }
+    let lines = [
+        "", "```swift", example, "```", "",
+        "Nothing has to be asked of such a factory, and an initialiser is put where it is called. The compiler refuses what belongs",
+        "to an actor; that is for `to(factory:)`, as is every closure that stands behind the parentheses.",
+    ]
+    return lines.map { "\n    ///" + ($0.isEmpty ? "" : " " + $0) }.joined()
+}
+
 func binding(_ count: Int) -> String {
     """
         /// Calls `factory` for each instance. \(asked(count))
@@ -57,16 +68,17 @@ func binding(_ count: Int) -> String {
 ///
 /// Disfavoured: a closure behind the parentheses is taken by the other, which knows where it belongs.
 func plain(_ count: Int) -> String {
-    """
-        /// Calls `factory`, which belongs to no actor, for each instance. \(asked(count))
-        \(plainAttributes)
-        public func to\(generics(count))(_ factory: @escaping @Sendable (\(parameters(count))) -> Element) -> BindingReceipt<Element> {
-            draft.finish(nil\(metatypes(count)), Node.nothing) { env, edges, _, out in
-                deliver(factory(\(arguments(count, seeded: false))), out)
+    let example = unlabelled(count, "binder.bind(Session.self).to(Session.init)")
+    return """
+            /// Calls `factory`, which belongs to no actor, for each instance. \(asked(count))\(example)
+            \(plainAttributes)
+            public func to\(generics(count))(_ factory: @escaping @Sendable (\(parameters(count))) -> Element) -> BindingReceipt<Element> {
+                draft.finish(nil\(metatypes(count)), Node.nothing) { env, edges, _, out in
+                    deliver(factory(\(arguments(count, seeded: false))), out)
+                }
+                return BindingReceipt()
             }
-            return BindingReceipt()
-        }
-    """
+        """
 }
 
 /// A struct around the code, because it can be cast as it is: a bare function would be cast in the shape that it has where
@@ -105,17 +117,18 @@ func receipt(_ count: Int) -> String {
 
 /// As ``plain(_:)``, with the place.
 func plainReceipt(_ count: Int) -> String {
-    """
-        /// Calls `factory`, which belongs to no actor, for each instance. \(asked(count)) The place is where this line stands.
-        \(plainAttributes)
-        public func to\(generics(count))(
-            file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
-            _ factory: @escaping @Sendable (\(parameters(count))) -> Element
-        ) -> BindingReceipt<Element> {
-            draft.place(file, filePath, line, column)
-            return BindingBuilder<Element, Element, Enclosing>(draft).to(factory)
-        }
-    """
+    let example = unlabelled(count, "bind.to(App.init)")
+    return """
+            /// Calls `factory`, which belongs to no actor, for each instance. \(asked(count)) The place is where this line stands.\(example)
+            \(plainAttributes)
+            public func to\(generics(count))(
+                file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
+                _ factory: @escaping @Sendable (\(parameters(count))) -> Element
+            ) -> BindingReceipt<Element> {
+                draft.place(file, filePath, line, column)
+                return BindingBuilder<Element, Element, Enclosing>(draft).to(factory)
+            }
+        """
 }
 
 func assisted(_ count: Int) -> String {
@@ -135,16 +148,17 @@ func assisted(_ count: Int) -> String {
 }
 
 func plainAssisted(_ count: Int) -> String {
-    """
-        /// Calls `factory`, which belongs to no actor, for each product. \(asked(count)) The seed is asked for as ``Assisted``.
-        \(plainAttributes)
-        public func to\(generics(count))(_ factory: @escaping @Sendable (\(parameters(count))) -> Element) -> BindingReceipt<Factory<F>> {
-            draft.finish(.assisted(F.self), nil\(metatypes(count))) { env, edges, seed, out in
-                deliver(factory(\(arguments(count, seeded: true))), out)
+    let example = unlabelled(count, "binder.bindFactory(Invoice.self).with(MakeInvoice.self).to(Invoice.init)")
+    return """
+            /// Calls `factory`, which belongs to no actor, for each product. \(asked(count)) The seed is asked for as ``Assisted``.\(example)
+            \(plainAttributes)
+            public func to\(generics(count))(_ factory: @escaping @Sendable (\(parameters(count))) -> Element) -> BindingReceipt<Factory<F>> {
+                draft.finish(.assisted(F.self), nil\(metatypes(count))) { env, edges, seed, out in
+                    deliver(factory(\(arguments(count, seeded: true))), out)
+                }
+                return BindingReceipt()
             }
-            return BindingReceipt()
-        }
-    """
+        """
 }
 
 /// What the injector gives is generic and dropped: `Void` would be handed back in a register by the function and through
@@ -246,7 +260,7 @@ let packs = """
             return BindingReceipt()
         }
 
-        /// Calls `factory` for each instance. It has more parameters than the other overloads take, and this way is slower.
+        /// Calls `factory` for each instance. It has more parameters than the other overloads take, and is as slow as `to(factory:)`.
         @preconcurrency @_disfavoredOverload @discardableResult @inlinable
         public func to\(packGenerics)(_ factory: @escaping @Sendable \(pack) -> Element) -> BindingReceipt<Element> { to(factory: factory) }
     }
@@ -262,7 +276,7 @@ let packs = """
             return BindingBuilder<Element, Element, Enclosing>(draft).to(factory: factory)
         }
 
-        /// Calls `factory` for each instance. It has more parameters than the other overloads take, and this way is slower.
+        /// Calls `factory` for each instance. It has more parameters than the other overloads take, and is as slow as `to(factory:)`.
         @preconcurrency @_disfavoredOverload @discardableResult @inlinable
         public func to\(packGenerics)(
             file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
@@ -283,7 +297,7 @@ let packs = """
             return BindingReceipt()
         }
 
-        /// Calls `factory` for each product. It has more parameters than the other overloads take, and this way is slower.
+        /// Calls `factory` for each product. It has more parameters than the other overloads take, and is as slow as `to(factory:)`.
         @preconcurrency @_disfavoredOverload @discardableResult @inlinable
         public func to\(packGenerics)(_ factory: @escaping @Sendable \(pack) -> Element) -> BindingReceipt<Factory<F>> { to(factory: factory) }
     }

@@ -33,6 +33,9 @@ import Testing
         }
         let (one, other) = (engines.get(), engines.get())
         #expect(one !== other)
+        let plain = try ask(Provider<Engine>.self) { $0.bind(Engine.self).to(Engine.init) }
+        let (third, fourth) = (plain.get(), plain.get())
+        #expect(third !== fourth)
     }
 
     struct Number<T>: Sendable {
@@ -56,6 +59,7 @@ import Testing
             }
         }
         struct Closed: Sendable { let values: [Int] }
+        enum Unlabelled: Tag { typealias Element = Wide }
         let write: Writing = { binder in
             // Bound in another order than they are asked for.
             binder.bind(Number<[Int: Int]>.self).to(value: Number(19))
@@ -79,6 +83,7 @@ import Testing
             binder.bind(Number<Int8>.self).to(value: Number(1))
             binder.bind(Number<Int>.self).to(value: Number(0))
             binder.bind(Wide.self).to(factory: Wide.init)
+            binder.bind(Wide.self).tagged(with: Unlabelled.self).to(Wide.init)
             binder.bind(Closed.self).to {
                 (
                     a: Number<Int>, b: Number<Int8>, c: Number<Int16>, d: Number<Int32>, e: Number<Int64>, f: Number<UInt>,
@@ -93,6 +98,7 @@ import Testing
         }
         #expect(try ask(Wide.self, write).values == Array(0..<20))
         #expect(try ask(Closed.self, write).values == Array(0..<20))
+        #expect(try ask(TaggedProvider<Unlabelled>.self, write).get().values == Array(0..<20))
     }
 
     @Test func `A3 a factory without parameters, and with one`() throws {
@@ -167,6 +173,8 @@ import Testing
                 try ask(Value.self) { $0.bind(Value.self).to(factory: { value }) },
                 try ask(Value.self) { $0.bind(Value.self).sharedInScope().to(value: value) },
                 try ask(Value.self) { $0.bind(Value.self).sharedInScope().to(factory: { value }) },
+                try ask(Value.self) { $0.bind(Value.self).to({ value }) },
+                try ask(Value.self) { $0.bind(Value.self).sharedInScope().to({ value }) },
                 try ask(Value.self) { $0.bind(Value.self).to(provider: Provider(value: value)) },
                 try ask(Provider<Value>.self) { $0.bind(Value.self).to(value: value) }.get(),
                 try ask(Lazy<Value>.self) { $0.bind(Value.self).sharedInScope().to(factory: { value }) }.get(),

@@ -58,3 +58,63 @@ enum TooMuchForOneActor: Module {
         bind.to(factory: Console.init)
     }
 }
+
+@MainActor final class Pane {
+    let window: Window
+    // expected-note@+1 2 {{calls to initializer 'init(window:)' from outside of its actor context are implicitly asynchronous}}
+    init(window: Window) { self.window = window }
+}
+
+// Without a label a factory belongs to no actor, and nobody would ask it where it has to run.
+enum WithoutALabel: Module {
+    static func configure(binder: Binder<Unscoped>) {
+        // expected-error@+1 {{loses global actor 'MainActor'}}
+        binder.bind(Window.self).to(Window.init)
+        // expected-error@+1 {{loses global actor 'MainActor'}}
+        binder.bind(Pane.self).to(Pane.init)
+        // expected-error@+1 {{loses global actor 'MainActor'}}
+        binder.bind(Window.self).to({ @MainActor in Window() })
+        // expected-error@+1 {{loses global actor 'MainActor'}}
+        binder.bind(Pane.self).to({ @MainActor (window: Window) in Pane(window: window) })
+        // expected-error@+1 {{loses global actor 'MainActor'}}
+        binder.bindFactory(Window.self).to(Window.init)
+        // expected-error@+1 {{loses global actor 'MainActor'}}
+        binder.bindFactory(Pane.self).to(Pane.init)
+        // expected-error@+1 {{loses global actor 'MainActor'}}
+        binder.bindFactory(Pane.self).to({ @MainActor (window: Window) in Pane(window: window) })
+        // What does not say its actor, and uses it, is a warning here as everywhere.
+        // expected-warning@+1 {{call to main actor-isolated initializer 'init(window:)' in a synchronous nonisolated context}}
+        binder.bind(Pane.self).to({ (window: Window) in Pane(window: window) })
+        // Nor does the pack take one.
+        // expected-error@+1 {{loses global actor 'MainActor'}}
+        binder.bind(Console.self).to(Console.init)
+        // expected-error@+1 {{loses global actor 'MainActor'}}
+        binder.bindFactory(Console.self).to(Console.init)
+    }
+
+    static func configureRoot(_ bind: ReceiptBinder<Pane>) -> BindingReceipt<Pane> {
+        // expected-error@+1 {{loses global actor 'MainActor'}}
+        bind.to(Pane.init)
+    }
+
+    static func configureAnother(_ bind: ReceiptBinder<Pane>) -> BindingReceipt<Pane> {
+        // expected-error@+1 {{loses global actor 'MainActor'}}
+        bind.to({ @MainActor (window: Window) in Pane(window: window) })
+    }
+
+    static func configureConsole(_ bind: ReceiptBinder<Console>) -> BindingReceipt<Console> {
+        // expected-error@+1 {{loses global actor 'MainActor'}}
+        bind.to(Console.init)
+    }
+}
+
+// Where everything is on the main actor, what stands in parentheses is not: a closure behind them would be.
+@MainActor enum OnTheMainActor: @MainActor Module {
+    static func configure(binder: Binder<Unscoped>) {
+        // expected-error@+1 {{loses global actor 'MainActor'}}
+        binder.bind(Pane.self).to(Pane.init)
+        // expected-warning@+1 {{call to main actor-isolated initializer 'init(window:)' in a synchronous nonisolated context}}
+        binder.bind(Pane.self).to({ (window: Window) in Pane(window: window) })
+        binder.bind(Pane.self).to { (window: Window) in Pane(window: window) }
+    }
+}

@@ -73,4 +73,62 @@ enum Isolation {
             bind.to { @MainActor (banner: Provider<Banner>) in banner }
         }
     }
+
+    final class Words: Sendable {
+        func words(of text: String) -> [Substring] { text.split(separator: " ") }
+    }
+
+    final class Index: Sendable {
+        let store: Store
+        let words: Words
+
+        init(store: Store, words: Words) {
+            self.store = store
+            self.words = words
+        }
+    }
+
+    struct Search {
+        let index: Index
+        let models: MainActorProvider<ViewModel>
+
+        func run() -> Int { index.words.words(of: index.store.name).count }
+    }
+
+    /// Without a label what belongs to no actor, with it the rest.
+    enum SearchApp: RootComponent {
+        static func configure(binder: Binder<Singleton>) {
+            binder.bind(Store.self).sharedInScope().to(Store.init)
+            binder.bind(Words.self).to(Words.init)
+            binder.bind(Index.self).to(Index.init)
+            binder.bind(ViewModel.self).to(factory: ViewModel.init)
+        }
+
+        static func configureRoot(binder bind: ReceiptBinder<Search>) -> BindingReceipt<Search> {
+            bind.to(Search.init)
+        }
+    }
+
+    /// Made by the system.
+    @MainActor final class SceneDelegate {
+        private(set) var window: Window?
+
+        func inject(window: Window) { self.window = window }
+    }
+
+    enum SceneApp: RootComponent {
+        static func configure(binder: Binder<Singleton>) {
+            binder.bind(Store.self).sharedInScope().to(factory: Store.init)
+            binder.bind(ViewModel.self).sharedInScope().to(factory: ViewModel.init)
+            binder.bind(Window.self).to(factory: Window.init)
+        }
+
+        static func configureRoot(
+            binder bind: ReceiptBinder<PropertyInjector<SceneDelegate>>
+        ) -> BindingReceipt<PropertyInjector<SceneDelegate>> {
+            bind.propertyInjector {
+                $0.to { @MainActor (delegate: SceneDelegate, window: Window) in delegate.inject(window: window) }
+            }
+        }
+    }
 }

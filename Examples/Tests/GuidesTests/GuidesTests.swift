@@ -131,6 +131,19 @@ import Testing
     @Test func `the graph knows who runs where`() {
         #expect(Isolation.WindowApp.graph().isolation(ofComponent: 0) == .mainActor)
         #expect(Isolation.DownloadApp.graph().isolation(ofComponent: 0) == .nonisolated)
+        #expect(Isolation.SearchApp.graph().isolation(ofComponent: 0) == .nonisolated)
+    }
+
+    @Test func `a search is made on any thread, and reaches a model on the main actor`() async throws {
+        let search = try await Task.detached { try Isolation.SearchApp.build() }.value
+        #expect(search.run() == 1)
+        #expect(await MainActor.run { search.models.get().store === search.index.store })
+    }
+
+    @MainActor @Test func `a delegate gets its window on the main actor`() throws {
+        let delegate = Isolation.SceneDelegate()
+        try Isolation.SceneApp.build().injectProperties(into: delegate)
+        #expect(delegate.window?.show() == "store")
     }
 }
 

@@ -263,6 +263,13 @@ extension BindingBuilder {
     }
 
     /// Calls `factory`, which belongs to no actor, for each instance. It gets what its parameter asks for.
+    ///
+    /// ```swift
+    /// binder.bind(Session.self).to(Session.init)
+    /// ```
+    ///
+    /// Nothing has to be asked of such a factory, and an initialiser is put where it is called. The compiler refuses what belongs
+    /// to an actor; that is for `to(factory:)`, as is every closure that stands behind the parentheses.
     @preconcurrency @_disfavoredOverload @discardableResult @inlinable @inline(__always)
     public func to<P0>(_ factory: @escaping @Sendable (consuming P0) -> Element) -> BindingReceipt<Element> {
         draft.finish(nil, P0.self, Node.nothing) { env, edges, _, out in

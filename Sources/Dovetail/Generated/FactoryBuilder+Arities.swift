@@ -263,6 +263,13 @@ extension FactoryBuilder {
     }
 
     /// Calls `factory`, which belongs to no actor, for each product. It gets what its parameter asks for. The seed is asked for as ``Assisted``.
+    ///
+    /// ```swift
+    /// binder.bindFactory(Invoice.self).with(MakeInvoice.self).to(Invoice.init)
+    /// ```
+    ///
+    /// Nothing has to be asked of such a factory, and an initialiser is put where it is called. The compiler refuses what belongs
+    /// to an actor; that is for `to(factory:)`, as is every closure that stands behind the parentheses.
     @preconcurrency @_disfavoredOverload @discardableResult @inlinable @inline(__always)
     public func to<P0>(_ factory: @escaping @Sendable (consuming P0) -> Element) -> BindingReceipt<Factory<F>> {
         draft.finish(.assisted(F.self), nil, P0.self) { env, edges, seed, out in

@@ -37,7 +37,7 @@ extension BindingBuilder {
         return BindingReceipt()
     }
 
-    /// Calls `factory` for each instance. It has more parameters than the other overloads take, and this way is slower.
+    /// Calls `factory` for each instance. It has more parameters than the other overloads take, and is as slow as `to(factory:)`.
     @preconcurrency @_disfavoredOverload @discardableResult @inlinable
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20, each P>(_ factory: @escaping @Sendable (P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20, repeat each P) -> Element) -> BindingReceipt<Element> { to(factory: factory) }
 }
@@ -53,7 +53,7 @@ extension ReceiptBinder {
         return BindingBuilder<Element, Element, Enclosing>(draft).to(factory: factory)
     }
 
-    /// Calls `factory` for each instance. It has more parameters than the other overloads take, and this way is slower.
+    /// Calls `factory` for each instance. It has more parameters than the other overloads take, and is as slow as `to(factory:)`.
     @preconcurrency @_disfavoredOverload @discardableResult @inlinable
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20, each P>(
         file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
@@ -97,7 +97,7 @@ extension FactoryBuilder {
         return BindingReceipt()
     }
 
-    /// Calls `factory` for each product. It has more parameters than the other overloads take, and this way is slower.
+    /// Calls `factory` for each product. It has more parameters than the other overloads take, and is as slow as `to(factory:)`.
     @preconcurrency @_disfavoredOverload @discardableResult @inlinable
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20, each P>(_ factory: @escaping @Sendable (P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20, repeat each P) -> Element) -> BindingReceipt<Factory<F>> { to(factory: factory) }
 }

@@ -222,6 +222,13 @@ extension ReceiptBinder {
     }
 
     /// Calls `factory`, which belongs to no actor, for each instance. It gets what its parameter asks for. The place is where this line stands.
+    ///
+    /// ```swift
+    /// bind.to(App.init)
+    /// ```
+    ///
+    /// Nothing has to be asked of such a factory, and an initialiser is put where it is called. The compiler refuses what belongs
+    /// to an actor; that is for `to(factory:)`, as is every closure that stands behind the parentheses.
     @preconcurrency @_disfavoredOverload @discardableResult @inlinable @inline(__always)
     public func to<P0>(
         file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,

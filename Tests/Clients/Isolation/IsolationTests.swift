@@ -152,4 +152,180 @@ actor Downloads {
         #expect(findings.map(\.message) == ["Int needs two actors to be made: MainActor and Storage"])
         #expect(findings.first?.notes.map(\.message) == ["Int → Screen runs on MainActor, bound", "Int → Index runs on Storage, bound"])
     }
+
+    // MARK: Factories without a label
+
+    enum Plain: RootComponent {
+        typealias Root = Watcher
+        typealias Scope = Singleton
+        static func configure(binder: Binder<Singleton>) {
+            binder.bind(Model.self).sharedInScope().to(Model.init)
+            binder.bind(Downloads.self).to(Downloads.init)
+            // Behind the parentheses, and on an actor: the form without a label leaves it to the other.
+            binder.bind(Screen.self).sharedInScope().to { @MainActor (model: Model) in Screen(model: model) }
+            binder.bind(Index.self).to { @Storage (model: Model) in Index(model: model) }
+            binder.bind(Int.self).to { @MainActor in 1 }
+            binder.bindFactory(Window.self).to { @MainActor (screen: Screen) in Window(screen: screen) }
+            binder.bindFactory(Downloads.self).to(Downloads.init)
+        }
+        static func configureRoot(binder bind: ReceiptBinder<Watcher>) -> BindingReceipt<Watcher> { bind.to(Watcher.init) }
+    }
+
+    @Test func `a factory without a label belongs to no actor, and a closure behind the parentheses still says its own`() {
+        let graph = Plain.graph()
+        #expect(isolation(of: "Model", in: graph) == .nonisolated)
+        #expect(isolation(of: "Downloads", in: graph) == .nonisolated)
+        #expect(isolation(of: "Factory<EmptySeed<Downloads>>", in: graph) == .nonisolated)
+        #expect(isolation(of: "IsolationTests.Watcher", in: graph) == .nonisolated)
+        #expect(isolation(of: "Screen", in: graph) == .mainActor)
+        #expect(isolation(of: "Index", in: graph) == .actor(TypeName(Storage.self)))
+        #expect(isolation(of: "Int", in: graph) == .mainActor)
+        #expect(isolation(of: "Factory<EmptySeed<Window>>", in: graph) == .mainActor)
+        #expect(graph.isolation(ofComponent: 0) == .nonisolated)
+    }
+
+    enum PlainWindow: RootComponent {
+        typealias Root = Window
+        typealias Scope = Singleton
+        static func configure(binder: Binder<Singleton>) {
+            binder.bind(Model.self).sharedInScope().to(Model.init)
+            binder.bind(Screen.self).to(factory: Screen.init)
+        }
+        static func configureRoot(binder bind: ReceiptBinder<Window>) -> BindingReceipt<Window> {
+            bind.to { @MainActor (screen: Screen) in Window(screen: screen) }
+        }
+    }
+
+    @Test func `both forms work in one component, and its root is still made on its actor only`() async throws {
+        let watcher = try await Task.detached { try Plain.build() }.value
+        let isSame = await MainActor.run { watcher.screen.get() === watcher.screen.get() }
+        #expect(isSame)
+        #expect(PlainWindow.graph().isolation(ofComponent: 0) == .mainActor)
+        let name = try await MainActor.run { "\(type(of: try PlainWindow.build().screen.model))" }
+        #expect(name == "Model")
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            let factory = try ComponentFactory.of(PlainWindow.self)
+            await Task.detached { _ = factory.build() }.value
+        }
+        let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(text.contains("what has to be made on MainActor was asked for elsewhere: Window (Isolation/IsolationTests.swift:"))
+    }
+
+    // MARK: Methods that inject
+
+    @MainActor final class Delegate {
+        var model: Model?
+        func inject(model: Model) {
+            MainActor.assertIsolated()
+            self.model = model
+        }
+    }
+
+    /// By a method: where it belongs is known when it is called.
+    enum ByMethod: RootComponent {
+        typealias Root = PropertyInjector<Delegate>
+        static func configure(binder: Binder<Unscoped>) {
+            binder.bind(Model.self).to(Model.init)
+        }
+        static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> {
+            bind.propertyInjector { $0.to(injector: Delegate.inject) }
+        }
+    }
+
+    /// By a closure, which says its actor at once.
+    enum ByClosure: RootComponent {
+        typealias Root = PropertyInjector<Delegate>
+        static func configure(binder: Binder<Unscoped>) {
+            binder.bind(Model.self).to(Model.init)
+        }
+        static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> {
+            bind.propertyInjector { $0.to { @MainActor (delegate: Delegate, model: Model) in delegate.inject(model: model) } }
+        }
+    }
+
+    @Test func `a closure that injects says its actor, a method does not`() {
+        let name = "PropertyInjector<IsolationTests.Delegate>"
+        #expect(isolation(of: name, in: ByMethod.graph()) == .nonisolated)
+        #expect(isolation(of: name, in: ByClosure.graph()) == .mainActor)
+    }
+
+    enum Elsewhere: RootComponent {
+        typealias Root = Provider<Int>
+        static func configure(binder: Binder<Unscoped>) {
+            binder.bind(Model.self).to(Model.init)
+            binder.bindPropertyInjectionOf(Delegate.self).to { @MainActor (delegate: Delegate, model: Model) in
+                delegate.inject(model: model)
+            }
+            binder.bindPropertyInjectionOf(Untouched.self).to(injector: Untouched.inject)
+            binder.bind(Int.self).to({ (known: PropertyInjector<Delegate>, unknown: PropertyInjector<Untouched>) in 1 })
+        }
+        static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> {
+            bind.to({ (number: Provider<Int>) in number })
+        }
+    }
+
+    @Test func `an injector that says its actor, asked for elsewhere, is an error, and one that does not is none`() {
+        let findings = Elsewhere.graph().validate()
+        #expect(
+            findings.map(\.message) == [
+                "PropertyInjector<IsolationTests.Delegate> can be used on MainActor only, and is asked for elsewhere"
+            ])
+        #expect(findings.map(\.id) == [.isolationMismatch])
+    }
+
+    @MainActor @Test func `a method of the main actor injects on the main actor`() throws {
+        let (one, other) = (Delegate(), Delegate())
+        try ByMethod.build().injectProperties(into: one)
+        try ByClosure.build().injectProperties(into: other)
+        #expect(one.model != nil && other.model != nil && one.model !== other.model)
+    }
+
+    @Test func `an injector that was made elsewhere injects by a block on the main queue`() async throws {
+        let injector = try await Task.detached { try ByMethod.build() }.value
+        let isThere = await withCheckedContinuation { continuation in
+            DispatchQueue.main.async {
+                let delegate = Delegate()
+                injector.injectProperties(into: delegate)
+                continuation.resume(returning: MainActor.assumeIsolated { delegate.model != nil })
+            }
+        }
+        #expect(isThere)
+    }
+
+    @MainActor final class Untouched {
+        func inject(model: Model) { fatalError("the method ran") }
+    }
+
+    enum Unreached: RootComponent {
+        typealias Root = PropertyInjector<Untouched>
+        static func configure(binder: Binder<Unscoped>) {
+            binder.bind(Model.self).to(Model.init)
+        }
+        static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> {
+            bind.propertyInjector { $0.to(injector: Untouched.inject) }
+        }
+    }
+
+    @Test func `a method of the main actor that is called elsewhere ends the program with one message, before it runs`() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            let injector = try Unreached.build()
+            let object = Untouched()
+            await Task.detached { injector.injectProperties(into: object) }.value
+        }
+        let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(text.contains("what has to be made on MainActor was asked for elsewhere: PropertyInjector<IsolationTests.Untouched>"))
+        #expect(text.contains("help: ask for it on MainActor, or through MainActorProvider"))
+        #expect(!text.contains("the method ran"))
+    }
+
+    @Test func `a closure of the main actor that is called elsewhere ends it as well, and names its place`() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            let factory = try ComponentFactory.of(ByClosure.self)
+            let delegate = Delegate()
+            await Task.detached { factory.build().injectProperties(into: delegate) }.value
+        }
+        let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(text.contains("what has to be made on MainActor was asked for elsewhere: PropertyInjector<IsolationTests.Delegate> ("))
+        #expect(text.contains("Isolation/IsolationTests.swift:"))
+    }
 }

@@ -61,4 +61,41 @@ final class Counter {
         #expect(isolations["Int"] == .mainActor)
         #expect(isolations["Parser"] == .nonisolated)
     }
+
+    // MARK: Factories without a label
+
+    nonisolated final class Reader: Sendable {
+        let parser: Parser
+        init(parser: Parser) { self.parser = parser }
+    }
+
+    enum Reading: RootComponent {
+        typealias Root = Reader
+        typealias Scope = Singleton
+
+        static func configure(binder: Binder<Singleton>) {
+            binder.bind(Parser.self).sharedInScope().to(Parser.init)
+            binder.bindFactory(Parser.self).to(Parser.init)
+            // In parentheses, a closure belongs to nobody here as well; behind them it is on the main actor.
+            binder.bind(String.self).to({ (parser: Parser) in "parsed" })
+            binder.bind(Theme.self).to { Theme() }
+            binder.bind(Int.self).to { @MainActor (theme: Theme) in 7 }
+            binder.bind(Controller.self).to(factory: Controller.init)
+        }
+
+        static func configureRoot(binder bind: ReceiptBinder<Reader>) -> BindingReceipt<Reader> { bind.to(Reader.init) }
+    }
+
+    @Test func `what belongs to no actor needs no label, and the rest is on the main actor`() throws {
+        let factory = try ComponentFactory.of(Reading.self)
+        let (one, other) = (factory.build(), factory.build())
+        #expect(one !== other && one.parser !== other.parser)
+        let graph = Reading.graph()
+        let isolations = graph.bindings.filter { !$0.isBuiltIn }.map { "\(graph.keys[$0.key].key.type.short) \($0.isolation)" }
+        #expect(
+            isolations.sorted() == [
+                "Controller MainActor", "Factory<EmptySeed<Parser>> nonisolated", "Int MainActor",
+                "MainActorByDefaultTests.Reader nonisolated", "Parser nonisolated", "String nonisolated", "Theme MainActor",
+            ])
+    }
 }

@@ -35,6 +35,54 @@ struct Audio: RootComponent {
     }
 }
 
+struct Recording {
+    let player: Player
+    let name: String
+    init(name: Assisted<String>, player: Player) {
+        self.name = name.get()
+        self.player = player
+    }
+}
+
+struct MakeRecording: AssistedFactory {
+    typealias Seed = String
+    typealias Element = Recording
+}
+
+class Studio {
+    let player: Player
+    let recordings: Factory<MakeRecording>
+    let screen: MainActorProvider<Screen>
+    init(player: Player, recordings: Factory<MakeRecording>, screen: MainActorProvider<Screen>) {
+        self.player = player
+        self.recordings = recordings
+        self.screen = screen
+    }
+}
+
+@MainActor class Screen {
+    let player: Player
+    init(player: Player) { self.player = player }
+}
+
+/// Without labels, but for what belongs to an actor.
+struct StudioComponent: RootComponent {
+    typealias Root = Studio
+    typealias Scope = Singleton
+
+    static func configure(binder: Binder<Singleton>) {
+        let settings = Settings()
+        binder.bind(Settings.self).sharedInScope().to({ settings })
+        binder.bind(Player.self).to(Player.init)
+        binder.bindFactory(Recording.self).with(MakeRecording.self).to(Recording.init)
+        binder.bind(Screen.self).to { @MainActor player in Screen(player: player) }
+    }
+
+    static func configureRoot(binder bind: ReceiptBinder<Studio>) -> BindingReceipt<Studio> {
+        bind.to(Studio.init)
+    }
+}
+
 final class SwiftFiveTests: XCTestCase {
     func testClassesThatAreNotSendableAreSharedAndCaptured() throws {
         let factory = try ComponentFactory.of(Audio.self)
@@ -42,5 +90,24 @@ final class SwiftFiveTests: XCTestCase {
         first.player.settings.volume = 7
         XCTAssertEqual(second.player.settings.volume, 3)
         XCTAssertEqual([first.number, second.number], [1, 2])
+    }
+
+    func testFactoriesWithoutALabelBelongToNoActor() throws {
+        let studio = try StudioComponent.build()
+        let recordings = ["one", "two"].map { studio.recordings.build($0) }
+        XCTAssertEqual(recordings.map(\.name), ["one", "two"])
+        XCTAssert(recordings[0].player !== studio.player)
+        XCTAssert(recordings[0].player.settings === studio.player.settings)
+
+        let graph = StudioComponent.graph()
+        let isolations = graph.bindings.filter { !$0.isBuiltIn }.map { "\(graph.keys[$0.key].key.type.short) \($0.isolation)" }
+        XCTAssertEqual(
+            isolations.sorted(),
+            ["Factory<MakeRecording> nonisolated", "Player nonisolated", "Screen MainActor", "Settings nonisolated", "Studio nonisolated"])
+    }
+
+    @MainActor func testAClosureBehindTheParenthesesStillSaysItsActor() throws {
+        let studio = try StudioComponent.build()
+        XCTAssert(studio.screen.get().player.settings === studio.player.settings)
     }
 }
