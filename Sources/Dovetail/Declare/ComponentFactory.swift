@@ -25,15 +25,15 @@ public struct ComponentFactory<C: ComponentBase>: @unchecked Sendable {  // Immu
     /// A new instance of the component: its root.
     @inlinable
     public func build(_ seed: C.Seed) -> C.Root {
-        guard let plan = site.plan else { return withUnsafePointer(to: seed) { call($0) } }
-        if plan.seedIsTagged { return unwrapped(seed) }
+        if site.planWord == 0 { return withUnsafePointer(to: seed) { call($0) } }
+        if site.unretainedPlan._withUnsafeGuaranteedRef({ $0.seedIsTagged }) { return unwrapped(seed) }
         return make(seed)
     }
 
     /// A new instance of the component: its root.
     @inlinable
     public func build<T: Tag>(_ seed: T.Element) -> C.Root where C.Seed == TaggedProvider<T> {
-        if site.plan != nil { return make(seed) }
+        if site.planWord != 0 { return make(seed) }
         // Nothing leaves this call: the value need not be safe to share.
         nonisolated(unsafe) let seed = seed
         return build(TaggedProvider(getter: { seed }))
@@ -54,9 +54,10 @@ extension ComponentFactory {
 
     @inlinable
     func makeInside<Seed>(_ seed: Seed) -> C.Root {
-        let plan = site.plan.unsafelyUnwrapped
-        let (frame, env) = plan.makeFrame(site.parent)
-        return withExtendedLifetime(frame) {
+        site.unretainedPlan._withUnsafeGuaranteedRef { plan in
+            let (frame, env) = plan.makeFrame(site.parent)
+            // The work stands outside of the closure, which would otherwise be called.
+            defer { withExtendedLifetime(frame) {} }
             plan.plant(seed, env)
             return plan.root.get(env, C.Root.self)
         }

@@ -5,7 +5,8 @@
 struct BuildSite: @unchecked Sendable {  // Immutable; points at what its owner keeps.
     /// Keeps the plan, and what the component needs of its parent.
     @usableFromInline let owner: AnyObject
-    private let planWord: UInt
+    /// An unretained plan, or 0 for a function in place of a component.
+    @usableFromInline let planWord: UInt
     /// The parent's environment, or 0.
     @usableFromInline let parent: UInt
     /// What has to be seen to before a component is built: as in an ``Edge``.
@@ -28,7 +29,11 @@ struct BuildSite: @unchecked Sendable {  // Immutable; points at what its owner 
     }
 
     /// Nil for a function.
-    @usableFromInline var plan: Plan? { planWord == 0 ? nil : Plan.at(planWord) }
+    var plan: Plan? { planWord == 0 ? nil : Plan.at(planWord) }
+
+    /// The owner keeps the plan.
+    @inlinable @inline(__always)
+    var unretainedPlan: Unmanaged<Plan> { .fromOpaque(UnsafeRawPointer(bitPattern: planWord).unsafelyUnwrapped) }
 
     @usableFromInline
     func entering<Result>(_ body: () -> Result) -> Result {

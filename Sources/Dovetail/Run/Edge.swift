@@ -1,3 +1,5 @@
+internal import CDovetail
+
 /// One answered request: who makes it, and where it is kept.
 @frozen @usableFromInline
 struct Edge: @unchecked Sendable {  // Written while linking, before anybody can read it.
@@ -103,9 +105,24 @@ struct Edges: @unchecked Sendable {  // Points at memory that the wiring keeps, 
 @usableFromInline @inline(never)
 func detouredObject(_ edge: Edge, _ env: Env) -> UInt {
     if edge.way > Edge.hopMask { return attendedObject(edge, env) }
+    // Whatever calls a factory stands in a function of its own: to read what is ready then needs no room on the stack.
     let env = env.up(edge.way)
-    if edge.slot == 0 { return Node.call(edge.node, env, nil) }
-    let word = readySlot(edge, env)
+    if edge.slot == 0 { return plainObject(edge, env) }
+    let slot = env.slot(edge.slot)
+    let word = dovetail_load_acquire(slot)
+    return Slot.isReady(word) ? retained(word) : makeSharedObject(edge, env, slot)
+}
+
+@inline(never)
+private func plainObject(_ edge: Edge, _ env: Env) -> UInt { Node.call(edge.node, env, nil) }
+
+@inline(never)
+private func makeSharedObject(_ edge: Edge, _ env: Env, _ slot: UnsafeMutablePointer<UInt>) -> UInt {
+    retained(makeShared(edge, env, slot))
+}
+
+@inline(__always)
+private func retained(_ word: UInt) -> UInt {
     _ = Unmanaged<AnyObject>.fromOpaque(UnsafeRawPointer(bitPattern: word).unsafelyUnwrapped).retain()
     return word
 }

@@ -6,15 +6,14 @@ internal import CDovetail
 /// ends, views may still need some of it: then the ledger decides (see ``Ledger``).
 final class Frame: ManagedBuffer<Frame.Header, UInt> {
     struct Header {
-        /// Keeps the nodes, the edges and the plan.
-        let wiring: Wiring
-        /// Keeps the parent's slots filled.
-        let parent: AnyObject?
+        /// The owner of the parent, which keeps the parent's slots filled, or the wiring. Either keeps the nodes, the edges
+        /// and the plan.
+        let keeper: AnyObject
     }
 
     static func make(_ plan: Plan, in parent: Env?) -> Frame {
         let frame = unsafeDowncast(
-            Frame.create(minimumCapacity: plan.wordCount) { _ in Header(wiring: plan.wiring, parent: parent?.owner) },
+            Frame.create(minimumCapacity: plan.wordCount) { _ in Header(keeper: parent?.owner ?? plan.wiring) },
             to: Frame.self)
         frame.withUnsafeMutablePointerToElements { words in
             words[0] = UInt(bitPattern: words)
@@ -50,9 +49,7 @@ final class Frame: ManagedBuffer<Frame.Header, UInt> {
             ledger.frameEnds()
             Unmanaged.passUnretained(ledger).release()
         } else {
-            let plan = env.plan
-            for index in plan.slots.indices.reversed() { plan.empty(index, of: env.words) }
-            plan.dropWeakCells(of: env.words)
+            env.unretainedPlan._withUnsafeGuaranteedRef { $0.emptyAll(of: env.words) }
         }
     }
 }

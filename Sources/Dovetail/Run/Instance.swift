@@ -8,7 +8,7 @@ package struct Instance: @unchecked Sendable {  // Immutable; the words of the f
     /// Keeps what the frame was built in.
     private let site: BuildSite
 
-    package var graph: Graph { frame.header.wiring.graph }
+    package var graph: Graph { frame.env.plan.wiring.graph }
     /// The position of the component in the graph.
     package var component: Int { frame.env.plan.component }
 

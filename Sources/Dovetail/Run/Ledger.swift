@@ -13,8 +13,7 @@ final class Ledger {
     private let words: UnsafeMutablePointer<UInt>
     private let plan: Plan
     /// The plan, the nodes and the parent's slots outlive the frame as long as a view does.
-    private let wiring: Wiring
-    private let parent: AnyObject?
+    private let keeper: AnyObject
 
     /// How many views of each level there are.
     private var views: ContiguousArray<Int32>
@@ -30,8 +29,7 @@ final class Ledger {
         let env = frame.env
         words = env.words
         plan = env.plan
-        wiring = frame.header.wiring
-        parent = frame.header.parent
+        keeper = frame.header.keeper
         kept = env.plan.slots.count
         views = ContiguousArray(repeating: 0, count: env.plan.slots.count + 1)
     }

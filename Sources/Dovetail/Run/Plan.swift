@@ -63,8 +63,12 @@ final class Plan: @unchecked Sendable {  // Changed only by the linker, before a
     /// Fixed when linking is done.
     @exclusivity(unchecked) var wordCount = 0
 
+    /// Whether every slot holds a reference to an object, and nothing else has to be looked at when a frame ends.
+    @exclusivity(unchecked) private var keepsOnlyObjects = false
+
     /// Decides where everything lies in a frame. Called when all slots are known.
     func layOut() {
+        keepsOnlyObjects = slots.allSatisfy(\.isObject)
         let end = (firstWeakCell + weakCellCount) * MemoryLayout<UInt>.stride
         wordCount = firstWeakCell + weakCellCount
         guard seedSlot > 0, !isObject(dynamically: seedType) else { return }
@@ -101,6 +105,22 @@ final class Plan: @unchecked Sendable {  // Changed only by the linker, before a
     }
 
     func shared(_ slot: Int32) -> Shared { slots[Int(slot) - Env.headerCount] }
+
+    /// Gives up everything that a frame keeps, the last first.
+    func emptyAll(of words: UnsafeMutablePointer<UInt>) {
+        if keepsOnlyObjects {
+            let first = words + Env.headerCount
+            var slot = first + slots.count
+            while slot > first {
+                slot -= 1
+                guard Slot.isReady(slot.pointee) else { continue }
+                Unmanaged<AnyObject>.fromOpaque(UnsafeRawPointer(bitPattern: slot.pointee).unsafelyUnwrapped).release()
+            }
+        } else {
+            for index in slots.indices.reversed() { empty(index, of: words) }
+        }
+        dropWeakCells(of: words)
+    }
 
     /// Gives up what a frame keeps in a slot.
     func empty(_ index: Int, of words: UnsafeMutablePointer<UInt>) {

@@ -51,7 +51,7 @@ func readySlot(_ edge: Edge, _ env: Env) -> UInt {
 }
 
 @inline(never)
-private func makeShared(_ edge: Edge, _ env: Env, _ slot: UnsafeMutablePointer<UInt>) -> UInt {
+func makeShared(_ edge: Edge, _ env: Env, _ slot: UnsafeMutablePointer<UInt>) -> UInt {
     // The component keeps its plan for as long as this takes.
     env.unretainedPlan._withUnsafeGuaranteedRef { plan in
         let shared = plan.shared(edge.slot)
@@ -101,7 +101,8 @@ struct Subject {
     func whileBeingMade(by thread: UInt, _ make: () -> UInt) -> UInt {
         let note = dovetail_notes_of(thread) + Int(dovetail_creating.rawValue)
         var making = Making(subject: self, outer: note.pointee)
-        return withUnsafeMutablePointer(to: &making) { making in
+        // Without a guard behind the note, which nobody writes to: one would be asked for each shared instance.
+        return _withUnprotectedUnsafeMutablePointer(to: &making) { making in
             note.pointee = UnsafeMutableRawPointer(making)
             defer { note.pointee = making.pointee.outer }
             return make()

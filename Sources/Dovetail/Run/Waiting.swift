@@ -15,12 +15,15 @@ final class Waiting: @unchecked Sendable {  // Everything in it is used under it
         let making: [Subject]
     }
 
+    // Never inlined, both: whoever makes a shared instance seldom has to wait, and pays for the room that this takes.
+    @inline(never)
     func wake() {
         monitor.lock()
         monitor.broadcast()
         monitor.unlock()
     }
 
+    @inline(never)
     func wait(for slot: UnsafeMutablePointer<UInt>, _ subject: Subject, as thread: UInt) {
         monitor.lock()
         defer { monitor.unlock() }
