@@ -51,9 +51,10 @@ func row(_ name: String) -> [String] {
 
 let operations = [
     ("transient", "an object that needs nothing"),
-    ("chain-closures", "ten objects in a chain, bound by closures"),
-    ("chain", "the same, bound by their initialisers"),
-    ("chain-any-closures", "ten in a chain of `any P`, bound by closures"),
+    ("chain", "ten objects in a chain: `to(X.init)`"),
+    ("chain-closures", "the same, bound by closures: `to { X(a: $0) }`"),
+    ("chain-labelled", "the same, of any actor: `to(factory: X.init)`"),
+    ("chain-any", "ten in a chain of `any P`"),
     ("scoped", "a shared instance that is there already"),
     ("root", "the root of an app of 60 bindings"),
     ("child", "a child component of ten bindings"),
