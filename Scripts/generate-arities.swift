@@ -181,7 +181,7 @@ func injector(_ count: Int, curried: Bool) -> String {
         curried
         ? """
         let method = inject(\(object))
-                    checkActor(of: method.isolation, Element.self)
+                    checkActor(of: method.isolation, env, edges, Element.self)
                     _ = unsafeBitCast(method, to: (\(method)).self)(\(arguments(count, seeded: false)))
         """
         : "_ = inject(" + ([object] + (0..<count).map { "edges.get(\($0), env, P\($0).self)" }).joined(separator: ", ") + ")"

@@ -1,3 +1,5 @@
+internal import DovetailGraph
+
 /// Gives an object that somebody else made what it needs.
 ///
 /// For objects whose initialiser is not ours: an application delegate, a view controller from a storyboard.
@@ -94,5 +96,31 @@ extension ReceiptBinder {
     ) -> BindingReceipt<Element> where Element == PropertyInjector<Target> {
         draft.place(file, filePath, line, column)
         return function(InjectorBuilder(draft))
+    }
+}
+
+/// Ends the program if a method that is about to be called belongs on an actor, and the caller runs elsewhere.
+@inlinable @inline(__always)
+func checkActor<Element: AnyObject>(of isolation: (any Actor)?, _ env: Env, _ edges: Edges, _: Element.Type) {
+    if let isolation { checkActor(isolation, env, edges, PropertyInjector<Element>.self) }
+}
+
+@usableFromInline @inline(never)
+func checkActor(_ actor: any Actor, _ env: Env, _ edges: Edges, _ injector: Any.Type) {
+    Door(actor: actor) {
+        let place = env.plan.wiring.place(of: injector, asking: edges).map { " (\($0.file):\($0.line))" }
+        return [TypeName(injector).short + (place ?? "")]
+    }.check()
+}
+
+extension Wiring {
+    /// Where an injector is bound. Others of its type may be bound elsewhere, under tags and in other components.
+    fileprivate func place(of injector: Any.Type, asking edges: Edges) -> Graph.Place? {
+        graph.bindings.indices.first { binding in
+            guard case .propertyInjector = graph.bindings[binding].kind,
+                graph.keys[graph.bindings[binding].key].key.type.metatype == injector
+            else { return false }
+            return InputNode.edges(of: nodes[binding].edges.first.pointee.node).first == edges.first
+        }.map { graph.bindings[$0].place }
     }
 }

@@ -9,7 +9,7 @@ extension InjectorBuilder {
         let inject = unsafeBitCast(injector, to: (@Sendable (Element) -> @isolated(any) () -> Ignored).self)
         draft.finish(.injector(Element.self), injector.isolation) { env, edges, object, _ in
             let method = inject(object.assumingMemoryBound(to: Element.self).pointee)
-            checkActor(of: method.isolation, Element.self)
+            checkActor(of: method.isolation, env, edges, Element.self)
             _ = unsafeBitCast(method, to: (() -> Ignored).self)()
             return 0
         }
@@ -24,7 +24,7 @@ extension InjectorBuilder {
         let inject = unsafeBitCast(injector, to: (@Sendable (Element) -> @isolated(any) (P0) -> Ignored).self)
         draft.finish(.injector(Element.self), injector.isolation, P0.self) { env, edges, object, _ in
             let method = inject(object.assumingMemoryBound(to: Element.self).pointee)
-            checkActor(of: method.isolation, Element.self)
+            checkActor(of: method.isolation, env, edges, Element.self)
             _ = unsafeBitCast(method, to: ((P0) -> Ignored).self)(edges.get(0, env, P0.self))
             return 0
         }
@@ -39,7 +39,7 @@ extension InjectorBuilder {
         let inject = unsafeBitCast(injector, to: (@Sendable (Element) -> @isolated(any) (P0, P1) -> Ignored).self)
         draft.finish(.injector(Element.self), injector.isolation, P0.self, P1.self) { env, edges, object, _ in
             let method = inject(object.assumingMemoryBound(to: Element.self).pointee)
-            checkActor(of: method.isolation, Element.self)
+            checkActor(of: method.isolation, env, edges, Element.self)
             _ = unsafeBitCast(method, to: ((P0, P1) -> Ignored).self)(edges.get(0, env, P0.self), edges.get(1, env, P1.self))
             return 0
         }
@@ -54,7 +54,7 @@ extension InjectorBuilder {
         let inject = unsafeBitCast(injector, to: (@Sendable (Element) -> @isolated(any) (P0, P1, P2) -> Ignored).self)
         draft.finish(.injector(Element.self), injector.isolation, P0.self, P1.self, P2.self) { env, edges, object, _ in
             let method = inject(object.assumingMemoryBound(to: Element.self).pointee)
-            checkActor(of: method.isolation, Element.self)
+            checkActor(of: method.isolation, env, edges, Element.self)
             _ = unsafeBitCast(method, to: ((P0, P1, P2) -> Ignored).self)(edges.get(0, env, P0.self), edges.get(1, env, P1.self), edges.get(2, env, P2.self))
             return 0
         }
@@ -69,7 +69,7 @@ extension InjectorBuilder {
         let inject = unsafeBitCast(injector, to: (@Sendable (Element) -> @isolated(any) (P0, P1, P2, P3) -> Ignored).self)
         draft.finish(.injector(Element.self), injector.isolation, P0.self, P1.self, P2.self, P3.self) { env, edges, object, _ in
             let method = inject(object.assumingMemoryBound(to: Element.self).pointee)
-            checkActor(of: method.isolation, Element.self)
+            checkActor(of: method.isolation, env, edges, Element.self)
             _ = unsafeBitCast(method, to: ((P0, P1, P2, P3) -> Ignored).self)(edges.get(0, env, P0.self), edges.get(1, env, P1.self), edges.get(2, env, P2.self), edges.get(3, env, P3.self))
             return 0
         }
@@ -84,7 +84,7 @@ extension InjectorBuilder {
         let inject = unsafeBitCast(injector, to: (@Sendable (Element) -> @isolated(any) (P0, P1, P2, P3, P4) -> Ignored).self)
         draft.finish(.injector(Element.self), injector.isolation, P0.self, P1.self, P2.self, P3.self, P4.self) { env, edges, object, _ in
             let method = inject(object.assumingMemoryBound(to: Element.self).pointee)
-            checkActor(of: method.isolation, Element.self)
+            checkActor(of: method.isolation, env, edges, Element.self)
             _ = unsafeBitCast(method, to: ((P0, P1, P2, P3, P4) -> Ignored).self)(edges.get(0, env, P0.self), edges.get(1, env, P1.self), edges.get(2, env, P2.self), edges.get(3, env, P3.self), edges.get(4, env, P4.self))
             return 0
         }
@@ -99,7 +99,7 @@ extension InjectorBuilder {
         let inject = unsafeBitCast(injector, to: (@Sendable (Element) -> @isolated(any) (P0, P1, P2, P3, P4, P5) -> Ignored).self)
         draft.finish(.injector(Element.self), injector.isolation, P0.self, P1.self, P2.self, P3.self, P4.self, P5.self) { env, edges, object, _ in
             let method = inject(object.assumingMemoryBound(to: Element.self).pointee)
-            checkActor(of: method.isolation, Element.self)
+            checkActor(of: method.isolation, env, edges, Element.self)
             _ = unsafeBitCast(method, to: ((P0, P1, P2, P3, P4, P5) -> Ignored).self)(edges.get(0, env, P0.self), edges.get(1, env, P1.self), edges.get(2, env, P2.self), edges.get(3, env, P3.self), edges.get(4, env, P4.self), edges.get(5, env, P5.self))
             return 0
         }
@@ -114,7 +114,7 @@ extension InjectorBuilder {
         let inject = unsafeBitCast(injector, to: (@Sendable (Element) -> @isolated(any) (P0, P1, P2, P3, P4, P5, P6) -> Ignored).self)
         draft.finish(.injector(Element.self), injector.isolation, P0.self, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self) { env, edges, object, _ in
             let method = inject(object.assumingMemoryBound(to: Element.self).pointee)
-            checkActor(of: method.isolation, Element.self)
+            checkActor(of: method.isolation, env, edges, Element.self)
             _ = unsafeBitCast(method, to: ((P0, P1, P2, P3, P4, P5, P6) -> Ignored).self)(edges.get(0, env, P0.self), edges.get(1, env, P1.self), edges.get(2, env, P2.self), edges.get(3, env, P3.self), edges.get(4, env, P4.self), edges.get(5, env, P5.self), edges.get(6, env, P6.self))
             return 0
         }
@@ -129,7 +129,7 @@ extension InjectorBuilder {
         let inject = unsafeBitCast(injector, to: (@Sendable (Element) -> @isolated(any) (P0, P1, P2, P3, P4, P5, P6, P7) -> Ignored).self)
         draft.finish(.injector(Element.self), injector.isolation, P0.self, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self) { env, edges, object, _ in
             let method = inject(object.assumingMemoryBound(to: Element.self).pointee)
-            checkActor(of: method.isolation, Element.self)
+            checkActor(of: method.isolation, env, edges, Element.self)
             _ = unsafeBitCast(method, to: ((P0, P1, P2, P3, P4, P5, P6, P7) -> Ignored).self)(edges.get(0, env, P0.self), edges.get(1, env, P1.self), edges.get(2, env, P2.self), edges.get(3, env, P3.self), edges.get(4, env, P4.self), edges.get(5, env, P5.self), edges.get(6, env, P6.self), edges.get(7, env, P7.self))
             return 0
         }
@@ -144,7 +144,7 @@ extension InjectorBuilder {
         let inject = unsafeBitCast(injector, to: (@Sendable (Element) -> @isolated(any) (P0, P1, P2, P3, P4, P5, P6, P7, P8) -> Ignored).self)
         draft.finish(.injector(Element.self), injector.isolation, P0.self, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self) { env, edges, object, _ in
             let method = inject(object.assumingMemoryBound(to: Element.self).pointee)
-            checkActor(of: method.isolation, Element.self)
+            checkActor(of: method.isolation, env, edges, Element.self)
             _ = unsafeBitCast(method, to: ((P0, P1, P2, P3, P4, P5, P6, P7, P8) -> Ignored).self)(edges.get(0, env, P0.self), edges.get(1, env, P1.self), edges.get(2, env, P2.self), edges.get(3, env, P3.self), edges.get(4, env, P4.self), edges.get(5, env, P5.self), edges.get(6, env, P6.self), edges.get(7, env, P7.self), edges.get(8, env, P8.self))
             return 0
         }
@@ -159,7 +159,7 @@ extension InjectorBuilder {
         let inject = unsafeBitCast(injector, to: (@Sendable (Element) -> @isolated(any) (P0, P1, P2, P3, P4, P5, P6, P7, P8, P9) -> Ignored).self)
         draft.finish(.injector(Element.self), injector.isolation, P0.self, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self) { env, edges, object, _ in
             let method = inject(object.assumingMemoryBound(to: Element.self).pointee)
-            checkActor(of: method.isolation, Element.self)
+            checkActor(of: method.isolation, env, edges, Element.self)
             _ = unsafeBitCast(method, to: ((P0, P1, P2, P3, P4, P5, P6, P7, P8, P9) -> Ignored).self)(edges.get(0, env, P0.self), edges.get(1, env, P1.self), edges.get(2, env, P2.self), edges.get(3, env, P3.self), edges.get(4, env, P4.self), edges.get(5, env, P5.self), edges.get(6, env, P6.self), edges.get(7, env, P7.self), edges.get(8, env, P8.self), edges.get(9, env, P9.self))
             return 0
         }
@@ -174,7 +174,7 @@ extension InjectorBuilder {
         let inject = unsafeBitCast(injector, to: (@Sendable (Element) -> @isolated(any) (P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10) -> Ignored).self)
         draft.finish(.injector(Element.self), injector.isolation, P0.self, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self) { env, edges, object, _ in
             let method = inject(object.assumingMemoryBound(to: Element.self).pointee)
-            checkActor(of: method.isolation, Element.self)
+            checkActor(of: method.isolation, env, edges, Element.self)
             _ = unsafeBitCast(method, to: ((P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10) -> Ignored).self)(edges.get(0, env, P0.self), edges.get(1, env, P1.self), edges.get(2, env, P2.self), edges.get(3, env, P3.self), edges.get(4, env, P4.self), edges.get(5, env, P5.self), edges.get(6, env, P6.self), edges.get(7, env, P7.self), edges.get(8, env, P8.self), edges.get(9, env, P9.self), edges.get(10, env, P10.self))
             return 0
         }
@@ -189,7 +189,7 @@ extension InjectorBuilder {
         let inject = unsafeBitCast(injector, to: (@Sendable (Element) -> @isolated(any) (P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11) -> Ignored).self)
         draft.finish(.injector(Element.self), injector.isolation, P0.self, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self) { env, edges, object, _ in
             let method = inject(object.assumingMemoryBound(to: Element.self).pointee)
-            checkActor(of: method.isolation, Element.self)
+            checkActor(of: method.isolation, env, edges, Element.self)
             _ = unsafeBitCast(method, to: ((P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11) -> Ignored).self)(edges.get(0, env, P0.self), edges.get(1, env, P1.self), edges.get(2, env, P2.self), edges.get(3, env, P3.self), edges.get(4, env, P4.self), edges.get(5, env, P5.self), edges.get(6, env, P6.self), edges.get(7, env, P7.self), edges.get(8, env, P8.self), edges.get(9, env, P9.self), edges.get(10, env, P10.self), edges.get(11, env, P11.self))
             return 0
         }
@@ -204,7 +204,7 @@ extension InjectorBuilder {
         let inject = unsafeBitCast(injector, to: (@Sendable (Element) -> @isolated(any) (P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12) -> Ignored).self)
         draft.finish(.injector(Element.self), injector.isolation, P0.self, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self) { env, edges, object, _ in
             let method = inject(object.assumingMemoryBound(to: Element.self).pointee)
-            checkActor(of: method.isolation, Element.self)
+            checkActor(of: method.isolation, env, edges, Element.self)
             _ = unsafeBitCast(method, to: ((P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12) -> Ignored).self)(edges.get(0, env, P0.self), edges.get(1, env, P1.self), edges.get(2, env, P2.self), edges.get(3, env, P3.self), edges.get(4, env, P4.self), edges.get(5, env, P5.self), edges.get(6, env, P6.self), edges.get(7, env, P7.self), edges.get(8, env, P8.self), edges.get(9, env, P9.self), edges.get(10, env, P10.self), edges.get(11, env, P11.self), edges.get(12, env, P12.self))
             return 0
         }
@@ -219,7 +219,7 @@ extension InjectorBuilder {
         let inject = unsafeBitCast(injector, to: (@Sendable (Element) -> @isolated(any) (P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13) -> Ignored).self)
         draft.finish(.injector(Element.self), injector.isolation, P0.self, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self) { env, edges, object, _ in
             let method = inject(object.assumingMemoryBound(to: Element.self).pointee)
-            checkActor(of: method.isolation, Element.self)
+            checkActor(of: method.isolation, env, edges, Element.self)
             _ = unsafeBitCast(method, to: ((P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13) -> Ignored).self)(edges.get(0, env, P0.self), edges.get(1, env, P1.self), edges.get(2, env, P2.self), edges.get(3, env, P3.self), edges.get(4, env, P4.self), edges.get(5, env, P5.self), edges.get(6, env, P6.self), edges.get(7, env, P7.self), edges.get(8, env, P8.self), edges.get(9, env, P9.self), edges.get(10, env, P10.self), edges.get(11, env, P11.self), edges.get(12, env, P12.self), edges.get(13, env, P13.self))
             return 0
         }
@@ -234,7 +234,7 @@ extension InjectorBuilder {
         let inject = unsafeBitCast(injector, to: (@Sendable (Element) -> @isolated(any) (P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14) -> Ignored).self)
         draft.finish(.injector(Element.self), injector.isolation, P0.self, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self) { env, edges, object, _ in
             let method = inject(object.assumingMemoryBound(to: Element.self).pointee)
-            checkActor(of: method.isolation, Element.self)
+            checkActor(of: method.isolation, env, edges, Element.self)
             _ = unsafeBitCast(method, to: ((P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14) -> Ignored).self)(edges.get(0, env, P0.self), edges.get(1, env, P1.self), edges.get(2, env, P2.self), edges.get(3, env, P3.self), edges.get(4, env, P4.self), edges.get(5, env, P5.self), edges.get(6, env, P6.self), edges.get(7, env, P7.self), edges.get(8, env, P8.self), edges.get(9, env, P9.self), edges.get(10, env, P10.self), edges.get(11, env, P11.self), edges.get(12, env, P12.self), edges.get(13, env, P13.self), edges.get(14, env, P14.self))
             return 0
         }
@@ -249,7 +249,7 @@ extension InjectorBuilder {
         let inject = unsafeBitCast(injector, to: (@Sendable (Element) -> @isolated(any) (P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15) -> Ignored).self)
         draft.finish(.injector(Element.self), injector.isolation, P0.self, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self, P15.self) { env, edges, object, _ in
             let method = inject(object.assumingMemoryBound(to: Element.self).pointee)
-            checkActor(of: method.isolation, Element.self)
+            checkActor(of: method.isolation, env, edges, Element.self)
             _ = unsafeBitCast(method, to: ((P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15) -> Ignored).self)(edges.get(0, env, P0.self), edges.get(1, env, P1.self), edges.get(2, env, P2.self), edges.get(3, env, P3.self), edges.get(4, env, P4.self), edges.get(5, env, P5.self), edges.get(6, env, P6.self), edges.get(7, env, P7.self), edges.get(8, env, P8.self), edges.get(9, env, P9.self), edges.get(10, env, P10.self), edges.get(11, env, P11.self), edges.get(12, env, P12.self), edges.get(13, env, P13.self), edges.get(14, env, P14.self), edges.get(15, env, P15.self))
             return 0
         }
@@ -264,7 +264,7 @@ extension InjectorBuilder {
         let inject = unsafeBitCast(injector, to: (@Sendable (Element) -> @isolated(any) (P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16) -> Ignored).self)
         draft.finish(.injector(Element.self), injector.isolation, P0.self, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self, P15.self, P16.self) { env, edges, object, _ in
             let method = inject(object.assumingMemoryBound(to: Element.self).pointee)
-            checkActor(of: method.isolation, Element.self)
+            checkActor(of: method.isolation, env, edges, Element.self)
             _ = unsafeBitCast(method, to: ((P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16) -> Ignored).self)(edges.get(0, env, P0.self), edges.get(1, env, P1.self), edges.get(2, env, P2.self), edges.get(3, env, P3.self), edges.get(4, env, P4.self), edges.get(5, env, P5.self), edges.get(6, env, P6.self), edges.get(7, env, P7.self), edges.get(8, env, P8.self), edges.get(9, env, P9.self), edges.get(10, env, P10.self), edges.get(11, env, P11.self), edges.get(12, env, P12.self), edges.get(13, env, P13.self), edges.get(14, env, P14.self), edges.get(15, env, P15.self), edges.get(16, env, P16.self))
             return 0
         }
@@ -279,7 +279,7 @@ extension InjectorBuilder {
         let inject = unsafeBitCast(injector, to: (@Sendable (Element) -> @isolated(any) (P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17) -> Ignored).self)
         draft.finish(.injector(Element.self), injector.isolation, P0.self, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self, P15.self, P16.self, P17.self) { env, edges, object, _ in
             let method = inject(object.assumingMemoryBound(to: Element.self).pointee)
-            checkActor(of: method.isolation, Element.self)
+            checkActor(of: method.isolation, env, edges, Element.self)
             _ = unsafeBitCast(method, to: ((P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17) -> Ignored).self)(edges.get(0, env, P0.self), edges.get(1, env, P1.self), edges.get(2, env, P2.self), edges.get(3, env, P3.self), edges.get(4, env, P4.self), edges.get(5, env, P5.self), edges.get(6, env, P6.self), edges.get(7, env, P7.self), edges.get(8, env, P8.self), edges.get(9, env, P9.self), edges.get(10, env, P10.self), edges.get(11, env, P11.self), edges.get(12, env, P12.self), edges.get(13, env, P13.self), edges.get(14, env, P14.self), edges.get(15, env, P15.self), edges.get(16, env, P16.self), edges.get(17, env, P17.self))
             return 0
         }
@@ -294,7 +294,7 @@ extension InjectorBuilder {
         let inject = unsafeBitCast(injector, to: (@Sendable (Element) -> @isolated(any) (P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18) -> Ignored).self)
         draft.finish(.injector(Element.self), injector.isolation, P0.self, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self, P15.self, P16.self, P17.self, P18.self) { env, edges, object, _ in
             let method = inject(object.assumingMemoryBound(to: Element.self).pointee)
-            checkActor(of: method.isolation, Element.self)
+            checkActor(of: method.isolation, env, edges, Element.self)
             _ = unsafeBitCast(method, to: ((P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18) -> Ignored).self)(edges.get(0, env, P0.self), edges.get(1, env, P1.self), edges.get(2, env, P2.self), edges.get(3, env, P3.self), edges.get(4, env, P4.self), edges.get(5, env, P5.self), edges.get(6, env, P6.self), edges.get(7, env, P7.self), edges.get(8, env, P8.self), edges.get(9, env, P9.self), edges.get(10, env, P10.self), edges.get(11, env, P11.self), edges.get(12, env, P12.self), edges.get(13, env, P13.self), edges.get(14, env, P14.self), edges.get(15, env, P15.self), edges.get(16, env, P16.self), edges.get(17, env, P17.self), edges.get(18, env, P18.self))
             return 0
         }
@@ -309,7 +309,7 @@ extension InjectorBuilder {
         let inject = unsafeBitCast(injector, to: (@Sendable (Element) -> @isolated(any) (P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19) -> Ignored).self)
         draft.finish(.injector(Element.self), injector.isolation, P0.self, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self, P15.self, P16.self, P17.self, P18.self, P19.self) { env, edges, object, _ in
             let method = inject(object.assumingMemoryBound(to: Element.self).pointee)
-            checkActor(of: method.isolation, Element.self)
+            checkActor(of: method.isolation, env, edges, Element.self)
             _ = unsafeBitCast(method, to: ((P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19) -> Ignored).self)(edges.get(0, env, P0.self), edges.get(1, env, P1.self), edges.get(2, env, P2.self), edges.get(3, env, P3.self), edges.get(4, env, P4.self), edges.get(5, env, P5.self), edges.get(6, env, P6.self), edges.get(7, env, P7.self), edges.get(8, env, P8.self), edges.get(9, env, P9.self), edges.get(10, env, P10.self), edges.get(11, env, P11.self), edges.get(12, env, P12.self), edges.get(13, env, P13.self), edges.get(14, env, P14.self), edges.get(15, env, P15.self), edges.get(16, env, P16.self), edges.get(17, env, P17.self), edges.get(18, env, P18.self), edges.get(19, env, P19.self))
             return 0
         }

@@ -17,17 +17,6 @@ struct Door: Sendable {
     }
 }
 
-/// Ends the program if a method that is about to be called belongs on an actor, and the caller runs elsewhere.
-@inlinable @inline(__always)
-func checkActor(of isolation: (any Actor)?, _ type: Any.Type) {
-    if let isolation { checkActor(isolation, type) }
-}
-
-@usableFromInline @inline(never)
-func checkActor(_ actor: any Actor, _ type: Any.Type) {
-    Door(actor: actor) { ["PropertyInjector<\(TypeName(type).short)>"] }.check()
-}
-
 extension Env {
     /// What has to be seen to when something that was linked as `edge` is used here, from outside.
     @usableFromInline

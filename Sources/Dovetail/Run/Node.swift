@@ -59,6 +59,10 @@ final class InputNode: @unchecked Sendable {  // As with `Node`.
 
     var word: UInt { UInt(bitPattern: Unmanaged.passUnretained(self).toOpaque()) }
 
+    static func edges(of node: UInt) -> Edges {
+        Unmanaged<InputNode>.fromOpaque(UnsafeRawPointer(bitPattern: node).unsafelyUnwrapped).takeUnretainedValue().edges
+    }
+
     @inlinable @inline(__always)
     static func call(_ node: UInt, _ env: Env, _ input: UnsafeRawPointer, _ out: UnsafeMutableRawPointer?) -> UInt {
         Unmanaged<InputNode>.fromOpaque(UnsafeRawPointer(bitPattern: node).unsafelyUnwrapped)

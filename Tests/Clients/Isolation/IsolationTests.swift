@@ -304,6 +304,7 @@ actor Downloads {
         static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> {
             bind.propertyInjector { $0.to(injector: Untouched.inject) }
         }
+        static let line = #line - 2
     }
 
     @Test func `a method of the main actor that is called elsewhere ends the program with one message, before it runs`() async {
@@ -313,7 +314,8 @@ actor Downloads {
             await Task.detached { injector.injectProperties(into: object) }.value
         }
         let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-        #expect(text.contains("what has to be made on MainActor was asked for elsewhere: PropertyInjector<IsolationTests.Untouched>"))
+        #expect(text.contains("what has to be made on MainActor was asked for elsewhere: PropertyInjector<IsolationTests.Untouched> ("))
+        #expect(text.contains("Isolation/IsolationTests.swift:\(Unreached.line))"))
         #expect(text.contains("help: ask for it on MainActor, or through MainActorProvider"))
         #expect(!text.contains("the method ran"))
     }
