@@ -18,7 +18,9 @@ struct Blueprint {
     /// What is written too late.
     let lateness = Lateness()
 
-    private var sheets: [ObjectIdentifier: Sheet] = [:]
+    private var sheets: ContiguousArray<Sheet> = []
+    /// The position of each type's sheet in `sheets`.
+    private var sheetNumbers = NumbersByType()
 
     /// What has been written since, as the rules say it.
     var lateFindings: () -> [Diagnostic] {
@@ -47,9 +49,9 @@ struct Blueprint {
         var bindings = 0..<0
         var modules = 0..<0
         /// The modules that it configures, by type.
-        fileprivate var included: [ObjectIdentifier: Int] = [:]
+        fileprivate var included = NumbersByType()
         /// The components that it installs, by type.
-        fileprivate var installed: [ObjectIdentifier: Int] = [:]
+        fileprivate var installed = NumbersByType()
     }
 
     /// A binding, in the component where it stands.
@@ -136,7 +138,7 @@ struct Blueprint {
         let firstModule = modules.count
         var children: [Child] = []
         modules.append(Graph.Module(TypeName(description.type), component: component))
-        components[component].included[ObjectIdentifier(description.type)] = firstModule
+        components[component].included.set(description.type, firstModule)
 
         if description.seed != Void.self {
             components[component].seed = bindings.count
@@ -199,26 +201,24 @@ struct Blueprint {
     private mutating func include(
         _ module: ModuleDescription, _ component: Int, from includer: Int, _ place: Graph.Place
     ) -> (number: Int?, isNew: Bool) {
-        let id = ObjectIdentifier(module.type)
-        if let known = components[component].included[id] { return (known, false) }
+        if let known = components[component].included[module.type] { return (known, false) }
         var ancestor = components[component].parent
         while let current = ancestor {
-            if components[current].included[id] != nil { return (nil, false) }
+            if components[current].included[module.type] != nil { return (nil, false) }
             ancestor = components[current].parent
         }
         let number = modules.count
         modules.append(Graph.Module(TypeName(module.type), component: component, includedBy: includer, place: place))
-        components[component].included[id] = number
+        components[component].included.set(module.type, number)
         return (number, true)
     }
 
     private mutating func install(
         _ child: ComponentDescription, _ component: Int, _ module: Int, _ place: Graph.Place, _ children: inout [Child]
     ) {
-        let id = ObjectIdentifier(child.type)
         var level: Int? = component
         while let current = level {
-            if let known = components[current].installed[id] {
+            if let known = components[current].installed[child.type] {
                 // Known already, or being collected: then its number follows.
                 installations.append(
                     Graph.Installation(
@@ -233,7 +233,7 @@ struct Blueprint {
             Graph.Installation(module: module, component: component, child: nil, name: TypeName(child.type), place: place))
         bindings.append(Declared(source: .child(child, nil, place), component: component, module: module))
         guard !isInside(child, component) else { return }
-        components[component].installed[id] = -1 - bindings.count + 1
+        components[component].installed.set(child.type, -1 - bindings.count + 1)
         children.append(Child(description: child, parent: component, place: place, installation: installation))
     }
 
@@ -252,13 +252,12 @@ struct Blueprint {
         installations[installation].child = child
         let description = components[child].description
         guard let parent = components[child].parent else { return }
-        let id = ObjectIdentifier(description.type)
-        guard let promised = components[parent].installed[id], promised < 0 else { return }
+        guard let promised = components[parent].installed[description.type], promised < 0 else { return }
         let binding = -1 - promised
         if case .child(let description, _, let place) = bindings[binding].source {
             bindings[binding].source = .child(description, child, place)
         }
-        components[parent].installed[id] = child
+        components[parent].installed.set(description.type, child)
         for position in installations.indices
         where installations[position].component == parent && installations[position].name.metatype == description.type {
             installations[position].child = child
@@ -279,9 +278,10 @@ struct Blueprint {
     }
 
     private mutating func sheet(_ type: Any.Type, _ scope: TypeName?, _ configure: (Sheet) -> Void) -> Sheet {
-        if let sheet = sheets[ObjectIdentifier(type)] { return sheet }
+        if let known = sheetNumbers[type] { return sheets[known] }
         let sheet = Sheet(name: TypeName(type), scope: scope, lateness: lateness)
-        sheets[ObjectIdentifier(type)] = sheet
+        sheetNumbers.set(type, sheets.count)
+        sheets.append(sheet)
         Collecting.whileCollecting(type) { configure(sheet) }
         sheet.close()
         return sheet

@@ -8,7 +8,7 @@ struct KeyBook {
     private var table: ContiguousArray<Int32>
 
     init(capacity: Int) {
-        var size = 32
+        var size = capacity == 0 ? 0 : 32
         while size < capacity * 3 { size *= 2 }
         table = ContiguousArray(repeating: -1, count: size)
         types.reserveCapacity(capacity)
@@ -32,6 +32,18 @@ struct KeyBook {
         }
     }
 
+    /// The number of a key, if it has been seen.
+    func find(_ type: Any.Type, tag: Any.Type? = nil) -> Int? {
+        if types.isEmpty { return nil }
+        var place = hash(type, tag)
+        while table[place] >= 0 {
+            let seen = Int(table[place])
+            if types[seen] == type, tags[seen] == tag { return seen }
+            place = (place + 1) & (table.count - 1)
+        }
+        return nil
+    }
+
     private func hash(_ type: Any.Type, _ tag: Any.Type?) -> Int {
         var hash = UInt(bitPattern: unsafeBitCast(type, to: Int.self))
         if let tag { hash ^= UInt(bitPattern: unsafeBitCast(tag, to: Int.self)) &* 0x9E37_79B9 }
@@ -43,7 +55,7 @@ struct KeyBook {
     }
 
     private mutating func grow() {
-        table = ContiguousArray(repeating: -1, count: table.count * 2)
+        table = ContiguousArray(repeating: -1, count: max(32, table.count * 2))
         for position in types.indices {
             var place = hash(types[position], tags[position])
             while table[place] >= 0 { place = (place + 1) & (table.count - 1) }
@@ -63,5 +75,21 @@ struct KeyBook {
             position += 1
         }
         return entries
+    }
+}
+
+/// A number for each of some types.
+///
+/// No dictionary: before the runtime can make the type of a dictionary, it searches for a conformance of the key's type, which
+/// costs a cold start more than everything that is kept here.
+struct NumbersByType {
+    private var book = KeyBook(capacity: 0)
+    private var numbers: ContiguousArray<Int> = []
+
+    subscript(type: Any.Type) -> Int? { book.find(type).map { numbers[$0] } }
+
+    mutating func set(_ type: Any.Type, _ number: Int) {
+        let position = book.key(type)
+        if position == numbers.count { numbers.append(number) } else { numbers[position] = number }
     }
 }

@@ -241,9 +241,15 @@ private struct KeyTable: Sendable {
     private var first: ContiguousArray<Int32>
     private var last: ContiguousArray<Int32>
     private var count: ContiguousArray<Int32>
-    private var entries: ContiguousArray<(position: Int32, component: Int32, next: Int32)> = []
+    private var entries: ContiguousArray<Entry> = []
     /// For keys that many components bind, each for itself.
     private var crowded: [UInt64: Int32] = [:]
+
+    private struct Entry {
+        let position: Int32
+        let component: Int32
+        var next: Int32 = -1
+    }
 
     init(keyCount: Int, capacity: Int) {
         first = ContiguousArray(repeating: -1, count: keyCount)
@@ -254,7 +260,7 @@ private struct KeyTable: Sendable {
 
     mutating func add(_ position: Int, key: Int, component: Int) {
         let entry = Int32(entries.count)
-        entries.append((Int32(position), Int32(component), -1))
+        entries.append(Entry(position: Int32(position), component: Int32(component)))
         if last[key] < 0 { first[key] = entry } else { entries[Int(last[key])].next = entry }
         last[key] = entry
         count[key] += 1
@@ -266,10 +272,9 @@ private struct KeyTable: Sendable {
         for key in first.indices where count[key] > Self.crowd {
             var entry = first[key]
             while entry >= 0 {
-                let (position, component, next) = entries[Int(entry)]
-                let place = UInt64(key) << 32 | UInt64(component)
-                if crowded[place] == nil { crowded[place] = position }
-                entry = next
+                let place = UInt64(key) << 32 | UInt64(entries[Int(entry)].component)
+                if crowded[place] == nil { crowded[place] = entries[Int(entry)].position }
+                entry = entries[Int(entry)].next
             }
         }
     }

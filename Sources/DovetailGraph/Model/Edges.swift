@@ -71,43 +71,55 @@ package struct Knots: Sendable {
         var index = ContiguousArray<Int32>(repeating: -1, count: pointCount)
         var low = index
         var open: ContiguousArray<Int32> = []
-        var path: ContiguousArray<(point: Int32, edge: Int32)> = []
+        var path: ContiguousArray<Step> = []
         var next: Int32 = 0
 
-        for start in 0..<Int32(pointCount) where index[Int(start)] < 0 {
-            path.append((start, edges.offsets[Int(start)]))
-            index[Int(start)] = next
-            low[Int(start)] = next
+        for start in 0..<pointCount where index[start] < 0 {
+            var point = start
+            var edge = edges.offsets[start]
+            index[point] = next
+            low[point] = next
             next += 1
-            open.append(start)
-            while let (current, edge) = path.last {
-                let point = Int(current)
+            open.append(Int32(point))
+            while true {
                 if edge < edges.offsets[point + 1] {
-                    path[path.count - 1].edge = edge + 1
                     let target = Int(edges.targets[Int(edge)])
+                    edge += 1
                     if index[target] < 0 {
-                        index[target] = next
-                        low[target] = next
+                        path.append(Step(point: Int32(point), edge: edge))
+                        point = target
+                        edge = edges.offsets[target]
+                        index[point] = next
+                        low[point] = next
                         next += 1
-                        open.append(Int32(target))
-                        path.append((Int32(target), edges.offsets[target]))
+                        open.append(Int32(point))
                     } else if number[target] < 0 {
                         low[point] = min(low[point], index[target])
                     }
                 } else {
-                    path.removeLast()
-                    if let parent = path.last.map({ Int($0.point) }) { low[parent] = min(low[parent], low[point]) }
                     if low[point] == index[point] {
                         while let member = open.popLast() {
                             number[Int(member)] = Int32(count)
                             order.append(member)
-                            if member == current { break }
+                            if member == Int32(point) { break }
                         }
                         count += 1
                     }
+                    guard let step = path.popLast() else { break }
+                    let parent = Int(step.point)
+                    low[parent] = min(low[parent], low[point])
+                    point = parent
+                    edge = step.edge
                 }
             }
         }
+    }
+
+    /// A point on the way that is being followed, and the next of its edges. (No tuple: the runtime has to make the type of an array of
+    /// tuples when it is first used.)
+    private struct Step {
+        let point: Int32
+        let edge: Int32
     }
 }
 
