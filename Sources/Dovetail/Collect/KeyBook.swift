@@ -56,6 +56,8 @@ struct KeyBook {
 
     private mutating func grow() {
         table = ContiguousArray(repeating: -1, count: max(32, table.count * 2))
+        types.reserveCapacity(table.count / 2)
+        tags.reserveCapacity(table.count / 2)
         for position in types.indices {
             var place = hash(types[position], tags[position])
             while table[place] >= 0 { place = (place + 1) & (table.count - 1) }
