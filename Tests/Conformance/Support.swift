@@ -209,7 +209,7 @@ private final class Job<Result: Sendable>: Sendable {
 }
 
 /// Ends a program that hangs, so that a test of a message fails rather than waits.
-func endLater(after seconds: Double = 20) {
+func endLater(after seconds: Double = 120) {
     let thread = Thread {
         Thread.sleep(forTimeInterval: seconds)
         _exit(99)

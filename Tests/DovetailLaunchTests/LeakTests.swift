@@ -2,7 +2,7 @@ import DovetailLaunch
 import Testing
 
 /// What has been stopped is freed, all of it: counted, object by object.
-@Suite(.timeLimit(.minutes(2))) struct LeakTests {
+@Suite(.timeLimit(.minutes(10))) struct LeakTests {
     /// How many there are of everything that a part of an application has.
     final class Counts: Sendable {
         let seeds = Counter(), launched = Counter(), shared = Counter(), roots = Counter()
@@ -83,7 +83,7 @@ import Testing
 
     @Test func `A thousand children launched and stopped, one after the other`() async throws {
         let counts = Counts()
-        let launcher = try Visit.$counts.withValue(counts) { try Launcher(House.self) }
+        let launcher = try Visit.$counts.withValue(counts) { try Launcher(House.self, options: .patient()) }
         let visits = try await launcher.launch().visits
         for _ in 0..<1_000 {
             let visit = try await visits.launch(Seed(counts))
@@ -100,9 +100,7 @@ import Testing
     @Test func `A thousand children launched by sixteen, half of them stopped by their parent`() async throws {
         let counts = Counts()
         do {
-            var options = LaunchOptions()
-            options.width = 16
-            let launcher = try Visit.$counts.withValue(counts) { try Launcher(House.self, options: options) }
+            let launcher = try Visit.$counts.withValue(counts) { try Launcher(House.self, options: .patient(width: 16)) }
             let visits = try await launcher.launch().visits
             try await withThrowingTaskGroup(of: Void.self) { group in
                 for number in 0..<1_000 {
@@ -126,9 +124,9 @@ import Testing
     @Test(arguments: [1, 4]) func `A thousand launchers, launched and stopped`(width: Int) async throws {
         let counts = Counts()
         for number in 0..<1_000 {
-            var options = LaunchOptions()
-            options.width = width
-            let launcher = try Visit.$counts.withValue(counts) { try Launcher(Visit.self, seed: Seed(counts), options: options) }
+            let launcher = try Visit.$counts.withValue(counts) {
+                try Launcher(Visit.self, seed: Seed(counts), options: .patient(width: width))
+            }
             if number.isMultiple(of: 10) { try await launcher.prepare() }
             // Some are never launched.
             if number.isMultiple(of: 20) { continue }

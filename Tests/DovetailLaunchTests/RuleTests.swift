@@ -1,5 +1,10 @@
 import DovetailLaunch
+import Foundation
 import Testing
+
+#if canImport(Glibc)
+import Glibc
+#endif
 
 @Suite struct RuleTests {
     private func findings(_ bindings: @escaping @Sendable (Binder<Singleton>) -> Void) -> [Diagnostic] {
@@ -90,7 +95,7 @@ import Testing
             binder.launch("use") { (router: Router, log: Log) in log.add(router.store.name) }
         }
         let launcher = try Sketch.$bindings.withValue(Bindings(write: bindings)) {
-            try Launcher(Sketch.self, seed: log, replacing: [Fakes.self])
+            try Launcher(Sketch.self, seed: log, replacing: [Fakes.self], options: .patient())
         }
         _ = try await launcher.launch()
         #expect(log.all == ["launched with built"])
@@ -114,14 +119,19 @@ import Testing
     }
 
     @Test func `A thousand steps are planned in almost no time`() throws {
-        let start = ContinuousClock.now
+        func processorTime() -> Double {
+            var time = timespec()
+            clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+            return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+        }
+        let start = processorTime()
         let launcher = try Launcher.sketch { binder in
             for number in 0..<1_000 { binder.launch("\(number)") {} }
         }
-        let took = ContinuousClock.now - start
+        let took = processorTime() - start
         #expect(launcher.plan.split(separator: "\n").count == 1_001)
-        // Generous: a debug build on a busy machine. The benchmark has the real number.
-        #expect(took < .seconds(5))
+        // Generous: a debug build under a sanitizer. The benchmark has the real number.
+        #expect(took < 5)
     }
 }
 
@@ -139,7 +149,7 @@ private enum Daemon: RootComponent {
 
 extension RuleTests {
     @Test func `A root may be launched itself`() async throws {
-        let launcher = try Launcher(Daemon.self)
+        let launcher = try Launcher(Daemon.self, options: .patient())
         #expect(try await launcher.launch().store.name == "store")
         #expect(launcher.report.spans.map(\.step) == ["Store", "Daemon.root"])
         #expect(launcher.warnings.isEmpty)

@@ -167,8 +167,7 @@ import Testing
         }
         for _ in 0..<200 {
             let strict = Strict()
-            var options = LaunchOptions()
-            options.width = 4
+            var options = LaunchOptions.patient(width: 4)
             options.observers = [strict]
             let launcher = try Launcher.sketch(options: options) { binder in
                 binder.bind(Store.self).launch {

@@ -265,7 +265,7 @@ import Testing
 
     @Test func `N6 two threads that wait for each other end with a message that names both paths`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-            watch(for: 20)
+            watch(for: watchdog)
             let ring = try Two.build(Gate(2))
             onThreads(2) { ring.members[$0]() }
         }
@@ -277,7 +277,7 @@ import Testing
 
     @Test func `N6 so do three`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-            watch(for: 20)
+            watch(for: watchdog)
             let ring = try Three.build(Gate(3))
             onThreads(3) { ring.members[$0]() }
         }

@@ -172,7 +172,7 @@ final class Home: Sendable {
 extension Launcher where C == Sketch {
     /// A launcher of what `bindings` binds.
     static func sketch(
-        _ log: Log = Log(), options: LaunchOptions = LaunchOptions(), settings: SettingLayers = SettingLayers(),
+        _ log: Log = Log(), options: LaunchOptions = .patient(), settings: SettingLayers = SettingLayers(),
         _ bindings: @escaping @Sendable (Binder<Singleton>) -> Void
     ) throws -> Launcher<Sketch> {
         try Sketch.$bindings.withValue(Bindings(write: bindings)) {
@@ -187,6 +187,15 @@ extension LaunchOptions {
         options.clock = clock
         options.width = width
         if let recorder { options.observers = [recorder] }
+        return options
+    }
+
+    /// The clock of the machine, and no time-out that a busy one could reach.
+    static func patient(width: Int = 1) -> LaunchOptions {
+        var options = LaunchOptions()
+        options.width = width
+        options.stopTimeout = .seconds(3_600)
+        options.grace = .seconds(3_600)
         return options
     }
 }
