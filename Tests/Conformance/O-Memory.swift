@@ -303,6 +303,64 @@ import Testing
         }
     }
 
+    // MARK: Dropped while it is used
+
+    /// A constant of an object, which the optimiser need not retain to read it.
+    final class Keeping<Use: Sendable>: Sendable {
+        let use: Use
+        init(_ use: Use) { self.use = use }
+    }
+
+    final class Dropping: Sendable {}
+    final class Late: Sendable {}
+
+    enum Later: Asking { typealias What = Late }
+
+    final class Visitor: @unchecked Sendable {
+        var late: Late?
+        func inject(late: Late) { self.late = late }
+    }
+
+    /// Something on the way drops the last one who keeps the component. It must live until the call returns.
+    private func checkDropping<Use>(_: Use.Type, _ bind: @escaping Writing = { _ in }, _ use: (Shared<Keeping<Use>?>) -> Void) throws {
+        let census = Census()
+        let last = Shared<Keeping<Use>?>(nil)
+        let alive = Shared<[Int]>([])
+        last.value = Keeping(
+            try ask(Use.self) { binder in
+                binder.bind(Store.self).sharedInScope().to { Store((), census) }
+                binder.bind(Dropping.self).to { (_: Store) in
+                    last.value = nil
+                    return Dropping()
+                }
+                binder.bind(Late.self).to { (_: Dropping) in
+                    alive.change { $0.append(census.alive) }
+                    return Late()
+                }
+                bind(binder)
+            })
+        use(last)
+        #expect(alive.value == [1])
+        #expect(last.value == nil)
+        #expect((census.alive, census.total) == (0, 1))
+    }
+
+    @Test func `a component whose last keeper goes while it works lives until it is done`() throws {
+        try checkDropping(Provider<Late>.self) { _ = $0.value?.use.get() }
+        try checkDropping(Lazy<Late>.self) { _ = $0.value?.use.get() }
+        try checkDropping(ComponentFactory<Later>.self, { $0.install(dependency: Later.self) }) { _ = $0.value?.use.build() }
+        try checkDropping(Factory<EmptySeed<String>>.self, { $0.bindFactory(String.self).to { (_: Late) in "made" } }) {
+            #expect($0.value?.use.build() == "made")
+        }
+        try checkDropping(
+            PropertyInjector<Visitor>.self, { $0.bindPropertyInjectionOf(Visitor.self).to(injector: Visitor.inject) }
+        ) {
+            let visitor = Visitor()
+            $0.value?.use.injectProperties(into: visitor)
+            #expect(visitor.late != nil)
+        }
+    }
+
     // MARK: Children that need who builds them
 
     final class Flow: Thing, @unchecked Sendable {
