@@ -1,5 +1,6 @@
 import Dovetail
 import Foundation
+import Measures
 import Testing
 
 #if canImport(Glibc)
@@ -132,9 +133,7 @@ import Glibc
             }
             _ = try factory([Double].self, write)
             return try (0..<3).map { _ in
-                let start = processorTime()
-                _ = try factory([Double].self, write)
-                return processorTime() - start
+                try processorTime { _ = try factory([Double].self, write) }
             }.min() ?? 0
         }
         let (small, large) = (try time(4_000), try time(8_000))
@@ -270,13 +269,6 @@ private enum Sanitizer {
         false
         #endif
     }
-}
-
-/// What this thread has used of the processor, in seconds: other work on the machine does not count.
-private func processorTime() -> Double {
-    var time = timespec()
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
-    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
 }
 
 private func residentPages() -> Int {

@@ -1,10 +1,7 @@
 import DovetailGraph
 import Foundation
+import Measures
 import Testing
-
-#if canImport(Glibc)
-import Glibc
-#endif
 
 @Suite struct SizeTests {
     @Test(arguments: [0, 1, 100, 300, 1_000, 5_000])
@@ -58,16 +55,4 @@ import Glibc
             #expect(draw(randomGraph(bindings: 300, seed: 9)) == draw(randomGraph(bindings: 300, seed: 9)), "\(name)")
         }
     }
-}
-
-/// What `work` has used of the processor on this thread, in seconds: other work on the machine does not count.
-private func processorTime(_ work: () -> Void) -> Double {
-    func now() -> Double {
-        var time = timespec()
-        clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
-        return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
-    }
-    let start = now()
-    work()
-    return now() - start
 }

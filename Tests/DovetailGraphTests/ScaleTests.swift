@@ -1,10 +1,7 @@
 import DovetailGraph
 import Foundation
+import Measures
 import Testing
-
-#if canImport(Glibc)
-import Glibc
-#endif
 
 /// Large graphs: no recursion over them, and twice the graph is about twice the work.
 @Suite(.serialized) struct ScaleTests {
@@ -244,16 +241,4 @@ extension Graph {
         requests += keys.map { Request(key: $0) }
         bindings[binding].requests = first..<requests.count
     }
-}
-
-/// What `work` has used of the processor on this thread, in seconds: other work on the machine does not count.
-private func processorTime(_ work: () -> Void) -> Double {
-    func now() -> Double {
-        var time = timespec()
-        clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
-        return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
-    }
-    let start = now()
-    work()
-    return now() - start
 }
