@@ -52,7 +52,7 @@ extension SettingLayers: CustomStringConvertible, CustomDebugStringConvertible, 
 /// What DovetailSettings makes of layers: something that reads the settings of a graph while it is validated.
 ///
 /// The launcher finds it by asking the layers for it, so that neither module imports the other.
-package protocol LayerReading: GraphPlugin {
+package protocol LayerReading: OwnPlugin {
     /// What there is to say about the settings of `graph`.
     func reading(of graph: Graph) -> LayersRead
 }

@@ -218,6 +218,11 @@ import Testing
         }
         #expect(found.brief(from: line) == (3...9).map { "unfinished-binding +\($0)" })
         #expect(found.first?.message == "the binding of BindingKinds.Engine was begun and never finished")
+        let ends = [
+            "end it with .to(factory:), after .with(…) if there is a seed", "end it with .to(injector:)",
+        ]
+        let plain = "end it with .to(factory:), .to(value:), .to(provider:) or .configured(with:)"
+        #expect(found.map(\.help) == (Array(repeating: plain, count: 5) + ends).map { [$0] })
     }
 
     @Test func `A9 checking a graph calls no factory`() throws {

@@ -365,6 +365,12 @@ import Testing
         let write: Writing = { $0.bind(Int.self).to(value: 1) }
         #expect(
             findings(Int.self, replacing: [Nothing.self], write).brief(from: line) == ["unfinished-binding +1", "unmatched-replacement +0"])
+        enum Clocks: Module {
+            static func configure(binder: Binder<Unscoped>) { binder.bind(Clock.self).to(factory: Clock.init) }
+        }
+        // What it would replace was begun: that is the one mistake.
+        let begun: UInt = #line + 1
+        #expect(findings(Clock.self, replacing: [Clocks.self]) { _ = $0.bind(Clock.self) }.brief(from: begun) == ["unfinished-binding +0"])
         enum Twice: Module {
             static func configure(binder: Binder<Unscoped>) {
                 binder.bind(Int.self).to(value: 2)

@@ -97,10 +97,9 @@ struct Blueprint {
     }
 
     struct Unfinished {
-        let type: Any.Type
+        let recipe: Recipe
         let component: Int
         let module: Int
-        let place: Graph.Place
     }
 
     init(of root: ComponentDescription, at place: Graph.Place) {
@@ -192,8 +191,7 @@ struct Blueprint {
         if sheet.recipes[index].isFinished {
             bindings.append(Declared(source: .recipe(sheet, index), component: component, module: module))
         } else {
-            let recipe = sheet.recipes[index]
-            unfinished.append(Unfinished(type: recipe.type, component: component, module: module, place: recipe.place))
+            unfinished.append(Unfinished(recipe: sheet.recipes[index], component: component, module: module))
         }
     }
 

@@ -123,8 +123,8 @@ private struct GraphWriter {
         for unfinished in blueprint.unfinished {
             graph.unfinished.append(
                 Graph.Unfinished(
-                    key: book.key(unfinished.type), component: unfinished.component, module: unfinished.module,
-                    place: unfinished.place))
+                    key: book.key(unfinished.recipe.type), kind: unfinished.recipe.kind, component: unfinished.component,
+                    module: unfinished.module, place: unfinished.recipe.place))
         }
         for late in blueprint.lateness.all {
             graph.unfinished.append(

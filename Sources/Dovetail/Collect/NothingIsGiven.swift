@@ -2,7 +2,7 @@ package import DovetailGraph
 
 /// Who builds a component without a launcher has nobody who would give what is made from outside, and who leaves out the
 /// plugin that a binding counts on has nobody who would answer it.
-package struct NothingIsGiven: GraphPlugin {
+package struct NothingIsGiven: OwnPlugin {
     package init() {}
 
     package func visit(_ graph: Graph, report: inout PluginReport) {

@@ -95,7 +95,7 @@ extension Blueprint {
                 if recipe.isFinished {
                     found.append((sheet, index))
                 } else {
-                    unfinished.append(Unfinished(type: recipe.type, component: 0, module: 0, place: recipe.place))
+                    unfinished.append(Unfinished(recipe: recipe, component: 0, module: 0))
                 }
             case .include(let description, _):
                 if seen.insert(ObjectIdentifier(description.type)).inserted {

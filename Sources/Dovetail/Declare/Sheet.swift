@@ -57,6 +57,26 @@ final class Sheet: @unchecked Sendable {  // Written by one thread while `config
         return append(Recipe(type, at: place))
     }
 
+    /// Starts an assisted factory of what has the type.
+    @usableFromInline
+    func startFactory(_ type: Any.Type, _ file: StaticString, _ filePath: StaticString, _ line: UInt, _ column: UInt) -> Draft {
+        start(.assistedFactory, type, file, filePath, line, column)
+    }
+
+    /// Starts a property injector of what has the type.
+    @usableFromInline
+    func startInjector(_ type: Any.Type, _ file: StaticString, _ filePath: StaticString, _ line: UInt, _ column: UInt) -> Draft {
+        start(.propertyInjector, type, file, filePath, line, column)
+    }
+
+    private func start(
+        _ kind: Graph.Binding.Kind, _ type: Any.Type, _ file: StaticString, _ filePath: StaticString, _ line: UInt, _ column: UInt
+    ) -> Draft {
+        let draft = start(type, file, filePath, line, column)
+        write(draft.index) { $0.kind = kind }
+        return draft
+    }
+
     /// Starts the root of a component, which is written where it is finished.
     func startRoot(_ type: Any.Type, at place: Graph.Place) -> Draft {
         var recipe = Recipe(type, at: place)

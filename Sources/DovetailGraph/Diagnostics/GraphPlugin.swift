@@ -17,6 +17,9 @@ public protocol GraphPlugin: Sendable {
     func visit(_ graph: Graph, report: inout PluginReport)
 }
 
+/// A plugin of the library's own: what it finds is shown without the name of a plugin, which would tell nobody anything.
+package protocol OwnPlugin: GraphPlugin {}
+
 /// What one plugin has to say. All of it is kept, in the order in which it was said.
 public struct PluginReport: Sendable {
     /// The name of the plugin's type.
@@ -59,7 +62,8 @@ public struct PluginReport: Sendable {
         _ notes: [Diagnostic.Note], _ help: [String]
     ) {
         diagnostics.append(
-            Diagnostic(id, severity: severity, message, at: place, path: path, notes: notes, help: help, plugin: plugin)
-        )
+            Diagnostic(
+                id, severity: severity, message, at: place, path: path, notes: notes, help: help,
+                plugin: type is any OwnPlugin.Type ? nil : plugin))
     }
 }

@@ -267,12 +267,18 @@ public struct Graph: Sendable {
         public var module: Int
         /// Where it is written.
         public var place: Place
+        /// What it was to become: ``Binding/Kind/assistedFactory``, ``Binding/Kind/propertyInjector`` or, for anything else,
+        /// ``Binding/Kind/factory``.
+        public var kind: Binding.Kind
         /// Whether the binder was used after its `configure` had returned.
         public var isLate: Bool
 
         /// A binding of `key` that was begun in `module`.
-        public init(key: Int, component: Int, module: Int, place: Place, isLate: Bool = false) {
+        public init(
+            key: Int, kind: Binding.Kind = .factory, component: Int, module: Int, place: Place, isLate: Bool = false
+        ) {
             self.key = key
+            self.kind = kind
             self.component = component
             self.module = module
             self.place = place

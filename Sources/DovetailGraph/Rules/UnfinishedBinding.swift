@@ -9,9 +9,17 @@ struct UnfinishedBinding: Rule {
                 notes: [
                     Diagnostic.Note("begun", at: unfinished.place, installers: inspection.installers(module: unfinished.module))
                 ],
-                help: ["end it with .to(factory:), .to(value:), .to(provider:) or .configured(with:)"],
+                help: ["end it with \(end(of: unfinished.kind))"],
                 types: inspection.types(unfinished.key)
             )
+        }
+    }
+
+    private static func end(of kind: Graph.Binding.Kind) -> String {
+        switch kind {
+        case .assistedFactory: ".to(factory:), after .with(…) if there is a seed"
+        case .propertyInjector: ".to(injector:)"
+        default: ".to(factory:), .to(value:), .to(provider:) or .configured(with:)"
         }
     }
 }

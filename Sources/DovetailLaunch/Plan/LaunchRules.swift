@@ -10,7 +10,7 @@ extension DiagnosticID {
 }
 
 /// What must hold for a graph to be launched, over and above what must hold for it to be built.
-struct LaunchRules: GraphPlugin {
+struct LaunchRules: OwnPlugin {
     func visit(_ graph: Graph, report: inout PluginReport) {
         let dependencies = Dependencies(Answers(graph))
         prepareNeedsLaunch(dependencies, &report)

@@ -120,16 +120,12 @@ private struct DocumentReader {
     }
 
     private mutating func binding(_ value: JSONValue) throws(JSONReader.Fault) -> Graph.Binding {
-        let kindName = try value.optional("kind", \.text) ?? "factory"
-        guard let kind = Graph.Binding.Kind(name: kindName, child: try value.position("child", below: counts.components)) else {
-            throw value.fault("no binding has the kind \"\(visible(kindName))\"")
-        }
         let start = requests.count
         for request in try value.list("requests") {
             requests.append(Graph.Request(key: try request.position(below: counts.keys)))
         }
         var binding = Graph.Binding(
-            key: try value.required("key", below: counts.keys), kind: kind, contribution: try contribution(value),
+            key: try value.required("key", below: counts.keys), kind: try kind(value), contribution: try contribution(value),
             isShared: try value.flag("shared"), scope: try value.optionalName("scope"), isolation: try isolation(value),
             component: try value.required("component", below: counts.components),
             module: try value.required("module", below: counts.modules), requests: start..<requests.count,
@@ -138,6 +134,14 @@ private struct DocumentReader {
         binding.isBuiltIn = try value.flag("builtIn")
         binding.isEntryPoint = try value.flag("entryPoint")
         return binding
+    }
+
+    private func kind(_ value: JSONValue) throws(JSONReader.Fault) -> Graph.Binding.Kind {
+        let name = try value.optional("kind", \.text) ?? "factory"
+        guard let kind = Graph.Binding.Kind(name: name, child: try value.position("child", below: counts.components)) else {
+            throw value.fault("no binding has the kind \"\(visible(name))\"")
+        }
+        return kind
     }
 
     private func contribution(_ value: JSONValue) throws(JSONReader.Fault) -> Graph.Binding.Contribution? {
@@ -193,7 +197,8 @@ private struct DocumentReader {
 
     private func unfinished(_ value: JSONValue, _: Int) throws(JSONReader.Fault) -> Graph.Unfinished {
         Graph.Unfinished(
-            key: try value.required("key", below: counts.keys), component: try value.required("component", below: counts.components),
+            key: try value.required("key", below: counts.keys), kind: try kind(value),
+            component: try value.required("component", below: counts.components),
             module: try value.required("module", below: counts.modules), place: try value.place("place"),
             isLate: try value.flag("late"))
     }

@@ -20,7 +20,7 @@ extension Graph {
     ///  "declarations": [{"kind": "collection" | "optional" | "requirement", "key": key, "component": …, "module": …, "place": …}],
     ///  "inclusions":   [{"module": module, "included"?: module, "name": …, "place": …}],
     ///  "installations": [{"module": module, "component": component, "child"?: component, "name": …, "place": …}],
-    ///  "unfinished":   [{"key": …, "component": …, "module": …, "place": …, "late"?: true}],
+    ///  "unfinished":   [{"key": …, "kind"?: …, "component": …, "module": …, "place": …, "late"?: true}],
     ///  "replacements": [{"key": …, "module": …, "place": …, "replaced": [binding], "contributes"?: true}]}
     /// ```
     ///
@@ -173,6 +173,7 @@ extension JSONWriter {
 
     fileprivate mutating func write(_ unfinished: Graph.Unfinished) {
         member("key", unfinished.key)
+        if unfinished.kind != .factory { member("kind", unfinished.kind.name) }
         member("component", unfinished.component)
         member("module", unfinished.module)
         member("place", unfinished.place)
