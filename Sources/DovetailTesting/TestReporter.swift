@@ -20,7 +20,7 @@ enum TestReporter {
         case .testing:
             Issue.record(Comment(rawValue: message), sourceLocation: SourceLocation(place))
         case .xctest:
-            let file = place.literal?.path ?? caller.literal?.path ?? #filePath
+            let file = place.staticPath ?? caller.staticPath ?? #filePath
             if !Witness.sees({ XCTFail(message, file: file, line: UInt(place.line)) }) {
                 fatalError("this has to be told to a test, and none is running here; call it from the test itself\n\(place): \(message)")
             }

@@ -145,16 +145,9 @@ struct Blueprint {
         }
         let own = sheet(of: description, at: components[component].place)
         walk(own, module: firstModule, component, &children)
-        components[component].root = rootBinding(own, from: firstBinding)
         components[component].bindings = firstBinding..<bindings.count
         components[component].modules = firstModule..<modules.count
         return children
-    }
-
-    private func rootBinding(_ sheet: Sheet, from first: Int) -> Int? {
-        bindings.indices[first...].last {
-            if case .recipe(let other, let index) = bindings[$0].source { other === sheet && index == sheet.root } else { false }
-        }
     }
 
     /// Goes through a sheet and everything it includes, in order, without recursion: includes nest as deeply as they like.
@@ -189,6 +182,8 @@ struct Blueprint {
 
     private mutating func bind(_ sheet: Sheet, _ index: Int, _ component: Int, _ module: Int) {
         if sheet.recipes[index].isFinished {
+            // Only the sheet of a component has one.
+            if index == sheet.root { components[component].root = bindings.count }
             bindings.append(Declared(source: .recipe(sheet, index), component: component, module: module))
         } else {
             unfinished.append(Unfinished(recipe: sheet.recipes[index], component: component, module: module))

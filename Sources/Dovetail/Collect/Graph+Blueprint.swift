@@ -23,7 +23,7 @@ private struct GraphWriter {
 
     init(_ blueprint: Blueprint) {
         self.blueprint = blueprint
-        book = KeyBook(capacity: blueprint.bindings.count * 2)
+        book = KeyBook(capacity: blueprint.bindings.count * 5 / 4)
     }
 
     mutating func write() {

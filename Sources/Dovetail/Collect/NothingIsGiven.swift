@@ -6,10 +6,8 @@ package struct NothingIsGiven: OwnPlugin {
     package init() {}
 
     package func visit(_ graph: Graph, report: inout PluginReport) {
-        for position in graph.bindings.indices {
-            // A copy of a binding costs more than a look at one of its members.
-            guard let attachment = graph.bindings[position].attachment else { continue }
-            guard let complaint = (attachment as? any AwaitingAttachment)?.complaint else { continue }
+        for position in graph.attachedBindings {
+            guard let complaint = (graph.bindings[position].attachment as? any AwaitingAttachment)?.complaint else { continue }
             report.error(complaint.message, at: graph.bindings[position].place, id: .nothingGiven, help: [complaint.help])
         }
         for position in graph.bindings.indices where graph.bindings[position].kind.isGiven {

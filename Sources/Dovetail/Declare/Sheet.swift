@@ -164,17 +164,17 @@ struct Recipe {
     var tag: Any.Type?
     /// The same place for everything that is said of the binding: where it was started.
     var place: Graph.Place
+    var kind = Graph.Binding.Kind.factory
     /// False for a root, until it is finished.
     var hasPlace = true
-    var kind = Graph.Binding.Kind.factory
     var isShared = false
     var isFinished = false
+    var isEntryPoint = false
     /// Positions in the sheet's requests.
     var requests = 0..<0
     var code: Code?
     /// The factory that `code` calls, unless it has captured it.
     var factory: UntypedFactory?
-    var isEntryPoint = false
     /// What few recipes have, so that the others are small and cheap to copy. Nobody changes it when the recipe is finished.
     private var more: More?
 

@@ -21,16 +21,15 @@ extension Linker {
                 return 0
             }
         case .recipe(let sheet, let index):
-            let recipes = sheet.recipes
-            guard let code = recipes[index].code else {
+            guard let code = sheet.recipes[index].code else {
                 nodes[position] = keep(graph.bindings[position].kind.isGiven ? givenNode(position) : brokenNode(position))
                 return
             }
             node = Node(
-                isObserved && recipes[index].isWritten ? observed(code, position) : code,
-                factory: recipes[index].factory ?? Node.nothing)
-            if graph.bindings[position].kind.isValue, let value = recipes[index].value {
-                let word = constant(value, recipes[index].product, Value(sheet: ObjectIdentifier(sheet), recipe: index))
+                isObserved && sheet.recipes[index].isWritten ? observed(code, position) : code,
+                factory: sheet.recipes[index].factory ?? Node.nothing)
+            if graph.bindings[position].kind.isValue, let value = sheet.recipes[index].value {
+                let word = constant(value, sheet.recipes[index].product, Value(sheet: ObjectIdentifier(sheet), recipe: index))
                 node.edges = edges([Edge(node: word)])
             }
         }

@@ -67,8 +67,8 @@ public struct Answers: Sendable {
     public init(_ graph: Graph) {
         self.graph = graph
         bindings = KeyTable(keyCount: graph.keys.count, capacity: graph.bindings.count)
-        gathered = KeyTable(keyCount: graph.keys.count, capacity: 0)
-        optional = KeyTable(keyCount: graph.keys.count, capacity: graph.declarations.count)
+        gathered = KeyTable(keyCount: graph.keys.count)
+        optional = KeyTable(keyCount: graph.keys.count)
         list()
         gather()
         answer()
@@ -238,9 +238,11 @@ extension [Graph.KeyEntry] {
 
 /// Who has something to say about a key, found from a component upwards.
 private struct KeyTable: Sendable {
-    private var first: ContiguousArray<Int32>
-    private var last: ContiguousArray<Int32>
-    private var count: ContiguousArray<Int32>
+    private let keyCount: Int
+    // Empty until there is an entry: in most graphs, two of three tables have none.
+    private var first: ContiguousArray<Int32> = []
+    private var last: ContiguousArray<Int32> = []
+    private var count: ContiguousArray<Int32> = []
     private var entries: ContiguousArray<Entry> = []
     /// For keys that many components bind, each for itself.
     private var crowded: [UInt64: Int32] = [:]
@@ -251,14 +253,17 @@ private struct KeyTable: Sendable {
         var next: Int32 = -1
     }
 
-    init(keyCount: Int, capacity: Int) {
-        first = ContiguousArray(repeating: -1, count: keyCount)
-        last = first
-        count = ContiguousArray(repeating: 0, count: keyCount)
+    init(keyCount: Int, capacity: Int = 0) {
+        self.keyCount = keyCount
         entries.reserveCapacity(capacity)
     }
 
     mutating func add(_ position: Int, key: Int, component: Int) {
+        if first.isEmpty {
+            first = ContiguousArray(repeating: -1, count: keyCount)
+            last = first
+            count = ContiguousArray(repeating: 0, count: keyCount)
+        }
         let entry = Int32(entries.count)
         entries.append(Entry(position: Int32(position), component: Int32(component)))
         if last[key] < 0 { first[key] = entry } else { entries[Int(last[key])].next = entry }
@@ -280,7 +285,7 @@ private struct KeyTable: Sendable {
     }
 
     func find(_ key: Int, from component: Int, _ graph: Graph) -> Int? {
-        if first[key] < 0 { return nil }
+        if first.isEmpty || first[key] < 0 { return nil }
         var level: Int? = component
         while let current = level {
             if count[key] > Self.crowd {
@@ -298,6 +303,7 @@ private struct KeyTable: Sendable {
     }
 
     func all(_ key: Int) -> [Int] {
+        if first.isEmpty { return [] }
         var positions: [Int] = []
         var entry = first[key]
         while entry >= 0 {

@@ -131,8 +131,15 @@ public struct Graph: Sendable {
         public var kind: Kind
         /// What it puts into the collection; `nil` where it is no contribution.
         public var contribution: Contribution?
+        // What is small stands together: a graph has a binding for each of a thousand things, and room has its price.
         /// Whether there is one instance for each instance of the component.
         public var isShared: Bool
+        /// Whether it took the place of another one, in ``Graph/replacements``.
+        public var isReplacement = false
+        /// Whether the library itself made it: a seed, a root's alias, a component factory.
+        public var isBuiltIn = false
+        /// Whether it is needed although nobody asks for it: a step that is run for what it does.
+        public var isEntryPoint = false
         /// The scope of the binder that shared it, to be compared with the component's.
         public var scope: TypeName?
         /// The actor that the factory has to run on.
@@ -145,16 +152,23 @@ public struct Graph: Sendable {
         public var requests: Range<Int>
         /// Where it is written.
         public var place: Place
-        /// Whether it took the place of another one, in ``Graph/replacements``.
-        public var isReplacement = false
-        /// Whether the library itself made it: a seed, a root's alias, a component factory.
-        public var isBuiltIn = false
-        /// Whether it is needed although nobody asks for it: a step that is run for what it does.
-        public var isEntryPoint = false
+        /// What few bindings have, in a box for it.
+        @usableFromInline var attached: Attachment?
+
         /// What a module above the core has hung onto it. The core does not look at it, and no export shows it.
-        public var attachment: (any Sendable)?
+        @inlinable public var attachment: (any Sendable)? {
+            get { attached?.content }
+            set { attached = newValue.map { Attachment($0) } }
+        }
+
+        @usableFromInline
+        final class Attachment: Sendable {
+            @usableFromInline let content: any Sendable
+            @usableFromInline init(_ content: any Sendable) { self.content = content }
+        }
 
         /// A binding as a module writes it; what the library adds is set afterwards.
+        @inlinable
         public init(
             key: Int, kind: Kind = .factory, contribution: Contribution? = nil, isShared: Bool = false, scope: TypeName? = nil,
             isolation: Isolation = .nonisolated, component: Int, module: Int, requests: Range<Int>, place: Place

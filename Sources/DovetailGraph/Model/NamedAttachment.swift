@@ -9,3 +9,11 @@ package protocol AwaitingAttachment: Sendable {
     /// What to say and what to advise if no plugin has done so; nil if one has, or if none is needed.
     var complaint: (message: String, help: String)? { get }
 }
+
+extension Graph {
+    /// The bindings that something hangs on.
+    package var attachedBindings: [Int] {
+        // Here and not where it is used, because from another module a look at one member copies the whole binding.
+        bindings.indices.filter { bindings[$0].attached != nil }
+    }
+}

@@ -1,16 +1,24 @@
 extension Graph {
     /// A place in somebody's source code.
     public struct Place: Sendable {
-        private enum File: Sendable {
-            case literal(id: StaticString, path: StaticString)
-            case text(id: String, path: String)
-        }
+        // There is one in every binding: what few places have is in a box, and numbers are no larger than they need to be.
+        private let literalPath: StaticString
+        private let storedLine: Int32
+        private let storedColumn: Int32
+        /// Where the literal of the file begins, which a zero ends; 0 where the place is a text.
+        private let literalFile: UInt
+        private let text: Text?
 
-        private let source: File
-        /// From 1.
-        public let line: Int
-        /// From 1, in bytes, as the compiler counts.
-        public let column: Int
+        /// The files of a place that was read.
+        private final class Text: Sendable {
+            let file: String
+            let path: String
+
+            init(file: String, path: String) {
+                self.file = file
+                self.path = path
+            }
+        }
 
         /// What `#fileID`, `#filePath`, `#line` and `#column` say.
         @inlinable
@@ -21,39 +29,41 @@ extension Graph {
         }
 
         @usableFromInline
-        init(literal id: StaticString, _ path: StaticString, _ line: UInt, _ column: UInt) {
-            source = .literal(id: id, path: path)
-            self.line = Int(line)
-            self.column = Int(column)
+        init(literal file: StaticString, _ path: StaticString, _ line: UInt, _ column: UInt) {
+            // A literal of one character may be kept without memory of its own.
+            let isInMemory = file.hasPointerRepresentation
+            text = isInMemory ? nil : Text(file: file.description, path: path.description)
+            literalFile = isInMemory ? UInt(bitPattern: file.utf8Start) : 0
+            literalPath = path
+            storedLine = Int32(clamping: line)
+            storedColumn = Int32(clamping: column)
         }
 
         /// A place that was read from a file.
         public init(file: String, path: String, line: Int, column: Int) {
-            source = .text(id: file, path: path)
-            self.line = line
-            self.column = column
+            text = Text(file: file, path: path)
+            literalFile = 0
+            literalPath = ""
+            storedLine = Int32(clamping: line)
+            storedColumn = Int32(clamping: column)
         }
+
+        /// From 1.
+        public var line: Int { Int(storedLine) }
+        /// From 1, in bytes, as the compiler counts.
+        public var column: Int { Int(storedColumn) }
 
         /// `Module/File.swift`: the same on every machine.
         public var file: String {
-            switch source {
-            case .literal(let id, _): id.description
-            case .text(let id, _): id
-            }
+            if let text { return text.file }
+            return UnsafePointer<CChar>(bitPattern: literalFile).map { String(cString: $0) } ?? ""
         }
 
         /// The file as the compiler was given it: what editors open.
-        public var path: String {
-            switch source {
-            case .literal(_, let path): path.description
-            case .text(_, let path): path
-            }
-        }
+        public var path: String { text?.path ?? literalPath.description }
 
-        /// The place as `#fileID` writes it, for those who need the literal back.
-        package var literal: (file: StaticString, path: StaticString)? {
-            if case .literal(let id, let path) = source { (id, path) } else { nil }
-        }
+        /// The path for those who need the literal.
+        package var staticPath: StaticString? { text == nil ? literalPath : nil }
     }
 }
 

@@ -6,7 +6,13 @@
 public struct TypeName: Sendable {
     private enum Origin: Sendable {
         case metatype(Any.Type)
-        case text(String)
+        case text(Text)
+    }
+
+    /// What few names have: the others are small for it.
+    private final class Text: Sendable {
+        let text: String
+        init(_ text: String) { self.text = text }
     }
 
     private let origin: Origin
@@ -14,7 +20,7 @@ public struct TypeName: Sendable {
     /// Spelled out when somebody reads it.
     public init(_ type: Any.Type) { origin = .metatype(type) }
     /// A name that no type of this program has to bear.
-    public init(_ text: String) { origin = .text(text) }
+    public init(_ text: String) { origin = .text(Text(text)) }
 
     /// The type itself, where the graph was written down by the process that reads it.
     package var metatype: Any.Type? {
@@ -25,7 +31,7 @@ public struct TypeName: Sendable {
     public var full: String {
         switch origin {
         case .metatype(let type): TypeSpelling.full(of: type)
-        case .text(let text): text
+        case .text(let text): text.text
         }
     }
 

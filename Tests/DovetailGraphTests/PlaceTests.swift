@@ -1,0 +1,28 @@
+import DovetailGraph
+import Testing
+
+@Suite struct PlaceTests {
+    @Test func `a place says what its literals say`() {
+        let (line, place) = (#line, Graph.Place())
+        #expect((place.file, place.path, place.line) == (#fileID, #filePath, line))
+        #expect(place.column > 1)
+        #expect("\(place)" == "\(#fileID):\(line):\(place.column)")
+    }
+
+    @Test func `a place that was read equals the one that was written`() {
+        let written = Graph.Place(file: "App/App.swift", filePath: "/App/App.swift", line: 3, column: 9)
+        let read = Graph.Place(file: "App/App.swift", path: "/App/App.swift", line: 3, column: 9)
+        #expect(written == read)
+        #expect(Set([written, read]).count == 1)
+        #expect(written != Graph.Place(file: "App/App.swift", path: "elsewhere", line: 3, column: 9))
+        #expect(written < Graph.Place(file: "App/App.swift", filePath: "/App/App.swift", line: 3, column: 10))
+    }
+
+    @Test func `a literal of one character, none, and numbers beyond all files`() {
+        let short = Graph.Place(file: StaticString(unicodeScalarLiteral: "é"), filePath: "/é", line: .max, column: 0)
+        #expect((short.file, short.path, short.line, short.column) == ("é", "/é", Int(Int32.max), 0))
+        let empty = Graph.Place(file: "", filePath: "", line: 0, column: 0)
+        #expect((empty.file, empty.path) == ("", ""))
+        #expect(Graph.Place(file: "", path: "", line: .min, column: .max).line == Int(Int32.min))
+    }
+}
