@@ -54,12 +54,12 @@ let package = Package(
                 intent: .custom(verb: "check-graph", description: "Checks the dependency graphs of this package, and builds nothing else.")),
             path: "Sources/DovetailPlugin"),
 
-        // What tests of more than one target measure with.
-        .target(name: "Measures", path: "Tests/Measures"),
-        .testTarget(name: "DovetailGraphTests", dependencies: ["DovetailGraph", "Measures"], exclude: ["Goldens"]),
+        // What tests of more than one target use.
+        .target(name: "TestTools", path: "Tests/Tools"),
+        .testTarget(name: "DovetailGraphTests", dependencies: ["DovetailGraph", "TestTools"], exclude: ["Goldens"]),
         .testTarget(name: "DovetailTests", dependencies: ["Dovetail"]),
         // Many threads at once; Scripts/stress runs it for longer.
-        .testTarget(name: "Stress", dependencies: ["Dovetail"]),
+        .testTarget(name: "Stress", dependencies: ["Dovetail", "TestTools"]),
         // Clients of each kind, which must compile without a warning and without an annotation.
         .testTarget(name: "Isolation", dependencies: ["Dovetail"], path: "Tests/Clients/Isolation"),
         .testTarget(
@@ -74,17 +74,17 @@ let package = Package(
             name: "CleanseSwiftFive", dependencies: ["Cleanse"], path: "Tests/Clients/CleanseSwiftFive",
             swiftSettings: [.swiftLanguageMode(.v5)]),
         .testTarget(name: "CleanseSwiftSix", dependencies: ["Cleanse"], path: "Tests/Clients/CleanseSwiftSix"),
-        .testTarget(name: "DovetailExportTests", dependencies: ["DovetailGraph", "GraphCommands", "Measures"], exclude: ["Golden"]),
+        .testTarget(name: "DovetailExportTests", dependencies: ["DovetailGraph", "GraphCommands", "TestTools"], exclude: ["Golden"]),
         .testTarget(name: "DovetailSettingsTests", dependencies: ["DovetailSettings"]),
         .testTarget(
             name: "DovetailCheckingTests", dependencies: ["Dovetail", "DovetailChecking", "DovetailTesting", "GraphCommands"],
             exclude: ["Goldens"]),
         .testTarget(name: "DovetailTestingTests", dependencies: ["Dovetail", "DovetailTesting"], exclude: ["Goldens"]),
-        .testTarget(name: "DovetailLaunchTests", dependencies: ["Dovetail", "DovetailLaunch", "DovetailSettings", "Measures"]),
+        .testTarget(name: "DovetailLaunchTests", dependencies: ["Dovetail", "DovetailLaunch", "DovetailSettings", "TestTools"]),
         // The program with one mistake that Errors.md shows for each kind of finding, and what it prints.
         .testTarget(name: "DocumentedErrors", dependencies: ["Dovetail", "DovetailLaunch", "DovetailTesting"], exclude: ["Goldens"]),
         // What the most trusted libraries of this kind promise, case by case.
-        .testTarget(name: "Conformance", dependencies: ["Dovetail", "Measures"], exclude: ["README.md"]),
+        .testTarget(name: "Conformance", dependencies: ["Dovetail", "TestTools"], exclude: ["README.md"]),
     ],
     swiftLanguageModes: [.v6]
 )

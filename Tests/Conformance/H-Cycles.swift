@@ -1,5 +1,6 @@
 import Dovetail
 import Foundation
+import TestTools
 import Testing
 
 @Suite("H Providers, lazies, cycles") struct Cycles {

@@ -1,5 +1,6 @@
 import Dovetail
 import Foundation
+import TestTools
 import Testing
 
 /// A user's mistake never traps: each ends in a finding with a place in this file, or works.

@@ -1,5 +1,6 @@
 import Dovetail
 import Foundation
+import TestTools
 import Testing
 
 @Suite("N Concurrency") struct Concurrency {

@@ -1,6 +1,6 @@
 import Dovetail
 import Foundation
-import Measures
+import TestTools
 import Testing
 
 #if canImport(Glibc)

@@ -207,12 +207,3 @@ private final class Job<Result: Sendable>: Sendable {
         results.change { $0[number] = result }
     }
 }
-
-/// Ends a program that hangs, so that a test of a message fails rather than waits.
-func endLater(after seconds: Double = 120) {
-    let thread = Thread {
-        Thread.sleep(forTimeInterval: seconds)
-        _exit(99)
-    }
-    thread.start()
-}

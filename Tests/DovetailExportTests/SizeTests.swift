@@ -1,6 +1,6 @@
 import DovetailGraph
 import Foundation
-import Measures
+import TestTools
 import Testing
 
 @Suite struct SizeTests {

@@ -1,6 +1,6 @@
 import DovetailGraph
 import Foundation
-import Measures
+import TestTools
 import Testing
 
 /// Large graphs: no recursion over them, and twice the graph is about twice the work.

@@ -1,5 +1,5 @@
 import DovetailLaunch
-import Measures
+import TestTools
 import Testing
 
 @Suite struct RuleTests {

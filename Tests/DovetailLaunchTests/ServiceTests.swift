@@ -237,13 +237,12 @@ import Testing
                 } run: { _ in
                     #expect(!stopped.withLock { $0 })
                     try await Gate().passUnlessCancelled()
-                } stop: { _ in
                 }
                 binder.launch("use") { (_: Store) in }
             }
             _ = try await launcher.launch()
             try await launcher.stop()
-            // Not in the hook: until the stop is over, a service that has begun may come to its first line.
+            // Until the stop is over, a service that has begun may come to its first line.
             stopped.withLock { $0 = true }
             for _ in 0..<20 { await Task.yield() }
         }

@@ -40,7 +40,7 @@ import Testing
 
     @Test func `N1 N2 sixty-four threads on a fresh graph make one instance, whole and visible`() async {
         await #expect(processExitsWith: .success) {
-            watch(for: watchdog)
+            watch()
             let factory = try ComponentFactory.of(Workshop.self)
             repeatedly {
                 let tally = Tally()
@@ -97,7 +97,7 @@ import Testing
 
     @Test func `N18 sixteen threads build two hundred children each`() async {
         await #expect(processExitsWith: .success) {
-            watch(for: watchdog)
+            watch()
             let children = try Parent.build()
             repeatedly {
                 onThreads(16) { thread in
@@ -138,7 +138,7 @@ import Testing
 
     @Test func `providers go on while their component ends under them`() async {
         await #expect(processExitsWith: .success) {
-            watch(for: watchdog)
+            watch()
             let factory = try ComponentFactory.of(Coordinated.self)
             repeatedly {
                 nonisolated(unsafe) var root: Coordinator? = factory.build()
@@ -185,7 +185,7 @@ import Testing
 
     @Test func `N9 a factory that has another thread ask for something, and waits, completes`() async {
         await #expect(processExitsWith: .success) {
-            watch(for: watchdog)
+            watch()
             let factory = try ComponentFactory.of(Delegating.self)
             repeatedly {
                 let slow = factory.build()
@@ -196,7 +196,7 @@ import Testing
 
     @Test func `a pool of two threads finishes a hundred tasks`() async {
         await #expect(processExitsWith: .success) {
-            watch(for: watchdog)
+            watch()
             let factory = try ComponentFactory.of(Workshop.self)
             repeatedly {
                 let tally = Tally()
@@ -265,7 +265,7 @@ import Testing
 
     @Test func `N6 two threads that wait for each other end with a message that names both paths`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-            watch(for: watchdog)
+            watch()
             let ring = try Two.build(Gate(2))
             onThreads(2) { ring.members[$0]() }
         }
@@ -277,7 +277,7 @@ import Testing
 
     @Test func `N6 so do three`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-            watch(for: watchdog)
+            watch()
             let ring = try Three.build(Gate(3))
             onThreads(3) { ring.members[$0]() }
         }

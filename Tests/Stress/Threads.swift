@@ -1,4 +1,5 @@
 import Foundation
+import TestTools
 
 /// Runs `body` on as many threads at once, all let go at the same moment, and waits for the last one.
 func onThreads(_ count: Int, _ body: @escaping @Sendable (Int) -> Void) {
@@ -21,21 +22,12 @@ func onThreads(_ count: Int, _ body: @escaping @Sendable (Int) -> Void) {
 
 /// Repeats `body` for as long as `STRESS_SECONDS` says, and for a third of a second where it says nothing.
 func repeatedly(_ body: () throws -> Void) rethrows {
-    let seconds = ProcessInfo.processInfo.environment["STRESS_SECONDS"].flatMap(Double.init) ?? 0.3
-    let end = ContinuousClock.now + .seconds(seconds)
+    let end = ContinuousClock.now + .seconds(secondsToRepeat ?? 0.3)
     repeat { try body() } while ContinuousClock.now < end
 }
 
-/// Ends the process with status 99 if it has not ended by itself: a deadlock must not look like a slow machine.
-func watch(for seconds: Double) {
-    let thread = Thread {
-        // The only way to wait that no code under test can interfere with.
-        _ = DispatchSemaphore(value: 0).wait(timeout: .now() + seconds)
-        FileHandle.standardError.write(Data("the watchdog ended this process\n".utf8))
-        _exit(99)
-    }
-    thread.start()
-}
+/// Ends the process if it hangs: a minute after it should have ended.
+func watch() { endLater(after: (secondsToRepeat ?? 0) + 60) }
 
 /// Counts from any thread.
 final class Tally: @unchecked Sendable {
@@ -53,4 +45,4 @@ func require(_ condition: Bool, _ message: @autoclosure () -> String) {
     exit(1)
 }
 
-var watchdog: Double { (ProcessInfo.processInfo.environment["STRESS_SECONDS"].flatMap(Double.init) ?? 0) + 60 }
+private var secondsToRepeat: Double? { ProcessInfo.processInfo.environment["STRESS_SECONDS"].flatMap(Double.init) }
