@@ -65,7 +65,7 @@ extension Inspection {
     }
 
     private func explainedKeys() -> Set<Int> {
-        var keys = Set(graph.unfinished.map(\.key))
+        var keys = graph.begunKeys
         for binding in graph.bindings.indices where ReservedKey.isBroken(by: binding, graph) {
             var key = graph.bindings[binding].key
             while let inner = graph.keys[key].form.asksFor {
@@ -96,4 +96,9 @@ extension Inspection {
         else { return }
         requesters.insert(requesters.remove(at: nearest), at: 0)
     }
+}
+
+extension Graph {
+    /// The keys whose binding was begun and not finished.
+    var begunKeys: Set<Int> { Set(unfinished.map(\.key)) }
 }

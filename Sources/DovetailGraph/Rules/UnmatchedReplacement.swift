@@ -3,9 +3,11 @@ struct UnmatchedReplacement: Rule {
     static let id = DiagnosticID.unmatchedReplacement
 
     static func check(_ inspection: Inspection) -> [Diagnostic] {
+        let unmatched = inspection.graph.replacements.filter(\.replaced.isEmpty)
+        if unmatched.isEmpty { return [] }
         // Where the binding was begun and not finished, that finding says it all.
-        let begun = Set(inspection.graph.unfinished.map(\.key))
-        return inspection.graph.replacements.filter { $0.replaced.isEmpty && !begun.contains($0.key) }.map { finding($0, inspection) }
+        let begun = inspection.graph.begunKeys
+        return unmatched.filter { !begun.contains($0.key) }.map { finding($0, inspection) }
     }
 
     private static func finding(_ replacement: Graph.Replacement, _ inspection: Inspection) -> Diagnostic {
