@@ -1,0 +1,124 @@
+// Writes Tests/DovetailTests/Generated: for each builder and each number of parameters, a binding whose parameters have
+// distinct types and values. With `numbered`, Tests/CleanseTests/Generated: the same for `to0`, `to1` and so on.
+//
+// Run by Scripts/generate. Tests/DovetailTests/ArityTests.swift reads what each binding received. All types have the same
+// layout, so that a wrong index is a wrong number, and no crash.
+
+import Foundation
+
+/// As in the generator under test, and no other part of it is used here: its faults must not be repeated.
+let overloads = try String(contentsOfFile: "Scripts/generate-arities.swift", encoding: .utf8)
+guard let line = overloads.split(separator: "\n").first(where: { $0.hasPrefix("let arities = 0...") }),
+    let last = Int(line.split(separator: ".").last ?? "")
+else { fatalError("Scripts/generate-arities.swift does not say how many arities there are") }
+
+/// The overloads, and packs of no, one, two and four elements.
+let overloaded = Array(0...last)
+let arities = overloaded + [1, 2, 3, 5].map { last + $0 }
+
+func list(_ count: Int, _ item: (Int) -> String) -> String { (0..<count).map(item).joined(separator: ", ") }
+func lines<Items: Sequence>(_ items: Items, _ line: (Items.Element) -> String) -> String {
+    items.map(line).joined(separator: "\n")
+}
+
+/// Where a function takes the seed; elsewhere it takes a dependency. The two patterns together show each position as both.
+enum Seeds: String {
+    case none = "take"
+    case even = "takeEven"
+    case odd = "takeOdd"
+
+    func take(_ position: Int) -> Bool { self != .none && (position % 2 == 0) == (self == .even) }
+}
+
+func parameters(_ count: Int, _ seeds: Seeds = .none) -> String {
+    list(count) { "_ p\($0): " + (seeds.take($0) ? "Assisted<Seed>" : "N\($0)") }
+}
+func numbers(_ count: Int, _ seeds: Seeds = .none) -> String {
+    "[" + list(count) { "p\($0)." + (seeds.take($0) ? "get().number" : "number") } + "]"
+}
+func function(_ seeds: Seeds) -> (Int) -> String {
+    { "@Sendable func \(seeds.rawValue)\($0)(\(parameters($0, seeds))) -> Taken { Taken(numbers: \(numbers($0, seeds))) }" }
+}
+
+/// A function that finishes the binding of each arity: one statement each, so that the compiler solves each by itself.
+func finishing(
+    _ name: String, _ builder: String, _ receipt: String, of arities: [Int], attributes: String = "", _ call: (Int) -> String
+) -> String {
+    """
+    \(attributes)func \(name)(_ bind: \(builder), _ arity: Int) -> BindingReceipt<\(receipt)> {
+        switch arity {
+    \(lines(arities) { "    case \($0): return bind.\(call($0))" })
+        default: fatalError("no test has \\(arity) parameters")
+        }
+    }
+    """
+}
+
+func file(_ parts: [String], imports: String) -> String {
+    let header = "// Written by Scripts/generate-arity-tests.swift; Scripts/generate writes it again."
+    return ([header, imports] + parts).joined(separator: "\n\n") + "\n"
+}
+
+let dependencies = [
+    lines(0..<(arities.max() ?? 0)) { "struct N\($0): Sendable { let number: Int }" },
+    """
+    /// Binds N0 to 100, N1 to 101 and so on.
+    func bindNumbers(_ binder: Binder<Unscoped>) {
+    \(lines(0..<(arities.max() ?? 0)) { "    binder.bind(N\($0).self).to(value: N\($0)(number: \(100 + $0)))" })
+    }
+    """,
+    lines(arities, function(.none)),
+]
+
+let binding = "BindingBuilder<Taken, Taken, Unscoped>"
+let factory = "FactoryBuilder<Taken, MakeTaken>"
+let injector = "InjectorBuilder<Target>"
+
+let files = [
+    "Arities.swift": file(
+        dependencies + [
+            "let arities = \(arities)",
+            lines(arities.dropFirst(), function(.even)),
+            lines(arities.dropFirst(), function(.odd)),
+            """
+            extension Target {
+            \(lines(arities) { "    func inject\($0)(\(parameters($0))) { numbers = \(numbers($0)) }" })
+            }
+            """,
+            lines(arities) { count in
+                let all = (["_ target: Target"] + [parameters(count)]).filter { !$0.isEmpty }.joined(separator: ", ")
+                return "@Sendable func fill\(count)(\(all)) { target.numbers = \(numbers(count)) }"
+            },
+            finishing("bindLabelled", binding, "Taken", of: arities) { "to(factory: take\($0))" },
+            finishing("bindUnlabelled", binding, "Taken", of: arities) { "to(take\($0))" },
+            finishing("rootLabelled", "ReceiptBinder<Taken>", "Taken", of: arities) { "to(factory: take\($0))" },
+            finishing("rootUnlabelled", "ReceiptBinder<Taken>", "Taken", of: arities) { "to(take\($0))" },
+            finishing("makeLabelled", factory, "Factory<MakeTaken>", of: arities) { "to(factory: take\($0))" },
+            finishing("makeUnlabelled", factory, "Factory<MakeTaken>", of: arities) { "to(take\($0))" },
+            finishing("makeEvenLabelled", factory, "Factory<MakeTaken>", of: Array(arities.dropFirst())) { "to(factory: takeEven\($0))" },
+            finishing("makeEvenUnlabelled", factory, "Factory<MakeTaken>", of: Array(arities.dropFirst())) { "to(takeEven\($0))" },
+            finishing("makeOddLabelled", factory, "Factory<MakeTaken>", of: Array(arities.dropFirst())) { "to(factory: takeOdd\($0))" },
+            finishing("makeOddUnlabelled", factory, "Factory<MakeTaken>", of: Array(arities.dropFirst())) { "to(takeOdd\($0))" },
+            finishing("injectMethod", injector, "PropertyInjector<Target>", of: arities) { "to(injector: Target.inject\($0))" },
+            finishing("injectFunction", injector, "PropertyInjector<Target>", of: arities) { "to(injector: fill\($0))" },
+        ], imports: "import Dovetail")
+]
+
+let numberedFiles = [
+    "Numbered.swift": file(
+        dependencies + [
+            "let arities = \(overloaded)",
+            finishing(
+                "bindNumbered", binding, "Taken", of: overloaded, attributes: "@available(*, deprecated)\n"
+            ) { "to\($0)(factory: take\($0))" },
+            finishing(
+                "rootNumbered", "ReceiptBinder<Taken>", "Taken", of: overloaded, attributes: "@available(*, deprecated)\n"
+            ) { "to\($0)(factory: take\($0))" },
+        ], imports: "import Cleanse")
+]
+
+let folder = URL(fileURLWithPath: CommandLine.arguments[1])
+let chosen = CommandLine.arguments.dropFirst(2).first == "numbered" ? numberedFiles : files
+for (name, text) in chosen {
+    try text.write(to: folder.appendingPathComponent(name), atomically: true, encoding: .utf8)
+}
