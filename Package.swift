@@ -57,32 +57,34 @@ let package = Package(
         // What tests of more than one target use.
         .target(name: "TestTools", path: "Tests/Tools"),
         .testTarget(name: "DovetailGraphTests", dependencies: ["DovetailGraph", "TestTools"], exclude: ["Goldens"]),
-        .testTarget(name: "DovetailTests", dependencies: ["Dovetail"]),
+        .testTarget(name: "DovetailTests", dependencies: ["Dovetail", "TestTools"]),
         // Many threads at once; Scripts/stress runs it for longer.
         .testTarget(name: "Stress", dependencies: ["Dovetail", "TestTools"]),
         // Clients of each kind, which must compile without a warning and without an annotation.
-        .testTarget(name: "Isolation", dependencies: ["Dovetail"], path: "Tests/Clients/Isolation"),
+        .testTarget(name: "Isolation", dependencies: ["Dovetail", "TestTools"], path: "Tests/Clients/Isolation"),
         .testTarget(
-            name: "MainActorByDefault", dependencies: ["Dovetail"], path: "Tests/Clients/MainActorByDefault",
+            name: "MainActorByDefault", dependencies: ["Dovetail", "TestTools"], path: "Tests/Clients/MainActorByDefault",
             swiftSettings: [.defaultIsolation(MainActor.self)]),
         .testTarget(
-            name: "SwiftFive", dependencies: ["Dovetail"], path: "Tests/Clients/SwiftFive",
+            name: "SwiftFive", dependencies: ["Dovetail", "TestTools"], path: "Tests/Clients/SwiftFive",
             swiftSettings: [.swiftLanguageMode(.v5)]),
         // Code as it was written for Cleanse 4, in both language modes.
-        .testTarget(name: "CleanseTests", dependencies: ["Cleanse", "Dovetail"]),
+        .testTarget(name: "CleanseTests", dependencies: ["Cleanse", "Dovetail", "TestTools"]),
         .testTarget(
-            name: "CleanseSwiftFive", dependencies: ["Cleanse"], path: "Tests/Clients/CleanseSwiftFive",
+            name: "CleanseSwiftFive", dependencies: ["Cleanse", "TestTools"], path: "Tests/Clients/CleanseSwiftFive",
             swiftSettings: [.swiftLanguageMode(.v5)]),
-        .testTarget(name: "CleanseSwiftSix", dependencies: ["Cleanse"], path: "Tests/Clients/CleanseSwiftSix"),
+        .testTarget(name: "CleanseSwiftSix", dependencies: ["Cleanse", "TestTools"], path: "Tests/Clients/CleanseSwiftSix"),
         .testTarget(name: "DovetailExportTests", dependencies: ["DovetailGraph", "GraphCommands", "TestTools"], exclude: ["Golden"]),
-        .testTarget(name: "DovetailSettingsTests", dependencies: ["DovetailSettings"]),
+        .testTarget(name: "DovetailSettingsTests", dependencies: ["DovetailSettings", "TestTools"]),
         .testTarget(
-            name: "DovetailCheckingTests", dependencies: ["Dovetail", "DovetailChecking", "DovetailTesting", "GraphCommands"],
+            name: "DovetailCheckingTests", dependencies: ["Dovetail", "DovetailChecking", "DovetailTesting", "GraphCommands", "TestTools"],
             exclude: ["Goldens"]),
-        .testTarget(name: "DovetailTestingTests", dependencies: ["Dovetail", "DovetailTesting"], exclude: ["Goldens"]),
+        .testTarget(name: "DovetailTestingTests", dependencies: ["Dovetail", "DovetailTesting", "TestTools"], exclude: ["Goldens"]),
         .testTarget(name: "DovetailLaunchTests", dependencies: ["Dovetail", "DovetailLaunch", "DovetailSettings", "TestTools"]),
         // The program with one mistake that Errors.md shows for each kind of finding, and what it prints.
-        .testTarget(name: "DocumentedErrors", dependencies: ["Dovetail", "DovetailLaunch", "DovetailTesting"], exclude: ["Goldens"]),
+        .testTarget(
+            name: "DocumentedErrors", dependencies: ["Dovetail", "DovetailLaunch", "DovetailTesting", "TestTools"],
+            exclude: ["Goldens"]),
         // What the most trusted libraries of this kind promise, case by case.
         .testTarget(name: "Conformance", dependencies: ["Dovetail", "TestTools"], exclude: ["README.md"]),
     ],

@@ -1,9 +1,10 @@
+import TestTools
 import Testing
 
 @testable import Cleanse
 
 /// What differs from Cleanse on purpose, as the guide says it.
-struct DifferenceTests {
+@Suite(.watched) struct DifferenceTests {
     @Test func `configure runs once for each graph, and values are evaluated once`() throws {
         nonisolated(unsafe) var (configured, evaluated) = (0, 0)
         Counted.tell = {

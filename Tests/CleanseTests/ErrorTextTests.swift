@@ -1,3 +1,4 @@
+import TestTools
 import Testing
 
 @testable import Cleanse
@@ -62,16 +63,16 @@ private func thrown<C: RootComponent>(_ component: C.Type) -> (any Error)? {
 
 func isSame(_ one: Any.Type?, _ other: Any.Type?) -> Bool { one == other }
 
-struct ErrorTextTests {
+@Suite(.watched) struct ErrorTextTests {
     @Test func `several missing bindings are one MultiError, each with all who ask for it`() throws {
         let error = try #require(thrown(TableComponent.self) as? MultiError)
         #expect(
             error.description == """
                 *** TaggedProvider<Fork> *** binding missing
-                  -> required by Bowl at CleanseTests/ErrorTextTests.swift:16
-                  -> required by Table at CleanseTests/ErrorTextTests.swift:20
+                  -> required by Bowl at CleanseTests/ErrorTextTests.swift:17
+                  -> required by Table at CleanseTests/ErrorTextTests.swift:21
                 *** Spoon *** binding missing
-                  -> required by Table at CleanseTests/ErrorTextTests.swift:20
+                  -> required by Table at CleanseTests/ErrorTextTests.swift:21
                 """)
         let missing = try #require(error.errors.first as? MissingProvider)
         #expect(isSame(missing.requestedType, TaggedProvider<Fork>.self))
@@ -84,8 +85,8 @@ struct ErrorTextTests {
         #expect(
             error.description == """
                 *** Nail *** Dependency Cycle Detected
-                  -> required by Hammer at CleanseTests/ErrorTextTests.swift:38
-                  -> required by Nail at CleanseTests/ErrorTextTests.swift:34
+                  -> required by Hammer at CleanseTests/ErrorTextTests.swift:39
+                  -> required by Nail at CleanseTests/ErrorTextTests.swift:35
                 """)
         #expect(isSame(error.requestedType, Nail.self))
     }

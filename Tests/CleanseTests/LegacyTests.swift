@@ -1,3 +1,4 @@
+import TestTools
 import Testing
 
 @testable import Cleanse
@@ -106,7 +107,7 @@ private func text(_ result: ExitTest.Result?) throws -> String {
 
 private func isOne(_ one: AnyObject, _ other: AnyObject) -> Bool { one === other }
 
-struct LegacyTests {
+@Suite(.watched) struct LegacyTests {
     @Test func `objects are found by class and by the name of their tag`() throws {
         let graph = try ComponentFactory.of(Garage.self).build(())
         let engine = graph.objectForClass(cls: Engine.self)

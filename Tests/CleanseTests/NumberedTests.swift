@@ -1,11 +1,12 @@
 import Cleanse
+import TestTools
 import Testing
 
 /// What a factory received.
 struct Taken: Sendable { let numbers: [Int] }
 
 /// Every numbered spelling, by Scripts/generate-arity-tests.swift: each parameter receives the dependency of its type.
-@Suite(.serialized) struct NumberedTests {
+@Suite(.serialized, .watched) struct NumberedTests {
     @TaskLocal static var arity = 0
 
     enum Bound: RootComponent {

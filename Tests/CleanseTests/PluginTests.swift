@@ -1,3 +1,4 @@
+import TestTools
 import Testing
 
 @testable import Cleanse
@@ -38,7 +39,7 @@ private struct Said: CleanseError {
     let description: String
 }
 
-struct PluginTests {
+@Suite(.watched) struct PluginTests {
     @Test func `a plugin sees components, scopes, seeds and what each binding asks for`() throws {
         var seen = false
         let plugin = Closing { root, _ in

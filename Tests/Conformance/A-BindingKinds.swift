@@ -1,7 +1,8 @@
 import Dovetail
+import TestTools
 import Testing
 
-@Suite("A Binding kinds") struct BindingKinds {
+@Suite("A Binding kinds", .watched) struct BindingKinds {
     @Test func `A1 a bound value is the identical instance each time, and the library does not end it`() throws {
         final class Clock: Sendable {}
         let clock = Clock()

@@ -1,7 +1,8 @@
 import Dovetail
+import TestTools
 import Testing
 
-@Suite("B Keys and tags") struct KeysAndTags {
+@Suite("B Keys and tags", .watched) struct KeysAndTags {
     enum Left: Tag { typealias Element = Int }
     enum Right: Tag { typealias Element = Int }
 

@@ -1,7 +1,8 @@
 import Dovetail
+import TestTools
 import Testing
 
-@Suite("C Scopes") struct Scopes {
+@Suite("C Scopes", .watched) struct Scopes {
     struct LoggedIn: Scope {}
     final class Engine: Sendable {}
     final class Car: Sendable {

@@ -1,7 +1,8 @@
 import Dovetail
+import TestTools
 import Testing
 
-@Suite("D Subcomponents and seeds") struct Subcomponents {
+@Suite("D Subcomponents and seeds", .watched) struct Subcomponents {
     struct First: Scope {}
     struct Second: Scope {}
 

@@ -1,7 +1,8 @@
 import Dovetail
+import TestTools
 import Testing
 
-@Suite("E Multibindings") struct Multibindings {
+@Suite("E Multibindings", .watched) struct Multibindings {
     enum One: Module {
         static func configure(binder: Binder<Unscoped>) {
             binder.bind(String.self).intoCollection().to(value: "one")

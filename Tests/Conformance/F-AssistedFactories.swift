@@ -1,7 +1,8 @@
 import Dovetail
+import TestTools
 import Testing
 
-@Suite("F Assisted factories") struct AssistedFactories {
+@Suite("F Assisted factories", .watched) struct AssistedFactories {
     struct Order: Sendable, Equatable { let number: Int }
     final class Prices: Sendable {}
     final class Invoice: Sendable {

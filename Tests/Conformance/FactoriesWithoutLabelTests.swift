@@ -1,8 +1,9 @@
 import Dovetail
+import TestTools
 import Testing
 
 /// `to(X.init)` is `to(factory: X.init)` for what belongs to no actor: the same instances, the same graph, the same findings.
-@Suite struct FactoriesWithoutLabel {
+@Suite(.watched) struct FactoriesWithoutLabel {
     final class Clock: Sendable {}
     struct Hour: Equatable, Sendable {
         let number: Int

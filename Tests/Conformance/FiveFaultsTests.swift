@@ -1,8 +1,9 @@
 import Dovetail
+import TestTools
 import Testing
 
 /// A program with five different faults, all told at once, with the same bytes in every process.
-@Suite struct FiveFaults {
+@Suite(.watched) struct FiveFaults {
     struct Clock {}
     struct Disk { let clock: Clock }
     struct Store { let disk: Disk }
@@ -72,7 +73,7 @@ import Testing
         let faults = error?.diagnostics ?? []
         #expect(
             faults.brief(from: 0) == [
-                "unfinished-binding +28", "duplicate-binding +48", "missing-binding +39", "missing-binding +27", "dependency-cycle +24",
+                "unfinished-binding +29", "duplicate-binding +49", "missing-binding +40", "missing-binding +28", "dependency-cycle +25",
             ])
         #expect(
             faults.map(\.path) == [

@@ -1,7 +1,8 @@
 import Dovetail
+import TestTools
 import Testing
 
-@Suite("G Property injection") struct PropertyInjection {
+@Suite("G Property injection", .watched) struct PropertyInjection {
     final class Store: Sendable {}
 
     class Screen: @unchecked Sendable {

@@ -3,7 +3,7 @@ import Foundation
 import TestTools
 import Testing
 
-@Suite("H Providers, lazies, cycles") struct Cycles {
+@Suite("H Providers, lazies, cycles", .watched) struct Cycles {
     final class A: Sendable {
         let later: Provider<B>?
         init(now: B) { later = nil }

@@ -1,7 +1,8 @@
 import Dovetail
+import TestTools
 import Testing
 
-@Suite("I Duplicates") struct Duplicates {
+@Suite("I Duplicates", .watched) struct Duplicates {
     @Test func `I1 a key that is bound twice in one module is an error with both places`() {
         let line: UInt = #line
         let found = findings(Int.self) { binder in

@@ -1,7 +1,8 @@
 import Dovetail
+import TestTools
 import Testing
 
-@Suite("J Missing") struct Missing {
+@Suite("J Missing", .watched) struct Missing {
     struct Clock: Sendable {}
     struct Store { let clock: Clock }
     struct Feed { let store: Store }

@@ -1,8 +1,9 @@
 import Dovetail
 import Foundation
+import TestTools
 import Testing
 
-@Suite("K Error report") struct Report {
+@Suite("K Error report", .watched) struct Report {
     struct A {}
     struct B {}
     struct C {}

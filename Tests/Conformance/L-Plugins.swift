@@ -1,7 +1,8 @@
 import Dovetail
+import TestTools
 import Testing
 
-@Suite("L Plugins") struct Plugins {
+@Suite("L Plugins", .watched) struct Plugins {
     struct Clock {}
     struct Home: Scope {}
     enum Inner: Module {

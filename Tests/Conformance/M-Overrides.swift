@@ -1,7 +1,8 @@
 import Dovetail
+import TestTools
 import Testing
 
-@Suite("M Overrides") struct Overrides {
+@Suite("M Overrides", .watched) struct Overrides {
     class Network: @unchecked Sendable { let name: String; init(name: String = "real") { self.name = name } }
     final class Store: Sendable {
         let network: Network

@@ -4,7 +4,7 @@ import TestTools
 import Testing
 
 /// A user's mistake never traps: each ends in a finding with a place in this file, or works.
-@Suite struct Misuse {
+@Suite(.watched) struct Misuse {
     struct Clock: Sendable {}
     struct Watch { let clock: Clock }
     struct Home: Scope {}

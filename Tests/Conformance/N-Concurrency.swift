@@ -3,7 +3,7 @@ import Foundation
 import TestTools
 import Testing
 
-@Suite("N Concurrency") struct Concurrency {
+@Suite("N Concurrency", .watched) struct Concurrency {
     final class Engine: @unchecked Sendable {
         /// Written by the factory, without any protection.
         var text = ""

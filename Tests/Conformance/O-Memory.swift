@@ -1,8 +1,9 @@
 import Dovetail
+import TestTools
 import Testing
 
 /// What keeps whom. Each case makes objects, drops what it holds, and must find none of them alive.
-@Suite("O Memory") struct Memory {
+@Suite("O Memory", .watched) struct Memory {
     class Thing: Hashable, @unchecked Sendable {
         init(_ census: Census) { census.count(self) }
         static func == (one: Thing, other: Thing) -> Bool { one === other }

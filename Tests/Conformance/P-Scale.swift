@@ -8,7 +8,7 @@ import Glibc
 #endif
 
 /// Large graphs, through the front door. Larger ones still, without types, are in DovetailGraphTests.
-@Suite("P Scale and pathological graphs", .serialized) struct Scale {
+@Suite("P Scale and pathological graphs", .serialized, .watched) struct Scale {
     // A type for each number, made while the program runs: its digits, nested.
     struct O<Rest> {}
     struct I<Rest> {}

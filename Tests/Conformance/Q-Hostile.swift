@@ -1,7 +1,8 @@
 import Dovetail
+import TestTools
 import Testing
 
-@Suite("Q Hostile inputs") struct Hostile {
+@Suite("Q Hostile inputs", .watched) struct Hostile {
     struct Größe {}
     struct 尺寸 {}
     struct 🍕 {}

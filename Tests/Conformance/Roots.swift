@@ -1,8 +1,9 @@
 import Dovetail
+import TestTools
 import Testing
 
 /// What a component's root may be.
-@Suite struct Roots {
+@Suite(.watched) struct Roots {
     final class Clock: Sendable {}
     final class Target { var clock: Clock? }
 

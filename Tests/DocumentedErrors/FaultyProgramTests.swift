@@ -1,8 +1,9 @@
 import Dovetail
 import DovetailTesting
+import TestTools
 import Testing
 
-@Suite struct FaultyProgramTests {
+@Suite(.watched) struct FaultyProgramTests {
     @Test(arguments: FaultyProgram.all)
     func `a program with one mistake has one finding, and the documentation shows what it prints`(program: FaultyProgram) {
         #expect(program.findings.map(\.id) == [program.id])

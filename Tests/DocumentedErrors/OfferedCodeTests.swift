@@ -1,8 +1,9 @@
 import Dovetail
 import Foundation
+import TestTools
 import Testing
 
-@Suite struct OfferedCodeTests {
+@Suite(.watched) struct OfferedCodeTests {
     @Test func `what a help offers as code compiles`() throws {
         let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("OfferedCode.swift")
         let compiled = try String(contentsOf: file, encoding: .utf8).split(separator: "// MARK: What they offer")[1]

@@ -1,10 +1,11 @@
 import Dovetail
 import DovetailTesting
+import TestTools
 import Testing
 
 @testable import DovetailChecking
 
-@Suite struct BaselineTests {
+@Suite(.watched) struct BaselineTests {
     @Test func `what is accepted is not reported`() {
         let desk = Desk()
         #expect(desk.run([app, tool], "--write-baseline", "accepted.txt") == CheckCommand.Result())

@@ -1,10 +1,11 @@
 import Dovetail
 import DovetailTesting
+import TestTools
 import Testing
 
 @testable import DovetailChecking
 
-@Suite struct CheckCommandTests {
+@Suite(.watched) struct CheckCommandTests {
     @Test func `a sound graph says nothing`() {
         #expect(Desk().run([sound]) == CheckCommand.Result())
         #expect(Desk().run([sound], "check") == CheckCommand.Result())

@@ -1,11 +1,12 @@
 import Dovetail
 import Foundation
+import TestTools
 import Testing
 
 @testable import DovetailChecking
 
 /// What the schema of SARIF 2.1.0 requires of the parts that we write.
-@Suite struct SARIFTests {
+@Suite(.watched) struct SARIFTests {
     private func log(_ graphs: [NamedGraph]) throws -> [String: Any] {
         let text = Desk().run(graphs, "--format", "sarif").output
         return try #require(JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])

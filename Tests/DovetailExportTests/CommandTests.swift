@@ -1,8 +1,9 @@
 import DovetailGraph
 import GraphCommands
+import TestTools
 import Testing
 
-@Suite struct CommandTests {
+@Suite(.watched) struct CommandTests {
     private func run(_ arguments: String..., graph: Graph? = nil) -> GraphCommand.Result { run(arguments, graph: graph) }
 
     private func run(_ arguments: [String], graph: Graph? = nil) -> GraphCommand.Result {

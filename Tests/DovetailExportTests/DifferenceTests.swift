@@ -1,7 +1,8 @@
 import DovetailGraph
+import TestTools
 import Testing
 
-@Suite struct DifferenceTests {
+@Suite(.watched) struct DifferenceTests {
     @Test(arguments: 0..<20) func `the difference of a graph with itself is empty`(seed: Int) throws {
         let graph = randomGraph(bindings: 40 + seed * 31, seed: UInt64(seed))
         #expect(GraphDiff(graph, graph).changes == [])

@@ -1,7 +1,8 @@
 import DovetailGraph
+import TestTools
 import Testing
 
-@Suite struct DocumentTests {
+@Suite(.watched) struct DocumentTests {
     @Test(arguments: 0..<20) func `a graph that was read again writes the same document`(seed: Int) throws {
         let document = randomGraph(bindings: seed * 23, seed: UInt64(seed)).json()
         #expect(try Graph(json: document).json() == document)

@@ -1,5 +1,6 @@
 import DovetailGraph
 import Foundation
+import TestTools
 import Testing
 
 /// A file in Golden with the text that is expected. `GOLDEN=write swift test` writes them anew.
@@ -9,7 +10,7 @@ func expectGolden(_ name: String, _ text: String, _ location: SourceLocation = #
     #expect(try String(contentsOf: file, encoding: .utf8) == text, sourceLocation: location)
 }
 
-@Suite struct GoldenTests {
+@Suite(.watched) struct GoldenTests {
     private var finding: Diagnostic {
         Diagnostic(
             .missingBinding, "nothing is bound for Mailer", at: shop().bindings[2].place, path: ["App.root", "Feed", "Store", "Mailer"],

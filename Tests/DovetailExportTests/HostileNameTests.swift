@@ -1,5 +1,6 @@
 import DovetailGraph
 import Foundation
+import TestTools
 import Testing
 
 /// Names that try to mean something in one of the formats.
@@ -29,7 +30,7 @@ private func hostileGraph(_ seed: Int) -> Graph {
     return writer.graph
 }
 
-@Suite struct HostileNameTests {
+@Suite(.watched) struct HostileNameTests {
     @Test(arguments: 0..<60) func `the document is JSON and keeps every name`(seed: Int) throws {
         let graph = hostileGraph(seed)
         let object = try #require(try JSONSerialization.jsonObject(with: Data(graph.json().utf8)) as? [String: Any])

@@ -1,7 +1,8 @@
 import DovetailGraph
+import TestTools
 import Testing
 
-@Suite struct QuestionTests {
+@Suite(.watched) struct QuestionTests {
     /// A key dominates another when without it there is no way left: tried out, one by one.
     @Test(arguments: 0..<25) func `dominators are those without which nothing leads there`(seed: Int) {
         let graph = randomGraph(bindings: 60, seed: UInt64(seed))

@@ -3,7 +3,7 @@ import Foundation
 import TestTools
 import Testing
 
-@Suite struct SizeTests {
+@Suite(.watched) struct SizeTests {
     @Test(arguments: [0, 1, 100, 300, 1_000, 5_000])
     func `Mermaid stays within its limits and says what it leaves out`(count: Int) throws {
         let text = randomGraph(bindings: count, seed: 3).mermaid()

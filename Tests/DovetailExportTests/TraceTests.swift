@@ -1,5 +1,6 @@
 import DovetailGraph
 import Foundation
+import TestTools
 import Testing
 
 /// A run of the ``shop()``: on one thread the feed with a screen, on another one the store, and a call that has not ended.
@@ -17,7 +18,7 @@ func visit() -> ResolutionTrace {
         ], dropped: 1)
 }
 
-@Suite struct TraceTests {
+@Suite(.watched) struct TraceTests {
     @Test func `the table of a run`() throws { try expectGolden("visit.table.txt", visit().table()) }
     @Test func `the timeline of a run`() throws { try expectGolden("visit.timeline.txt", visit().timeline()) }
     @Test func `the document of a run`() throws { try expectGolden("visit.json", visit().json()) }

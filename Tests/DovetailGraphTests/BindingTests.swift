@@ -1,7 +1,8 @@
 import DovetailGraph
+import TestTools
 import Testing
 
-@Suite struct BindingTests {
+@Suite(.watched) struct BindingTests {
     @Test func `I1 I2 a key that is bound twice is told with both places and who installed them`() throws {
         let graph = sketch("App", root: ["Clock"]) { app in
             app.include("TimeModule") { $0.bind("Clock") }

@@ -1,7 +1,8 @@
 import DovetailGraph
+import TestTools
 import Testing
 
-@Suite struct CollectionTests {
+@Suite(.watched) struct CollectionTests {
     @Test func `E4 a collection is bound as a whole or gathered`() throws {
         let graph = sketch("App", root: ["[Plugin]", "Set<Word>", "ComponentFactory<Session>"]) { app in
             app.contribute("[Plugin]")

@@ -1,7 +1,8 @@
 import DovetailGraph
+import TestTools
 import Testing
 
-@Suite struct ComponentTests {
+@Suite(.watched) struct ComponentTests {
     @Test func `I5 a child does not bind what its ancestor binds`() throws {
         let graph = sketch("App", root: ["Clock", "ComponentFactory<Session>"]) { app in
             app.bind("Clock")

@@ -1,7 +1,8 @@
 import DovetailGraph
+import TestTools
 import Testing
 
-@Suite struct CycleTests {
+@Suite(.watched) struct CycleTests {
     @Test func `H1 H11 a cycle is told as a closed loop, with the edge to defer`() throws {
         let graph = sketch("App", root: ["Feed"]) { app in
             app.bind("Feed", needs: ["Store"])

@@ -1,7 +1,8 @@
 import DovetailGraph
+import TestTools
 import Testing
 
-@Suite struct IsolationMismatchTests {
+@Suite(.watched) struct IsolationMismatchTests {
     private let storage = Graph.Isolation.actor(TypeName("Storage"))
 
     private func findings(_ graph: Graph) -> [Diagnostic] { graph.validate().filter { $0.id == .isolationMismatch } }
@@ -75,7 +76,7 @@ import Testing
     }
 }
 
-@Suite struct RetainCycleTests {
+@Suite(.watched) struct RetainCycleTests {
     @Test func `two shared things that keep each other are a warning with the path`() throws {
         let graph = sketch("App", scope: "Singleton", root: ["Session"]) { app in
             app.bind("Session", needs: ["Provider<Page>"], shared: "Singleton")

@@ -1,7 +1,8 @@
 import DovetailGraph
+import TestTools
 import Testing
 
-@Suite struct MissingBindingTests {
+@Suite(.watched) struct MissingBindingTests {
     @Test func `J1 J2 a missing key is told with its path, its requester and what to do`() throws {
         let graph = sketch("App", root: ["Feed"]) { app in
             app.bind("Feed", needs: ["Store"])

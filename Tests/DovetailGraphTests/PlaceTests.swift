@@ -1,7 +1,8 @@
 import DovetailGraph
+import TestTools
 import Testing
 
-@Suite struct PlaceTests {
+@Suite(.watched) struct PlaceTests {
     @Test func `a place says what its literals say`() {
         let (line, place) = (#line, Graph.Place())
         #expect((place.file, place.path, place.line) == (#fileID, #filePath, line))

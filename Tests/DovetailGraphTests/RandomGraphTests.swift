@@ -1,8 +1,9 @@
 import DovetailGraph
+import TestTools
 import Testing
 
 /// Small graphs by the thousand, checked against the definitions themselves.
-@Suite struct RandomGraphTests {
+@Suite(.watched) struct RandomGraphTests {
     @Test func `Q10 the rules agree with what the words mean, and every path is one`() {
         for seed in 1...2_000 {
             let plan = Plan(seed: UInt64(seed))

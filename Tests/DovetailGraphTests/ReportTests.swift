@@ -1,7 +1,8 @@
 import DovetailGraph
+import TestTools
 import Testing
 
-@Suite struct ReportTests {
+@Suite(.watched) struct ReportTests {
     @Test func `B11 D11 equal short names are written with their modules`() throws {
         let graph = sketch("App", root: ["A.Config", "Core.Store<B.Config>", "Provider<Core.Item>", "A.Tagged#A.Config"])
         #expect(
@@ -101,7 +102,7 @@ import Testing
     }
 }
 
-@Suite struct PluginTests {
+@Suite(.watched) struct PluginTests {
     struct Counter: GraphPlugin {
         func visit(_ graph: Graph, report: inout PluginReport) {
             for binding in graph.bindings { report.warning("seen \(graph.keys[binding.key].key)", at: binding.place) }

@@ -4,7 +4,7 @@ import TestTools
 import Testing
 
 /// Large graphs: no recursion over them, and twice the graph is about twice the work.
-@Suite(.serialized) struct ScaleTests {
+@Suite(.serialized, .watched) struct ScaleTests {
     @Test func `P1 a chain of 100 000 is checked on a stack of 512 KB`() throws {
         let head = ["App.root", "T1", "T2", "T3", "T4", "T5"]
         let path = head + ["… (99 989 more) …", "T99995", "T99996", "T99997", "T99998", "T99999", "T100000"]

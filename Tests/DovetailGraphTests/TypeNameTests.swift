@@ -1,10 +1,11 @@
 import DovetailGraph
+import TestTools
 import Testing
 
 private struct Hidden<T> {}
 private protocol Feeding<Item> { associatedtype Item }
 
-@Suite struct TypeNameTests {
+@Suite(.watched) struct TypeNameTests {
     @Test(arguments: [
         ("App.Clock", "Clock"),
         ("Swift.Array<Swift.Optional<App.Clock>>", "[Clock?]"),

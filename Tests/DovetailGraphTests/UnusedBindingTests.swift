@@ -1,7 +1,8 @@
 import DovetailGraph
+import TestTools
 import Testing
 
-@Suite struct UnusedBindingTests {
+@Suite(.watched) struct UnusedBindingTests {
     @Test func `K10 what nobody asks for is told once, with what only it needs`() throws {
         let graph = sketch("App", root: ["Used"]) { app in
             app.bind("Used", needs: ["Provider<Later>", "WeakProvider<Weak>"])

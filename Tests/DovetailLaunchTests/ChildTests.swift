@@ -1,4 +1,5 @@
 import DovetailLaunch
+import TestTools
 import Testing
 
 struct LoggedIn: Scope {}
@@ -23,7 +24,7 @@ final class Desk: Sendable {
     init(user: User) { self.user = user }
 }
 
-@Suite struct ChildTests {
+@Suite(.watched) struct ChildTests {
     let log = Log()
     let sessions = Guarded<ChildLauncher<Session>?>(nil)
 

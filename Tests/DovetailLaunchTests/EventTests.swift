@@ -1,7 +1,8 @@
 import DovetailLaunch
+import TestTools
 import Testing
 
-@Suite struct EventTests {
+@Suite(.watched) struct EventTests {
     let clock = ManualClock()
     let log = Log()
     let recorder = Recorder()

@@ -1,8 +1,9 @@
 import DovetailLaunch
+import TestTools
 import Testing
 
 /// What has been stopped is freed, all of it: counted, object by object.
-@Suite(.timeLimit(.minutes(10))) struct LeakTests {
+@Suite(.timeLimit(.minutes(10)), .watched) struct LeakTests {
     /// How many there are of everything that a part of an application has.
     final class Counts: Sendable {
         let seeds = Counter(), launched = Counter(), shared = Counter(), roots = Counter()

@@ -1,4 +1,5 @@
 import DovetailLaunch
+import TestTools
 import Testing
 
 struct Store: Sendable { let name: String }
@@ -8,7 +9,7 @@ struct Router: Sendable {
     init(store: Store) { self.store = store }
 }
 
-@Suite struct OrderTests {
+@Suite(.watched) struct OrderTests {
     @Test func `S1 steps start in the order of the graph and stop in reverse`() async throws {
         let log = Log()
         let launcher = try Launcher.sketch(log) { binder in

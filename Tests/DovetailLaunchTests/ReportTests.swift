@@ -1,7 +1,8 @@
 import DovetailLaunch
+import TestTools
 import Testing
 
-@Suite struct ReportTests {
+@Suite(.watched) struct ReportTests {
     /// A launch in which each step takes a time of its own.
     private func report() async throws -> LaunchReport {
         let clock = ManualClock()

@@ -2,7 +2,7 @@ import DovetailLaunch
 import TestTools
 import Testing
 
-@Suite struct RuleTests {
+@Suite(.watched) struct RuleTests {
     private func findings(_ bindings: @escaping @Sendable (Binder<Singleton>) -> Void) -> [Diagnostic] {
         do {
             _ = try Launcher.sketch(Log(), bindings)

@@ -1,5 +1,6 @@
 import DovetailLaunch
 import DovetailSettings
+import TestTools
 import Testing
 
 #if canImport(FoundationEssentials)
@@ -9,7 +10,7 @@ import Foundation
 #endif
 
 /// R14: an application full of secrets goes wrong in every way there is, and everything that can be read of it is read.
-@Suite struct SecretTests {
+@Suite(.watched) struct SecretTests {
     enum Token: Setting { static let key = SettingKey<Secret<String>>("api.token") }
     enum Spare: Setting { static let key = SettingKey("api.spare", default: Secret("CANARY-spare")) }
     enum Keys: Setting { static let key = SettingKey<[Secret<String>]>("keys") }

@@ -1,7 +1,8 @@
 import DovetailLaunch
+import TestTools
 import Testing
 
-@Suite struct ServiceTests {
+@Suite(.watched) struct ServiceTests {
     let clock = ManualClock()
     let log = Log()
     let recorder = Recorder()

@@ -1,5 +1,6 @@
 #if !os(Windows) && !os(WASI)
 import DovetailLaunch
+import TestTools
 import Testing
 
 #if canImport(Glibc)
@@ -11,7 +12,7 @@ import Darwin
 #endif
 
 /// Each in a process of its own.
-@Suite struct SignalTests {
+@Suite(.watched) struct SignalTests {
     @Test func `A signal stops what is running, and run returns`() async {
         await #expect(processExitsWith: .success) {
             let (log, recorder) = (Log(), Recorder())

@@ -1,9 +1,10 @@
 import Dispatch
 import DovetailLaunch
+import TestTools
 import Testing
 
 /// The table of `LaunchState`, one test for each cell.
-@Suite struct StateTests {
+@Suite(.watched) struct StateTests {
     /// A launcher with something to prepare and something to launch, stopped at the door of what the test wants to look at.
     final class Subject: Sendable {
         let launcher: Launcher<Sketch>
@@ -436,7 +437,7 @@ import Testing
 }
 
 /// What becomes of a launcher that nobody holds.
-@Suite struct DroppedTests {
+@Suite(.watched) struct DroppedTests {
     let log = Log()
     let recorder = Recorder()
 

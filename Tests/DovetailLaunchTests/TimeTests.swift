@@ -1,7 +1,8 @@
 import DovetailLaunch
+import TestTools
 import Testing
 
-@Suite struct TimeTests {
+@Suite(.watched) struct TimeTests {
     let clock = ManualClock()
     let recorder = Recorder()
     let log = Log()

@@ -1,7 +1,8 @@
 import DovetailSettings
+import TestTools
 import Testing
 
-@Suite struct CommandLineTests {
+@Suite(.watched) struct CommandLineTests {
     private func layers(_ arguments: String...) -> SettingLayers { SettingLayers([.commandLine(arguments)]) }
 
     @Test func `a boolean takes nothing, everything else takes what follows`() throws {

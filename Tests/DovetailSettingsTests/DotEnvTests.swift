@@ -1,4 +1,5 @@
 import DovetailSettings
+import TestTools
 import Testing
 
 #if canImport(FoundationEssentials)
@@ -7,7 +8,7 @@ import FoundationEssentials
 import Foundation
 #endif
 
-@Suite struct DotEnvTests {
+@Suite(.watched) struct DotEnvTests {
     enum Value: Setting { static let key = SettingKey<String>("value") }
 
     private func value(_ text: String) throws -> String {

@@ -1,4 +1,5 @@
 import DovetailSettings
+import TestTools
 import Testing
 
 #if canImport(Glibc)
@@ -39,7 +40,7 @@ private func bindSocket(_ path: String) throws {
     try #require(isBound && path.utf8.count < MemoryLayout.size(ofValue: address.sun_path))
 }
 
-@Suite struct FileTests {
+@Suite(.watched) struct FileTests {
     @Test func `R3 a missing file is an error with its path, or nothing if it is optional`() throws {
         try withDirectory { directory throws in
             let path = directory + "/settings.json"

@@ -1,5 +1,6 @@
 import Dovetail
 import DovetailSettings
+import TestTools
 import Testing
 
 #if canImport(FoundationEssentials)
@@ -8,7 +9,7 @@ import FoundationEssentials
 import Foundation
 #endif
 
-@Suite struct GraphTests {
+@Suite(.watched) struct GraphTests {
     struct Server: Sendable { let port: Int, host: String }
     struct Client: Sendable { let token: Secret<String> }
 
@@ -63,12 +64,12 @@ import Foundation
                     "setting api.token is missing: expected a string",
                     "http.hots in \(path) is read by no setting",
                 ])
-            #expect(found.map { $0.place?.line } == [2, 27, 2])
+            #expect(found.map { $0.place?.line } == [2, 28, 2])
             #expect(found.map { $0.place?.file } == [path, "DovetailSettingsTests/GraphTests.swift", path])
             #expect(
                 found.map { $0.notes.map { "\($0.message) \($0.place?.line ?? 0)" } } == [
-                    ["the setting is declared 17", "needed by GraphTests.Server 19"],
-                    ["looked for api.token in \(path) 0", "needed by GraphTests.Client 29"],
+                    ["the setting is declared 18", "needed by GraphTests.Server 20"],
+                    ["looked for api.token in \(path) 0", "needed by GraphTests.Client 30"],
                     [],
                 ])
             #expect(!"\(error as Any)".contains("CANARY"))

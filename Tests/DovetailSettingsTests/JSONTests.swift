@@ -1,7 +1,8 @@
 import DovetailSettings
+import TestTools
 import Testing
 
-@Suite struct JSONTests {
+@Suite(.watched) struct JSONTests {
     @Test(arguments: [
         ("", "1:1: error: the file is empty; expected an object"),
         (" \n\t// nothing\n", "3:1: error: the file is empty; expected an object"),

@@ -1,4 +1,5 @@
 import DovetailSettings
+import TestTools
 import Testing
 
 #if canImport(FoundationEssentials)
@@ -7,7 +8,7 @@ import FoundationEssentials
 import Foundation
 #endif
 
-@Suite struct LayersTests {
+@Suite(.watched) struct LayersTests {
     @Test func `a default holds where no layer says anything`() throws {
         #expect(try ([:] as SettingLayers)[HTTPPort.self] == 8080)
         #expect(try SettingLayers()[Proxy.self] == nil)

@@ -1,4 +1,5 @@
 import DovetailSettings
+import TestTools
 import Testing
 
 #if canImport(FoundationEssentials)
@@ -7,7 +8,7 @@ import FoundationEssentials
 import Foundation
 #endif
 
-@Suite struct PropertyListTests {
+@Suite(.watched) struct PropertyListTests {
     private func xml(_ body: String) -> String {
         """
         <?xml version="1.0" encoding="UTF-8"?>

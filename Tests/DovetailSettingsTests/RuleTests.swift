@@ -1,7 +1,8 @@
 import DovetailSettings
+import TestTools
 import Testing
 
-@Suite struct RuleTests {
+@Suite(.watched) struct RuleTests {
     @Test(arguments: [
         ("http.port", "HTTP_PORT", "--http-port"),
         ("http.serverTimeout", "HTTP_SERVER_TIMEOUT", "--http-server-timeout"),

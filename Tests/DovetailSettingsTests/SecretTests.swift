@@ -1,4 +1,5 @@
 import DovetailSettings
+import TestTools
 import Testing
 
 #if canImport(FoundationEssentials)
@@ -7,7 +8,7 @@ import FoundationEssentials
 import Foundation
 #endif
 
-@Suite struct SecretTests {
+@Suite(.watched) struct SecretTests {
     enum Pin: Setting { static let key = SettingKey<Secret<Int>>("pin") }
     enum Keys: Setting { static let key = SettingKey<[Secret<String>]>("keys") }
     enum Maybe: Setting { static let key = SettingKey<Secret<String>?>("maybe") }

@@ -1,4 +1,5 @@
 import DovetailSettings
+import TestTools
 import Testing
 
 #if canImport(FoundationEssentials)
@@ -7,7 +8,7 @@ import FoundationEssentials
 import Foundation
 #endif
 
-@Suite struct ValueTests {
+@Suite(.watched) struct ValueTests {
     enum LogLevel: String, CaseIterable, SettingValue { case debug, info }
     struct Region: RawRepresentable, SettingValue, Equatable { let rawValue: String }
 

@@ -1,8 +1,9 @@
 import Dovetail
 import DovetailTesting
+import TestTools
 import Testing
 
-@Suite struct ExpectGraphTests {
+@Suite(.watched) struct ExpectGraphTests {
     @Test func `what holds passes`() {
         expectGraph(App.self) { graph in
             #expect(graph.reaches(Cache.self))

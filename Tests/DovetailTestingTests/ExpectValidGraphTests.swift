@@ -1,10 +1,11 @@
 import Dovetail
 import DovetailTesting
+import TestTools
 import Testing
 import XCTest
 
 /// Both frameworks, from one import.
-@Suite struct ExpectValidGraphTests {
+@Suite(.watched) struct ExpectValidGraphTests {
     @Test func `a graph that can be built passes`() {
         #expect(expectValidGraph(App.self))
     }
@@ -77,7 +78,7 @@ private final class Ledger: XCTestObservation {
     }
 }
 
-final class XCTestWiringTests: XCTestCase {
+final class XCTestWiringTests: WatchedTestCase {
     func testAGraphThatCanBeBuiltPasses() {
         XCTAssertTrue(expectValidGraph(App.self))
     }

@@ -1,9 +1,10 @@
 import Foundation
+import TestTools
 import Testing
 
 @testable import DovetailTesting
 
-@Suite struct GoldenTests {
+@Suite(.watched) struct GoldenTests {
     private func withGolden(_ body: (Golden) throws -> Void) rethrows {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("golden-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: folder) }

@@ -1,4 +1,5 @@
 import Dovetail
+import TestTools
 import Testing
 
 /// What a factory received.
@@ -17,7 +18,7 @@ final class Target: @unchecked Sendable {  // Used by one test only.
 
 /// Every overload of every builder, by Scripts/generate-arity-tests.swift: each parameter receives the dependency of its
 /// type. One after the other, so that a crash has the name of one test.
-@Suite(.serialized) struct ArityTests {
+@Suite(.serialized, .watched) struct ArityTests {
     /// What a test declares. Not the bare functions as the task's value: for the types of such, the runtime finds no metadata
     /// in release (6.3.1).
     struct Declarations: Sendable {

@@ -1,5 +1,6 @@
 import Foundation
 import Synchronization
+import TestTools
 import Testing
 
 @testable import Dovetail
@@ -32,7 +33,7 @@ private final class Ticker: Sendable {
     }
 }
 
-@Suite struct ObservingTests {
+@Suite(.watched) struct ObservingTests {
     final class Clock: Sendable {}
     final class Store: Sendable { init(clock: Clock) {} }
     struct Price: Sendable {}

@@ -1,4 +1,5 @@
 import Dovetail
+import TestTools
 import Testing
 
 /// Counts the objects that are alive.
@@ -9,7 +10,7 @@ final class Census: Sendable {
     var alive: Int { boxes.count { $0.object != nil } }
 }
 
-@Suite struct OwnershipTests {
+@Suite(.watched) struct OwnershipTests {
     class Counted: @unchecked Sendable { init(_ census: Census) { census.count(self) } }
     final class Store: Counted, @unchecked Sendable { override init(_ census: Census) { super.init(census) } }
     final class Screen: Counted, @unchecked Sendable {

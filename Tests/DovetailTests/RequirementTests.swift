@@ -1,8 +1,9 @@
 import Dovetail
+import TestTools
 import Testing
 
 /// A module says what it leaves to others, and can be checked alone.
-@Suite struct RequirementTests {
+@Suite(.watched) struct RequirementTests {
     struct Clock {}
     struct Store {}
     struct Feed { let clock: Clock }

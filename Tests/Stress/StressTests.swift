@@ -1,9 +1,10 @@
 import Dovetail
 import Foundation
+import TestTools
 import Testing
 
 /// What many threads do to one graph. Each runs in a process of its own, with a watchdog.
-@Suite(.serialized) struct StressTests {
+@Suite(.serialized, .watched(patience: secondsToRepeat ?? 0)) struct StressTests {
     // MARK: Shared instances
 
     struct Names: Sendable {

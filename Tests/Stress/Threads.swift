@@ -45,4 +45,4 @@ func require(_ condition: Bool, _ message: @autoclosure () -> String) {
     exit(1)
 }
 
-private var secondsToRepeat: Double? { ProcessInfo.processInfo.environment["STRESS_SECONDS"].flatMap(Double.init) }
+var secondsToRepeat: Double? { ProcessInfo.processInfo.environment["STRESS_SECONDS"].flatMap(Double.init) }

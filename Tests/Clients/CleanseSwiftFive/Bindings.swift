@@ -1,5 +1,6 @@
 import Cleanse
 import Foundation
+import TestTools
 import XCTest
 
 // As it stood in a program that used Cleanse 4: nothing is annotated, and nothing may warn but the deprecated spellings.
@@ -121,7 +122,7 @@ struct ShellComponent: Cleanse.RootComponent {
     }
 }
 
-final class BindingTests: XCTestCase {
+final class BindingTests: WatchedTestCase {
     func testBindingsTagsCollectionsAndDeferredForms() throws {
         let factory = try ComponentFactory.of(ShellComponent.self)
         let client = factory.build(()).client

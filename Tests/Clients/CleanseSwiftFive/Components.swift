@@ -1,4 +1,5 @@
 import Cleanse
+import TestTools
 import XCTest
 
 class Account {
@@ -196,7 +197,7 @@ struct CatalogueComponent: RootComponent {
     }
 }
 
-final class ComponentTests: XCTestCase {
+final class ComponentTests: WatchedTestCase {
     func testSeedsScopesAndAChildThatBindsWhatItsParentBinds() throws {
         let lobby = try ComponentFactory.of(LobbyComponent.self).build(())
         let ann = lobby.sessions.build("Ann"), bob = lobby.sessions.build("Bob")

@@ -1,4 +1,5 @@
 import Cleanse
+import TestTools
 import XCTest
 
 struct Lost {}
@@ -81,7 +82,7 @@ struct NamePlugin: CleanseBindingPlugin {
     }
 }
 
-final class FailureTests: XCTestCase {
+final class FailureTests: WatchedTestCase {
     func testSeveralMissing() {
         do {
             _ = try ComponentFactory.of(MissingComponent.self)

@@ -1,4 +1,5 @@
 import Cleanse
+import TestTools
 import XCTest
 
 // What uses the numbered spellings is deprecated itself, so that the checks, to which a warning is an error, let it be.
@@ -67,7 +68,7 @@ struct HelpedComponent: RootComponent {
     }
 }
 
-final class OldSpellingTests: XCTestCase {
+final class OldSpellingTests: WatchedTestCase {
     func testNumberedFactories() throws {
         let (pair, text) = try ComponentFactory.of(NumberedComponent.self).build(())
         XCTAssertEqual(pair.sum.total, 40)

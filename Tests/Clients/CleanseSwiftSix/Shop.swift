@@ -1,5 +1,6 @@
 import Cleanse
 import Foundation
+import TestTools
 import XCTest
 
 // As it stood in a program that used Cleanse 4, compiled in Swift 6 mode: no annotation was added.
@@ -148,7 +149,7 @@ struct EmptyHandsPlugin: CleanseBindingPlugin {
     }
 }
 
-final class ShopTests: XCTestCase {
+final class ShopTests: WatchedTestCase {
     func testAShop() throws {
         try MainActor.assumeIsolated { try ShopTests.visit() }
     }

@@ -1,5 +1,6 @@
 import Dispatch
 import Dovetail
+import TestTools
 import Testing
 
 // A nonisolated client in Swift 6 mode, without an annotation beyond those of its own types.
@@ -34,7 +35,7 @@ actor Downloads {
     init(model: Model) { self.model = model }
 }
 
-@Suite struct IsolationTests {
+@Suite(.watched) struct IsolationTests {
     enum App: RootComponent {
         typealias Root = Window
         typealias Scope = Singleton

@@ -1,4 +1,5 @@
 import Dovetail
+import TestTools
 import Testing
 
 // The default of new app projects: everything here is on the main actor unless it says otherwise.
@@ -46,7 +47,7 @@ final class Counter {
     }
 }
 
-@Suite struct MainActorByDefaultTests {
+@Suite(.watched) struct MainActorByDefaultTests {
     @Test func `modules, closures and initialisers need no annotation`() throws {
         let factory = try ComponentFactory.of(Screens.self)
         #expect(factory.build().count == 1)

@@ -1,4 +1,5 @@
 import Dovetail
+import TestTools
 import XCTest
 
 // A client in Swift 5 mode: classes that are not Sendable are shared and captured, and nothing warns.
@@ -83,7 +84,7 @@ struct StudioComponent: RootComponent {
     }
 }
 
-final class SwiftFiveTests: XCTestCase {
+final class SwiftFiveTests: WatchedTestCase {
     func testClassesThatAreNotSendableAreSharedAndCaptured() throws {
         let factory = try ComponentFactory.of(Audio.self)
         let first = factory.build(()), second = factory.build(())
