@@ -68,6 +68,30 @@ import Testing
         #expect(try ask(Int.self, replacing: [Roots.self]) { $0.bind(Int.self).to(value: 1) } == 99)
     }
 
+    @Test func `a replacing contribution is shared if it says so itself, whatever the replaced one said`() throws {
+        enum Plain: Module {
+            static func configure(binder: Binder<Unscoped>) {
+                binder.bind(Network.self).intoCollection().to { Network(name: "plain") }
+            }
+        }
+        enum Kept: Module {
+            static func configure(binder: Binder<Singleton>) {
+                binder.bind(Network.self).intoCollection().sharedInScope().to { Network(name: "kept") }
+            }
+        }
+        let plain = try ask(Provider<[Network]>.self, replacing: [Plain.self]) { binder in
+            binder.bind(Network.self).intoCollection().sharedInScope().to { Network() }
+        }
+        #expect(plain.get().map(\.name) == ["plain"])
+        #expect(plain.get()[0] !== plain.get()[0])
+
+        let kept = try ask(Provider<[Network]>.self, replacing: [Kept.self]) { binder in
+            binder.bind(Network.self).intoCollection().to { Network() }
+        }
+        #expect(kept.get().map(\.name) == ["kept"])
+        #expect(kept.get()[0] === kept.get()[0])
+    }
+
     @Test func `M1 a component factory can be replaced by a fake`() throws {
         enum Fake: Module {
             static func configure(binder: Binder<Unscoped>) {

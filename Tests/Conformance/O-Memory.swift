@@ -487,6 +487,101 @@ import Testing
         #expect(census.alive == 0)
     }
 
+    struct Loop: Sendable {
+        let again: Provider<Loop>
+        let store: Store
+    }
+
+    @Test func `a shared struct with a provider of itself is warned of: nobody can hold it weakly`() throws {
+        let census = Census()
+        let line: UInt = #line
+        let write: Writing = { binder in
+            binder.bind(Store.self).sharedInScope().to { Store((), census) }
+            binder.bind(Loop.self).sharedInScope().to(factory: Loop.init)
+        }
+        let found = findings(Loop.self, write)
+        #expect(found.brief(from: line) == ["retain-cycle +3"])
+        #expect(found.map(\.message) == ["Memory.Loop keeps itself alive"])
+        #expect(found.map(\.severity) == [.warning])
+    }
+
+    // MARK: The order of the end
+
+    final class Ending: Sendable {
+        let name: String
+        let log: Shared<[String]>
+        init(_ name: String, _ log: Shared<[String]>) { (self.name, self.log) = (name, log) }
+        deinit { log.change { $0.append(name) } }
+    }
+
+    /// Uses what it is made with, and does not keep it: only the frame does.
+    final class Last: Sendable {
+        let end: Ending
+        init(first: First) { end = Ending("last", first.end.log) }
+    }
+
+    final class First: Sendable {
+        let end: Ending
+        init(log: Shared<[String]>) { end = Ending("first", log) }
+    }
+
+    struct Between: Sendable {
+        let end: Ending
+        init(first: First) { end = Ending("between", first.end.log) }
+    }
+
+    @Test func `what was made with something ends before it, among objects and beside a struct`() throws {
+        struct Mixed { let between: Between, last: Last }
+        let log = Shared<[String]>([])
+        let write: Writing = { binder in
+            binder.bind(First.self).sharedInScope().to { First(log: log) }
+            binder.bind(Last.self).sharedInScope().to(factory: Last.init)
+        }
+        do {
+            var root: Provider<Last>? = try ask(Provider<Last>.self, write)
+            _ = root?.get()
+            root = nil
+        }
+        #expect(log.value == ["last", "first"])
+
+        log.value = []
+        do {
+            var root: Provider<Mixed>? = try ask(Provider<Mixed>.self) { binder in
+                write(binder)
+                binder.bind(Between.self).sharedInScope().to(factory: Between.init)
+                binder.bind(Mixed.self).to(factory: Mixed.init)
+            }
+            _ = root?.get()
+            root = nil
+        }
+        #expect(log.value.count == 3)
+        #expect(log.value.last == "first")
+    }
+
+    // MARK: Who is first
+
+    @Test func `of two who ask a weak provider while it is empty both get the first one's instance`() throws {
+        struct Both { let weakly: WeakProvider<Thing>, keeper: Provider<Census> }
+        let (census, calls) = (Census(), Counter())
+        let weakly = Shared<WeakProvider<Thing>?>(nil)
+        let inner = Shared<Thing?>(nil)
+        let both = try ask(Both.self) { binder in
+            binder.bind(Census.self).sharedInScope().to { census }
+            binder.bind(Thing.self).to { () -> Thing in
+                // While one is being made, another one is asked for, made and kept.
+                if calls.next() == 0 { inner.value = weakly.value?.get() }
+                return Thing(census)
+            }
+            binder.bind(Both.self).to(factory: Both.init)
+        }
+        weakly.value = both.weakly
+        try withExtendedLifetime(both.keeper.get()) {
+            let outer = try #require(both.weakly.get())
+            #expect(outer === inner.value)
+            #expect(calls.value == 2)
+        }
+    }
+
     @Test func `two shared objects that hold providers of other things`() throws {
         let census = Census()
         do {

@@ -84,6 +84,23 @@ import Testing
         #expect(graph.validate() == [])
     }
 
+    @Test func `what a child declares to be optional may be missing there, and nowhere else`() {
+        let child = sketch("App", root: ["ComponentFactory<Guest>"]) { app in
+            app.install("Guest", root: ["Pen?"]) { $0.declareOptional("Pen") }
+        }
+        #expect(child.validate() == [])
+
+        let parent = sketch("App", root: ["Pen?", "ComponentFactory<Guest>"]) { app in
+            app.install("Guest", root: []) { $0.declareOptional("Pen") }
+        }
+        #expect(parent.validate().filter { $0.severity == .error }.map(\.message) == ["nothing is bound for Pen"])
+    }
+
+    @Test func `to declare something optional does not excuse those who ask for it plainly`() {
+        let graph = sketch("App", root: ["Pen"]) { $0.declareOptional("Pen") }
+        #expect(graph.validate().map(\.id) == [.missingBinding])
+    }
+
     @Test func `B2 B3 F3 near misses are named, three at most`() throws {
         let missing = ["Clock", "Pen#Red", "Chat", "Item", "[Word]", "Storage", "(x: Int, y: Int)", "@Sendable () -> Void"]
         let graph = sketch("App", root: missing) { app in
