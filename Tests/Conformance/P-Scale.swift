@@ -146,7 +146,8 @@ import Glibc
         }
         let found = findings([Double].self, write)
         #expect(found.ids == ["missing-binding"])
-        #expect(found[0].notes.count == 1)
+        #expect(found[0].notes.count == 2)
+        #expect(found[0].notes.last?.message == "and by 39 999 others")
         let sum = try ask([Double].self) { binder in
             write(binder)
             binder.bind(Int.self).to(value: 2)

@@ -8,15 +8,13 @@ extension Linker {
 
     /// The door to what needs an actor to be made, or to be used.
     func door(to point: Int) -> Door? {
-        let way = isolations.way(from: point)
-        guard let last = way.last, last < graph.bindings.count,
-            let actor = blueprint.bindings[last].recipe?.isolation
-        else { return nil }
-        let graph = self.graph
-        let gatherings = answers.gatherings.map(\.key)
+        let last = isolations.source(of: point)
+        guard last < graph.bindings.count, let actor = blueprint.bindings[last].recipe?.isolation else { return nil }
+        // The way is as long as the chain: it is followed where the door turns somebody away.
+        let (graph, isolations, gatherings) = (self.graph, self.isolations, answers.gatherings)
         return Door(actor: actor) {
-            way.map { point in
-                if point >= graph.bindings.count { return "\(graph.keys[gatherings[point - graph.bindings.count]].key)" }
+            isolations.way(from: point).map { point in
+                if point >= graph.bindings.count { return "\(graph.keys[gatherings[point - graph.bindings.count].key].key)" }
                 let place = graph.bindings[point].place
                 return "\(graph.keys[graph.bindings[point].key].key) (\(place.file):\(place.line))"
             }

@@ -1,7 +1,8 @@
 /// What is bound and could have been meant, when something is missing.
 ///
 /// Indexed once for a graph, so that thousands of missing keys do not each look at everything. Comparisons of types and
-/// of spellings, which no index helps with, end when their budget is used up.
+/// of spellings, which no index helps with, have a budget that the missing keys share equally. All indexes are in the
+/// order of the names: what is offered does not depend on the order in which modules are included.
 final class NearMisses {
     struct Answer {
         var notes: [Diagnostic.Note] = []
@@ -21,43 +22,100 @@ final class NearMisses {
     }
 
     private static let limit = 3
+    /// Of candidates that are equally near, so many are looked at: most of them can be seen.
+    private static let window = 32
 
     private unowned let inspection: Inspection
-    private var budget = 50_000
+    /// How many candidates one missing key is compared with, by type and by spelling.
+    private let relations: Int
+    private let comparisons: Int
     /// Every key that somebody binds or contributes to, and the first who does.
-    private var bound: [Int] = []
     private var firstBinding: [Int: Int] = [:]
-    private var keysOfType: [String: [Int]] = [:]
+    private var keysOfType: [String: [Spelling]] = [:]
     /// Optionals, closures and collections of a key, and the factories that build it.
     private var formsOfKey: [Int: [Int]] = [:]
-    private var keysOfShape: [String: [Int]] = [:]
+    private var keysOfShape: [Tagged<String>: [Int]] = [:]
+    private var plainKeys: [String?: [Int]] = [:]
     /// By the length of the type's short name.
-    private lazy var spellings: [Int: [(key: Int, name: [UInt8])]] = {
-        var spellings: [Int: [(key: Int, name: [UInt8])]] = [:]
-        for key in bound {
-            let name = Array(inspection.graph.keys[key].key.type.short.utf8)
-            spellings[name.count, default: []].append((key, name))
+    private var spellings: [Tagged<Int>: [Spelling]] = [:]
+    private lazy var gatheringsOfKey = Dictionary(grouping: inspection.answers.gatherings.indices) { [inspection] in
+        inspection.answers.gatherings[$0].key
+    }
+
+    private struct Tagged<Value: Hashable>: Hashable {
+        var value: Value
+        var tag: String?
+    }
+
+    /// A key under the short name of its type or tag.
+    fileprivate struct Spelling {
+        var key: Int
+        var rank: Int
+        var name: String
+        var letters: LetterSet
+
+        init(_ key: Int, _ rank: Int, _ name: String) {
+            self.key = key
+            self.rank = rank
+            self.name = name
+            letters = LetterSet(name.utf8)
         }
-        return spellings
-    }()
+    }
 
     init(_ inspection: Inspection) {
         self.inspection = inspection
         let graph = inspection.graph
+        let seekers = max(1, inspection.missingKeys.count + graph.replacements.count { $0.replaced.isEmpty })
+        relations = max(16, 50_000 / seekers)
+        comparisons = max(32, 100_000 / seekers)
         for binding in graph.bindings.indices where !ReservedKey.isBroken(by: binding, graph) {
             let key = graph.bindings[binding].key
-            if firstBinding[key] != nil { continue }
-            firstBinding[key] = binding
-            bound.append(key)
-            let type = graph.keys[key].key.type.full
-            keysOfType[type, default: []].append(key)
-            if TypeShape.isShaped(type) { keysOfShape[TypeShape.plain(type), default: []].append(key) }
-            switch graph.keys[key].form {
+            if firstBinding[key] == nil { firstBinding[key] = binding }
+        }
+        for (rank, bound) in Self.sorted(firstBinding.keys, graph).enumerated() {
+            keysOfType[bound.type, default: []].append(Spelling(bound.key, rank, bound.tagName))
+            spellings[Tagged(value: bound.name.utf8.count, tag: bound.tag), default: []].append(
+                Spelling(bound.key, rank, bound.name))
+            if TypeShape.isShaped(bound.type) {
+                keysOfShape[Tagged(value: TypeShape.plain(bound.type), tag: bound.tag), default: []].append(bound.key)
+            }
+            switch graph.keys[bound.key].form {
+            case .plain: plainKeys[bound.tag, default: []].append(bound.key)
             case .optional(let inner), .closure(let inner), .collection(let inner), .factory(let inner, _):
-                formsOfKey[inner, default: []].append(key)
+                formsOfKey[inner, default: []].append(bound.key)
             default: break
             }
         }
+    }
+
+    /// A bound key with its names, each spelled once.
+    private struct Bound {
+        var key: Int
+        var type: String
+        var name: String
+        var tag: String?
+        var tagName: String
+
+        init(_ position: Int, _ graph: Graph) {
+            key = position
+            let entry = graph.keys[position].key
+            type = entry.type.full
+            name = TypeSpelling.shortened(type)
+            tag = entry.tag?.full
+            tagName = tag.map { TypeSpelling.shortened($0) } ?? ""
+        }
+
+        static func isBefore(_ one: Bound, _ other: Bound) -> Bool {
+            if one.name != other.name { return one.name < other.name }
+            if one.type != other.type { return one.type < other.type }
+            if one.tagName != other.tagName { return one.tagName < other.tagName }
+            if one.tag != other.tag { return (one.tag ?? "") < (other.tag ?? "") }
+            return one.key < other.key
+        }
+    }
+
+    private static func sorted(_ keys: some Sequence<Int>, _ graph: Graph) -> [Bound] {
+        keys.map { Bound($0, graph) }.sorted(by: Bound.isBefore)
     }
 
     /// - Parameter component: Where the key is asked for; nil where it is meant for any component, as a replacement is.
@@ -87,10 +145,9 @@ final class NearMisses {
         let graph = inspection.graph
         var bindings = inspection.answers.bindings(of: key)
         if case .collection = graph.keys[key].form {
-            bindings += inspection.answers.gatherings.filter { $0.key == key }.compactMap(\.contributions.first)
+            bindings += (gatheringsOfKey[key] ?? []).compactMap { inspection.answers.gatherings[$0].contributions.first }
         }
-        var isListed: Set<Graph.Place> = []
-        return bindings.filter { isListed.insert(inspection.place($0)).inserted }.prefix(Self.limit).map { binding in
+        return nearest(of: bindings).map { binding in
             let owner = graph.bindings[binding].component
             if isInside(owner, component) { return captive(key, binding, component, owner) }
             let names = (inspection.name(component: owner), inspection.name(component: component))
@@ -104,6 +161,17 @@ final class NearMisses {
                 key: key, binding: binding, message: "\(module), which \(names.1) does not include, \(what)",
                 help: "include(module: \(module).self) in \(names.1)")
         }
+    }
+
+    /// One binding for each of the first places, in the order of files and lines.
+    private func nearest(of bindings: [Int]) -> [Int] {
+        if bindings.count < 2 { return bindings }
+        var first: [Graph.Place: Int] = [:]
+        for binding in bindings {
+            let place = inspection.place(binding)
+            if first[place] == nil { first[place] = binding }
+        }
+        return first.sorted { $0.key < $1.key }.prefix(Self.limit).map(\.value)
     }
 
     /// The module of a binding in another component, where `component` could include it.
@@ -150,30 +218,32 @@ final class NearMisses {
         return inspection.answers.gatherings[gathering].contributions.first ?? firstBinding[key]
     }
 
-    private func hints(_ keys: [Int], _ component: Int?, _ message: (Int, String) -> (String, String?)?) -> [Hint] {
-        keys.compactMap { key in
-            guard let binding = visible(key, component), let (message, help) = message(key, inspection.name(key: key)) else { return nil }
-            return Hint(key: key, binding: binding, message: message, help: help)
+    /// Hints about those of `keys` that can be seen: a few more than are shown, because some are known already.
+    private func hints(_ keys: some Sequence<Int>, _ component: Int?, _ message: (Int, String) -> (String, String?)?) -> [Hint] {
+        var hints: [Hint] = []
+        for key in keys.prefix(Self.window) where hints.count < 2 * Self.limit {
+            guard let binding = visible(key, component), let (message, help) = message(key, inspection.name(key: key)) else { continue }
+            hints.append(Hint(key: key, binding: binding, message: message, help: help))
         }
+        return hints
     }
 
     private func factories(_ key: Int, _ component: Int?) -> [Hint] {
-        hints(formsOfKey[key] ?? [], component) { form, name in
-            guard case .factory = inspection.graph.keys[form].form else { return nil }
-            return ("\(name) builds it, bound", component == nil ? nil : "ask for \(name)")
+        let forms = (formsOfKey[key] ?? []).lazy.filter { form in
+            if case .factory = self.inspection.graph.keys[form].form { true } else { false }
         }
+        return hints(forms, component) { _, name in ("\(name) builds it, bound", component == nil ? nil : "ask for \(name)") }
     }
 
     private func otherTags(_ key: Int, _ component: Int?) -> [Hint] {
         let asked = inspection.graph.keys[key].key
-        let tags = (keysOfType[asked.type.full] ?? []).filter { $0 != key }
-        let wanted = asked.tag.map { Array($0.short.utf8) } ?? []
-        let ordered =
-            wanted.isEmpty || tags.count < 2
-            ? tags
-            : tags.prefix(100).map { tag in
-                (EditDistance.between(wanted, inspection.graph.keys[tag].key.tag.map { Array($0.short.utf8) } ?? []), tag)
-            }.sorted { ($0.0, $0.1) < ($1.0, $1.1) }.map(\.1)
+        let wanted = asked.tag?.short ?? ""
+        let tags = (keysOfType[asked.type.full] ?? []).around(wanted, count: Self.window).filter { $0.key != key }
+        var ordered = tags.map(\.key)
+        if !wanted.isEmpty, tags.count > 1 {
+            let letters = Array(wanted.utf8)
+            ordered = tags.map { (EditDistance.between(letters, Array($0.name.utf8)), $0.rank, $0.key) }.sorted(by: <).map(\.2)
+        }
         return hints(ordered, component) { other, name in
             let tag = inspection.graph.keys[other].key.tag
             if tag?.full == asked.tag?.full { return ("another type named \(name) is bound", nil) }
@@ -191,7 +261,7 @@ final class NearMisses {
             }
         }
         guard case .collection(let element) = graph.keys[key].form else { return outer }
-        let siblings = (formsOfKey[element] ?? []).filter { $0 != key }
+        let siblings = (formsOfKey[element] ?? []).lazy.filter { $0 != key }
         return outer + hints([element], component) { _, name in ("no collection, but \(name) itself is bound", nil) }
             + hints(siblings, component) { sibling, name in
                 guard case .collection = graph.keys[sibling].form else { return nil }
@@ -206,13 +276,13 @@ final class NearMisses {
     private func otherShapes(_ key: Int, _ component: Int?) -> [Hint] {
         let asked = inspection.graph.keys[key].key
         guard TypeShape.isShaped(asked.type.full) else { return [] }
-        let keys = (keysOfShape[TypeShape.plain(asked.type.full)] ?? []).filter { inspection.graph.keys[$0].key.tag == asked.tag }
-        return hints(keys, component) { _, name in ("with other labels or attributes, \(name) is bound", nil) }
+        let shape = Tagged(value: TypeShape.plain(asked.type.full), tag: asked.tag?.full)
+        return hints(keysOfShape[shape] ?? [], component) { _, name in ("with other labels or attributes, \(name) is bound", nil) }
     }
 
     private func kin(_ key: Int, _ component: Int?) -> [Hint] {
         let wanted = inspection.graph.keys[key].key.type
-        let keys = relatives(of: key) { $0.isKind(of: wanted) }
+        let keys = relatives(of: key, component) { $0.isKind(of: wanted) }
         let name = inspection.name(key: key)
         let verb = wanted.isExistential ? "conforms to" : "inherits from"
         return hints(keys, component) { _, kin in ("\(kin), which \(verb) \(name), is bound", nil) }
@@ -220,7 +290,7 @@ final class NearMisses {
 
     private func bases(_ key: Int, _ component: Int?) -> [Hint] {
         let wanted = inspection.graph.keys[key].key.type
-        let keys = relatives(of: key) { !$0.isTooGeneral && wanted.isKind(of: $0) }
+        let keys = relatives(of: key, component) { !$0.isTooGeneral && wanted.isKind(of: $0) }
         let name = inspection.name(key: key)
         return hints(keys, component) { base, baseName in
             let verb = inspection.graph.keys[base].key.type.isExistential ? "conforms" : "inherits"
@@ -229,53 +299,90 @@ final class NearMisses {
         }
     }
 
-    private func relatives(of key: Int, where isRelated: (TypeName) -> Bool) -> [Int] {
+    private func relatives(of key: Int, _ component: Int?, where isRelated: (TypeName) -> Bool) -> [Int] {
         let graph = inspection.graph
         let asked = graph.keys[key].key
         guard asked.type.metatype != nil else { return [] }
         var keys: [Int] = []
-        for candidate in bound where graph.keys[candidate].form == .plain && graph.keys[candidate].key.tag == asked.tag {
-            budget -= 1
-            if budget < 0 || keys.count == Self.limit { break }
-            if isRelated(graph.keys[candidate].key.type) { keys.append(candidate) }
+        for candidate in (plainKeys[asked.tag?.full] ?? []).prefix(relations) where candidate != key {
+            guard isRelated(graph.keys[candidate].key.type), visible(candidate, component) != nil else { continue }
+            keys.append(candidate)
+            if keys.count == 2 * Self.limit { break }
         }
         return keys
     }
 
     private func similar(_ key: Int, _ component: Int?) -> [Hint] {
-        let graph = inspection.graph
-        let wanted = Array(graph.keys[key].key.type.short.utf8)
+        let asked = inspection.graph.keys[key].key
+        let name = asked.type.short
+        let wanted = Array(name.utf8)
         let tolerance = wanted.count < 4 ? 0 : wanted.count < 8 ? 1 : 2
         if tolerance == 0 { return [] }
-        var keys: [(distance: Int, key: Int)] = []
+        let letters = LetterSet(name.utf8)
+        let tag = asked.tag?.full
+        var keys: [(distance: Int, rank: Int, key: Int)] = []
         for length in wanted.count - tolerance...wanted.count + tolerance {
-            for candidate in spellings[length] ?? [] where graph.keys[candidate.key].key.tag == graph.keys[key].key.tag {
-                budget -= 1
-                if budget < 0 { break }
-                let distance = EditDistance.between(wanted, candidate.name)
-                if distance <= tolerance { keys.append((distance, candidate.key)) }
+            guard let candidates = spellings[Tagged(value: length, tag: tag)] else { continue }
+            for candidate in candidates.around(name, count: comparisons / (2 * tolerance + 1)) where candidate.key != key {
+                guard letters.mayBeNear(candidate.letters, tolerance) else { continue }
+                let distance = EditDistance.between(wanted, Array(candidate.name.utf8), atMost: tolerance)
+                if distance <= tolerance { keys.append((distance, candidate.rank, candidate.key)) }
             }
         }
-        keys.sort { ($0.distance, $0.key) < ($1.distance, $1.key) }
+        keys.sort { ($0.distance, $0.rank) < ($1.distance, $1.rank) }
         return hints(keys.map(\.key), component) { _, name in ("did you mean \(name)? It is bound", nil) }
     }
 }
 
+extension [NearMisses.Spelling] {
+    /// At most `count` of names in order, those around the place where `name` would stand.
+    fileprivate func around(_ name: String, count wanted: Int) -> ArraySlice<NearMisses.Spelling> {
+        if count <= wanted { return self[...] }
+        var low = 0
+        var high = count
+        while low < high {
+            let middle = (low + high) / 2
+            if self[middle].name < name { low = middle + 1 } else { high = middle }
+        }
+        let start = Swift.min(Swift.max(0, low - wanted / 2), count - wanted)
+        return self[start..<start + wanted]
+    }
+}
+
+/// Which letters a name has, so that most names are seen to be far apart without a look at their order.
+private struct LetterSet {
+    private var bits: UInt64 = 0
+
+    init(_ name: String.UTF8View) { for letter in name { bits |= 1 << UInt64(letter & 63) } }
+
+    /// A letter that is exchanged for another one makes two bits differ.
+    func mayBeNear(_ other: LetterSet, _ distance: Int) -> Bool { (bits ^ other.bits).nonzeroBitCount <= 2 * distance }
+}
+
 /// How many letters must be added, left out, exchanged or swapped with their neighbour.
 enum EditDistance {
-    static func between(_ one: [UInt8], _ other: [UInt8]) -> Int {
+    /// - Parameter limit: A distance above it may be told too small, but not as small as `limit`.
+    static func between(_ one: [UInt8], _ other: [UInt8], atMost limit: Int = .max) -> Int {
         var beforeLast = [Int](repeating: 0, count: other.count + 1)
         var last = Array(0...other.count)
+        var current = beforeLast
+        var nearestBefore = 0
         for row in one.indices {
-            var current = [row + 1] + [Int](repeating: 0, count: other.count)
+            current[0] = row + 1
+            var nearest = row + 1
             for column in other.indices {
                 let isSame = one[row] == other[column]
-                current[column + 1] = min(last[column + 1] + 1, current[column] + 1, last[column] + (isSame ? 0 : 1))
+                var distance = min(last[column + 1] + 1, current[column] + 1, last[column] + (isSame ? 0 : 1))
                 if row > 0, column > 0, one[row] == other[column - 1], one[row - 1] == other[column] {
-                    current[column + 1] = min(current[column + 1], beforeLast[column - 1] + 1)
+                    distance = min(distance, beforeLast[column - 1] + 1)
                 }
+                current[column + 1] = distance
+                nearest = min(nearest, distance)
             }
-            (beforeLast, last) = (last, current)
+            // Two rows that are too far away: whatever comes is built upon one of them.
+            if min(nearest, nearestBefore) > limit { return min(nearest, nearestBefore) }
+            nearestBefore = nearest
+            (beforeLast, last, current) = (last, current, beforeLast)
         }
         return last[other.count]
     }

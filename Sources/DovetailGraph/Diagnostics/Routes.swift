@@ -46,6 +46,14 @@ struct Forest {
         return up(from: Int(stems[node]), steps: Self.head) + [.gap(depth + 1 - Self.head - Self.tail)] + up(from: node, steps: Self.tail)
     }
 
+    /// The way from `node` up to its root, with `first` before it, abbreviated.
+    func way(upFrom node: Int, behind first: Int) -> [Step] {
+        let count = depth(node) + 2
+        let up = way(to: node).reversed()
+        if count <= Self.head + Self.tail { return [.node(first)] + up }
+        return [.node(first)] + up.prefix(Self.head - 1) + [.gap(count - Self.head - Self.tail)] + up.suffix(Self.tail)
+    }
+
     private func up(from node: Int, steps: Int) -> [Step] {
         var node = node
         var way: [Step] = []
@@ -77,6 +85,30 @@ extension Answers {
             for target in edges[point] where !routes.contains(Int(target)) {
                 routes.grow(Int(target), from: point)
                 queue.append(target)
+            }
+        }
+        return routes
+    }
+}
+
+extension Isolations {
+    /// Every isolated point below the factory for whose sake it is isolated.
+    func routes(pointCount: Int) -> Forest {
+        var routes = Forest(count: pointCount)
+        var waiting: [Int] = []
+        for start in 0..<pointCount {
+            var point = start
+            while !routes.contains(point) {
+                guard let next = next(after: point) else {
+                    routes.plant(point)
+                    break
+                }
+                waiting.append(point)
+                point = next
+            }
+            while let child = waiting.popLast() {
+                routes.grow(child, from: point)
+                point = child
             }
         }
         return routes

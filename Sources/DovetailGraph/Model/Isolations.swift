@@ -14,6 +14,8 @@ package struct Isolations: Sendable {
     private var making: ContiguousArray<Origin?>
     /// What its function needs: for a factory, what building with it needs.
     private var running: ContiguousArray<Origin?>
+    /// The isolated factory at the end of each point's way; the point itself where there is none.
+    private var sources: ContiguousArray<Int32>
     /// Who only reads what somebody has put there.
     private var isGiven: ContiguousArray<Bool>
     /// Points whose factory needs two actors at once, with both ways. Only where the two meet.
@@ -23,10 +25,12 @@ package struct Isolations: Sendable {
         let graph = answers.graph
         making = []
         running = []
+        sources = []
         isGiven = []
         guard graph.bindings.indices.contains(where: { graph.bindings[$0].isolation != .nonisolated }) else { return }
         making = ContiguousArray(repeating: nil, count: answers.pointCount)
         running = making
+        sources = ContiguousArray(0..<Int32(answers.pointCount))
         isGiven = ContiguousArray(repeating: false, count: answers.pointCount)
 
         let needs = answers.neededToRun()
@@ -40,12 +44,13 @@ package struct Isolations: Sendable {
                 let found = Origin(isolation: other.isolation, next: Int(target))
                 if let known = origin, known.isolation != found.isolation {
                     // What needs this one meets the same two actors, and is no fault of its own.
-                    if !meetings.contains(where: { $0.point == point }) { meetings.append((point, known, found)) }
+                    if meetings.last?.point != point { meetings.append((point, known, found)) }
                 } else if origin == nil {
                     origin = found
                 }
             }
             running[point] = origin
+            if let next = origin?.next { sources[point] = sources[next] }
             guard point < graph.bindings.count else {
                 making[point] = origin
                 continue
@@ -53,7 +58,7 @@ package struct Isolations: Sendable {
             isGiven[point] = graph.bindings[point].kind == .given
             making[point] = graph.bindings[point].kind.isHandedOut || isGiven[point] ? nil : origin
         }
-        let points = meetings.map(\.point)
+        let points = Set(meetings.map(\.point))
         meetings.removeAll { meeting in
             [meeting.one.next, meeting.other.next].contains { next in next.map { points.contains($0) } ?? false }
         }
@@ -74,7 +79,13 @@ package struct Isolations: Sendable {
     /// The actor that the function of `point` runs on: its factory, or what a module above the core makes it with.
     package func isolation(ofRunning point: Int) -> Graph.Isolation? { isEmpty ? nil : running[point]?.isolation }
 
-    /// From `point` to the factory that is isolated itself.
+    /// The factory that is isolated itself, for whose sake `point` is; `point` where there is none.
+    package func source(of point: Int) -> Int { isEmpty ? point : Int(sources[point]) }
+
+    /// The next point on the way from `point` to the factory that is isolated itself; nil for that factory.
+    package func next(after point: Int) -> Int? { isEmpty ? nil : running[point]?.next }
+
+    /// From `point` to the factory that is isolated itself: as long as the chain is.
     package func way(from point: Int) -> [Int] {
         var way = [point]
         while !isEmpty, let next = running[way[way.count - 1]]?.next { way.append(next) }

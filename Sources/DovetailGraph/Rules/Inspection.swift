@@ -7,9 +7,14 @@ final class Inspection {
 
     private(set) lazy var names = NameBook(graph)
     private(set) lazy var edges = answers.edges { _ in true }
+    /// Who retains whom, directly or through what it gets later.
+    private(set) lazy var retainingEdges = answers.edges { $0 != .weakly }
+    /// How many edges are still looked at in search of the shortest paths of retain cycles.
+    var patience = 1_000_000
     private(set) lazy var routes = answers.routes(over: edges)
     private(set) lazy var order = Order(answers)
     private(set) lazy var isolations = Isolations(answers)
+    private(set) lazy var isolationRoutes = isolations.routes(pointCount: answers.pointCount)
     private(set) lazy var origins = graph.origins()
     private(set) lazy var nearMisses = NearMisses(self)
     private(set) lazy var missingKeys = findMissingKeys()

@@ -13,9 +13,8 @@ struct IsolationMismatch: Rule {
     private static func meeting(_ point: Int, _ origins: [Isolations.Origin], _ inspection: Inspection) -> Diagnostic {
         let name = inspection.name(point: point)
         let notes = origins.map { origin -> Diagnostic.Note in
-            let way = [point] + (origin.next.map { inspection.isolations.way(from: $0) } ?? [])
-            let last = way[way.count - 1]
-            let path = inspection.text(points: Forest.abbreviated(way)).joined(separator: " → ")
+            let last = inspection.isolations.source(of: origin.next ?? point)
+            let path = inspection.text(points: inspection.wayToSource(from: point, over: origin.next)).joined(separator: " → ")
             return inspection.note("\(path) runs on \(inspection.name(origin.isolation)), bound", point: last)
         }
         // What can be asked for on its actor only, as the compiler sees to, comes first.
@@ -73,12 +72,13 @@ struct IsolationMismatch: Rule {
         let actor = inspection.name(needed)
         let first = uses[0]
         let asked = inspection.spelling(key: inspection.graph.requests[first.request].key)
-        let way = inspection.isolations.way(from: target)
+        let source = inspection.isolations.source(of: target)
         var notes = inspection.notes(uses, more: { "asked for by \(others($0))" }) { use in
             inspection.note("asked for by \(inspection.mention(binding: use.binding)), which is not on \(actor), bound", at: use.binding)
         }
-        let path = inspection.text(points: Forest.abbreviated(way)).joined(separator: " → ")
-        notes.append(inspection.note("\(path) runs on \(actor), bound", point: way[way.count - 1]))
+        let way = inspection.wayToSource(from: target, over: inspection.isolations.next(after: target))
+        let path = inspection.text(points: way).joined(separator: " → ")
+        notes.append(inspection.note("\(path) runs on \(actor), bound", point: source))
         let requester = inspection.name(binding: first.binding)
         let annotation = needed == .mainActor ? "@MainActor" : "@\(actor)"
         let isProvider = inspection.providedName(inspection.graph.requests[first.request].key)
@@ -100,6 +100,12 @@ extension Inspection {
         case .mainActor: "MainActor"
         case .actor(let type): name(type)
         }
+    }
+
+    /// From `point` over `next` to the factory that is isolated itself, in as many steps as can be read.
+    fileprivate func wayToSource(from point: Int, over next: Int?) -> [Forest.Step] {
+        guard let next else { return [.node(point)] }
+        return isolationRoutes.way(upFrom: next, behind: point)
     }
 
     /// A note at the place of a point: of a collection, at its first contribution.

@@ -52,9 +52,7 @@ extension MissingBinding {
 extension Inspection {
     /// One finding for one missing key: who asks, what is near, what to do.
     func finding(_ id: DiagnosticID, of missing: MissingKey, _ message: String, help: [String]) -> Diagnostic {
-        var notes = notes(missing.requesters, more: { "and by \(others($0))" }) { requester in
-            note("asked for by \(mention(binding: requester)), bound", at: requester)
-        }
+        var notes = requesters(of: missing)
         let first = missing.requesters.first
         if let first, !isReached(first), !graph.isModuleAlone {
             notes.append(Diagnostic.Note("nothing reaches \(mention(binding: first)) from the root"))
@@ -71,6 +69,17 @@ extension Inspection {
             path: first.map { path(to: $0, and: name(key: missing.key)) } ?? [], notes: notes + near.notes,
             help: near.settles ? near.help : near.help + help, types: types(missing.key)
         )
+    }
+
+    /// At most ten who ask, and how many there are besides. What one line binds again and again is shown once.
+    private func requesters(of missing: MissingKey) -> [Diagnostic.Note] {
+        var seen: Set<BindingSite> = []
+        var notes: [Diagnostic.Note] = []
+        for requester in missing.requesters where notes.count < 10 && seen.insert(site(requester)).inserted {
+            notes.append(note("asked for by \(mention(binding: requester)), bound", at: requester))
+        }
+        let rest = missing.requesters.count - notes.count
+        return rest == 0 ? notes : notes + [Diagnostic.Note("and by \(others(rest))")]
     }
 
     func types(_ keys: Int...) -> [String] {

@@ -36,11 +36,12 @@ extension Inspection {
             }
         }
         for position in missing.indices { tidy(&missing[position].requesters) }
+        var told: Set<Requirement> = []
         for (number, declaration) in graph.declarations.enumerated() where declaration.kind == .requirement {
             let answer = answers.answer(declaration.key, in: declaration.component)
             guard answer.outcome == .missing, let position = position(of: Int(answer.target)) else { continue }
-            if missing[position].requirements.contains(where: { graph.declarations[$0].place == declaration.place }) { continue }
-            missing[position].requirements.append(number)
+            let requirement = Requirement(key: position, module: graph.modules[declaration.module].name, place: declaration.place)
+            if told.insert(requirement).inserted { missing[position].requirements.append(number) }
         }
         return missing
     }
@@ -50,6 +51,7 @@ extension Inspection {
         let components =
             missing.requesters.map { graph.bindings[$0].component } + missing.requirements.map { graph.declarations[$0].component }
         var common = components[0]
+        var isBelow: Set<Int> = []
         for component in components {
             var component = component
             // Parents stand before their children: the later one of two is never an ancestor of the other.
@@ -57,6 +59,7 @@ extension Inspection {
                 if common > component {
                     common = graph.components[common].parent ?? 0
                 } else {
+                    guard isBelow.insert(component).inserted else { break }
                     component = graph.components[component].parent ?? 0
                 }
             }
@@ -85,16 +88,46 @@ extension Inspection {
         return false
     }
 
-    /// A module in two components asks twice for the same thing at the same place: once for the reader.
+    /// A module in two components asks twice for the same thing at the same place: once for the reader. What one line of one
+    /// component binds again and again, in a loop or for many types, counts each time.
     private func tidy(_ requesters: inout [Int]) {
-        var seen: Set<Graph.Place> = []
-        requesters = requesters.filter { seen.insert(place($0)).inserted }
+        var components: [BindingSite: Int] = [:]
+        requesters = requesters.filter { requester in
+            let component = graph.bindings[requester].component
+            return components.updateValueIfNew(component, forKey: site(requester)) == component
+        }
         guard
             let nearest = requesters.indices.filter({ isReached(requesters[$0]) }).min(by: {
                 (routes.depth(requesters[$0]), $0) < (routes.depth(requesters[$1]), $1)
             })
         else { return }
         requesters.insert(requesters.remove(at: nearest), at: 0)
+    }
+}
+
+/// What a module says it requires, as often as a reader wants to hear of it.
+private struct Requirement: Hashable {
+    var key: Int
+    var module: TypeName
+    var place: Graph.Place
+}
+
+/// What one line binds.
+struct BindingSite: Hashable {
+    var key: Int
+    var place: Graph.Place
+}
+
+extension Inspection {
+    func site(_ binding: Int) -> BindingSite { BindingSite(key: graph.bindings[binding].key, place: place(binding)) }
+}
+
+extension Dictionary {
+    /// The value of `key`, which is `value` if there was none.
+    fileprivate mutating func updateValueIfNew(_ value: Value, forKey key: Key) -> Value {
+        if let known = self[key] { return known }
+        self[key] = value
+        return value
     }
 }
 

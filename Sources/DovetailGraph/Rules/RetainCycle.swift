@@ -62,9 +62,12 @@ extension Inspection {
         return "WeakProvider<\(code(key: key))>"
     }
 
-    /// A shortest way from one point to another one of its knot.
+    /// A shortest way from one point to another one of its knot; its ends alone once so many edges have been looked at that a
+    /// report about thousands of circles would wait for its paths.
     fileprivate func way(from start: Int, to end: Int) -> [Int] {
-        let edges = answers.edges { $0 != .weakly }
-        return edges.way(from: start, to: end) { order.knots.number[$0] == order.knots.number[start] } ?? [start, end]
+        retainingEdges.way(from: start, to: end) { target in
+            patience -= 1
+            return patience >= 0 && order.knots.number[target] == order.knots.number[start]
+        } ?? [start, end]
     }
 }

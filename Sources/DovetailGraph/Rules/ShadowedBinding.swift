@@ -37,12 +37,19 @@ struct ShadowedBinding: Rule {
                 inspection.note(graph.bindings[outer].kind == .seed ? "the seed of \(ancestor)" : "bound in \(ancestor)", at: outer),
                 inspection.note(isSeed ? "the seed of \(child)" : "bound in \(child)", at: binding),
             ],
-            help: [
-                isSeed
-                    ? "give \(child) a seed of another type, or a tagged one: TaggedProvider<…>"
-                    : "remove it from \(child), or tell the two apart with tagged(with:)"
-            ],
+            help: [help(binding, isSeed: isSeed, child: child, ancestor: ancestor, inspection)],
             types: inspection.types(graph.bindings[binding].key)
         )
+    }
+
+    private static func help(_ binding: Int, isSeed: Bool, child: String, ancestor: String, _ inspection: Inspection) -> String {
+        if isSeed { return "give \(child) a seed of another type, or a tagged one: TaggedProvider<…>" }
+        let graph = inspection.graph
+        guard graph.components[graph.bindings[binding].component].root == binding else {
+            return "remove it from \(child), or tell the two apart with tagged(with:)"
+        }
+        // A root has no tag, and every component has one.
+        let provider = inspection.provider(of: graph.bindings[binding].key)
+        return "give \(child) a Root of a type of its own, or \(provider), which hands out that of \(ancestor)"
     }
 }

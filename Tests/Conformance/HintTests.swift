@@ -1,0 +1,60 @@
+import Dovetail
+import Testing
+
+/// What a report says about who asks, and what it advises, through the front door.
+@Suite struct HintTests {
+    struct Theme {}
+    struct Screen<Name> {}
+    struct Holder {
+        let own: Provider<Holder>
+    }
+
+    @Test func `J4 thirteen that are bound through one line of a helper are thirteen`() {
+        let found = findings([Int].self) { binder in
+            func bind<Name>(_: Name.Type) {
+                binder.bind(Screen<Name>.self).to { (_: Theme) in Screen<Name>() }
+                binder.bind(Int.self).intoCollection().to { (_: Screen<Name>) in 1 }
+            }
+            for name in Scale.types(13) { _openExistential(name, do: bind) }
+        }
+        #expect(found.ids == ["missing-binding"])
+        #expect(found[0].notes.count == 11)
+        #expect(found[0].notes.last?.message == "and by 3 others")
+        #expect(Set(found[0].notes.dropLast().map(\.message)).count == 10)
+    }
+
+    @Test func `O a shared struct that retains a provider of itself is reported`() {
+        let found = findings(Holder.self) { $0.bind(Holder.self).sharedInScope().to(factory: Holder.init) }
+        #expect(found.ids == ["retain-cycle"])
+        #expect(found[0].message == "HintTests.Holder keeps itself alive")
+        #expect(found[0].help == ["make HintTests.Holder a class, or do not share it"])
+        #expect(findings(Holder.self) { $0.bind(Holder.self).to(factory: Holder.init) }.ids == [])
+    }
+
+    enum Parent<Child: Component>: RootComponent where Child.Seed == Void {
+        static func configure(binder: Binder<Unscoped>) { binder.install(dependency: Child.self) }
+        static func configureRoot(binder bind: ReceiptBinder<Int>) -> BindingReceipt<Int> { bind.to(value: 1) }
+    }
+
+    enum SameRoot: Component {
+        static func configure(binder: Binder<Unscoped>) {}
+        static func configureRoot(binder bind: ReceiptBinder<Int>) -> BindingReceipt<Int> { bind.to(value: 2) }
+    }
+
+    enum ProviderRoot: Component {
+        static func configure(binder: Binder<Unscoped>) {}
+        static func configureRoot(binder bind: ReceiptBinder<Provider<Int>>) -> BindingReceipt<Provider<Int>> {
+            bind.to { (number: Provider<Int>) in number }
+        }
+    }
+
+    @Test func `a child with its parent's type of root gets help that can be followed`() throws {
+        let found = Parent<SameRoot>.findings().errors
+        #expect(found.ids == ["shadowed-binding"])
+        #expect(
+            found[0].help == [
+                "give HintTests.SameRoot a Root of a type of its own, or Provider<Int>, which hands out that of HintTests.Parent<HintTests.SameRoot>"
+            ])
+        #expect(Parent<ProviderRoot>.findings().errors.ids == [])
+    }
+}

@@ -1,0 +1,66 @@
+import Dovetail
+import TestTools
+import Testing
+
+/// Four times the graph takes about four times as long to collect, check and link. What rules do to larger graphs, without
+/// types, is in DovetailGraphTests.
+@Suite("P Growth", .serialized) struct Growth {
+    struct Row: CustomTestStringConvertible, Sendable {
+        var name: String
+        var size: Int
+        /// Binds something for each of the types, and `Int` with what needs all of it.
+        var write: @Sendable ([Any.Type]) -> Writing
+
+        var testDescription: String { name }
+    }
+
+    @Test(arguments: rows)
+    func `four times the graph is about four times the work`(row: Row) throws {
+        func time(_ size: Int) throws -> Double {
+            let write = row.write(Scale.types(size))
+            // The runtime makes types when they are first used.
+            _ = try factory([Int].self, write)
+            return try (0..<3).map { _ in try processorTime { _ = try factory([Int].self, write) } }.min() ?? 0
+        }
+        let (small, large) = (try time(row.size), try time(row.size * 4))
+        #expect(large < small * 9, "four times the size: \(small), \(large)")
+    }
+
+    struct Window<Name>: Sendable {}
+    struct Plugin<Name>: Sendable {}
+
+    static let rows = [
+        Row(name: "main-actor providers beside collections", size: 1000) { names in
+            let names = Shared(names)
+            return { binder in
+                func bind<Name>(_: Name.Type) {
+                    binder.bind(Window<Name>.self).to { @MainActor in Window<Name>() }
+                    binder.bind(Plugin<Name>.self).intoCollection().to(value: Plugin<Name>())
+                    binder.bind(Int.self).intoCollection().to { (_: MainActorProvider<Window<Name>>, _: [Plugin<Name>]) in 1 }
+                }
+                for name in names.value { _openExistential(name, do: bind) }
+            }
+        },
+        Row(name: "main-actor providers of a chain", size: 1000) { names in
+            let names = Shared(names)
+            return { binder in
+                func first<Name>(_: Name.Type) {
+                    binder.bind(Window<Name>.self).to { @MainActor in Window<Name>() }
+                }
+                func link<Name>(_: Name.Type, to next: Any.Type) {
+                    func both<Next>(_: Next.Type) {
+                        binder.bind(Window<Next>.self).to { (_: Window<Name>) in Window<Next>() }
+                        binder.bind(Int.self).intoCollection().to { (_: MainActorProvider<Window<Next>>) in 1 }
+                    }
+                    _openExistential(next, do: both)
+                }
+                let names = names.value
+                if let name = names.first { _openExistential(name, do: first) }
+                for (name, next) in zip(names, names.dropFirst()) {
+                    func open<Name>(_: Name.Type) { link(Name.self, to: next) }
+                    _openExistential(name, do: open)
+                }
+            }
+        },
+    ]
+}
