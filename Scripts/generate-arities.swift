@@ -1,5 +1,4 @@
 // Writes Sources/Dovetail/Generated: the overloads that take a factory, one for each number of parameters.
-// With `numbered`, Sources/Cleanse/Generated: the same under the old names `to0`, `to1` and so on.
 //
 // Run by Scripts/generate. What does not differ from overload to overload stands in Declare/Draft.swift and Run.
 
@@ -332,40 +331,6 @@ let packs = """
 
     """
 
-/// The deprecated spelling, which says the number of parameters.
-func numbered(_ count: Int) -> String {
-    """
-        /// The old spelling of `to(factory:)`, with the number of parameters.
-        @available(*, deprecated, renamed: "to(factory:)")
-        @preconcurrency @discardableResult
-        public func to\(count)\(generics(count))(
-            @_inheritActorContext factory: @escaping @Sendable @isolated(any) (\(parameters(count))) -> Element
-        ) -> BindingReceipt<Element> {
-            to(factory: factory)
-        }
-    """
-}
-
-/// The same with the place.
-func numberedReceipt(_ count: Int) -> String {
-    """
-        /// The old spelling of `to(factory:)`, with the number of parameters.
-        @available(*, deprecated, renamed: "to(factory:)")
-        @preconcurrency @discardableResult
-        public func to\(count)\(generics(count))(
-            file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
-            @_inheritActorContext factory: @escaping @Sendable @isolated(any) (\(parameters(count))) -> Element
-        ) -> BindingReceipt<Element> {
-            to(file: file, filePath: filePath, line: line, column: column, factory: factory)
-        }
-    """
-}
-
-let numberedFiles = [
-    "BindingBuilder+Numbered.swift": file("BindingBuilder", arities.map(numbered), imports: "public import Dovetail\n\n"),
-    "ReceiptBinder+Numbered.swift": file("ReceiptBinder", arities.map(numberedReceipt), imports: "public import Dovetail\n\n"),
-]
-
 let files = [
     "BindingBuilder+Arities.swift": file("BindingBuilder", arities.map(binding) + arities.map(plain)),
     "ReceiptBinder+Arities.swift": file("ReceiptBinder", arities.map(receipt) + arities.map(plainReceipt)),
@@ -389,7 +354,6 @@ let files = [
 ]
 
 let folder = URL(fileURLWithPath: CommandLine.arguments[1])
-let chosen = CommandLine.arguments.dropFirst(2).first == "numbered" ? numberedFiles : files
-for (name, text) in chosen.sorted(by: { $0.key < $1.key }) {
+for (name, text) in files.sorted(by: { $0.key < $1.key }) {
     try text.write(to: folder.appendingPathComponent(name), atomically: true, encoding: .utf8)
 }

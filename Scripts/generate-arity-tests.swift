@@ -1,5 +1,6 @@
 // Writes Tests/DovetailTests/Generated: for each builder and each number of parameters, a binding whose parameters have
-// distinct types and values. With `numbered`, Tests/CleanseTests/Generated: the same for `to0`, `to1` and so on.
+// distinct types and values. With `cleanse-five` and `cleanse-six`, the same for the overloads of the module Cleanse, in
+// Tests/Clients/CleanseSwiftFive/Generated and in Tests/CleanseTests/Generated.
 //
 // Run by Scripts/generate. Tests/DovetailTests/ArityTests.swift reads what each binding received. All types have the same
 // layout, so that a wrong index is a wrong number, and no crash.
@@ -42,10 +43,10 @@ func function(_ seeds: Seeds) -> (Int) -> String {
 
 /// A function that finishes the binding of each arity: one statement each, so that the compiler solves each by itself.
 func finishing(
-    _ name: String, _ builder: String, _ receipt: String, of arities: [Int], attributes: String = "", _ call: (Int) -> String
+    _ name: String, _ builder: String, _ receipt: String, of arities: [Int], _ call: (Int) -> String
 ) -> String {
     """
-    \(attributes)func \(name)(_ bind: \(builder), _ arity: Int) -> BindingReceipt<\(receipt)> {
+    func \(name)(_ bind: \(builder), _ arity: Int) -> BindingReceipt<\(receipt)> {
         switch arity {
     \(lines(arities) { "    case \($0): return bind.\(call($0))" })
         default: fatalError("no test has \\(arity) parameters")
@@ -104,21 +105,53 @@ let files = [
         ], imports: "import Dovetail")
 ]
 
-let numberedFiles = [
-    "Numbered.swift": file(
-        dependencies + [
+/// The type of the seed is not written, so that no overload fits but the one that knows where the seed is.
+func inferring(_ count: Int, isFirst: Bool) -> String {
+    let typed = (0..<count).map { "p\($0): N\($0)" }
+    let values = (0..<count).map { "p\($0).number" }
+    let names = (isFirst ? ["seed"] + typed : typed + ["seed"]).joined(separator: ", ")
+    let numbers = (isFirst ? ["seed.get().number"] + values : values + ["seed.get().number"]).joined(separator: ", ")
+    return "to { (\(names)) in Taken(numbers: [\(numbers)]) }"
+}
+
+let seeded = [
+    finishing("makeSeedFirst", factory, "Factory<MakeTaken>", of: overloaded.dropLast()) { inferring($0, isFirst: true) },
+    finishing("makeSeedLast", factory, "Factory<MakeTaken>", of: overloaded.dropLast()) { inferring($0, isFirst: false) },
+]
+
+let cleanseSix = [
+    "Seeds.swift": file(
+        dependencies.dropLast() + ["let arities = \(Array(overloaded.dropLast()))"] + seeded, imports: "import Cleanse")
+]
+
+let cleanseFive = [
+    "Arities.swift": file(
+        dependencies.map { $0.replacingOccurrences(of: "@Sendable ", with: "") } + seeded + [
             "let arities = \(overloaded)",
-            finishing(
-                "bindNumbered", binding, "Taken", of: overloaded, attributes: "@available(*, deprecated)\n"
-            ) { "to\($0)(factory: take\($0))" },
-            finishing(
-                "rootNumbered", "ReceiptBinder<Taken>", "Taken", of: overloaded, attributes: "@available(*, deprecated)\n"
-            ) { "to\($0)(factory: take\($0))" },
+            """
+            extension Target {
+            \(lines(overloaded) { "    func inject\($0)(\(parameters($0))) { numbers = \(numbers($0)) }" })
+            }
+            """,
+            lines(overloaded) { count in
+                let all = (["_ target: Target"] + [parameters(count)]).filter { !$0.isEmpty }.joined(separator: ", ")
+                return "func fill\(count)(\(all)) { target.numbers = \(numbers(count)) }"
+            },
+            finishing("bindNumbered", binding, "Taken", of: overloaded) { "to(factory: take\($0))" },
+            finishing("rootNumbered", "ReceiptBinder<Taken>", "Taken", of: overloaded) { "to(factory: take\($0))" },
+            finishing("makeNumbered", factory, "Factory<MakeTaken>", of: overloaded) { "to(factory: take\($0))" },
+            finishing("injectMethod", injector, "PropertyInjector<Target>", of: overloaded) { "to(injector: Target.inject\($0))" },
+            finishing("injectFunction", injector, "PropertyInjector<Target>", of: overloaded) { "to(injector: fill\($0))" },
         ], imports: "import Cleanse")
 ]
 
 let folder = URL(fileURLWithPath: CommandLine.arguments[1])
-let chosen = CommandLine.arguments.dropFirst(2).first == "numbered" ? numberedFiles : files
+let chosen =
+    switch CommandLine.arguments.dropFirst(2).first {
+    case "cleanse-five": cleanseFive
+    case "cleanse-six": cleanseSix
+    default: files
+    }
 for (name, text) in chosen {
     try text.write(to: folder.appendingPathComponent(name), atomically: true, encoding: .utf8)
 }

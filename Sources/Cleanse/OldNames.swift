@@ -13,7 +13,6 @@ public typealias BaseBindingBuilder<Element, Pen: BinderBase> = BindingBuilder<E
 public typealias PropertyInjectorBindingBuilder<Pen: BinderBase, Element: AnyObject> = InjectorBuilder<Element>
 
 /// What the `Scope` of a module or component may be.
-@available(*, deprecated, renamed: "AnyScope")
 public typealias _ScopeBase = AnyScope
 
 extension ProviderProtocol {

@@ -6,9 +6,9 @@ public import Dovetail
 extension BindingBuilder {
     /// Binds a value that is there already.
     ///
-    /// Every type fulfils the requirement, which lets the compiler prefer this method to the core's.
+    /// Every scope fulfils the requirement, which lets the compiler prefer this method to the core's.
     @_disfavoredOverload @discardableResult
-    public func to(value: Element) -> BindingReceipt<Element> where Element: SendableMetatype {
+    public func to(value: Element) -> BindingReceipt<Element> where Scope: SendableMetatype {
         nonisolated(unsafe) let value = value
         return to(factory: { value })
     }

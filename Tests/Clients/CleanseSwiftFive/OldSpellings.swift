@@ -10,41 +10,36 @@ struct Digit {
 
 class Sum {
     let total: Int
-    init(
-        a: Digit, b: Digit, c: Digit, d: Digit, e: Digit, f: Digit, g: Digit, h: Digit, i: Digit, j: Digit, k: Digit, l: Digit,
-        m: Digit, n: Digit, o: Digit, p: Digit, q: Digit, r: Digit, s: Digit, t: Digit
-    ) {
-        let first = a.value + b.value + c.value + d.value + e.value + f.value + g.value + h.value + i.value + j.value
-        let second = k.value + l.value + m.value + n.value + o.value + p.value + q.value + r.value + s.value + t.value
-        total = first + second
-    }
-}
-
-struct Pair {
-    let sum: Sum
-    let other: Sum
+    init(digit: Digit) { total = digit.value * 20 }
 }
 
 struct NumberedModule: Module {
     @available(*, deprecated)
     static func configure(binder: UnscopedBinder) {
         binder.bind().to0 { Digit(value: 2) }
-        binder.bind().to20(factory: Sum.init)
-        binder.bind(String.self).to1 { "\(($0 as Sum).total)" }
+        binder.bind().to1(factory: Sum.init)
     }
 }
 
 struct NumberedComponent: RootComponent {
-    typealias Root = (Pair, String)
+    typealias Root = String
 
-    static func configure(binder: UnscopedBinder) {
-        binder.include(module: NumberedModule.self)
-        binder.bind().to(factory: Pair.init)
-    }
+    static func configure(binder: UnscopedBinder) { binder.include(module: NumberedModule.self) }
 
     @available(*, deprecated)
-    static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> {
-        return bind.to2 { ($0 as Pair, $1 as String) }
+    static func configureRoot(binder bind: ReceiptBinder<String>) -> BindingReceipt<String> {
+        return bind.to1 { "\(($0 as Sum).total)" }
+    }
+}
+
+struct ConstantComponent: RootComponent {
+    typealias Root = Digit
+
+    static func configure(binder: UnscopedBinder) {}
+
+    @available(*, deprecated)
+    static func configureRoot(binder bind: ReceiptBinder<Digit>) -> BindingReceipt<Digit> {
+        return bind.to0 { Digit(value: 3) }
     }
 }
 
@@ -70,10 +65,8 @@ struct HelpedComponent: RootComponent {
 
 final class OldSpellingTests: WatchedTestCase {
     func testNumberedFactories() throws {
-        let (pair, text) = try ComponentFactory.of(NumberedComponent.self).build(())
-        XCTAssertEqual(pair.sum.total, 40)
-        XCTAssertFalse(pair.sum === pair.other)
-        XCTAssertEqual(text, "40")
+        XCTAssertEqual(try ComponentFactory.of(NumberedComponent.self).build(()), "40")
+        XCTAssertEqual(try ComponentFactory.of(ConstantComponent.self).build(()).value, 3)
     }
 
     func testFunctionsOverAnyBinder() throws {

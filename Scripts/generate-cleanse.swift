@@ -1,0 +1,174 @@
+// Writes Sources/Cleanse/Generated: the overloads that take a factory as Cleanse took it, one for each number of parameters.
+//
+// Run by Scripts/generate.
+//
+// * In Swift 5 mode a factory of Cleanse could be any function. The core requires a Sendable one, and the compiler warns when
+//   a static function or a stored closure is converted. The overloads here do not require it. The compiler prefers them for
+//   their constraint, which every type satisfies. They are obsolete in Swift 6 mode, where the core's requirement is enforced.
+// * An assisted factory could leave the type of its seed to the compiler where the seed was its first or its last parameter.
+
+import Foundation
+
+/// As many as the core has overloads.
+let core = try String(contentsOfFile: "Scripts/generate-arities.swift", encoding: .utf8)
+guard let line = core.split(separator: "\n").first(where: { $0.hasPrefix("let arities = 0...") }),
+    let last = Int(line.split(separator: ".").last ?? "")
+else { fatalError("Scripts/generate-arities.swift does not say how many arities there are") }
+let arities = 0...last
+
+let header = """
+    // Written by Scripts/generate-cleanse.swift; Scripts/generate writes it again.
+
+    public import Dovetail
+
+
+    """
+
+let old = "@available(swift, obsoleted: 6)"
+let new = "@available(swift, introduced: 6)"
+let attributes = "@preconcurrency @discardableResult @inlinable"
+let place = "file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column"
+
+func list(_ items: [String]) -> String { items.joined(separator: ", ") }
+func types(_ count: Int) -> [String] { (0..<count).map { "P\($0)" } }
+func generics(_ types: [String]) -> String { types.isEmpty ? "" : "<\(list(types))>" }
+func function(_ parameters: [String]) -> String { "@isolated(any) (\(list(parameters.map { "consuming \($0)" }))) -> Element" }
+func cast(_ type: String, _ name: String = "factory") -> String { "unsafeBitCast(\(name), to: (@Sendable \(type)).self)" }
+
+/// Where an assisted factory takes its seed.
+enum Seed: CaseIterable {
+    case first, last
+
+    func among(_ types: [String]) -> [String] { self == .first ? ["Assisted<F.Seed>"] + types : types + ["Assisted<F.Seed>"] }
+}
+
+func binding(_ count: Int) -> String {
+    """
+        /// Calls `factory`, which can be any function, for each instance.
+        \(old)
+        \(attributes)
+        public func to\(generics(types(count)))(factory: @escaping \(function(types(count)))) -> BindingReceipt<Element> {
+            core(\(cast(function(types(count)))))
+        }
+    """
+}
+
+func receipt(_ count: Int) -> String {
+    """
+        /// Calls `factory`, which can be any function, for each instance.
+        \(old)
+        \(attributes)
+        public func to\(generics(types(count)))(
+            \(place),
+            factory: @escaping \(function(types(count)))
+        ) -> BindingReceipt<Element> {
+            core(\(cast(function(types(count)))), file, filePath, line, column)
+        }
+    """
+}
+
+func assisted(_ count: Int) -> String {
+    """
+        /// Calls `factory`, which can be any function, for each product.
+        \(old)
+        \(attributes)
+        public func to\(generics(types(count)))(factory: @escaping \(function(types(count)))) -> BindingReceipt<Factory<F>> {
+            core(\(cast(function(types(count)))))
+        }
+    """
+}
+
+/// `count` parameters beside the seed.
+func seeded(_ count: Int, _ seed: Seed, isOld: Bool) -> String {
+    let parameters = function(seed.among(types(count)))
+    return """
+            /// Calls `factory`\(isOld ? ", which can be any function," : "") for each product.
+            ///
+            /// The seed is its \(seed) parameter, the type of which need not be written.
+            \(isOld ? old : new)
+            \(attributes)
+            public func to\(generics(types(count)))(
+                \(isOld ? "" : "@_inheritActorContext ")factory: @escaping \(isOld ? "" : "@Sendable ")\(parameters)
+            ) -> BindingReceipt<Factory<F>> {
+                core(\(isOld ? cast(parameters) : "factory"))
+            }
+        """
+}
+
+func injectorFunction(_ count: Int, curried: Bool) -> (type: String, generics: [String]) {
+    let result = curried || count > 0 ? "Ignored" : "Void"
+    let parameters =
+        curried
+        ? "(Element) -> @isolated(any) (\(list(types(count)))) -> \(result)"
+        : "(\(list(["Element"] + types(count).map { "consuming \($0)" }))) -> \(result)"
+    return ("@isolated(any) \(parameters)", types(count) + (result == "Void" ? [] : [result]))
+}
+
+func injector(_ count: Int, curried: Bool) -> String {
+    let function = injectorFunction(count, curried: curried)
+    return """
+            /// Calls \(curried ? "a method" : "a function that takes the object first"), which can be any.
+            \(old)
+            \(attributes)
+            public func to\(generics(function.generics))(
+                injector: @escaping \(function.type)
+            ) -> BindingReceipt<PropertyInjector<Element>> {
+                core(\(cast(function.type, "injector")))
+            }
+        """
+}
+
+/// Calls the overload of the core. None of this module fits here: nothing is known of the constraints or of the seed.
+func core(_ count: Int, _ receipt: String, isPlaced: Bool = false) -> String {
+    let declared = isPlaced ? ", _ file: StaticString, _ filePath: StaticString, _ line: UInt, _ column: UInt" : ""
+    let passed = isPlaced ? "file: file, filePath: filePath, line: line, column: column, " : ""
+    return """
+            @inlinable
+            func core\(generics(types(count)))(
+                _ factory: @escaping @Sendable \(function(types(count)))\(declared)
+            ) -> BindingReceipt<\(receipt)> {
+                to(\(passed)factory: factory)
+            }
+        """
+}
+
+func coreInjector(_ count: Int, curried: Bool) -> String {
+    let function = injectorFunction(count, curried: curried)
+    return """
+            @inlinable
+            func core\(generics(function.generics))(
+                _ injector: @escaping @Sendable \(function.type)
+            ) -> BindingReceipt<PropertyInjector<Element>> {
+                to(injector: injector)
+            }
+        """
+}
+
+func body(_ extended: String, _ members: [String]) -> String {
+    "extension \(extended) {\n\(members.joined(separator: "\n\n"))\n}\n"
+}
+
+func file(_ extended: String, _ members: [String]) -> String { header + body(extended, members) }
+
+let seeds = arities.dropLast().flatMap { count in Seed.allCases.filter { count > 0 || $0 == .first }.map { (count, $0) } }
+
+let curries = [true, false].flatMap { curried in arities.map { ($0, curried) } }
+
+let files = [
+    "BindingBuilder+AnyFunction.swift": file("BindingBuilder where Scope: SendableMetatype", arities.map(binding)),
+    "ReceiptBinder+AnyFunction.swift": file("ReceiptBinder where Element: SendableMetatype", arities.map(receipt)),
+    "FactoryBuilder+AnyFunction.swift": file(
+        "FactoryBuilder where F.Seed: SendableMetatype", arities.map(assisted) + seeds.map { seeded($0, $1, isOld: true) }),
+    "FactoryBuilder+Seeds.swift": file("FactoryBuilder", seeds.map { seeded($0, $1, isOld: false) }),
+    "InjectorBuilder+AnyFunction.swift": file(
+        "InjectorBuilder where Element: SendableMetatype", curries.map { injector($0, curried: $1) }),
+    "Core.swift": file("BindingBuilder", arities.map { core($0, "Element") }) + "\n"
+        + body("ReceiptBinder", arities.map { core($0, "Element", isPlaced: true) }) + "\n"
+        + body("FactoryBuilder", arities.map { core($0, "Factory<F>") }) + "\n"
+        + body("InjectorBuilder", curries.map { coreInjector($0, curried: $1) }),
+]
+
+let folder = URL(fileURLWithPath: CommandLine.arguments[1])
+for (name, text) in files.sorted(by: { $0.key < $1.key }) {
+    try text.write(to: folder.appendingPathComponent(name), atomically: true, encoding: .utf8)
+}
