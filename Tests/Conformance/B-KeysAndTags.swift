@@ -180,6 +180,52 @@ import Testing
         #expect(pair == ["left", "right"])
     }
 
+    enum Handler: Tag { typealias Element = () -> Int }
+    enum Later: Tag { typealias Element = Provider<Int> }
+    enum Perhaps: Tag { typealias Element = Int? }
+    enum Other: Tag { typealias Element = TaggedProvider<Left> }
+    enum Whole: Tag { typealias Element = [Provider<Int>] }
+
+    @Test func `B16 an unbound tag is not answered by what its element is made from`() {
+        let write: Writing = { binder in
+            binder.bind(Int.self).to(value: 1)
+            binder.bind(Int.self).tagged(with: Left.self).to(value: 2)
+            binder.bind(Int.self).intoCollection().to(value: 3)
+        }
+        func message<T: Tag>(_: T.Type) -> [String] { findings(TaggedProvider<T>.self, write).errors.map(\.message) }
+        #expect(message(Handler.self) == ["nothing is bound for () -> Int tagged KeysAndTags.Handler"])
+        #expect(message(Later.self) == ["nothing is bound for Provider<Int> tagged KeysAndTags.Later"])
+        #expect(message(Perhaps.self) == ["nothing is bound for Int? tagged KeysAndTags.Perhaps"])
+        #expect(message(Other.self) == ["nothing is bound for TaggedProvider<KeysAndTags.Left> tagged KeysAndTags.Other"])
+        #expect(message(Whole.self) == ["nothing contributes to [Provider<Int>] tagged KeysAndTags.Whole"])
+        let help = findings(TaggedProvider<Handler>.self, write).first?.help.first ?? ""
+        #expect(help.hasPrefix("bind((() -> Int).self).tagged(with: KeysAndTags.Handler.self) in a module"))
+    }
+
+    @Test func `B16 under a tag, everything can be bound, and is answered as it was bound`() throws {
+        let write: Writing = { binder in
+            binder.bind(Int.self).to(value: 1)
+            binder.bind((() -> Int).self).tagged(with: Handler.self).to { { 2 } }
+            binder.bind(Provider<Int>.self).tagged(with: Later.self).to(value: Provider(value: 3))
+            binder.bind(Int?.self).tagged(with: Perhaps.self).to(value: nil)
+            binder.bind(Provider<Int>.self).intoCollection().tagged(with: Whole.self).to(value: Provider(value: 4))
+            binder.bind(Provider<Int>.self).intoCollection().tagged(with: Whole.self).to(value: Provider(value: 5))
+        }
+        #expect(try ask(TaggedProvider<Handler>.self, write).get()() == 2)
+        #expect(try ask(Lazy<TaggedProvider<Handler>>.self, write).get().get()() == 2)
+        #expect(try ask(TaggedProvider<Later>.self, write).get().get() == 3)
+        #expect(try ask(TaggedProvider<Perhaps>.self, write).get() == nil)
+        #expect(try ask(TaggedProvider<Whole>.self, write).get().map { $0.get() } == [4, 5])
+        let line: UInt = #line
+        let contributed = findings([Provider<Int>].self) { binder in
+            binder.bind(Int.self).intoCollection().to(value: 1)
+            binder.bind(Provider<Int>.self).intoCollection().to(value: Provider(value: 2))
+        }
+        #expect(contributed.errors.brief(from: line) == ["reserved-key +3"])
+        #expect(contributed.errors.first?.message == "[Provider<Int>] cannot be contributed to, because the library makes it")
+        #expect(contributed.errors.first?.help == ["bind(Int.self).intoCollection(), and ask for [Provider<Int>]"])
+    }
+
     @Test func `B15 names in quotes and in another case survive into the report on one line`() {
         struct `a "quoted" name`: Sendable {}
         let found = findings(`a "quoted" name`.self) { _ in }

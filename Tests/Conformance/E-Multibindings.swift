@@ -178,6 +178,17 @@ import Testing
         #expect(found[0].message == "nothing asks for [String], to which 2 bindings contribute")
     }
 
+    @Test func `E14 keys that are optionals of optionals are told apart`() throws {
+        let write: Writing = { binder in
+            binder.bind(String.self).intoDictionary(Int??.none).to(value: "none")
+            binder.bind(String.self).intoDictionary(Int??.some(nil)).to(value: "some of none")
+            binder.bind(String.self).intoDictionary(Int??.some(2)).to(value: "two")
+        }
+        let entries: [Int??: String] = [Int??.none: "none", Int??.some(nil): "some of none", Int??.some(2): "two"]
+        #expect(try ask([Int??: String].self, write) == entries)
+        #expect(try ask([Int??: Provider<String>].self, write).mapValues { $0.get() } == entries)
+    }
+
     @Test func `E14 elements that are shared are the same objects each time, the others are not`() throws {
         final class Element: Sendable {}
         let lists = try ask(Provider<[Element]>.self) { binder in

@@ -57,7 +57,7 @@ import Testing
     @Test func `A12 what the library makes is not bound by anybody`() throws {
         let graph = sketch("App", root: ["Clock", "Pen", "Factory<Chat from User>"]) { app in
             app.bind("Provider<Clock>")
-            app.bind("Lazy<Pen>#Red")
+            app.bind("Lazy<Pen>")
             app.bind("Pen")
             app.bind("WeakProvider<Pen>")
             app.bind("MainActorProvider<Pen>")

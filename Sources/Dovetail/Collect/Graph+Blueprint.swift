@@ -123,8 +123,8 @@ private struct GraphWriter {
         for unfinished in blueprint.unfinished {
             graph.unfinished.append(
                 Graph.Unfinished(
-                    key: book.key(unfinished.recipe.type), kind: unfinished.recipe.kind, component: unfinished.component,
-                    module: unfinished.module, place: unfinished.recipe.place))
+                    key: book.key(unfinished.recipe.promisedKey, tag: unfinished.recipe.tag), kind: unfinished.recipe.kind,
+                    component: unfinished.component, module: unfinished.module, place: unfinished.recipe.place))
         }
         for late in blueprint.lateness.all {
             graph.unfinished.append(
@@ -145,32 +145,40 @@ private struct GraphWriter {
     }
 }
 
-/// The key under which a seed is bound.
+/// The key under which a seed is bound: of a `Provider` and a `TaggedProvider` the key of what they provide.
 struct SeedType {
     let type: Any.Type
     let tag: Any.Type?
+    /// Whether the component is built with a provider of what is bound.
+    let isProvided: Bool
 
     init(_ seed: Any.Type) {
-        guard TypeForm.isSpecialisation(seed, like: TaggedProvider<EmptySeed<Void>>.self),
-            let tagged = seed as? any TaggedSeed.Type
-        else {
+        isProvided =
+            TypeForm.isSpecialisation(seed, like: Provider<Void>.self)
+            || TypeForm.isSpecialisation(seed, like: TaggedProvider<EmptySeed<Void>>.self)
+        guard isProvided, let provider = seed as? any ProvidedSeed.Type else {
             type = seed
             tag = nil
             return
         }
-        type = tagged.element
-        tag = tagged.tag
+        type = provider.element
+        tag = provider.tag
     }
 }
 
-private protocol TaggedSeed {
+private protocol ProvidedSeed {
     static var element: Any.Type { get }
-    static var tag: Any.Type { get }
+    static var tag: Any.Type? { get }
 }
 
-extension TaggedProvider: TaggedSeed {
+extension Provider: ProvidedSeed {
+    fileprivate static var element: Any.Type { Element.self }
+    fileprivate static var tag: Any.Type? { nil }
+}
+
+extension TaggedProvider: ProvidedSeed {
     fileprivate static var element: Any.Type { T.Element.self }
-    fileprivate static var tag: Any.Type { T.self }
+    fileprivate static var tag: Any.Type? { T.self }
 }
 
 extension Graph.Isolation {

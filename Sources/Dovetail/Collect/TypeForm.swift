@@ -4,7 +4,14 @@ internal import DovetailGraph
 /// A type that may be asked for although nobody binds it as such.
 protocol DerivedType {
     /// How it is answered from other keys, which `book` writes down.
-    static func form(_ book: inout KeyBook, tag: Any.Type?) -> Graph.Form
+    static func form(_ book: inout KeyBook) -> Graph.Form
+    /// The same where it has a tag.
+    static func taggedForm(_ book: inout KeyBook) -> Graph.Form
+}
+
+extension DerivedType {
+    /// A tag stands for a binding of exactly its element: nothing else answers it.
+    static func taggedForm(_ book: inout KeyBook) -> Graph.Form { .plain }
 }
 
 enum TypeForm {
@@ -17,9 +24,9 @@ enum TypeForm {
         let origin = dovetail_generic_origin(metadata)
         if origin != 0 {
             guard origins.contains(origin), let derived = type as? any DerivedType.Type else { return .plain }
-            return derived.form(&book, tag: tag)
+            return tag == nil ? derived.form(&book) : derived.taggedForm(&book)
         }
-        if let result = dovetail_function_result(metadata) {
+        if tag == nil, let result = dovetail_function_result(metadata) {
             return closure(type, giving: unsafeBitCast(result, to: Any.Type.self), &book)
         }
         return .plain
@@ -75,73 +82,72 @@ enum ClosureKind {
 }
 
 extension Provider: DerivedType {
-    static func form(_ book: inout KeyBook, tag: Any.Type?) -> Graph.Form { .provider(of: book.key(Element.self, tag: tag)) }
+    static func form(_ book: inout KeyBook) -> Graph.Form { .provider(of: book.key(Element.self)) }
 }
 
 extension TaggedProvider: DerivedType {
-    static func form(_ book: inout KeyBook, tag: Any.Type?) -> Graph.Form {
+    static func form(_ book: inout KeyBook) -> Graph.Form {
         .provider(of: book.key(T.Element.self, tag: T.self))
     }
 }
 
 extension MainActorProvider: DerivedType {
-    static func form(_ book: inout KeyBook, tag: Any.Type?) -> Graph.Form {
-        .mainActorProvider(of: book.key(Element.self, tag: tag))
-    }
+    static func form(_ book: inout KeyBook) -> Graph.Form { .mainActorProvider(of: book.key(Element.self)) }
 }
 
 extension Lazy: DerivedType {
-    static func form(_ book: inout KeyBook, tag: Any.Type?) -> Graph.Form { .lazy(of: book.key(Element.self, tag: tag)) }
+    static func form(_ book: inout KeyBook) -> Graph.Form { .lazy(of: book.key(Element.self)) }
 }
 
 extension WeakProvider: DerivedType {
-    static func form(_ book: inout KeyBook, tag: Any.Type?) -> Graph.Form { .weak(of: book.key(E.self, tag: tag)) }
+    static func form(_ book: inout KeyBook) -> Graph.Form { .weak(of: book.key(E.self)) }
 }
 
 extension Optional: DerivedType {
-    static func form(_ book: inout KeyBook, tag: Any.Type?) -> Graph.Form {
-        .optional(of: book.key(Wrapped.self, tag: tag))
-    }
+    static func form(_ book: inout KeyBook) -> Graph.Form { .optional(of: book.key(Wrapped.self)) }
 }
 
 extension Array: DerivedType {
-    static func form(_ book: inout KeyBook, tag: Any.Type?) -> Graph.Form {
-        if let provided = ProvidedType(of: Element.self) {
-            return .providers(ofCollection: book.key(provided.array, tag: tag))
-        }
-        return .collection(of: book.key(Element.self))
+    static func form(_ book: inout KeyBook) -> Graph.Form {
+        if let provided = ProvidedType(of: Element.self) { return .providers(ofCollection: book.key(provided.array)) }
+        return taggedForm(&book)
     }
+
+    static func taggedForm(_ book: inout KeyBook) -> Graph.Form { .collection(of: book.key(Element.self)) }
 }
 
 extension Set: DerivedType {
-    static func form(_ book: inout KeyBook, tag: Any.Type?) -> Graph.Form { .collection(of: book.key(Element.self)) }
+    static func form(_ book: inout KeyBook) -> Graph.Form { .collection(of: book.key(Element.self)) }
+    static func taggedForm(_ book: inout KeyBook) -> Graph.Form { form(&book) }
 }
 
 extension Dictionary: DerivedType {
-    static func form(_ book: inout KeyBook, tag: Any.Type?) -> Graph.Form {
+    static func form(_ book: inout KeyBook) -> Graph.Form {
         if let provided = ProvidedType(of: Value.self) {
-            return .providers(ofCollection: book.key(provided.dictionary(Key.self), tag: tag))
+            return .providers(ofCollection: book.key(provided.dictionary(Key.self)))
         }
-        return .collection(of: book.key(Value.self))
+        return taggedForm(&book)
     }
+
+    static func taggedForm(_ book: inout KeyBook) -> Graph.Form { .collection(of: book.key(Value.self)) }
 }
 
 extension Assisted: DerivedType {
-    static func form(_ book: inout KeyBook, tag: Any.Type?) -> Graph.Form { .assisted(of: book.key(Element.self)) }
+    static func form(_ book: inout KeyBook) -> Graph.Form { .assisted(of: book.key(Element.self)) }
 }
 
 extension Factory: DerivedType {
-    static func form(_ book: inout KeyBook, tag: Any.Type?) -> Graph.Form {
+    static func form(_ book: inout KeyBook) -> Graph.Form {
         .factory(of: book.key(F.Element.self), seed: book.key(F.Seed.self))
     }
 }
 
 extension ComponentFactory: DerivedType {
-    static func form(_ book: inout KeyBook, tag: Any.Type?) -> Graph.Form { .componentFactory }
+    static func form(_ book: inout KeyBook) -> Graph.Form { .componentFactory }
 }
 
 extension PropertyInjector: DerivedType {
-    static func form(_ book: inout KeyBook, tag: Any.Type?) -> Graph.Form { .propertyInjector(of: book.key(Element.self)) }
+    static func form(_ book: inout KeyBook) -> Graph.Form { .propertyInjector(of: book.key(Element.self)) }
 }
 
 /// What a `Provider` in a collection provides.

@@ -4,6 +4,9 @@
 /// a seed of its own.
 public protocol ComponentBase {
     /// The value that the component is built with, bound inside it: a type, or `TaggedProvider<T>` to bind it under a tag.
+    ///
+    /// Of a `Provider<T>`, what it provides when the component is built is bound, as `T`. A `Lazy`, a `WeakProvider`, a
+    /// `MainActorProvider` or an `Assisted` cannot be a seed without a tag, because the library makes those.
     associatedtype Seed = Void
     /// What building the component gives.
     associatedtype Root

@@ -26,7 +26,7 @@ public struct ComponentFactory<C: ComponentBase>: @unchecked Sendable {  // Immu
     @inlinable
     public func build(_ seed: C.Seed) -> C.Root {
         if site.planWord == 0 { return withUnsafePointer(to: seed) { call($0) } }
-        if site.unretainedPlan._withUnsafeGuaranteedRef({ $0.seedIsTagged }) { return unwrapped(seed) }
+        if site.unretainedPlan._withUnsafeGuaranteedRef({ $0.seedIsProvided }) { return unwrapped(seed) }
         return make(seed)
     }
 
@@ -74,11 +74,11 @@ extension ComponentFactory {
         }
     }
 
-    /// A tagged seed is kept as what its provider gives.
+    /// The seed is what the provider gives now.
     @usableFromInline
     func unwrapped(_ seed: C.Seed) -> C.Root {
         func open<P: ProviderProtocol>(_ provider: P) -> C.Root { make(provider.get()) }
-        // `seedIsTagged` says that the seed is a `TaggedProvider`.
+        // `seedIsProvided` says that it is one.
         guard let provider = seed as? any ProviderProtocol else { return make(seed) }
         return open(provider)
     }

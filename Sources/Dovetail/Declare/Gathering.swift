@@ -121,9 +121,21 @@ extension Dictionary: GatheredType {
     static func places(of parts: [Part]) -> [Key: Int] {
         var places: [Key: Int] = [:]
         for (index, part) in parts.enumerated() {
-            if let key = part.entry?.base as? Key { places[key] = index }
+            if let key = part.entry?.content(Key.self) { places[key] = index }
         }
         return places
+    }
+}
+
+extension AnyHashable {
+    /// What was wrapped. A cast alone would take one `nil` of nested optionals for another.
+    @usableFromInline
+    func content<Key>(_: Key.Type) -> Key? {
+        func open<Base>(_ base: Base) -> Key? {
+            // They are one type: `as?` would look into its optionals.
+            Base.self == Key.self ? unsafeBitCast(base, to: Key.self) : base as? Key
+        }
+        return _openExistential(base, do: open)
     }
 }
 

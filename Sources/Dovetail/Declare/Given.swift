@@ -4,11 +4,11 @@ extension ComponentFactory {
     /// An instance of the component whose root is not made yet; nil for a factory without a graph.
     package func instance(_ seed: C.Seed) -> Instance? {
         guard let plan = site.plan else { return nil }
-        guard plan.seedIsTagged, let tagged = seed as? any ProviderProtocol else {
+        guard plan.seedIsProvided, let provider = seed as? any ProviderProtocol else {
             return Instance(site, plan: plan, seed: seed)
         }
         func open<P: ProviderProtocol>(_ provider: P) -> Instance { Instance(site, plan: plan, seed: provider.get()) }
-        return open(tagged)
+        return open(provider)
     }
 
     /// The graph; nil for a factory without one.

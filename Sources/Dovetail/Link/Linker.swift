@@ -71,7 +71,7 @@ struct Linker {
             let type = book.types[graph.bindings[seed].key]
             plan.seedType = type
             plan.seedSlot = Int32(Env.headerCount)
-            plan.seedIsTagged = book.tags[graph.bindings[seed].key] != nil
+            plan.seedIsProvided = SeedType(blueprint.components[number].description.seed).isProvided
             add(seed, type, to: plan)
         }
         plan.slots.reserveCapacity(circles.count + 1)

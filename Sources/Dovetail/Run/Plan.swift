@@ -48,7 +48,8 @@ final class Plan: @unchecked Sendable {  // Changed only by the linker, before a
     @exclusivity(unchecked) @usableFromInline var seedSlot: Int32 = 0
     /// Where the frame itself holds a seed that is no object, from the frame's words; 0 for an object.
     @exclusivity(unchecked) @usableFromInline var seedOffset = 0
-    @exclusivity(unchecked) @usableFromInline var seedIsTagged = false
+    /// Whether the component is built with a provider of its seed: a `Provider`, or the `TaggedProvider` of its tag.
+    @exclusivity(unchecked) @usableFromInline var seedIsProvided = false
 
     /// Whether what the component makes may build the component again, now or later.
     @exclusivity(unchecked) var isKnotted = false

@@ -1,4 +1,4 @@
-/// What the library makes itself, such as `Provider<Clock>`, is not bound by anybody.
+/// What the library makes itself, such as `Provider<Clock>`, is neither bound nor a seed.
 struct ReservedKey: Rule {
     static let id = DiagnosticID.reservedKey
 
@@ -6,17 +6,44 @@ struct ReservedKey: Rule {
         let graph = inspection.graph
         return graph.bindings.indices.filter { isBroken(by: $0, graph) }.map { binding in
             let key = graph.bindings[binding].key
+            if graph.bindings[binding].kind == .seed { return finding(seed: binding, key, inspection) }
             return Diagnostic(
-                id, "\(inspection.name(key: key)) cannot be bound, because the library makes it", at: inspection.place(binding),
-                path: inspection.path(ofReached: binding), notes: [inspection.note("bound", at: binding)],
+                id, "\(inspection.name(key: key)) cannot be \(verb(binding, graph)), because the library makes it",
+                at: inspection.place(binding),
+                path: inspection.path(ofReached: binding), notes: [inspection.note(verb(binding, graph), at: binding)],
                 help: [help(key, inspection)], types: inspection.types(key)
             )
         }
     }
 
+    private static func verb(_ binding: Int, _ graph: Graph) -> String {
+        graph.bindings[binding].contribution == nil ? "bound" : "contributed to"
+    }
+
+    private static func finding(seed binding: Int, _ key: Int, _ inspection: Inspection) -> Diagnostic {
+        let component = inspection.name(component: inspection.graph.bindings[binding].component)
+        let spelling = inspection.code(key: key)
+        let inner = inspection.graph.keys[key].form.asksFor.map { inspection.code(key: $0) }
+        return Diagnostic(
+            id, "\(inspection.name(key: key)) cannot be the seed of \(component), because the library makes it",
+            at: inspection.place(binding), path: inspection.path(ofReached: binding),
+            notes: [inspection.note("the seed of \(component)", at: binding)],
+            help: [
+                "make \(inner.map { "\($0) the Seed, or" } ?? "the Seed") the TaggedProvider of a tag whose Element is \(spelling)"
+            ],
+            types: inspection.types(key)
+        )
+    }
+
     static func isBroken(by binding: Int, _ graph: Graph) -> Bool {
         if graph.isForBuilderOnly(binding) { return false }
-        if graph.bindings[binding].isBuiltIn || graph.bindings[binding].contribution != nil { return false }
+        let isSeed = graph.bindings[binding].kind == .seed
+        if graph.bindings[binding].isBuiltIn && !isSeed { return false }
+        if graph.bindings[binding].contribution != nil {
+            // Its elements are those of the collection that it provides.
+            if case .providers = graph.keys[graph.bindings[binding].key].form { return true }
+            return false
+        }
         switch graph.keys[graph.bindings[binding].key].form {
         case .plain, .closure, .optional, .collection, .providers: return false
         case .provider, .lazy, .weak, .mainActorProvider, .assisted: return true
@@ -34,15 +61,15 @@ struct ReservedKey: Rule {
         let argument = inspection.name(key.key.type).genericArgument
         return switch key.form {
         case .provider(let inner), .lazy(let inner), .weak(let inner), .mainActorProvider(let inner):
-            key.key.tag == nil
-                ? "\(inspection.declaration(of: inner)), and ask for \(inspection.code(key: position))"
-                : "bind(\(inspection.typeExpression(inner))) with a tag whose Element is \(inspection.code(key: inner)), and ask with its TaggedProvider"
+            "\(inspection.declaration(of: inner)), and ask for \(inspection.code(key: position))"
         case .assisted(let inner): "bindFactory(…).with(…), where \(inspection.code(key: inner)) is the Seed"
         case .factory(let product, _):
             "bindFactory(\(inspection.typeExpression(product))).with(\(inspection.selfOf(argument)))"
         case .componentFactory: "install(dependency: \(inspection.selfOf(argument)))"
         case .propertyInjector: "bindPropertyInjectionOf(\(inspection.selfOf(argument)))"
-        case .plain, .closure, .optional, .collection, .providers: "remove it"
+        case .providers(let collection):
+            "\(inspection.declaration(of: collection, contributes: true)), and ask for \(inspection.code(key: position))"
+        case .plain, .closure, .optional, .collection: "remove it"
         }
     }
 }

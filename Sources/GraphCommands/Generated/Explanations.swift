@@ -26,9 +26,11 @@ let explanations: [String: String] = [
         Remedy: End it with to(factory:), to(value:), to(provider:) or configured(with:).
         """,
     "reserved-key": """
-        A type is bound that the library itself answers, such as a Provider: the binding would never be asked for.
+        A type that the library itself answers, such as a Provider, is bound or is the seed of a component: the binding would never be
+        asked for.
 
-        Remedy: Bind the type that stands behind it; its Provider, Lazy and the like come by themselves.
+        Remedy: Bind the type that stands behind it; its Provider, Lazy and the like come by themselves. Under a tag, every type can be
+        bound.
         """,
     "duplicate-binding": """
         One key is bound more than once in one component. Which one would be built is not left to the order of the
@@ -121,9 +123,10 @@ let explanations: [String: String] = [
         Remedy: Share the thing itself, and let the others only name it.
         """,
     "retain-cycle": """
-        Two shared things keep each other over what they get later, so that neither is ever freed.
+        Two shared things keep each other over what they get later, so that neither is ever freed; or one of them keeps itself over a
+        Lazy, which keeps what it has given.
 
-        Remedy: Ask for a WeakProvider in one of them, or hold the other weakly.
+        Remedy: Ask for a WeakProvider in one of them, or hold the other weakly; ask for a Provider in place of the Lazy.
         """,
     "unused-binding": """
         Nothing that the root needs, now or later, asks for it. It is never made.

@@ -1,6 +1,8 @@
-// A type is bound that the library itself answers, such as a `Provider`: the binding would never be asked for.
+// A type that the library itself answers, such as a `Provider`, is bound or is the seed of a component: the binding would never be
+// asked for.
 //
-// Remedy: Bind the type that stands behind it; its `Provider`, `Lazy` and the like come by themselves.
+// Remedy: Bind the type that stands behind it; its `Provider`, `Lazy` and the like come by themselves. Under a tag, every type can be
+// bound.
 
 import Dovetail
 
