@@ -635,6 +635,124 @@ import Testing
         #expect(census.alive == 0)
     }
 
+    /// Holds whatever it is called with.
+    class Holder: @unchecked Sendable {
+        let held: Any
+        init(_ held: Any, _ census: Census) {
+            self.held = held
+            census.count(self)
+        }
+    }
+
+    final class Owner: Holder, @unchecked Sendable {}
+    final class Middle: Holder, @unchecked Sendable {}
+    final class Tool: Holder, Hashable, @unchecked Sendable {
+        static func == (one: Tool, other: Tool) -> Bool { one === other }
+        func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+    }
+
+    /// How many objects outlive a graph that has been used, and what is said of it.
+    private func left<What>(
+        _ what: What.Type, use: (What) throws -> Void, _ write: @escaping @Sendable (Binder<Singleton>, Census) -> Void
+    ) throws -> (alive: Int, findings: [Diagnostic]) {
+        let census = Census()
+        do { try use(try ask(what) { write($0, census) }) }
+        #expect(census.total > 1)
+        return (census.alive, findings(what) { write($0, census) })
+    }
+
+    @Test func `a Lazy that gives what keeps its owner is warned of, as it keeps what it has given`() throws {
+        let bindTool: @Sendable (Binder<Singleton>, Census) -> Void = { binder, census in
+            binder.bind(Tool.self).to { (owner: Owner) in Tool(owner, census) }
+        }
+        let direct: @Sendable (Binder<Singleton>, Census) -> Void = { binder, census in
+            binder.bind(Owner.self).sharedInScope().to { (tool: Lazy<Tool>) in Owner(tool, census) }
+            bindTool(binder, census)
+        }
+        let used = try left(Owner.self, use: { _ = try #require($0.held as? Lazy<Tool>).get() }, direct)
+        #expect(used.alive == 2)
+        #expect(used.findings.map(\.message) == ["Memory.Owner keeps itself alive once its Lazy<Memory.Tool> has been used"])
+        #expect(used.findings.first?.path == ["Memory.Owner", "Memory.Tool", "Memory.Owner"])
+        #expect(
+            used.findings.first?.help == [
+                "ask for a provider in place of Lazy<Memory.Tool>, or ask for WeakProvider<Memory.Owner> in what leads back to Memory.Owner"
+            ])
+
+        // Through what is not shared, on both ways.
+        let indirect = try left(Owner.self, use: { _ = try #require(($0.held as? Middle)?.held as? Lazy<Tool>).get() }) { binder, census in
+            binder.bind(Owner.self).sharedInScope().to { (middle: Middle) in Owner(middle, census) }
+            binder.bind(Middle.self).to { (tool: Lazy<Tool>) in Middle(tool, census) }
+            binder.bind(Tool.self).to { (holder: Holder) in Tool(holder, census) }
+            binder.bind(Holder.self).to { (owner: Owner) in Holder(owner, census) }
+        }
+        #expect(indirect.alive == 4)
+        #expect(indirect.findings.ids == ["retain-cycle"])
+        #expect(indirect.findings.first?.path == ["Owner", "Middle", "Tool", "Holder", "Owner"].map { "Memory.\($0)" })
+
+        // Of a collection.
+        let collection = try left(Owner.self, use: { _ = try #require($0.held as? Lazy<Set<Tool>>).get() }) { binder, census in
+            binder.bind(Owner.self).sharedInScope().to { (tools: Lazy<Set<Tool>>) in Owner(tools, census) }
+            binder.bind(Tool.self).intoSet().to { (owner: Owner) in Tool(owner, census) }
+        }
+        #expect(collection.alive == 2)
+        #expect(collection.findings.ids == ["retain-cycle"])
+
+        // The other one is shared.
+        let inner = try left(Tool.self, use: { _ = try #require(($0.held as? Owner)?.held as? Lazy<Tool>).get() }) { binder, census in
+            binder.bind(Owner.self).to { (tool: Lazy<Tool>) in Owner(tool, census) }
+            binder.bind(Tool.self).sharedInScope().to { (owner: Owner) in Tool(owner, census) }
+        }
+        #expect(inner.alive == 2)
+        #expect(inner.findings.map(\.message) == ["Memory.Tool keeps itself alive once its Lazy<Memory.Tool> has been used"])
+
+        // As an optional, and below another Lazy.
+        let nested = try left(Owner.self, use: { _ = try #require($0.held as? Lazy<Lazy<Tool>>?)?.get().get() }) { binder, census in
+            binder.bind(Owner.self).sharedInScope().to { (tool: Lazy<Lazy<Tool>>?) in Owner(tool as Any, census) }
+            bindTool(binder, census)
+        }
+        #expect(nested.alive == 2)
+        #expect(nested.findings.ids == ["retain-cycle"])
+    }
+
+    @Test func `a Lazy that keeps nothing that leads back is not warned of`() throws {
+        func expectNothing(_ left: (alive: Int, findings: [Diagnostic]), _ line: Int = #line) {
+            #expect(left.alive == 0, "line \(line)")
+            #expect(left.findings == [], "line \(line)")
+        }
+        // It was not used.
+        let unused = try left(Owner.self, use: { _ in }) { binder, census in
+            binder.bind(Owner.self).sharedInScope().to { (tool: Lazy<Tool>) in Owner((tool, Holder(0, census)), census) }
+            binder.bind(Tool.self).to { (owner: WeakProvider<Owner>) in Tool(owner, census) }
+        }
+        expectNothing(unused)
+        expectNothing(
+            try left(Owner.self, use: { _ = try #require($0.held as? Lazy<Tool>).get() }) { binder, census in
+                binder.bind(Owner.self).sharedInScope().to { (tool: Lazy<Tool>) in Owner(tool, census) }
+                binder.bind(Tool.self).to { (owner: WeakProvider<Owner>) in Tool(owner, census) }
+            })
+        expectNothing(
+            try left(Owner.self, use: { _ = try #require($0.held as? Lazy<Tool>).get() }) { binder, census in
+                binder.bind(Owner.self).sharedInScope().to { (tool: Lazy<Tool>) in Owner(tool, census) }
+                binder.bind(Tool.self).to { (owner: Provider<Owner>) in Tool(owner, census) }
+            })
+        expectNothing(
+            try left(Owner.self, use: { _ = try #require($0.held as? Lazy<Provider<Tool>>).get().get() }) { binder, census in
+                binder.bind(Owner.self).sharedInScope().to { (tool: Lazy<Provider<Tool>>) in Owner(tool, census) }
+                binder.bind(Tool.self).to { (owner: Owner) in Tool(owner, census) }
+            })
+        expectNothing(
+            try left(Owner.self, use: { _ = try #require($0.held as? Provider<Lazy<Tool>>).get().get() }) { binder, census in
+                binder.bind(Owner.self).sharedInScope().to { (tool: Provider<Lazy<Tool>>) in Owner(tool, census) }
+                binder.bind(Tool.self).to { (owner: Owner) in Tool(owner, census) }
+            })
+        // Nothing is shared: another owner each time.
+        expectNothing(
+            try left(Owner.self, use: { _ = try #require($0.held as? Lazy<Tool>).get() }) { binder, census in
+                binder.bind(Owner.self).to { (tool: Lazy<Tool>) in Owner(tool, census) }
+                binder.bind(Tool.self).to { (owner: Owner) in Tool(owner, census) }
+            })
+    }
+
     @Test func `threads use the provider of a coordinator while it is dropped`() throws {
         let census = Census()
         for _ in 0..<100 {

@@ -3,7 +3,8 @@ internal import CDovetail
 /// Nothing that is shared keeps itself alive through a provider of its own.
 ///
 /// What a shared instance gets later is kept as long as the instance is, but for the instance itself. That frees every
-/// circle but one: two shared instances, where one keeps the other through a provider and is kept by it.
+/// circle but two: two shared instances, where one keeps the other through a provider and is kept by it; and one whose
+/// `Lazy` has given something that leads back to it.
 struct RetainCycle: Rule {
     static let id = DiagnosticID.retainCycle
 
@@ -15,7 +16,8 @@ struct RetainCycle: Rule {
             circles.compactMap { circle -> Diagnostic? in
                 guard let holder = circle.last(where: { order.defers[$0] }), order.isKnotted[holder] else { return nil }
                 if let other = circle.first(where: { $0 != holder }) { return finding(holder, other, inspection) }
-                return inspection.isStruct(holder) ? finding(value: holder, inspection) : nil
+                if inspection.isStruct(holder) { return finding(value: holder, inspection) }
+                return inspection.keptInstances.circle(through: holder).map { finding($0, inspection) }
             }
         }
     }
@@ -33,6 +35,25 @@ struct RetainCycle: Rule {
             ],
             help: ["hold \(name) weakly in what leads back to it\(inspection.weakly(holder).map { ", or ask for \($0) there" } ?? "")"],
             types: [holder, other].map { inspection.graph.keys[inspection.graph.bindings[$0].key].key.type.full })
+    }
+
+    /// A circle of what a `Lazy` keeps.
+    private static func finding(_ circle: [Int], _ inspection: Inspection) -> Diagnostic {
+        let holder = circle[0]
+        let name = inspection.name(binding: holder)
+        let lazies = inspection.lazies(on: circle)
+        let first = lazies.first.map { inspection.name(key: $0.key) } ?? ""
+        let weakly = inspection.weakly(holder).map { "ask for \($0)" } ?? "hold \(name) weakly"
+        return Diagnostic(
+            id, "\(name) keeps itself alive once its \(first) has been used", at: inspection.place(holder),
+            path: inspection.text(points: Forest.abbreviated(circle)),
+            notes: [inspection.note("\(name) is shared, bound", at: holder)]
+                + inspection.notes(lazies, more: { "and by \(others($0))" }) { lazy in
+                    let names = (lazy: inspection.name(key: lazy.key), asker: inspection.mention(binding: lazy.binding))
+                    return inspection.note("\(names.lazy) keeps what it has given, asked for by \(names.asker), bound", at: lazy.binding)
+                },
+            help: ["ask for a provider in place of \(first), or \(weakly) in what leads back to \(name)"],
+            types: [inspection.graph.keys[inspection.graph.bindings[holder].key].key.type.full])
     }
 
     private static func finding(value holder: Int, _ inspection: Inspection) -> Diagnostic {
@@ -53,6 +74,19 @@ extension Inspection {
         guard let type = graph.keys[graph.bindings[binding].key].key.type.metatype else { return false }
         let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
         return !dovetail_is_object(metadata) && !dovetail_is_existential(metadata)
+    }
+
+    /// Every `Lazy` between the points of a circle, with who asks for it.
+    fileprivate func lazies(on circle: [Int]) -> [(binding: Int, key: Int)] {
+        zip(circle, circle.dropFirst()).compactMap { point, target in
+            guard point < graph.bindings.count else { return nil }
+            let requests = graph.bindings[point].requests.filter {
+                answers.answers[$0].outcome == .found && answers.answers[$0].target == Int32(target)
+            }
+            // Kept at once: no Lazy is needed.
+            guard !requests.contains(where: { answers.answers[$0].timing == .now }) else { return nil }
+            return requests.first { answers.keepsWhenUsed($0, of: point) }.map { (point, graph.requests[$0].key) }
+        }
     }
 
     /// How one asks for what a binding makes without keeping it; nil for what has a tag, or stands in a collection.

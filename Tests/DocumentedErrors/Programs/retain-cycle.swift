@@ -1,6 +1,7 @@
-// Two shared things keep each other over what they get later, so that neither is ever freed.
+// Two shared things keep each other over what they get later, so that neither is ever freed; or one of them keeps itself over a
+// `Lazy`, which keeps what it has given.
 //
-// Remedy: Ask for a `WeakProvider` in one of them, or hold the other weakly.
+// Remedy: Ask for a `WeakProvider` in one of them, or hold the other weakly; ask for a `Provider` in place of the `Lazy`.
 
 import Dovetail
 
