@@ -97,6 +97,66 @@ import Testing
         #expect(all.map(\.message) == ["nothing contributes to [Missing.Object]"])
     }
 
+    final class Made: Sendable {}
+    enum Make: AssistedFactory {
+        typealias Seed = Int
+        typealias Element = Made
+    }
+
+    @Test func `J7 what was begun and not finished is not missing as well, whatever it was to become`() {
+        func check<Form>(_ form: Form.Type, _ begin: @escaping Writing) {
+            let found = findings(form, begin)
+            #expect(found.ids == ["unfinished-binding"], "\(form)")
+        }
+        check(TaggedProvider<Special>.self) { _ = $0.bind(Object.self).tagged(with: Special.self) }
+        check([Object].self) { _ = $0.bind(Object.self).intoCollection() as BindingBuilder<Object, [Object], Singleton> }
+        check([Provider<Object>].self) { _ = $0.bind(Object.self).intoCollection() as BindingBuilder<[Object], [Object], Singleton> }
+        check(Set<Int>.self) { _ = $0.bind(Int.self).intoSet() }
+        check([String: Object].self) { _ = $0.bind(Object.self).intoDictionary("a") }
+        check(TaggedProvider<Words>.self) { _ = $0.bind(String.self).intoSet().tagged(with: Words.self) }
+        check(Factory<EmptySeed<Made>>.self) { _ = $0.bindFactory(Made.self) }
+        check(Factory<Make>.self) { _ = $0.bindFactory(Made.self).with(Make.self) }
+        check(PropertyInjector<Made>.self) { _ = $0.bindPropertyInjectionOf(Made.self) }
+        // Another key is missing all the same.
+        #expect(
+            findings(Object.self) { _ = $0.bind(Object.self).tagged(with: Special.self) }.ids == ["unfinished-binding", "missing-binding"])
+        let message = findings(TaggedProvider<Special>.self) { _ = $0.bind(Object.self).tagged(with: Special.self) }.first?.message
+        #expect(message == "the binding of Missing.Object tagged Missing.Special was begun and never finished")
+    }
+
+    enum Words: Tag { typealias Element = Set<String> }
+
+    @Test func `J7 a function with other effects is named, and help offers what compiles`() {
+        func check<Asked, Bound>(_ asked: Asked.Type, _ bound: Bound.Type, is name: String, _ help: String) {
+            let found = findings(asked) { $0.bind(bound).to { fatalError("never made") } }.errors
+            #expect(found.ids == ["missing-binding"], "\(asked)")
+            #expect(found.first?.notes.last?.message == "with other effects, \(name) is bound", "\(asked)")
+            #expect(found.first?.help.first?.hasPrefix(help + " in a module") == true, "\(found.first?.help ?? [])")
+        }
+        check((() -> Void).self, (() throws -> Void).self, is: "() throws -> ()", "bind((() -> ()).self)")
+        check((() -> Void).self, (() async -> Void).self, is: "() async -> ()", "bind((() -> ()).self)")
+        check(
+            (@MainActor () -> Void).self, (() async throws -> Void).self, is: "() async throws -> ()",
+            "bind((@MainActor @Sendable () -> ()).self)")
+        check(Provider<() -> Void>.self, (() throws -> Void).self, is: "() throws -> ()", "bind((() -> ()).self)")
+        check((() -> Int).self, (() throws -> Int).self, is: "() throws -> Int", "bind(Int.self)")
+        check(((Int) -> String).self, ((Int) async -> String).self, is: "(Int) async -> String", "bind(((Int) -> String).self)")
+        check(
+            (() throws -> Int).self, (() throws(Failure) -> Int).self, is: "() throws(Missing.Failure) -> Int",
+            "bind((() throws -> Int).self)")
+        let void = findings(Void.self) { _ in }
+        #expect(void.first?.message == "nothing is bound for Void")
+        #expect(void.first?.help.first?.hasPrefix("bind(Void.self) in a module") == true)
+        let optional = findings((() -> Void?).self) { _ in }
+        #expect(
+            optional.first?.help == [
+                "bind(Void.self) in a module that Sketch<() -> ()?> includes",
+                "declareOptional(Void.self) in a module that Sketch<() -> ()?> includes, if it may be nil",
+            ])
+    }
+
+    struct Failure: Error {}
+
     enum Special: Tag { typealias Element = Object }
 
     @Test func `J8 an optional of what nobody binds is an error, and nil where that was declared`() throws {

@@ -17,6 +17,7 @@ private final class Screen {}
 private struct Utc: Tag { typealias Element = Clock }
 private struct Local: Tag { typealias Element = Clock }
 private struct Rules: Tag { typealias Element = [Rule] }
+private struct MakeClock: Tag { typealias Element = () -> Clock }
 private struct PenFactory: AssistedFactory {
     typealias Seed = any Archive
     typealias Element = Pen
@@ -45,6 +46,9 @@ private struct Wanting {
     let clocks: Factory<EmptySeed<Clock>>
     let screens: PropertyInjector<Screen>
     let sessions: ComponentFactory<Outer.Session>
+    let act: () -> Void
+    let nothing: Provider<Void>
+    let make: TaggedProvider<MakeClock>
 }
 
 private enum Missing: RootComponent {
@@ -69,7 +73,8 @@ private enum Wrong: RootComponent {
         binder.bind(UInt.self).to { (_: TaggedProvider<Utc>) in 1 }
         // What the library makes.
         binder.bind(Provider<any Archive>.self).to { Provider { FileArchive() } }
-        binder.bind(Lazy<Clock>.self).tagged(with: LazyLocal.self).to { Lazy { Clock() } }
+        binder.bind((any Plugin).self).intoDictionary("a").to { () -> any Plugin in fatalError("never made") }
+        binder.bind(Provider<any Plugin>.self).intoDictionary("a").to { Provider { fatalError("never made") } }
         // Bound as a whole and gathered.
         binder.bind([any Plugin].self).to(value: [])
         binder.declareCollection(of: (any Plugin).self)
@@ -87,8 +92,6 @@ private enum Wrong: RootComponent {
         bind.to { (_: Int, _: [any Plugin], _: Pen, _: Int16, _: TaggedProvider<Rules>, _: UInt) in "" }
     }
 }
-
-private struct LazyLocal: Tag { typealias Element = Lazy<Clock> }
 
 private enum Questionable: RootComponent {
     typealias Scope = Singleton
@@ -131,6 +134,9 @@ private func offered(_ binder: Binder<Singleton>) {
     binder.bind((@Sendable (Int) -> String).self).to { { @Sendable number in "\(number)" } }
     binder.bind([any Plugin].self).to(value: [])
     binder.bind([Rule].self).tagged(with: Rules.self).to(value: [])
+    binder.bind((() -> ()).self).to { {} }
+    binder.bind(Void.self).to(value: ())
+    binder.bind((() -> Clock).self).tagged(with: MakeClock.self).to { { Clock() } }
     binder.bind((any Plugin).self).intoCollection().to { () -> any Plugin in fatalError("never made") }
     binder.bind((any Plugin).self).intoDictionary("a").to { () -> any Plugin in fatalError("never made") }
     binder.bind(Outer.Page.self).intoDictionary("a").to(factory: Outer.Page.init)
@@ -156,6 +162,7 @@ private func offered(_ binder: Binder<Singleton>) {
     let _: (TaggedProvider<Utc>)? = nil
     let _: (WeakProvider<any Owner>)? = nil
     let _: ([String: any Plugin])? = nil
+    let _: ([String: Provider<any Plugin>])? = nil
 
     struct SessionScope: Scope {}
 }

@@ -104,7 +104,8 @@ public struct FactoryBuilder<Element, F: AssistedFactory> where F.Element == Ele
     /// Names the factory, and with it the type of the seed.
     @inlinable @inline(__always)
     public func with<G: AssistedFactory>(_ factory: G.Type) -> FactoryBuilder<Element, G> where G.Element == Element {
-        FactoryBuilder<Element, G>(draft)
+        draft.answer(Factory<G>.self)
+        return FactoryBuilder<Element, G>(draft)
     }
 }
 

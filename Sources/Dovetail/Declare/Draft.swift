@@ -14,6 +14,10 @@ struct Draft {
     @usableFromInline @inline(never)
     func tag(_ tag: Any.Type) { sheet.write(index) { $0.tag = tag } }
 
+    /// Says what is asked for where it is another type than what is made.
+    @usableFromInline @inline(never)
+    func answer(_ key: Any.Type) { sheet.write(index) { $0.key = key } }
+
     @usableFromInline @inline(never)
     func share() { sheet.write(index) { $0.isShared = true } }
 

@@ -63,10 +63,14 @@ final class Sheet: @unchecked Sendable {  // Written by one thread while `config
         start(.assistedFactory, type, file, filePath, line, column)
     }
 
-    /// Starts a property injector of what has the type.
+    /// Starts a property injector of what has the type, asked for as `key`.
     @usableFromInline
-    func startInjector(_ type: Any.Type, _ file: StaticString, _ filePath: StaticString, _ line: UInt, _ column: UInt) -> Draft {
-        start(.propertyInjector, type, file, filePath, line, column)
+    func startInjector(
+        _ type: Any.Type, _ key: Any.Type, _ file: StaticString, _ filePath: StaticString, _ line: UInt, _ column: UInt
+    ) -> Draft {
+        let draft = start(.propertyInjector, type, file, filePath, line, column)
+        draft.answer(key)
+        return draft
     }
 
     private func start(
@@ -235,6 +239,13 @@ struct Recipe {
         let more = more ?? More()
         self.more = more
         body(more)
+    }
+
+    /// What one would have asked for, had the binding been finished.
+    var promisedKey: Any.Type {
+        func open<T>(_: T.Type) -> Any.Type { Factory<EmptySeed<T>>.self }
+        // A factory is named by `with`, or needs no seed.
+        return kind == .assistedFactory && key == type ? _openExistential(type, do: open) : key
     }
 
     /// The type of what the factory gives or the value is: several elements at once are a collection.

@@ -118,13 +118,17 @@ final class NearMisses {
         keys.map { Bound($0, graph) }.sorted(by: Bound.isBefore)
     }
 
-    /// - Parameter component: Where the key is asked for; nil where it is meant for any component, as a replacement is.
-    func look(for key: Int, from component: Int? = nil) -> Answer {
+    /// - Parameters:
+    ///   - functions: The functions in which it is asked for.
+    ///   - component: Where the key is asked for; nil where it is meant for any component, as a replacement is.
+    func look(for key: Int, as functions: [Int] = [], from component: Int? = nil) -> Answer {
         var answer = Answer()
         if inspection.graph.keys[key].key.type.isTooGeneral { return answer }
         var seen: Set<Int> = [key]
         let steps: [(Int, Int?) -> [Hint]] = [
-            elsewhere, factories, otherTags, otherForms, otherShapes, kin, bases, similar,
+            elsewhere, factories, otherTags, otherForms,
+            { key, component in ([key] + functions.filter { $0 != key }).flatMap { self.otherShapes($0, component) } },
+            kin, bases, similar,
         ]
         for step in steps where answer.notes.count < Self.limit {
             for hint in step(key, component) where answer.notes.count < Self.limit {
@@ -277,7 +281,11 @@ final class NearMisses {
         let asked = inspection.graph.keys[key].key
         guard TypeShape.isShaped(asked.type.full) else { return [] }
         let shape = Tagged(value: TypeShape.plain(asked.type.full), tag: asked.tag?.full)
-        return hints(keysOfShape[shape] ?? [], component) { _, name in ("with other labels or attributes, \(name) is bound", nil) }
+        let effects = TypeShape.effects(of: asked.type.full)
+        return hints(keysOfShape[shape] ?? [], component) { other, name in
+            let isSame = TypeShape.effects(of: inspection.graph.keys[other].key.type.full) == effects
+            return ("with other \(isSame ? "labels or attributes" : "effects"), \(name) is bound", nil)
+        }
     }
 
     private func kin(_ key: Int, _ component: Int?) -> [Hint] {
@@ -388,9 +396,16 @@ enum EditDistance {
     }
 }
 
-/// Tuples and functions without what people forget: labels, `@Sendable`, `@MainActor`.
+/// Tuples and functions without what people forget: labels, `@Sendable`, `@MainActor`, `throws`, `async`.
 enum TypeShape {
     static func isShaped(_ type: String) -> Bool { type.utf8.contains(UInt8(ascii: "(")) }
+
+    static func isFunction(_ type: String) -> Bool { isShaped(type) && type.contains(" -> ") }
+
+    /// The `async` and `throws` of functions, in their order.
+    static func effects(of type: String) -> [Substring] {
+        type.split(separator: " ").filter { $0 == "async" || $0 == "throws" || $0.hasPrefix("throws(") }
+    }
 
     static func plain(_ type: String) -> String {
         let text = Array(type.utf8)
@@ -401,6 +416,8 @@ enum TypeShape {
             let byte = text[position]
             if byte == UInt8(ascii: "@") {
                 position = text[position...].firstIndex(of: UInt8(ascii: " ")).map { $0 + 1 } ?? text.count
+            } else if byte == UInt8(ascii: " "), let end = endOfEffect(text, from: position + 1) {
+                position = end
             } else if mayBeLabel, let end = endOfLabel(text, from: position) {
                 position = end
                 mayBeLabel = false
@@ -411,6 +428,22 @@ enum TypeShape {
             }
         }
         return String(decoding: result, as: UTF8.self)
+    }
+
+    /// Behind `async`, `throws` or `throws(E)`.
+    private static func endOfEffect(_ text: [UInt8], from start: Int) -> Int? {
+        for word in ["async", "throws"] where text[start...].starts(with: word.utf8) {
+            let end = start + word.utf8.count
+            guard end < text.count else { return nil }
+            if text[end] == UInt8(ascii: " ") { return end }
+            guard word == "throws", text[end] == UInt8(ascii: "(") else { return nil }
+            var depth = 0
+            for position in end..<text.count {
+                depth += text[position] == UInt8(ascii: "(") ? 1 : text[position] == UInt8(ascii: ")") ? -1 : 0
+                if depth == 0 { return position + 1 }
+            }
+        }
+        return nil
     }
 
     /// Behind the `: ` of a label.

@@ -13,6 +13,7 @@ final class Inspection {
     var patience = 1_000_000
     private(set) lazy var routes = answers.routes(over: edges)
     private(set) lazy var order = Order(answers)
+    private(set) lazy var keptInstances = KeptInstances(answers)
     private(set) lazy var isolations = Isolations(answers)
     private(set) lazy var isolationRoutes = isolations.routes(pointCount: answers.pointCount)
     private(set) lazy var origins = graph.origins()
@@ -31,6 +32,7 @@ final class Inspection {
 
     /// Spelled once, however many findings the name stands in.
     func name(_ type: TypeName) -> String {
+        if type.full == "()" { return "Void" }
         if let metatype = type.metatype {
             if let known = spelled[ObjectIdentifier(metatype)] { return known }
             let name = names.name(type)

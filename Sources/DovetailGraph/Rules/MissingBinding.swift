@@ -63,7 +63,7 @@ extension Inspection {
                 "required by \(name(module: declaration.module))", at: declaration.place, installers: installers(module: declaration.module)
             )
         }
-        let near = nearMisses.look(for: missing.key, from: commonComponent(of: missing))
+        let near = nearMisses.look(for: missing.key, as: missing.functions, from: commonComponent(of: missing))
         return Diagnostic(
             id, message, at: first.map { place($0) } ?? missing.requirements.first.map { graph.declarations[$0].place },
             path: first.map { path(to: $0, and: name(key: missing.key)) } ?? [], notes: notes + near.notes,

@@ -7,6 +7,8 @@ struct MissingKey {
     fileprivate(set) var requirements: [Int] = []
     /// Whether somebody would be content with nil.
     fileprivate(set) var isAskedForOptionally = false
+    /// The functions without parameters in which it is asked for.
+    fileprivate(set) var functions: [Int] = []
 }
 
 extension Inspection {
@@ -28,7 +30,12 @@ extension Inspection {
         }
         for binding in graph.bindings.indices {
             for request in graph.bindings[binding].requests where answers.answers[request].outcome == .missing {
-                guard let position = position(of: Int(answers.answers[request].target)) else { continue }
+                let target = Int(answers.answers[request].target)
+                let functions = functions(in: graph.requests[request].key)
+                guard let position = position(of: missingFunction(of: target, functions) ?? target) else { continue }
+                for function in functions where !missing[position].functions.contains(function) {
+                    missing[position].functions.append(function)
+                }
                 if missing[position].requesters.last != binding { missing[position].requesters.append(binding) }
                 if !missing[position].isAskedForOptionally {
                     missing[position].isAskedForOptionally = isOptional(graph.requests[request].key)
@@ -77,6 +84,27 @@ extension Inspection {
             }
         }
         return keys
+    }
+
+    /// The functions among the forms in which `key` is asked for.
+    private func functions(in key: Int) -> [Int] {
+        var functions: [Int] = []
+        var key = key
+        while let inner = graph.keys[key].form.asksFor {
+            switch graph.keys[key].form {
+            case .closure: functions.append(key)
+            case .mainActorProvider where TypeShape.isFunction(graph.keys[key].key.type.full): functions.append(key)
+            default: break
+            }
+            key = inner
+        }
+        return functions
+    }
+
+    /// Who asks for `() -> Void` misses the function: nobody means to bind `Void`.
+    private func missingFunction(of target: Int, _ functions: [Int]) -> Int? {
+        guard graph.keys[target].key.type.full == "()" else { return nil }
+        return functions.first { graph.keys[$0].form.asksFor == target }
     }
 
     private func isOptional(_ key: Int) -> Bool {
