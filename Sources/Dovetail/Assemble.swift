@@ -115,7 +115,7 @@ extension Blueprint {
         of component: ComponentDescription, replacing: [any Module.Type], at place: Graph.Place
     ) throws(GraphError) {
         if let chain = Collecting.chain(to: component.type) { throw GraphError(buildingItself: component, chain, at: place) }
-        self.init(of: component, at: place)
+        self.init(of: component, at: place, replacing: replacing)
         replace(with: replacing)
     }
 }

@@ -78,6 +78,33 @@ import Testing
         #expect(try ask(ComponentFactory<Leaf>.self, write).build().value == 5)
     }
 
+    enum Loft: Asking {
+        typealias What = Int
+        static func configure(binder: Binder<Unscoped>) { binder.bind(Int.self).to(value: 5) }
+    }
+
+    enum House: Asking {
+        typealias What = ComponentFactory<Loft>
+        static func configure(binder: Binder<Unscoped>) { binder.install(dependency: Loft.self) }
+    }
+
+    @Test func `D5 what a child installs, too, is that of its parent, in whatever order the parent installs them`() throws {
+        let write: [Writing] = [
+            { binder in
+                binder.install(dependency: House.self)
+                binder.install(dependency: Loft.self)
+            },
+            { binder in
+                binder.install(dependency: Loft.self)
+                binder.install(dependency: House.self)
+            },
+        ]
+        for write in write {
+            #expect(findings(ComponentFactory<House>.self, write).errors == [])
+            #expect(try ask(ComponentFactory<House>.self, write).build().value.build().value == 5)
+        }
+    }
+
     enum Selfish: Asking {
         typealias What = ComponentFactory<Selfish>
         static func configure(binder: Binder<Unscoped>) {

@@ -132,6 +132,196 @@ import Testing
         #expect(findings(ComponentFactory<Child>.self, replacing: [Fakes.self, Fakes.self], Self.write).errors.isEmpty)
     }
 
+    enum Tags: Tag { typealias Element = [Int] }
+
+    struct Lists {
+        let numbers: [Int]
+        let set: Set<Int>
+        let tagged: TaggedProvider<Tags>
+    }
+
+    enum Adding: Asking {
+        typealias What = Lists
+        static func configure(binder: Binder<Unscoped>) {
+            binder.bind(Lists.self).to(factory: Lists.init)
+            binder.bind(Int.self).intoCollection().to(value: 2)
+            binder.bind(Int.self).intoSet().to(value: 2)
+            binder.bind(Int.self).intoCollection().tagged(with: Tags.self).to(value: 2)
+        }
+    }
+
+    @Test func `M3 what replaces the contributions of parent and child stands in both, once`() throws {
+        enum Seven: Module {
+            static func configure(binder: Binder<Unscoped>) {
+                binder.bind(Int.self).intoCollection().to(value: 7)
+                binder.bind(Int.self).intoSet().to(value: 7)
+                binder.bind(Int.self).intoCollection().tagged(with: Tags.self).to(value: 7)
+            }
+        }
+        struct Both {
+            let numbers: [Int], set: Set<Int>, tagged: TaggedProvider<Tags>
+            let children: ComponentFactory<Adding>
+        }
+        let write: Writing = { binder in
+            binder.bind(Both.self).to(factory: Both.init)
+            binder.install(dependency: Adding.self)
+            binder.bind(Int.self).intoCollection().to(value: 1)
+            binder.bind(Int.self).intoSet().to(value: 1)
+            binder.bind(Int.self).intoCollection().tagged(with: Tags.self).to(value: 1)
+        }
+        let both = try ask(Both.self, replacing: [Seven.self], write)
+        #expect(both.numbers == [7] && both.set == [7] && both.tagged.get() == [7])
+        let lists = both.children.build().value
+        #expect(lists.numbers == [7] && lists.set == [7] && lists.tagged.get() == [7])
+
+        enum Whole: Module {
+            static func configure(binder: Binder<Unscoped>) { binder.bind([Int].self).to(value: [8, 9]) }
+        }
+        let whole = try ask(Both.self, replacing: [Whole.self], write)
+        #expect(whole.numbers == [8, 9] && whole.children.build().value.numbers == [8, 9])
+    }
+
+    @Test func `M3 an entry of a dictionary replaces the one with its key, and the others stay`() throws {
+        enum B: Module {
+            static func configure(binder: Binder<Unscoped>) { binder.bind(Int.self).intoDictionary("b").to(value: 20) }
+        }
+        enum A: Module {
+            static func configure(binder: Binder<Unscoped>) { binder.bind(Int.self).intoDictionary("a").to(value: 10) }
+        }
+        enum Child: Asking {
+            typealias What = [String: Int]
+            static func configure(binder: Binder<Unscoped>) { binder.bind(Int.self).intoDictionary("b").to(value: 2) }
+        }
+        struct Both {
+            let entries: [String: Int]
+            let child: ComponentFactory<Child>
+        }
+        let write: Writing = { binder in
+            binder.bind(Both.self).to(factory: Both.init)
+            binder.install(dependency: Child.self)
+            binder.bind(Int.self).intoDictionary("a").to(value: 1)
+            binder.bind(Int.self).intoDictionary("c").to(value: 3)
+        }
+        let both = try ask(Both.self, replacing: [B.self], write)
+        #expect(both.entries == ["a": 1, "c": 3])
+        #expect(both.child.build().value == ["a": 1, "b": 20, "c": 3])
+        let two = try ask(Both.self, replacing: [A.self, B.self], write)
+        #expect(two.entries == ["a": 10, "c": 3])
+        #expect(two.child.build().value == ["a": 10, "b": 20, "c": 3])
+    }
+
+    @Test func `M3 an entry that replaces nothing, and two that replace one`() {
+        enum D: Module {
+            static func configure(binder: Binder<Unscoped>) { binder.bind(Int.self).intoDictionary("d").to(value: 40) }
+        }
+        enum A: Module {
+            static func configure(binder: Binder<Unscoped>) {
+                binder.bind(Int.self).intoDictionary("a").to(value: 10)
+                binder.bind(Int.self).intoDictionary("a").to(value: 11)
+            }
+        }
+        let line: UInt = #line
+        let write: Writing = { $0.bind(Int.self).intoDictionary("a").to(value: 1) }
+        let unmatched = findings([String: Int].self, replacing: [D.self], write).errors
+        #expect(unmatched.brief(from: line) == ["unmatched-replacement -8"])
+        #expect(unmatched.first?.message == "Overrides.D replaces an entry of [String: Int] that does not exist")
+        let twice = findings([String: Int].self, replacing: [A.self], write).errors
+        #expect(twice.brief(from: line) == ["duplicate-replacement -3"])
+        #expect(twice.first?.message == "an entry of [String: Int] is replaced twice")
+        // A whole dictionary has no entry that could be replaced alone: nothing of it is lost.
+        let whole = findings([String: Int].self, replacing: [D.self]) { $0.bind([String: Int].self).to(value: ["d": 4, "e": 5]) }
+        #expect(whole.errors.ids == ["unmatched-replacement"])
+    }
+
+    final class Token: Sendable {}
+
+    @Test func `M3 a contribution has the sharing that it says itself, whatever it replaces`() throws {
+        enum New: Module {
+            static func configure(binder: Binder<Unscoped>) {
+                binder.bind(Token.self).intoCollection().to(factory: Token.init)
+                binder.bind(Token.self).intoDictionary("a").to(factory: Token.init)
+            }
+        }
+        enum Kept: Module {
+            typealias Scope = Singleton
+            static func configure(binder: Binder<Singleton>) {
+                binder.bind(Token.self).intoCollection().sharedInScope().to(factory: Token.init)
+                binder.bind(Token.self).intoDictionary("a").sharedInScope().to(factory: Token.init)
+            }
+        }
+        struct Tokens {
+            let list: Provider<[Token]>
+            let entries: Provider<[String: Token]>
+            var areShared: [Bool] {
+                [list.get()[0] === list.get()[0], entries.get()["a"] === entries.get()["a"]]
+            }
+        }
+        let shared: Writing = { binder in
+            binder.bind(Tokens.self).to { Tokens(list: $0, entries: $1) }
+            binder.bind(Token.self).intoCollection().sharedInScope().to(factory: Token.init)
+            binder.bind(Token.self).intoDictionary("a").sharedInScope().to(factory: Token.init)
+        }
+        let unshared: Writing = { binder in
+            binder.bind(Tokens.self).to { Tokens(list: $0, entries: $1) }
+            binder.bind(Token.self).intoCollection().to(factory: Token.init)
+            binder.bind(Token.self).intoDictionary("a").to(factory: Token.init)
+        }
+        #expect(try ask(Tokens.self, shared).areShared == [true, true])
+        #expect(try ask(Tokens.self, replacing: [New.self], shared).areShared == [false, false])
+        #expect(try ask(Tokens.self, replacing: [Kept.self], unshared).areShared == [true, true])
+        // A whole takes the place of several contributions, and is shared if it says so itself, too.
+        enum Whole: Module {
+            static func configure(binder: Binder<Unscoped>) { binder.bind([Token].self).to { [Token()] } }
+        }
+        #expect(try ask(Tokens.self, replacing: [Whole.self], shared).areShared == [false, true])
+    }
+
+    @Test func `M4 what a replacing module installs and declares holds in the root component`() throws {
+        enum Visit: Asking {
+            typealias What = String
+            static func configure(binder: Binder<Unscoped>) { binder.bind(String.self).to { (number: Int) in "visit \(number)" } }
+        }
+        struct Guest: Sendable { let name: String }
+        enum Inner: Module {
+            static func configure(binder: Binder<Unscoped>) { binder.declareOptional(Guest.self) }
+        }
+        enum Visits: Module {
+            static func configure(binder: Binder<Unscoped>) {
+                binder.install(dependency: Visit.self)
+                binder.include(module: Inner.self)
+                binder.declareCollection(of: Guest.self)
+                binder.bind(Double.self).to { (visits: ComponentFactory<Visit>, guest: Guest?, guests: [Guest]) in
+                    visits.build().value == "visit 3" && guest == nil && guests.isEmpty ? 1 : 0
+                }
+            }
+        }
+        let write: Writing = { binder in
+            binder.bind(Int.self).to(value: 3)
+            binder.bind(Double.self).to(value: 0.5)
+        }
+        #expect(try ask(Double.self, write) == 0.5)
+        #expect(try ask(Double.self, replacing: [Visits.self], write) == 1)
+        // What it requires is asked of the others.
+        enum Needy: Module {
+            static func configure(binder: Binder<Unscoped>) {
+                binder.requires(Guest.self)
+                binder.bind(Double.self).to(value: 2)
+            }
+        }
+        let line: UInt = #line - 4
+        #expect(findings(Double.self, replacing: [Needy.self], write).errors.brief(from: line) == ["missing-binding +0"])
+        // An install that closes a circle is found, and one that the application has already changes nothing.
+        enum Circle: Module {
+            static func configure(binder: Binder<Unscoped>) { binder.install(dependency: Sketch<Double>.self) }
+        }
+        #expect(findings(Double.self, replacing: [Circle.self], write).errors.ids == ["component-cycle"])
+        let both: Writing = { binder in
+            write(binder)
+            binder.install(dependency: Visit.self)
+        }
+        #expect(try ask(Double.self, replacing: [Visits.self], both) == 1)
+    }
+
     // M5: a graph is linked once, with its replacements: nothing can be replaced after something was made.
 
     @Test func `M6 what a child alone binds is replaced there, and its parent is as it was`() throws {

@@ -21,7 +21,7 @@ import Testing
         ]
         graph.installations = [.init(module: 0, component: 0, child: 1, name: TypeName("Shop.Checkout"), place: place)]
         graph.unfinished = [.init(key: 1, kind: .assistedFactory, component: 0, module: 0, place: place, isLate: true)]
-        graph.replacements = [.init(key: 2, module: TypeName("Shop.Fakes"), place: place, replaced: [2], contributes: true)]
+        graph.replacements = [.init(key: 2, module: TypeName("Shop.Fakes"), place: place, replaced: [2], contributes: true, entry: 1)]
         graph.bindings[2].isReplacement = true
         graph.bindings[8].isBuiltIn = true
         graph.bindings[4].isEntryPoint = true

@@ -151,10 +151,11 @@ final class Sketch {
         )
     }
 
-    func replacement(_ key: String, by module: String, of replaced: [Int], contributes: Bool = false) {
+    func replacement(_ key: String, by module: String, of replaced: [Int], contributes: Bool = false, entry: Int? = nil) {
         let place = book.place(in: module)
         book.drawn.replacements.append(
-            Graph.Replacement(key: book.key(key), module: TypeName(module), place: place, replaced: replaced, contributes: contributes)
+            Graph.Replacement(
+                key: book.key(key), module: TypeName(module), place: place, replaced: replaced, contributes: contributes, entry: entry)
         )
     }
 

@@ -21,6 +21,16 @@ struct Blueprint {
     private var sheets: ContiguousArray<Sheet> = []
     /// The position of each type's sheet in `sheets`.
     private var sheetNumbers = NumbersByType()
+    /// The components from the root to the one that is being collected.
+    private var path: ContiguousArray<Level> = []
+    /// The modules that they configure, by type.
+    private var included = NumbersOnPath()
+    /// What they install, by type: positions in `childNumbers`.
+    private var installed = NumbersOnPath()
+    /// The component that each new `install` leads to; nil until it is collected.
+    private var childNumbers: ContiguousArray<Int?> = []
+    /// What each of `installations` leads to.
+    private var outcomes: ContiguousArray<Outcome> = []
 
     /// What has been written since, as the rules say it.
     var lateFindings: () -> [Diagnostic] {
@@ -48,10 +58,6 @@ struct Blueprint {
         var root: Int?
         var bindings = 0..<0
         var modules = 0..<0
-        /// The modules that it configures, by type.
-        fileprivate var included = NumbersByType()
-        /// The components that it installs, by type.
-        fileprivate var installed = NumbersByType()
     }
 
     /// A binding, in the component where it stands.
@@ -102,15 +108,19 @@ struct Blueprint {
         let module: Int
     }
 
-    init(of root: ComponentDescription, at place: Graph.Place) {
+    /// - Parameter replacing: Modules whose bindings will take the places of others; what they install and declare is the root's.
+    init(of root: ComponentDescription, at place: Graph.Place, replacing: [any Module.Type] = []) {
         var waiting = [Child(description: root, parent: nil, place: place, installation: nil)]
         while let child = waiting.popLast() {
             let component = components.count
             components.append(Part(description: child.description, parent: child.parent, place: child.place))
-            if let installation = child.installation { settle(installation, child: component) }
+            if let installation = child.installation { arrive(component, through: installation) }
+            leave(to: child.parent)
+            path.append(Level(component: component, included: included.count, installed: installed.count))
             // The last in is the first out: children in the order in which they were installed.
-            waiting.append(contentsOf: collect(component).reversed())
+            waiting.append(contentsOf: collect(component, component == 0 ? replacing : []).reversed())
         }
+        settle()
     }
 
     // MARK: One component
@@ -121,7 +131,30 @@ struct Blueprint {
         let description: ComponentDescription
         let parent: Int?
         let place: Graph.Place
-        let installation: Int?
+        let installation: NewInstallation?
+    }
+
+    /// The first `install` of a child.
+    private struct NewInstallation {
+        /// A position in `childNumbers`.
+        let child: Int
+        /// The binding of its factory.
+        let binding: Int
+    }
+
+    /// What an `install` leads to.
+    private enum Outcome {
+        /// A child of the component or of an ancestor: a position in `childNumbers`, whose number may not be known yet.
+        case child(Int)
+        /// The root, inside of which it is.
+        case circle
+    }
+
+    /// A component whose descendants are being collected, and how much was known before it.
+    private struct Level {
+        let component: Int
+        let included: Int
+        let installed: Int
     }
 
     /// How far a sheet has been read.
@@ -131,13 +164,13 @@ struct Blueprint {
         var next = 0
     }
 
-    private mutating func collect(_ component: Int) -> [Child] {
+    private mutating func collect(_ component: Int, _ replacing: [any Module.Type]) -> [Child] {
         let description = components[component].description
         let firstBinding = bindings.count
         let firstModule = modules.count
         var children: [Child] = []
         modules.append(Graph.Module(TypeName(description.type), component: component))
-        components[component].included.set(description.type, firstModule)
+        included.enter(description.type, firstModule)
 
         if description.seed != Void.self {
             components[component].seed = bindings.count
@@ -145,6 +178,7 @@ struct Blueprint {
         }
         let own = sheet(of: description, at: components[component].place)
         walk(own, module: firstModule, component, &children)
+        if !replacing.isEmpty { add(replacing, &children) }
         components[component].bindings = firstBinding..<bindings.count
         components[component].modules = firstModule..<modules.count
         return children
@@ -194,67 +228,78 @@ struct Blueprint {
     private mutating func include(
         _ module: ModuleDescription, _ component: Int, from includer: Int, _ place: Graph.Place
     ) -> (number: Int?, isNew: Bool) {
-        if let known = components[component].included[module.type] { return (known, false) }
-        var ancestor = components[component].parent
-        while let current = ancestor {
-            if components[current].included[module.type] != nil { return (nil, false) }
-            ancestor = components[current].parent
-        }
+        if let known = included[module.type] { return (modules[known].component == component ? known : nil, false) }
         let number = modules.count
         modules.append(Graph.Module(TypeName(module.type), component: component, includedBy: includer, place: place))
-        components[component].included.set(module.type, number)
+        included.enter(module.type, number)
         return (number, true)
     }
 
     private mutating func install(
-        _ child: ComponentDescription, _ component: Int, _ module: Int, _ place: Graph.Place, _ children: inout [Child]
+        _ child: ComponentDescription, _ component: Int, _ module: Int, _ place: Graph.Place, _ waiting: inout [Child]
     ) {
-        var level: Int? = component
-        while let current = level {
-            if let known = components[current].installed[child.type] {
-                // Known already, or being collected: then its number follows.
-                installations.append(
-                    Graph.Installation(
-                        module: module, component: component, child: known < 0 ? nil : known, name: TypeName(child.type),
-                        place: place))
-                return
-            }
-            level = components[current].parent
-        }
-        let installation = installations.count
+        let known = installed[child.type]
+        // Any other component on the path has been installed by the one above it, and is known.
+        let isCircle = child.type == components[0].description.type
+        outcomes.append(isCircle ? .circle : .child(known ?? childNumbers.count))
         installations.append(
             Graph.Installation(module: module, component: component, child: nil, name: TypeName(child.type), place: place))
+        if known != nil { return }
         bindings.append(Declared(source: .child(child, nil, place), component: component, module: module))
-        guard !isInside(child, component) else { return }
-        components[component].installed.set(child.type, -1 - bindings.count + 1)
-        children.append(Child(description: child, parent: component, place: place, installation: installation))
-    }
-
-    /// Whether `child` would be built inside itself.
-    private func isInside(_ child: ComponentDescription, _ component: Int) -> Bool {
-        var level: Int? = component
-        while let current = level {
-            if components[current].description.type == child.type { return true }
-            level = components[current].parent
-        }
-        return false
+        if isCircle { return }
+        let installation = NewInstallation(child: childNumbers.count, binding: bindings.count - 1)
+        installed.enter(child.type, installation.child)
+        childNumbers.append(nil)
+        waiting.append(Child(description: child, parent: component, place: place, installation: installation))
     }
 
     /// Writes the number of a child where it was installed.
-    private mutating func settle(_ installation: Int, child: Int) {
-        installations[installation].child = child
-        let description = components[child].description
-        guard let parent = components[child].parent else { return }
-        guard let promised = components[parent].installed[description.type], promised < 0 else { return }
-        let binding = -1 - promised
-        if case .child(let description, _, let place) = bindings[binding].source {
-            bindings[binding].source = .child(description, child, place)
+    private mutating func arrive(_ component: Int, through installation: NewInstallation) {
+        childNumbers[installation.child] = component
+        if case .child(let description, _, let place) = bindings[installation.binding].source {
+            bindings[installation.binding].source = .child(description, component, place)
         }
-        components[parent].installed.set(description.type, child)
-        for position in installations.indices
-        where installations[position].component == parent && installations[position].name.metatype == description.type {
-            installations[position].child = child
+    }
+
+    /// Forgets what the components know that do not lie on the path to `component`.
+    private mutating func leave(to component: Int?) {
+        while let last = path.last, last.component != component {
+            included.leave(to: last.included)
+            installed.leave(to: last.installed)
+            path.removeLast()
         }
+    }
+
+    /// Writes down where every `install` leads, now that all components have their numbers.
+    private mutating func settle() {
+        for (position, outcome) in outcomes.enumerated() {
+            if case .child(let child) = outcome { installations[position].child = childNumbers[child] }
+        }
+    }
+
+    // MARK: What replacing modules add
+
+    /// Lets the root install and declare what replacing modules install and declare. Their bindings take the places of others later.
+    private mutating func add(_ replacing: [any Module.Type], _ waiting: inout [Child]) {
+        var known = NumbersByType()
+        for item in entries(of: replacing) {
+            switch item.entry {
+            case .binding, .include: break
+            case .install(let child, let place):
+                install(child, 0, number(of: item.module, &known), place, &waiting)
+            case .declare(let kind, let type, let tag, let place):
+                declarations.append(
+                    Declaration(kind: kind, type: type, tag: tag, component: 0, module: number(of: item.module, &known), place: place))
+            }
+        }
+    }
+
+    /// The number of a replacing module: that of the root's, or, as it is no other module of the root, a new one.
+    private mutating func number(of module: Any.Type, _ known: inout NumbersByType) -> Int {
+        if let number = included[module] ?? known[module] { return number }
+        known.set(module, modules.count)
+        modules.append(Graph.Module(TypeName(module), component: 0, includedBy: 0))
+        return modules.count - 1
     }
 
     // MARK: Sheets

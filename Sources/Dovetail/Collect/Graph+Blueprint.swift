@@ -106,8 +106,9 @@ private struct GraphWriter {
         case .element: return .element
         case .elements: return .elements
         case .entry(let key):
-            let known = entryNumbers[collection, default: [:]]
-            let number = known[key] ?? known.count
+            // No copy of the entries may be alive while one is added.
+            if let known = entryNumbers[collection]?[key] { return .entry(known) }
+            let number = entryNumbers[collection]?.count ?? 0
             entryNumbers[collection, default: [:]][key] = number
             return .entry(number)
         }
@@ -133,10 +134,12 @@ private struct GraphWriter {
         }
         for replacement in blueprint.replacements {
             let recipe = replacement.recipe
-            graph.replacements.append(
-                Graph.Replacement(
-                    key: book.key(recipe.key, tag: recipe.tag), module: replacement.module, place: recipe.place,
-                    replaced: replacement.replaced, contributes: recipe.contribution != nil))
+            let key = book.key(recipe.key, tag: recipe.tag)
+            var written = Graph.Replacement(
+                key: key, module: replacement.module, place: recipe.place, replaced: replacement.replaced,
+                contributes: recipe.contribution != nil)
+            if let contribution = recipe.contribution, case .entry(let entry) = number(contribution, in: key) { written.entry = entry }
+            graph.replacements.append(written)
         }
     }
 

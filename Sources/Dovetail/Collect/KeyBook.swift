@@ -95,3 +95,36 @@ struct NumbersByType {
         if position == numbers.count { numbers.append(number) } else { numbers[position] = number }
     }
 }
+
+/// A number for each of some types, as long as the path leads through the component that entered it.
+struct NumbersOnPath {
+    private struct Change {
+        /// A position in `numbers`.
+        let position: Int
+        let before: Int?
+    }
+
+    private var book = KeyBook(capacity: 0)
+    private var numbers: ContiguousArray<Int?> = []
+    private var changes: ContiguousArray<Change> = []
+
+    /// How many have been entered.
+    var count: Int { changes.count }
+
+    subscript(type: Any.Type) -> Int? { book.find(type).flatMap { numbers[$0] } }
+
+    mutating func enter(_ type: Any.Type, _ number: Int) {
+        let position = book.key(type)
+        if position == numbers.count { numbers.append(nil) }
+        changes.append(Change(position: position, before: numbers[position]))
+        numbers[position] = number
+    }
+
+    /// Forgets all but the first `count`.
+    mutating func leave(to count: Int) {
+        while changes.count > count {
+            let change = changes.removeLast()
+            numbers[change.position] = change.before
+        }
+    }
+}

@@ -16,6 +16,12 @@ private struct Name: Hashable {
     }
 }
 
+/// What a replacement takes the place of: a key with all that contributes to it, or one entry of a dictionary.
+private struct Target: Hashable {
+    let name: Name
+    let entry: AnyHashable?
+}
+
 /// A binding that was given to `replacing:`.
 struct Replacement {
     let recipe: Recipe
@@ -27,43 +33,51 @@ struct Replacement {
 extension Blueprint {
     /// Lets the bindings of `replacing` take the places of those with the same keys, in the whole tree.
     ///
-    /// A binding keeps the scope of the one it replaces. All contributions to a collection are replaced together.
+    /// A binding keeps the scope of the one it replaces, in each component that binds the key. An entry of a dictionary takes the
+    /// place of that with the same key. All other contributions to a collection are replaced together, by what stands in the first
+    /// component on each path that contributes: its descendants inherit it.
     mutating func replace(with replacing: [any Module.Type]) {
         if replacing.isEmpty { return }
-        var found: [(sheet: Sheet, index: Int)] = []
-        var byName: [Name: [Int]] = [:]
-        var seen: Set<ObjectIdentifier> = []
-        for module in replacing where seen.insert(ObjectIdentifier(module)).inserted {
-            for (sheet, index) in bindings(of: module, &seen) {
-                let recipe = sheet.recipes[index]
-                byName[Name(recipe), default: []].append(found.count)
-                found.append((sheet, index))
-                replacements.append(Replacement(recipe: recipe, module: TypeName(module)))
+        var candidates: [(sheet: Sheet, index: Int)] = []
+        var byTarget: [Target: [Int]] = [:]
+        for item in entries(of: replacing) {
+            guard case .binding(let index) = item.entry else { continue }
+            let recipe = item.sheet.recipes[index]
+            guard recipe.isFinished else {
+                unfinished.append(Unfinished(recipe: recipe, component: 0, module: 0))
+                continue
             }
+            byTarget[recipe.target, default: []].append(candidates.count)
+            candidates.append((item.sheet, index))
+            replacements.append(Replacement(recipe: recipe, module: TypeName(item.replacing)))
         }
 
         var result: ContiguousArray<Declared> = []
+        var placed = PathTable<Target, Int>(ComponentTree(parents: components.map(\.parent)))
         for component in components.indices {
+            placed.go(to: component)
             let part = components[component]
             let first = result.count
-            var placed: Set<Name> = []
             var seed: Int?
             var root: Int?
             for position in part.bindings {
                 let binding = bindings[position]
                 if position == part.seed { seed = result.count }
                 if position == part.root { root = result.count }
-                guard let name = binding.replaceableName, let candidates = byName[name] else {
+                guard let target = binding.targets.first(where: { byTarget[$0] != nil }), let rivals = byTarget[target] else {
                     result.append(binding)
                     continue
                 }
-                guard placed.insert(name).inserted else { continue }
-                for candidate in chosen(candidates) {
+                let chosen = chosen(rivals)
+                let isInherited = binding.isContribution || replacements[chosen[0]].recipe.contribution != nil
+                if let place = placed[target], isInherited || place == component { continue }
+                placed.set(target, component)
+                for candidate in chosen {
                     replacements[candidate].replaced.append(result.count)
-                    result.append(binding.replaced(by: found[candidate].sheet, found[candidate].index))
+                    result.append(binding.replaced(by: candidates[candidate].sheet, candidates[candidate].index))
                 }
-                for candidate in candidates where replacements[candidate].replaced.isEmpty {
-                    replacements[candidate].replaced.append(result.count - 1)
+                for rival in rivals where replacements[rival].replaced.isEmpty {
+                    replacements[rival].replaced.append(result.count - 1)
                 }
             }
             components[component].bindings = first..<result.count
@@ -75,61 +89,79 @@ extension Blueprint {
 
     /// All contributions, or the first of those that would replace the same binding: the rules report the others.
     private func chosen(_ candidates: [Int]) -> [Int] {
-        let contributions = candidates.filter { replacements[$0].recipe.contribution != nil }
+        let contributions = candidates.filter {
+            if case .element? = replacements[$0].recipe.contribution { return true }
+            if case .elements? = replacements[$0].recipe.contribution { return true }
+            return false
+        }
         return contributions.isEmpty ? [candidates[0]] : contributions
     }
 
-    /// What a replacing module binds, with everything it includes that has not been seen before.
-    private mutating func bindings(of module: any Module.Type, _ seen: inout Set<ObjectIdentifier>) -> [(sheet: Sheet, index: Int)] {
-        var found: [(sheet: Sheet, index: Int)] = []
-        var path = [(sheet: sheet(of: .of(module)), next: 0)]
-        while let (sheet, next) = path.last {
-            guard next < sheet.entries.count else {
-                path.removeLast()
-                continue
-            }
-            path[path.count - 1].next += 1
-            switch sheet.entries[next] {
-            case .binding(let index):
-                let recipe = sheet.recipes[index]
-                if recipe.isFinished {
-                    found.append((sheet, index))
-                } else {
-                    unfinished.append(Unfinished(recipe: recipe, component: 0, module: 0))
+    /// Something that a replacing module says.
+    struct ReplacingEntry {
+        let sheet: Sheet
+        let entry: Sheet.Entry
+        /// Who says it.
+        let module: Any.Type
+        /// Who was given to `replacing:`, and includes it.
+        let replacing: Any.Type
+    }
+
+    /// Everything that replacing modules say, with everything that they include, in order.
+    mutating func entries(of replacing: [any Module.Type]) -> [ReplacingEntry] {
+        var entries: [ReplacingEntry] = []
+        var seen: Set<ObjectIdentifier> = []
+        for module in replacing where seen.insert(ObjectIdentifier(module)).inserted {
+            var path: [(module: Any.Type, sheet: Sheet, next: Int)] = [(module, sheet(of: .of(module)), 0)]
+            while let (current, sheet, next) = path.last {
+                guard next < sheet.entries.count else {
+                    path.removeLast()
+                    continue
                 }
-            case .include(let description, _):
-                if seen.insert(ObjectIdentifier(description.type)).inserted {
-                    path.append((self.sheet(of: description), 0))
+                path[path.count - 1].next += 1
+                entries.append(ReplacingEntry(sheet: sheet, entry: sheet.entries[next], module: current, replacing: module))
+                if case .include(let description, _) = sheet.entries[next], seen.insert(ObjectIdentifier(description.type)).inserted {
+                    path.append((description.type, self.sheet(of: description), 0))
                 }
-            case .install, .declare:
-                // A replacement takes the place of a binding; it adds none.
-                break
             }
         }
-        return found
+        return entries
+    }
+}
+
+extension Recipe {
+    fileprivate var target: Target {
+        if case .entry(let key)? = contribution { Target(name: Name(self), entry: key) } else { Target(name: Name(self), entry: nil) }
     }
 }
 
 extension Blueprint.Declared {
-    /// What a replacement has to be called to take its place: nil for a seed, which the caller gives.
-    fileprivate var replaceableName: Name? {
+    fileprivate var isContribution: Bool {
+        if case .recipe(let sheet, let index) = source { sheet.recipes[index].contribution != nil } else { false }
+    }
+
+    /// What a replacement has to replace to take its place: nothing for a seed, which the caller gives.
+    fileprivate var targets: [Target] {
         switch source {
-        case .recipe(let sheet, let index): Name(sheet.recipes[index])
-        case .child(let description, _, _): Name(description.factory)
-        case .seed: nil
+        case .recipe(let sheet, let index):
+            let own = sheet.recipes[index].target
+            return own.entry == nil ? [own] : [Target(name: own.name, entry: nil), own]
+        case .child(let description, _, _): return [Target(name: Name(description.factory), entry: nil)]
+        case .seed: return []
         }
     }
 
     fileprivate func replaced(by sheet: Sheet, _ index: Int) -> Blueprint.Declared {
         var result = self
+        var isShared = false
+        var scope: TypeName?
         if case .recipe(let own, let position) = source {
-            result.replaced = Blueprint.Replaced(isShared: own.recipes[position].isShared, scope: own.scope)
-        } else {
-            result.replaced = Blueprint.Replaced(isShared: false, scope: nil)
+            // One contribution does not stand for another: it is shared if it says so itself.
+            let isContribution = own.recipes[position].contribution != nil || sheet.recipes[index].contribution != nil
+            isShared = (isContribution ? sheet : own).recipes[isContribution ? index : position].isShared
+            scope = own.scope
         }
-        if sheet.recipes[index].contribution != nil {
-            result.replaced = Blueprint.Replaced(isShared: sheet.recipes[index].isShared, scope: result.replaced?.scope)
-        }
+        result.replaced = Blueprint.Replaced(isShared: isShared, scope: scope)
         result.source = .recipe(sheet, index)
         return result
     }

@@ -65,9 +65,12 @@ struct Forest {
     }
 
     /// `nodes` with its middle left out where it is too long to be read.
-    static func abbreviated(_ nodes: [Int]) -> [Step] {
-        if nodes.count <= head + tail { return nodes.map { .node($0) } }
-        return nodes.prefix(head).map { .node($0) } + [.gap(nodes.count - head - tail)] + nodes.suffix(tail).map { .node($0) }
+    static func abbreviated(_ nodes: [Int]) -> [Step] { abbreviated(count: nodes.count) { nodes[$0] } }
+
+    /// The same for nodes that are looked up one at a time.
+    static func abbreviated(count: Int, _ node: (Int) -> Int) -> [Step] {
+        if count <= head + tail { return (0..<count).map { .node(node($0)) } }
+        return (0..<head).map { .node(node($0)) } + [.gap(count - head - tail)] + (count - tail..<count).map { .node(node($0)) }
     }
 }
 

@@ -57,6 +57,8 @@ public struct Answers: Sendable {
     package private(set) var now = Edges()
     package private(set) var nowKnots = Knots(Edges())
 
+    /// Which component lies inside of which.
+    package let tree: ComponentTree
     private var bindings: KeyTable
     private var gathered: KeyTable
     private var optional: KeyTable
@@ -66,6 +68,7 @@ public struct Answers: Sendable {
     /// Answers every request of `graph`, whether it is valid or not.
     public init(_ graph: Graph) {
         self.graph = graph
+        tree = ComponentTree(graph)
         bindings = KeyTable(keyCount: graph.keys.count, capacity: graph.bindings.count)
         gathered = KeyTable(keyCount: graph.keys.count)
         optional = KeyTable(keyCount: graph.keys.count)
@@ -95,12 +98,12 @@ public struct Answers: Sendable {
     public func find(_ key: Int, in component: Int) -> Finding {
         switch graph.keys[key].form {
         case .plain, .componentFactory, .factory, .propertyInjector:
-            return bindings.find(key, from: component, graph).map { .binding($0) } ?? .nothing
+            return bindings.find(key, from: component, tree).map { .binding($0) } ?? .nothing
         case .collection:
-            if let gathering = gathered.find(key, from: component, graph) { return .gathering(gathering) }
-            return bindings.find(key, from: component, graph).map { .binding($0) } ?? .nothing
+            if let gathering = gathered.find(key, from: component, tree) { return .gathering(gathering) }
+            return bindings.find(key, from: component, tree).map { .binding($0) } ?? .nothing
         case .optional, .closure, .providers:
-            return bindings.find(key, from: component, graph).map { .binding($0) } ?? .derived
+            return bindings.find(key, from: component, tree).map { .binding($0) } ?? .derived
         case .provider, .lazy, .weak, .mainActorProvider, .assisted:
             return .derived
         }
@@ -108,12 +111,12 @@ public struct Answers: Sendable {
 
     /// Whether a missing `key` was declared to be all right where `component` sees it.
     public func mayBeMissing(_ key: Int, in component: Int) -> Bool {
-        optional.find(key, from: component, graph) != nil
+        optional.find(key, from: component, tree) != nil
     }
 
     /// The first binding of `key` that `component` sees: its own, or that of the nearest ancestor.
     public func binding(of key: Int, in component: Int) -> Int? {
-        bindings.find(key, from: component, graph)
+        bindings.find(key, from: component, tree)
     }
 
     /// Every binding of `key` in the whole graph, contributions left out, in declaration order.
@@ -167,8 +170,8 @@ public struct Answers: Sendable {
         for (position, declaration) in graph.declarations.enumerated() where declaration.kind == .optional {
             optional.add(position, key: declaration.key, component: declaration.component)
         }
-        bindings.seal()
-        optional.seal()
+        bindings.seal(tree)
+        optional.seal(tree)
         guard graph.isModuleAlone else { return }
         for declaration in graph.declarations where declaration.kind == .requirement {
             promised.insert(graph.keys.innermost(declaration.key))
@@ -200,10 +203,10 @@ public struct Answers: Sendable {
         for (position, gathering) in gatherings.enumerated() {
             gathered.add(position, key: gathering.key, component: gathering.component)
         }
-        gathered.seal()
+        gathered.seal(tree)
         for position in gatherings.indices {
             guard let parent = graph.components[gatherings[position].component].parent else { continue }
-            gatherings[position].outer = gathered.find(gatherings[position].key, from: parent, graph)
+            gatherings[position].outer = gathered.find(gatherings[position].key, from: parent, tree)
         }
     }
 
@@ -244,8 +247,15 @@ private struct KeyTable: Sendable {
     private var last: ContiguousArray<Int32> = []
     private var count: ContiguousArray<Int32> = []
     private var entries: ContiguousArray<Entry> = []
-    /// For keys that many components bind, each for itself.
-    private var crowded: [UInt64: Int32] = [:]
+    /// For keys that many components bind, each for itself: who answers from which place of the tree on.
+    private var crowds: [Int: Range<Int>] = [:]
+    private var borders: ContiguousArray<Border> = []
+
+    /// From this place in the tree's order on, up to the next border, `position` answers; -1 where nobody does.
+    private struct Border {
+        let place: Int32
+        let position: Int32
+    }
 
     private struct Entry {
         let position: Int32
@@ -273,43 +283,76 @@ private struct KeyTable: Sendable {
 
     private static let crowd = 8
 
-    mutating func seal() {
+    mutating func seal(_ tree: ComponentTree) {
         for key in first.indices where count[key] > Self.crowd {
-            var entry = first[key]
-            while entry >= 0 {
-                let place = UInt64(key) << 32 | UInt64(entries[Int(entry)].component)
-                if crowded[place] == nil { crowded[place] = entries[Int(entry)].position }
-                entry = entries[Int(entry)].next
-            }
+            let start = borders.count
+            addBorders(of: key, tree)
+            crowds[key] = start..<borders.count
         }
     }
 
-    func find(_ key: Int, from component: Int, _ graph: Graph) -> Int? {
-        if first.isEmpty || first[key] < 0 { return nil }
-        var level: Int? = component
-        while let current = level {
-            if count[key] > Self.crowd {
-                if let position = crowded[UInt64(key) << 32 | UInt64(current)] { return Int(position) }
-            } else {
-                var entry = first[key]
-                while entry >= 0 {
-                    if entries[Int(entry)].component == Int32(current) { return Int(entries[Int(entry)].position) }
-                    entry = entries[Int(entry)].next
-                }
-            }
-            level = graph.components[current].parent
+    private mutating func addBorders(of key: Int, _ tree: ComponentTree) {
+        // In the order of the tree; of several in one component, the first that was added.
+        var own = all(entriesOf: key)
+        own.sort {
+            (tree.first[Int(entries[Int($0)].component)], $0) < (tree.first[Int(entries[Int($1)].component)], $1)
         }
-        return nil
+        var open: ContiguousArray<Int32> = []
+        func close(before place: Int32) {
+            while let last = open.last, tree.end[Int(entries[Int(last)].component)] <= place {
+                open.removeLast()
+                let outer = open.last.map { entries[Int($0)].position } ?? -1
+                borders.append(Border(place: tree.end[Int(entries[Int(last)].component)], position: outer))
+            }
+        }
+        for entry in own {
+            let component = entries[Int(entry)].component
+            if let last = open.last, entries[Int(last)].component == component { continue }
+            close(before: tree.first[Int(component)])
+            borders.append(Border(place: tree.first[Int(component)], position: entries[Int(entry)].position))
+            open.append(entry)
+        }
+        close(before: .max)
+    }
+
+    /// The position that answers `key` in `component`: its own, or that of the nearest ancestor.
+    func find(_ key: Int, from component: Int, _ tree: ComponentTree) -> Int? {
+        if first.isEmpty || first[key] < 0 { return nil }
+        if count[key] > Self.crowd { return crowds[key].flatMap { find($0, at: tree.first[component]) } }
+        var nearest: Int32 = -1
+        var entry = first[key]
+        while entry >= 0 {
+            let owner = Int(entries[Int(entry)].component)
+            if tree.contains(component, in: owner), nearest < 0 || tree.first[owner] > tree.first[Int(entries[Int(nearest)].component)] {
+                nearest = entry
+            }
+            entry = entries[Int(entry)].next
+        }
+        return nearest < 0 ? nil : Int(entries[Int(nearest)].position)
+    }
+
+    /// The last border that is not behind `place`.
+    private func find(_ crowd: Range<Int>, at place: Int32) -> Int? {
+        var (low, high) = (crowd.lowerBound, crowd.upperBound)
+        while low < high {
+            let middle = (low + high) / 2
+            if borders[middle].place <= place { low = middle + 1 } else { high = middle }
+        }
+        guard low > crowd.lowerBound, borders[low - 1].position >= 0 else { return nil }
+        return Int(borders[low - 1].position)
+    }
+
+    private func all(entriesOf key: Int) -> ContiguousArray<Int32> {
+        var found: ContiguousArray<Int32> = []
+        var entry = first[key]
+        while entry >= 0 {
+            found.append(entry)
+            entry = entries[Int(entry)].next
+        }
+        return found
     }
 
     func all(_ key: Int) -> [Int] {
-        if first.isEmpty { return [] }
-        var positions: [Int] = []
-        var entry = first[key]
-        while entry >= 0 {
-            positions.append(Int(entries[Int(entry)].position))
-            entry = entries[Int(entry)].next
-        }
-        return positions
+        first.isEmpty ? [] : all(entriesOf: key).map { Int(entries[Int($0)].position) }
     }
 }

@@ -311,16 +311,19 @@ public struct Graph: Sendable {
         public var place: Place
         /// The bindings that it stands for.
         public var replaced: [Int]
-        /// Contributions of one replacing module to one collection replace it together.
+        /// Contributions of one replacing module to one collection replace it together; an entry of a dictionary replaces one entry.
         public var contributes: Bool
+        /// The number of an entry, as in ``Binding/Contribution/entry(_:)``; `nil` where it is none.
+        public var entry: Int?
 
         /// A replacement that stands for the bindings in `replaced`.
-        public init(key: Int, module: TypeName, place: Place, replaced: [Int], contributes: Bool = false) {
+        public init(key: Int, module: TypeName, place: Place, replaced: [Int], contributes: Bool = false, entry: Int? = nil) {
             self.key = key
             self.module = module
             self.place = place
             self.replaced = replaced
             self.contributes = contributes
+            self.entry = entry
         }
     }
 }

@@ -3,23 +3,8 @@ struct DuplicateDictionaryKey: Rule {
     static let id = DiagnosticID.duplicateDictionaryKey
 
     static func check(_ inspection: Inspection) -> [Diagnostic] {
-        let (graph, answers) = (inspection.graph, inspection.answers)
-        // The first entry of each key, for each gathering; then everybody who comes after it.
-        var firsts: [Int: [Int: Int]] = [:]
-        var rivals: [Int: [Int]] = [:]
-        for (position, gathering) in answers.gatherings.enumerated() {
-            for contribution in gathering.contributions {
-                guard case .entry(let number) = graph.bindings[contribution].contribution else { continue }
-                var level: Int? = position
-                var first: Int?
-                while let current = level {
-                    if let earlier = firsts[current]?[number] { first = earlier }
-                    level = answers.gatherings[current].outer
-                }
-                if let first { rivals[first, default: [first]].append(contribution) }
-                if firsts[position]?[number] == nil { firsts[position, default: [:]][number] = contribution }
-            }
-        }
+        let graph = inspection.graph
+        let rivals = findRivals(inspection)
         return rivals.sorted { $0.key < $1.key }.map { first, entries in
             let key = graph.bindings[first].key
             let name = inspection.name(key: key)
@@ -30,5 +15,34 @@ struct DuplicateDictionaryKey: Rule {
                 help: ["give each intoDictionary(…) a key of its own"], types: inspection.types(key)
             )
         }
+    }
+
+    private struct Entry: Hashable {
+        let key: Int
+        let number: Int
+    }
+
+    /// The first entry of each key, seen from the root, and everybody who comes after it.
+    private static func findRivals(_ inspection: Inspection) -> [Int: [Int]] {
+        let answers = inspection.answers
+        let gatherings = answers.gatherings.indices.sorted { one, other in
+            let components = (answers.gatherings[one].component, answers.gatherings[other].component)
+            return (answers.tree.first[components.0], one) < (answers.tree.first[components.1], other)
+        }
+        var firsts = PathTable<Entry, Int>(answers.tree)
+        var rivals: [Int: [Int]] = [:]
+        for gathering in gatherings.map({ answers.gatherings[$0] }) {
+            firsts.go(to: gathering.component)
+            for contribution in gathering.contributions {
+                guard case .entry(let number) = inspection.graph.bindings[contribution].contribution else { continue }
+                let entry = Entry(key: gathering.key, number: number)
+                if let first = firsts[entry] {
+                    rivals[first, default: [first]].append(contribution)
+                } else {
+                    firsts.set(entry, contribution)
+                }
+            }
+        }
+        return rivals
     }
 }

@@ -11,18 +11,39 @@ struct DuplicateReplacement: Rule {
             if rivals[replacement.key] == nil { order.append(replacement.key) }
             rivals[replacement.key, default: []].append(replacement)
         }
-        return order.compactMap { key in
-            guard let rivals = rivals[key], rivals.count > 1 else { return nil }
+        return order.flatMap { key -> [Diagnostic] in
+            let rivals = rivals[key] ?? []
+            // Entries replace one entry each.
+            if rivals.allSatisfy({ $0.entry != nil }) { return findings(ofEntries: rivals, inspection) }
+            if rivals.count < 2 { return [] }
             // The contributions of one module replace a collection together.
-            if rivals.allSatisfy({ $0.contributes && $0.module == rivals[0].module }) { return nil }
-            let times = rivals.count == 2 ? "twice" : "\(grouped(rivals.count)) times"
-            return Diagnostic(
-                id, "\(inspection.name(key: key)) is replaced \(times)", at: rivals[1].place,
-                notes: inspection.notes(rivals, more: { "and at \(grouped($0)) more places" }) { rival in
-                    Diagnostic.Note("replaced", at: rival.place, installers: [inspection.name(rival.module)])
-                },
-                help: ["keep one of the replacements"], types: inspection.types(key)
-            )
+            if rivals.allSatisfy({ $0.contributes && $0.entry == nil && $0.module == rivals[0].module }) { return [] }
+            return [finding(inspection.name(key: key), rivals, inspection)]
         }
+    }
+
+    private static func findings(ofEntries entries: [Graph.Replacement], _ inspection: Inspection) -> [Diagnostic] {
+        var order: [Int] = []
+        var rivals: [Int: [Graph.Replacement]] = [:]
+        for replacement in entries {
+            guard let entry = replacement.entry else { continue }
+            if rivals[entry] == nil { order.append(entry) }
+            rivals[entry, default: []].append(replacement)
+        }
+        return order.compactMap { entry in
+            guard let rivals = rivals[entry], rivals.count > 1 else { return nil }
+            return finding("an entry of \(inspection.name(key: rivals[0].key))", rivals, inspection)
+        }
+    }
+
+    private static func finding(_ what: String, _ rivals: [Graph.Replacement], _ inspection: Inspection) -> Diagnostic {
+        let times = rivals.count == 2 ? "twice" : "\(grouped(rivals.count)) times"
+        return Diagnostic(
+            id, "\(what) is replaced \(times)", at: rivals[1].place,
+            notes: inspection.notes(rivals, more: { "and at \(grouped($0)) more places" }) { rival in
+                Diagnostic.Note("replaced", at: rival.place, installers: [inspection.name(rival.module)])
+            },
+            help: ["keep one of the replacements"], types: inspection.types(rivals[0].key)
+        )
     }
 }

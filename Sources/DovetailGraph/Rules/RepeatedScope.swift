@@ -4,11 +4,9 @@ struct RepeatedScope: Rule {
 
     static func check(_ inspection: Inspection) -> [Diagnostic] {
         let graph = inspection.graph
-        return graph.components.indices.compactMap { component in
-            guard let scope = graph.components[component].scope else { return nil }
-            var level = graph.components[component].parent
-            while let ancestor = level, graph.components[ancestor].scope != scope { level = graph.components[ancestor].parent }
-            guard let ancestor = level else { return nil }
+        if graph.components.count < 2 { return [] }
+        return owners(inspection).enumerated().compactMap { component, owner in
+            guard let ancestor = owner, let scope = graph.components[component].scope else { return nil }
             let names = (inspection.name(component: component), inspection.name(component: ancestor), inspection.name(scope))
             return Diagnostic(
                 id, "the scope of \(names.0) is \(names.2), which is already the scope of \(names.1)",
@@ -22,6 +20,30 @@ struct RepeatedScope: Rule {
                 help: ["give \(names.0) a scope of its own: struct \(graph.components[component].name.word)Scope: Scope {}"],
                 types: [graph.components[component].name.full, scope.full]
             )
+        }
+    }
+
+    /// For each component, the nearest ancestor that has the same scope.
+    private static func owners(_ inspection: Inspection) -> [Int?] {
+        let components = inspection.graph.components
+        var owners: [Int?] = Array(repeating: nil, count: components.count)
+        var scopes = PathTable<Scope, Int>(inspection.answers.tree)
+        for component in inspection.answers.tree.order.lazy.map({ Int($0) }) {
+            scopes.go(to: component)
+            guard let scope = components[component].scope.map({ Scope($0) }) else { continue }
+            owners[component] = scopes[scope]
+            scopes.set(scope, component)
+        }
+        return owners
+    }
+
+    /// A scope without the text of its name, which costs more than the rule.
+    private enum Scope: Hashable {
+        case type(ObjectIdentifier)
+        case text(String)
+
+        init(_ name: TypeName) {
+            self = if let type = name.metatype { .type(ObjectIdentifier(type)) } else { .text(name.full) }
         }
     }
 }

@@ -7,7 +7,12 @@ struct UnmatchedReplacement: Rule {
         if unmatched.isEmpty { return [] }
         // Where the binding was begun and not finished, that finding says it all.
         let begun = inspection.graph.begunKeys
-        return unmatched.filter { !begun.contains($0.key) }.map { finding($0, inspection) }
+        let graph = inspection.graph
+        let contributed = Set(graph.bindings.indices.lazy.filter { graph.bindings[$0].contribution != nil }.map { graph.bindings[$0].key })
+        return unmatched.filter { !begun.contains($0.key) }.map { replacement in
+            replacement.entry != nil && contributed.contains(replacement.key)
+                ? finding(ofEntry: replacement, inspection) : finding(replacement, inspection)
+        }
     }
 
     private static func finding(_ replacement: Graph.Replacement, _ inspection: Inspection) -> Diagnostic {
@@ -20,6 +25,18 @@ struct UnmatchedReplacement: Rule {
         return Diagnostic(
             id, "\(module) replaces \(what)", at: replacement.place, notes: near.notes,
             help: ["remove \(written) from \(module), or \(remedy ?? "bind the key that it is meant for")"],
+            types: inspection.types(replacement.key)
+        )
+    }
+
+    /// The dictionary has entries, and none with this key.
+    private static func finding(ofEntry replacement: Graph.Replacement, _ inspection: Inspection) -> Diagnostic {
+        let name = inspection.name(key: replacement.key)
+        let module = inspection.name(replacement.module)
+        let written = inspection.declaration(of: replacement.key, contributes: true)
+        return Diagnostic(
+            id, "\(module) replaces an entry of \(name) that does not exist", at: replacement.place,
+            help: ["remove \(written) from \(module), or give it the key of the entry that it is meant for"],
             types: inspection.types(replacement.key)
         )
     }

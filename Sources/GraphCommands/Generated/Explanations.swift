@@ -45,13 +45,13 @@ let explanations: [String: String] = [
         Remedy: Remove the binding, or give the component a seed of another type, or a tagged one.
         """,
     "shadowed-binding": """
-        A child component binds what a parent binds. The same line of code would mean two things, depending on where
-        it runs.
+        A child component binds what a parent binds, or contributes to a collection that a parent binds as a whole. The same line
+        of code would mean two things, depending on where it runs.
 
         Remedy: Remove one of them, or bind one under a tag.
         """,
     "collection-conflict": """
-        A collection is bound as a whole, and others contribute to it.
+        A collection is bound as a whole, and the same component contributes to it.
 
         Remedy: Bind the elements with intoCollection(), or the whole, but not both.
         """,
@@ -61,12 +61,13 @@ let explanations: [String: String] = [
         Remedy: Change one of the keys, or remove one of the entries.
         """,
     "unmatched-replacement": """
-        A module in replacing: binds a key that nobody else binds: it replaces nothing.
+        A module in replacing: binds a key that nothing else binds, or an entry of a dictionary with a key that no other entry
+        has: it replaces nothing.
 
         Remedy: Mend the key, or remove the replacement: what it stood for may have gone.
         """,
     "duplicate-replacement": """
-        Two modules in replacing: stand for one key.
+        Two modules in replacing: replace the same key, or the same entry of a dictionary.
 
         Remedy: Remove one of them.
         """,

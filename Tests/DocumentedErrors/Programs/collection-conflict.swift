@@ -1,4 +1,4 @@
-// A collection is bound as a whole, and others contribute to it.
+// A collection is bound as a whole, and the same component contributes to it.
 //
 // Remedy: Bind the elements with `intoCollection()`, or the whole, but not both.
 

@@ -1,4 +1,4 @@
-// Two modules in `replacing:` stand for one key.
+// Two modules in `replacing:` replace the same key, or the same entry of a dictionary.
 //
 // Remedy: Remove one of them.
 

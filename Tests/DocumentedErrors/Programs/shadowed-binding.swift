@@ -1,5 +1,5 @@
-// A child component binds what a parent binds. The same line of code would mean two things, depending on where
-// it runs.
+// A child component binds what a parent binds, or contributes to a collection that a parent binds as a whole. The same line
+// of code would mean two things, depending on where it runs.
 //
 // Remedy: Remove one of them, or bind one under a tag.
 

@@ -1,4 +1,5 @@
-// A module in `replacing:` binds a key that nobody else binds: it replaces nothing.
+// A module in `replacing:` binds a key that nothing else binds, or an entry of a dictionary with a key that no other entry
+// has: it replaces nothing.
 //
 // Remedy: Mend the key, or remove the replacement: what it stood for may have gone.
 

@@ -208,7 +208,7 @@ private struct DocumentReader {
         for position in try value.list("replaced") { replaced.append(try position.position(below: counts.bindings)) }
         return Graph.Replacement(
             key: try value.required("key", below: counts.keys), module: try value.name("module"), place: try value.place("place"),
-            replaced: replaced, contributes: try value.flag("contributes"))
+            replaced: replaced, contributes: try value.flag("contributes"), entry: try value.optional("entry", \.integer))
     }
 
     /// Each element leads to at most one other; following them has to end.

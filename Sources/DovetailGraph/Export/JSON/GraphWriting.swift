@@ -21,7 +21,8 @@ extension Graph {
     ///  "inclusions":   [{"module": module, "included"?: module, "name": …, "place": …}],
     ///  "installations": [{"module": module, "component": component, "child"?: component, "name": …, "place": …}],
     ///  "unfinished":   [{"key": …, "kind"?: …, "component": …, "module": …, "place": …, "late"?: true}],
-    ///  "replacements": [{"key": …, "module": …, "place": …, "replaced": [binding], "contributes"?: true}]}
+    ///  "replacements": [{"key": …, "module": …, "place": …, "replaced": [binding], "contributes"?: true,
+    ///                    "entry"?: number}]}
     /// ```
     ///
     /// * Names are full type names. `key`, `binding`, `component` and `module` are positions in the arrays of these names.
@@ -186,5 +187,6 @@ extension JSONWriter {
         member("place", replacement.place)
         member("replaced", array: { for binding in replacement.replaced { $0.number(binding) } })
         member("contributes", if: replacement.contributes)
+        member("entry", replacement.entry)
     }
 }

@@ -1,0 +1,130 @@
+import Dovetail
+import TestTools
+import Testing
+
+/// What components, their modules and their collections cost through the front door, at n and at 4n.
+@Suite("P Growth of components", .serialized, .watched(patience: 60)) struct GrowthOfComponents {
+    /// A row of the table: a component with `count` of something, collected, checked and, where it is valid, linked.
+    struct Row: CustomTestStringConvertible, Sendable {
+        let name: String
+        let size: Int
+        var isValid = true
+        /// What each component of a nest says, given its depth; or what the only one says, for each number.
+        let write: @Sendable (Int, Binder<Unscoped>) -> Void
+        var shape = Shape.nest
+        enum Shape { case nest, children, flat }
+
+        var testDescription: String { name }
+    }
+
+    static let rows = [
+        Row(name: "many children", size: 1_000, write: { _, _ in }, shape: .children),
+        Row(
+            name: "many children that install one another", size: 500, write: { number, binder in Nest.install(number + 1, binder) },
+            shape: .children),
+        Row(name: "deep nests", size: 500, write: { _, _ in }),
+        Row(name: "deep nests that include what the root includes", size: 500) { _, binder in binder.include(module: Common.self) },
+        Row(name: "deep nests that install what the root installs", size: 500) { _, binder in
+            binder.install(dependency: Nested<Never>.self)
+        },
+        Row(name: "deep nests that ask for what the root binds", size: 500) { number, binder in
+            if number == 0 { binder.bind(Double.self).to(value: 1) }
+            binder.bind(String.self).intoCollection().to { (number: Double) in "\(number)" }
+        },
+        Row(name: "deep nests with entries of one dictionary", size: 500) { number, binder in
+            binder.bind(String.self).intoDictionary(number).to(value: "entry")
+        },
+        Row(name: "deep nests that install the root", size: 250, isValid: false) { _, binder in Nest.install(0, binder) },
+        Row(name: "entries of a dictionary", size: 2_000, write: entry, shape: .flat),
+        Row(name: "replaced entries of a dictionary", size: 2_000, write: entry, shape: .flat),
+    ]
+
+    private static let entry: @Sendable (Int, Binder<Unscoped>) -> Void = { number, binder in
+        binder.bind(Int.self).intoDictionary(number).to(value: number)
+    }
+
+    @Test(arguments: rows) func `P6 four times the components take about four times as long`(row: Row) throws {
+        func time(_ count: Int) throws -> Double {
+            let types = Scale.types(count)
+            let nest = Nest(types: types, row: row)
+            func measure<C: RootComponent>(_: C.Type) throws -> Double where C.Seed == Void {
+                let replacing: [any Module.Type] = row.name.hasPrefix("replaced") ? [Entries.self] : []
+                func work() throws {
+                    if row.isValid { return _ = try ComponentFactory.of(C.self, replacing: replacing) }
+                    #expect(throws: GraphError.self) { try ComponentFactory.of(C.self, replacing: replacing) }
+                }
+                // The first one makes the types.
+                return try Nest.$current.withValue(nest) {
+                    try work()
+                    return try (0..<2).map { _ in try processorTime(work) }.min() ?? 0
+                }
+            }
+            return try _openExistential(nest.component(0), do: measure)
+        }
+        let (small, large) = (try time(row.size), try time(row.size * 4))
+        #expect(large < small * 9, "\(row.name): \(small), \(large)")
+    }
+}
+
+/// Component types by number, and what they say.
+private struct Nest: Sendable {
+    @TaskLocal static var current: Nest?
+
+    let types: [Any.Type]
+    let row: GrowthOfComponents.Row
+    private let numbers: [ObjectIdentifier: Int]
+
+    init(types: [Any.Type], row: GrowthOfComponents.Row) {
+        self.types = types
+        self.row = row
+        numbers = Dictionary(uniqueKeysWithValues: types.enumerated().map { (ObjectIdentifier($1), $0) })
+    }
+
+    func component(_ number: Int) -> any Plain.Type {
+        func open<Digits>(_: Digits.Type) -> any Plain.Type { Nested<Digits>.self }
+        return _openExistential(types[number], do: open)
+    }
+
+    static func install(_ number: Int, _ binder: Binder<Unscoped>) {
+        guard let nest = current, number < nest.types.count else { return }
+        func install<C: Plain>(_: C.Type) { binder.install(dependency: C.self) }
+        _openExistential(nest.component(number), do: install)
+    }
+
+    func write(_ type: Any.Type, _ binder: Binder<Unscoped>) {
+        guard let number = numbers[ObjectIdentifier(type)] else { return }
+        if number == 0 {
+            binder.include(module: Common.self)
+            binder.install(dependency: Nested<Never>.self)
+        }
+        switch row.shape {
+        case .flat: for number in types.indices { row.write(number, binder) }
+        case .children:
+            row.write(number, binder)
+            if number == 0 { for child in types.indices.dropFirst() { Self.install(child, binder) } }
+        case .nest:
+            row.write(number, binder)
+            Self.install(number + 1, binder)
+        }
+    }
+}
+
+private protocol Plain: RootComponent where Seed == Void, Scope == Unscoped {}
+
+private struct End<Digits>: Sendable {}
+
+private enum Nested<Digits>: Plain {
+    static func configure(binder: Binder<Unscoped>) { Nest.current?.write(Digits.self, binder) }
+    static func configureRoot(binder bind: ReceiptBinder<End<Digits>>) -> BindingReceipt<End<Digits>> { bind.to(value: End()) }
+}
+
+private enum Common: Module {
+    static func configure(binder: Binder<Unscoped>) { binder.bind(Float.self).to(value: 1) }
+}
+
+private enum Entries: Module {
+    static func configure(binder: Binder<Unscoped>) {
+        guard let nest = Nest.current else { return }
+        for number in nest.types.indices { binder.bind(Int.self).intoDictionary(number).to(value: -number) }
+    }
+}
