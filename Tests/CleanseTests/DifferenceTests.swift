@@ -113,6 +113,28 @@ import Testing
         }
     }
 
+    @Test func `a child that contributes to what its parent binds as a whole has its own elements`() throws {
+        #expect(try ComponentFactory.of(Whole.self).build(()) == [[1], [2]])
+        #expect { try ComponentFactory.of(Whole.self, plugins: []) } throws: { error in
+            (error as? GraphError)?.diagnostics.map(\.id) == [.shadowedBinding]
+        }
+    }
+
+    private struct Contributing: Component {
+        static func configure(binder: UnscopedBinder) { binder.bind(Int.self).intoCollection().to(value: 2) }
+        static func configureRoot(binder bind: ReceiptBinder<Set<Int>>) -> BindingReceipt<Set<Int>> { bind.to { (all: [Int]) in Set(all) } }
+    }
+
+    private struct Whole: RootComponent {
+        static func configure(binder: UnscopedBinder) {
+            binder.install(dependency: Contributing.self)
+            binder.bind([Int].self).to(value: [1])
+        }
+        static func configureRoot(binder bind: ReceiptBinder<[Set<Int>]>) -> BindingReceipt<[Set<Int>]> {
+            bind.to { (own: [Int], child: ComponentFactory<Contributing>) in [Set(own), child.build(())] }
+        }
+    }
+
     private struct Below: Component {
         static func configure(binder: UnscopedBinder) { binder.bind(Character.self).to(value: "b") }
         static func configureRoot(binder bind: ReceiptBinder<String>) -> BindingReceipt<String> {

@@ -71,6 +71,33 @@ import Testing
         #expect(found[0].noteLines(from: line) == [2, 3])
     }
 
+    @Test func `E4 a child that contributes to what its parent binds as a whole would hide it`() {
+        enum Child: Asking {
+            typealias What = [Int]
+            static func configure(binder: Binder<Unscoped>) { binder.bind(Int.self).intoCollection().to(value: 2) }
+        }
+        struct Both {
+            let numbers: [Int]
+            let children: ComponentFactory<Child>
+        }
+        let line: UInt = #line
+        let write: Writing = { binder in
+            binder.bind(Both.self).to(factory: Both.init)
+            binder.install(dependency: Child.self)
+            binder.bind([Int].self).to(value: [1])
+        }
+        let found = findings(Both.self, write).errors
+        #expect(found.brief(from: line) == ["shadowed-binding -6"])
+        #expect(found.first?.message == "Multibindings.Child contributes to [Int], which Sketch<Multibindings.Both> binds as a whole")
+        #expect(found.first?.noteLines(from: line) == [4, -6])
+        // Where the parent contributes to it as well, nobody can say what is meant.
+        let mixed = findings(Both.self) { binder in
+            write(binder)
+            binder.bind(Int.self).intoCollection().to(value: 3)
+        }
+        #expect(mixed.errors.ids == ["collection-conflict"])
+    }
+
     @Test func `E5 two equal keys of a dictionary are an error with all places`() {
         let line: UInt = #line
         let found = findings([String: Int].self) { binder in

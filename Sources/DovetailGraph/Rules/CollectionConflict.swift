@@ -15,24 +15,29 @@ struct CollectionConflict: Rule {
             conflicts[key, default: ([], [])].wholes.insert(whole)
             conflicts[key, default: ([], [])].gatherings.insert(gathering)
         }
-        for (position, gathering) in answers.gatherings.enumerated() {
-            if let whole = answers.binding(of: gathering.key, in: gathering.component) { clash(whole, position) }
+        for (position, whole) in inspection.hiddenWholes.enumerated() where !whole.isShadowed {
+            if let whole = whole.binding { clash(whole, position) }
         }
         for binding in graph.bindings.indices where graph.bindings[binding].contribution == nil {
             let key = graph.bindings[binding].key
             guard case .collection = graph.keys[key].form else { continue }
             if case .gathering(let gathering) = answers.find(key, in: graph.bindings[binding].component) { clash(binding, gathering) }
         }
-        return conflicts.sorted { ($0.value.wholes.min() ?? 0) < ($1.value.wholes.min() ?? 0) }.map { key, conflict in
-            finding(key, conflict.wholes.sorted(), conflict.gatherings.sorted(), inspection)
+        if conflicts.isEmpty { return [] }
+        let declared = Dictionary(grouping: graph.declarations.lazy.filter { $0.kind == .collection }, by: \.key)
+        let findings = conflicts.map { (key: $0.key, wholes: $0.value.wholes.sorted(), gatherings: $0.value.gatherings.sorted()) }
+        return findings.sorted { $0.wholes[0] < $1.wholes[0] }.map { conflict in
+            finding(conflict.key, conflict.wholes, conflict.gatherings, declared[conflict.key] ?? [], inspection)
         }
     }
 
-    private static func finding(_ key: Int, _ wholes: [Int], _ gatherings: [Int], _ inspection: Inspection) -> Diagnostic {
+    private static func finding(
+        _ key: Int, _ wholes: [Int], _ gatherings: [Int], _ declared: [Graph.Declaration], _ inspection: Inspection
+    ) -> Diagnostic {
         let graph = inspection.graph
         let contributions = gatherings.flatMap { inspection.answers.gatherings[$0].contributions }.sorted()
         let components = Set(gatherings.map { inspection.answers.gatherings[$0].component })
-        let declarations = graph.declarations.filter { $0.kind == .collection && $0.key == key && components.contains($0.component) }
+        let declarations = declared.filter { components.contains($0.component) }
         let name = inspection.name(key: key)
         var help = ["remove \(inspection.declaration(of: key))"]
         if case .collection(let element) = graph.keys[key].form {
@@ -62,22 +67,28 @@ struct CollectionConflict: Rule {
         }
         if collections.isEmpty { return [] }
 
-        var requesters: [[Int]: [Int]] = [:]
-        var order: [[Int]] = []
-        // What one component sees is looked up once, however many ask.
-        var known: [[Int]: [Int]] = [:]
+        let together = Together(inspection)
+        var requesters: [Cause: [Int]] = [:]
+        var order: [Cause] = []
         for binding in graph.bindings.indices {
             for request in graph.bindings[binding].requests {
-                guard let (key, collection) = providers(graph.requests[request].key, binding, collections, inspection) else { continue }
-                let view = [collection, graph.bindings[binding].component]
-                let faults = known[view] ?? inspection.elements(of: view[0], in: view[1])
-                known[view] = faults
-                if faults.isEmpty { continue }
-                if requesters[[key] + faults] == nil { order.append([key] + faults) }
-                requesters[[key] + faults, default: []].append(binding)
+                guard let (key, collection) = providers(graph.requests[request].key, binding, collections, inspection),
+                    let point = together.point(of: collection, in: graph.bindings[binding].component)
+                else { continue }
+                let cause = Cause(key: key, point: point)
+                if requesters[cause] == nil { order.append(cause) }
+                requesters[cause, default: []].append(binding)
             }
         }
-        return order.map { cause in finding(cause[0], cause.dropFirst(), requesters[cause] ?? [], collections[cause[0]] ?? 0, inspection) }
+        return order.map { cause in
+            finding(cause.key, together.elements(of: cause.point), requesters[cause] ?? [], collections[cause.key] ?? 0, inspection)
+        }
+    }
+
+    /// Who cannot be provided one at a time, and in which form that is asked for.
+    private struct Cause: Hashable {
+        let key: Int
+        let point: Int
     }
 
     /// The `[Provider<T>]` that a request comes down to, unless somebody bound it as such.
@@ -94,14 +105,16 @@ struct CollectionConflict: Rule {
     }
 
     private static func finding(
-        _ key: Int, _ faults: ArraySlice<Int>, _ requesters: [Int], _ collection: Int, _ inspection: Inspection
+        _ key: Int, _ faults: Together.Elements, _ requesters: [Int], _ collection: Int, _ inspection: Inspection
     ) -> Diagnostic {
         let name = inspection.name(key: collection)
         let first = requesters[0]
         return Diagnostic(
             id, "\(inspection.name(key: key)) is asked for, but \(name) has elements that are made together",
-            at: inspection.place(faults[faults.startIndex]), path: inspection.path(to: first, and: inspection.name(key: key)),
-            notes: inspection.places("made together", Array(faults))
+            at: inspection.place(faults.first[0]), path: inspection.path(to: first, and: inspection.name(key: key)),
+            notes: inspection.places("made together", faults.first)
+                + (faults.count > faults.first.count
+                    ? [Diagnostic.Note("and at \(grouped(faults.count - faults.first.count)) more places")] : [])
                 + inspection.notes(requesters, more: { "and by \(others($0))" }) {
                     inspection.note("asked for by \(inspection.mention(binding: $0)), bound", at: $0)
                 },
@@ -114,20 +127,72 @@ struct CollectionConflict: Rule {
     }
 }
 
-extension Inspection {
-    /// The bindings that stand for several elements of `collection` at once.
-    fileprivate func elements(of collection: Int, in component: Int) -> [Int] {
-        switch answers.find(collection, in: component) {
-        case .binding(let whole): return [whole]
-        case .derived, .nothing: return []
-        case .gathering(let inner):
-            var elements: [Int] = []
-            var level: Int? = inner
-            while let gathering = level {
-                elements += answers.gatherings[gathering].contributions.filter { graph.bindings[$0].contribution == .elements }
-                level = answers.gatherings[gathering].outer
-            }
-            return elements.sorted()
+/// The bindings that stand for several elements of a collection at once.
+private struct Together {
+    struct Elements {
+        /// As many as are told, those of the ancestors first.
+        var first: [Int] = []
+        var count = 0
+    }
+
+    private let inspection: Inspection
+    /// For each gathering the innermost one, itself or an outer one, that has such a contribution of its own.
+    private var innermost: [Int?] = []
+    private var elements: [Int: Elements] = [:]
+
+    init(_ inspection: Inspection) {
+        self.inspection = inspection
+        // An outer gathering stands before the inner ones.
+        for (position, gathering) in inspection.answers.gatherings.enumerated() {
+            let outer = gathering.outer.flatMap { innermost[$0] }
+            let own = gathering.contributions.filter { inspection.graph.bindings[$0].contribution == .elements }
+            innermost.append(own.isEmpty ? outer : position)
+            if own.isEmpty { continue }
+            var all = outer.flatMap { elements[$0] } ?? Elements()
+            all.first += own.prefix(10 - all.first.count)
+            all.count += own.count
+            elements[position] = all
         }
+    }
+
+    /// What stands for several elements of `collection` in `component`: a binding of the whole, or a gathering with such elements.
+    func point(of collection: Int, in component: Int) -> Int? {
+        switch inspection.answers.find(collection, in: component) {
+        case .binding(let whole): whole
+        case .derived, .nothing: nil
+        case .gathering(let inner): innermost[inner].map { inspection.graph.bindings.count + $0 }
+        }
+    }
+
+    /// The bindings behind such a point.
+    func elements(of point: Int) -> Elements {
+        elements[point - inspection.graph.bindings.count] ?? Elements(first: [point], count: 1)
+    }
+}
+
+/// A collection that somebody bound as a whole, where a component contributes to it or declares it.
+struct HiddenWhole {
+    /// The binding of the whole, in the component or in its nearest ancestor that has one.
+    var binding: Int?
+    /// Whether an ancestor binds the whole, and only what lies inside of it contributes: a child that hides what its parent has.
+    var isShadowed = false
+}
+
+extension Inspection {
+    /// One for each gathering.
+    func findHiddenWholes() -> [HiddenWhole] {
+        var wholes: [HiddenWhole] = []
+        wholes.reserveCapacity(answers.gatherings.count)
+        // An outer gathering stands before the inner ones.
+        for gathering in answers.gatherings {
+            var whole = HiddenWhole(binding: answers.binding(of: gathering.key, in: gathering.component))
+            if let outer = gathering.outer {
+                whole.isShadowed = wholes[outer].isShadowed && wholes[outer].binding == whole.binding
+            } else if let binding = whole.binding {
+                whole.isShadowed = graph.bindings[binding].component != gathering.component && !gathering.contributions.isEmpty
+            }
+            wholes.append(whole)
+        }
+        return wholes
     }
 }

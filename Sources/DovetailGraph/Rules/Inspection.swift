@@ -19,6 +19,7 @@ final class Inspection {
     private(set) lazy var origins = graph.origins()
     private(set) lazy var nearMisses = NearMisses(self)
     private(set) lazy var missingKeys = findMissingKeys()
+    private(set) lazy var hiddenWholes = findHiddenWholes()
     private var spelled: [ObjectIdentifier: String] = [:]
     private var spelledTexts: [String: String] = [:]
     private var knownInstallers: [Int: [String]] = [:]

@@ -1,4 +1,4 @@
-/// A child does not bind what one of its ancestors binds, and its seed is not such a thing either.
+/// A child does not bind what one of its ancestors binds, and its seed is not such a thing either; nor does it contribute to it.
 struct ShadowedBinding: Rule {
     static let id = DiagnosticID.shadowedBinding
 
@@ -16,7 +16,31 @@ struct ShadowedBinding: Rule {
                 findings.append(finding(binding, outer, inspection))
             }
         }
-        return findings
+        return findings + contributions(inspection)
+    }
+
+    /// A child that contributes to a collection which an ancestor binds as a whole has nothing but its own contributions.
+    private static func contributions(_ inspection: Inspection) -> [Diagnostic] {
+        let (graph, answers) = (inspection.graph, inspection.answers)
+        return inspection.hiddenWholes.enumerated().compactMap { position, hidden in
+            let gathering = answers.gatherings[position]
+            guard hidden.isShadowed, gathering.outer == nil, let whole = hidden.binding, let first = gathering.contributions.first
+            else { return nil }
+            let key = inspection.name(key: gathering.key)
+            let child = inspection.name(component: gathering.component)
+            let ancestor = inspection.name(component: graph.bindings[whole].component)
+            return Diagnostic(
+                id, "\(child) contributes to \(key), which \(ancestor) binds as a whole", at: inspection.place(first),
+                path: inspection.path(ofReached: first),
+                notes: inspection.places("bound as a whole in \(ancestor)", [whole])
+                    + inspection.places("contributed to in \(child)", gathering.contributions),
+                help: [
+                    "contribute the elements in \(ancestor), too, with \(inspection.declaration(of: gathering.key, contributes: true))",
+                    "tell the two apart with tagged(with:)",
+                ],
+                types: inspection.types(gathering.key)
+            )
+        }
     }
 
     private static func isUsers(_ binding: Int, _ graph: Graph) -> Bool {
