@@ -16,6 +16,13 @@ import Testing
         try Golden("duplicate-binding-many").expect(report(graph))
     }
 
+    @Test func `from three on it is said how often`() {
+        for (count, words) in [(2, "twice"), (3, "3 times"), (4, "4 times")] {
+            let graph = sketch("App", root: ["Clock"]) { app in for _ in 1...count { app.bind("Clock") } }
+            #expect(graph.validate().map(\.message) == ["Clock is bound \(words)"])
+        }
+    }
+
     @Test func `I9 K1 what is wrong in several ways is told in all of them`() {
         let graph = sketch("App", root: ["Clock", "Pen", "A"]) { app in
             app.bind("Clock")
@@ -94,6 +101,25 @@ import Testing
 
     @Test func `A5 shared aliases of one unshared type are torn`() throws {
         try Golden("torn-scope").expect(report(aliases(sharing: false)))
+    }
+
+    @Test func `shared aliases that get the unshared type later are not torn`() {
+        var graph = aliases(sharing: false)
+        graph.keys.append(Graph.KeyEntry(Graph.Key(TypeName("Provider<File>")), form: .provider(of: 3)))
+        for request in 3..<6 { graph.requests[request] = Graph.Request(key: 5) }
+        #expect(graph.validate().filter { $0.id == .tornScope } == [])
+    }
+
+    @Test func `C3 two wrong scopes of one module are two findings`() {
+        let graph = sketch("App", root: ["User", "Token", "Key"]) { app in
+            app.bind("User", shared: "LoggedIn")
+            app.bind("Token", shared: "Visit")
+            app.bind("Key", shared: "Visit")
+        }
+        #expect(
+            graph.validate().map(\.message) == [
+                "User is shared in LoggedIn, but App has no scope", "Token is shared in Visit, but App has no scope",
+            ])
     }
 
     @Test func `C3 nothing is shared where there is no scope`() {

@@ -25,6 +25,13 @@ import Testing
         try Golden("seed-conflict").expect(report(graph))
     }
 
+    @Test func `what a component contributes to is no second binding of its seed`() {
+        let graph = sketch("App", root: ["ComponentFactory<Session>"]) { app in
+            app.install("Session", seed: "[Word]", root: ["[Word]"]) { $0.contribute("[Word]") }
+        }
+        #expect(!ids(graph).contains(.seedConflict))
+    }
+
     @Test func `C4 a child has a scope of its own`() throws {
         let graph = sketch("App", scope: "Singleton", root: ["ComponentFactory<Session>"]) { app in
             app.install("Session", root: ["ComponentFactory<Chat>"]) { $0.install("Chat", scope: "Singleton") }

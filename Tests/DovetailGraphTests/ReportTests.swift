@@ -120,6 +120,13 @@ import Testing
         try Golden("plugins").expect(report(graph, plugins: [Counter(), Police()]))
     }
 
+    @Test func `what a plugin reports has the severity that is set for its kind`() {
+        let graph = sketch("App")
+        #expect(graph.validate(plugins: [Police()]).map(\.severity) == [.error])
+        #expect(graph.validate(plugins: [Police()], severities: ["layers": .warning]).map(\.severity) == [.warning])
+        #expect(Answers(graph).faults(plugins: [Police()], severities: ["layers": .warning]) == [])
+    }
+
     @Test func `L3 everything that a plugin reports is kept`() {
         struct Talkative: GraphPlugin {
             func visit(_ graph: Graph, report: inout PluginReport) { for number in 0..<1_000 { report.error("number \(number)") } }

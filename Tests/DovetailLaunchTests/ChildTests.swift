@@ -44,6 +44,19 @@ final class Desk: Sendable {
         }
     }
 
+    @Test func `A step of a child may have the name of one of its parent`() async throws {
+        let log = log
+        let launcher = try parent { binder in
+            binder.launch("open") { log.add("child") }
+        } _: { binder in
+            binder.launch("open") { log.add("parent") }
+        }
+        _ = try await launcher.launch()
+        _ = try await #require(sessions.withLock { $0 }).launch(User(name: "ann"))
+        #expect(log.all == ["parent", "child"])
+        try await launcher.stop()
+    }
+
     @Test func `Children are launched many times, held until stopped, and stopped before their parent`() async throws {
         let log = log
         let launcher = try parent { binder in

@@ -47,6 +47,27 @@ import Testing
         try await launcher.stop()
     }
 
+    @Test func `For an event that came early only its own steps run, and a later one of the same name is another one`() async throws {
+        let log = log
+        let holder = Guarded<Launcher<Sketch>?>(nil)
+        let launcher = try Launcher.sketch(log, options: .manual(clock)) { binder in
+            binder.launch("load", again: .foreground) { log.add("load") }
+            binder.on(.foreground, "refresh") { log.add("refresh") }
+            // Handled when the application runs, while the early event still waits.
+            binder.on("first", "send") { try await holder.withLock { $0 }?.send(.foreground) }
+        }
+        holder.withLock { $0 = launcher }
+        try await launcher.send("first")
+        try await launcher.send(.foreground)
+        _ = try await launcher.launch()
+        // What is sent from inside stands in the queue when the first of these has been handled.
+        try await launcher.send("last")
+        try await launcher.send("last")
+        #expect(log.all == ["load", "refresh", "load", "refresh"])
+        try await launcher.stop()
+        holder.withLock { $0 = nil }
+    }
+
     @Test func `Events are handled one after the other; what waits already is not added again`() async throws {
         let (log, door) = (log, Gate())
         let launcher = try Launcher.sketch(log, options: .manual(clock)) { binder in

@@ -52,6 +52,17 @@ struct Router: Sendable {
         try await launcher.stop()
     }
 
+    @Test func `The order of declaration holds among many`() async throws {
+        let log = Log()
+        let names = (0..<20).map { "step \($0)" }
+        let launcher = try Launcher.sketch(log) { binder in
+            for name in names { binder.launch(name) { (log: Log) in log.add(name) } }
+        }
+        _ = try await launcher.launch()
+        #expect(log.all == names)
+        try await launcher.stop()
+    }
+
     @Test func `S2 a failing step rolls back what had started, and starts nothing more`() async throws {
         let log = Log()
         let launcher = try Launcher.sketch(log) { binder in
