@@ -1,8 +1,9 @@
 import Dovetail
+import TestTools
 import Testing
 
 /// What a report says about who asks, and what it advises, through the front door.
-@Suite struct HintTests {
+@Suite(.watched) struct HintTests {
     struct Theme {}
     struct Screen<Name> {}
     struct Holder {

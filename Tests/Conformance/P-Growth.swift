@@ -4,7 +4,7 @@ import Testing
 
 /// Four times the graph takes about four times as long to collect, check and link. What rules do to larger graphs, without
 /// types, is in DovetailGraphTests.
-@Suite("P Growth", .serialized) struct Growth {
+@Suite("P Growth", .serialized, .watched) struct Growth {
     struct Row: CustomTestStringConvertible, Sendable {
         var name: String
         var size: Int

@@ -1,11 +1,12 @@
 import Dovetail
 import Foundation
+import TestTools
 import Testing
 
 /// Keys in every form, with and without tags, bound at random and asked for at random, against a model of what answers them.
 ///
 /// `RANDOM_GRAPHS=10000` tries more graphs, `RANDOM_SEED=17` that one first.
-@Suite struct RandomKeyTests {
+@Suite(.watched) struct RandomKeyTests {
     @MainActor @Test func `every form under every tag is answered by what is bound under that tag, and by nothing else`() throws {
         let environment = ProcessInfo.processInfo.environment
         let count = environment["RANDOM_GRAPHS"].flatMap { UInt64($0) } ?? 400

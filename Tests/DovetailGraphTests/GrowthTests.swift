@@ -3,7 +3,7 @@ import TestTools
 import Testing
 
 /// Four times the graph takes about four times as long to check and to report; a square would take sixteen times.
-@Suite(.serialized) struct GrowthTests {
+@Suite(.serialized, .watched) struct GrowthTests {
     /// A kind of graph that can be drawn in any size.
     struct Row: CustomTestStringConvertible, Sendable {
         var name: String

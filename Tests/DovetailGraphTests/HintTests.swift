@@ -1,8 +1,9 @@
 import DovetailGraph
+import TestTools
 import Testing
 
 /// What is offered for a missing key, and who is said to ask for it.
-@Suite struct HintTests {
+@Suite(.watched) struct HintTests {
     @Test func `which of equally near names are offered does not depend on the order of includes`() {
         let bound = [
             "Storag1", "Storag2", "Storag3", "Storag4", "Clock#Paris", "Clock#Oslo", "Clock#Rome", "Clock#Bern", "Pen#Rad", "Pen#Rod",
