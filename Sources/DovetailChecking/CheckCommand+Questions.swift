@@ -38,6 +38,7 @@ extension CheckCommand {
           --color auto|always|never         In colour where somebody reads: not with NO_COLOR, not into a file.
           --warnings-as-errors              Fail for warnings, too.
           --severity ID=error|warning|off   How bad a kind of finding is. May be given several times.
+          --limit N|all                     How many findings of a graph are shown in full, not counted only. The default is 100.
           --baseline FILE                   Accept what is listed in FILE, and report what is listed and not found.
           --write-baseline FILE             Write FILE; if it is there, only take out what is not found any more.
           --stamp FILE                      Write FILE if the graphs can be built: for build plugins.

@@ -98,7 +98,7 @@ struct CheckCommand {
     // MARK: Text
 
     private func render(_ reports: [DiagnosticReport], _ options: Options) -> Result {
-        var renderer = DiagnosticRenderer(places: .relative(to: surroundings.folder))
+        var renderer = DiagnosticRenderer(places: .relative(to: surroundings.folder), limit: options.limit)
         switch options.format {
         case .plain:
             renderer.isColored = options.color == .always || options.color == .auto && surroundings.showsColors

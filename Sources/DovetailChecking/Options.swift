@@ -10,6 +10,8 @@ struct Options: Equatable {
 
     var format = Format.plain
     var color = Color.auto
+    /// How many findings of a graph are shown in full; nil for all of them.
+    var limit: Int? = DiagnosticRenderer().limit
     var warningsAreErrors = false
     var levels: [DiagnosticID: Level] = [:]
     var baseline: String?
@@ -48,7 +50,7 @@ struct Options: Equatable {
 
     private enum Option: String, CaseIterable {
         case help = "--help", h = "-h", warningsAsErrors = "--warnings-as-errors", format = "--format", color = "--color"
-        case severity = "--severity", baseline = "--baseline", writeBaseline = "--write-baseline", stamp = "--stamp"
+        case severity = "--severity", limit = "--limit", baseline = "--baseline", writeBaseline = "--write-baseline", stamp = "--stamp"
 
         var takesValue: Bool { !values.isEmpty }
 
@@ -58,6 +60,7 @@ struct Options: Equatable {
             case .format: Format.allCases.map(\.rawValue).joined(separator: "|")
             case .color: Color.allCases.map(\.rawValue).joined(separator: "|")
             case .severity: "ID=error|warning|off"
+            case .limit: "N|all"
             case .baseline, .writeBaseline, .stamp: "FILE"
             }
         }
@@ -75,6 +78,7 @@ struct Options: Equatable {
         case .format: format = try Self.one(of: option, value)
         case .color: color = try Self.one(of: option, value)
         case .severity: try setSeverity(value, knowsAllIDs: knowsAllIDs)
+        case .limit: limit = try Self.limit(value)
         case .baseline: baseline = value
         case .writeBaseline: newBaseline = value
         default: stamp = value
@@ -86,6 +90,12 @@ struct Options: Equatable {
             throw Fault(message: "\(option.rawValue) is \(option.values), not \(text)")
         }
         return value
+    }
+
+    private static func limit(_ text: String) throws(Fault) -> Int? {
+        if text == "all" { return nil }
+        guard let limit = Int(text), limit > 0 else { throw Fault(message: "--limit is a number above 0 or all, not \(text)") }
+        return limit
     }
 
     private mutating func setSeverity(_ text: String, knowsAllIDs: Bool) throws(Fault) {

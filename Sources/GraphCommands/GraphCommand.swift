@@ -96,7 +96,9 @@ package struct GraphCommand {
             Verb(
                 name: "trace", arguments: " TRACE [--format table|timeline|perfetto] [--limit N]",
                 about: "Shows what was made in a run, and how long it took.", run: trace),
-            Verb(name: "check", arguments: file, about: "Validates the graph. Status 0: no errors; 1: errors.", run: check),
+            Verb(
+                name: "check", arguments: "\(file) [--limit N|all]", about: "Validates the graph. Status 0: no errors; 1: errors.",
+                run: check),
             Verb(name: "explain", arguments: " ID", about: "Explains a kind of finding, such as missing-binding.", run: explain),
         ]
     }

@@ -60,6 +60,35 @@ import Testing
         #expect(Desk().run([app], "--severity", "missing-binding=off", "--severity", "missing-binding=error").status == 1)
     }
 
+    @Test func `what is above the limit is counted, and fails as well`() {
+        let desk = Desk()
+        struct Police: GraphPlugin {
+            func visit(_ graph: Graph, report: inout PluginReport) {
+                for number in 0..<150 { report.warning("too many layers, \(number)") }
+                report.error("too deep")
+            }
+        }
+        desk.plugins = [Police()]
+        func headlines(_ arguments: String...) -> Int {
+            let text = arguments.isEmpty ? desk.run([sound]).error : desk.run([sound], arguments[0], arguments[1]).error
+            return text.split(separator: "\n").count { $0.contains("CheckCommandTests.Police]") }
+        }
+        #expect(headlines() == 100)
+        #expect(headlines("--limit", "7") == 7)
+        #expect(headlines("--limit", "all") == 151)
+        let result = desk.run([sound], "--limit", "1")
+        #expect(result.status == 1)
+        #expect(
+            result.error == """
+                error: too deep [plugin CheckCommandTests.Police]
+                note: 150 more findings are not shown; see --limit all, JSON or SARIF:
+                  150 × plugin
+                error: 151 problems in the graph of \(sound.name): 151 × plugin; nothing was built
+
+                """)
+        #expect(desk.run([sound], "--limit=1", "--format=json").output.split(separator: "\"message\"").count == 152)
+    }
+
     @Test func `the stamp is written where the graph can be built, and only there`() {
         let desk = Desk()
         #expect(desk.run([app], "--stamp", "stamp.swift").status == 1)
@@ -90,6 +119,8 @@ import Testing
         (["--severity", "unused-binding"], "--severity is ID=error|warning|off, such as unused-binding=off, not unused-binding"),
         (["--severity", "unused-binding=loud"], "unused-binding can be error, warning or off, not loud"),
         (["--severity", "unsed-binding=off"], "there is no finding called unsed-binding; did you mean unused-binding?"),
+        (["--limit", "0"], "--limit is a number above 0 or all, not 0"),
+        (["--limit=many"], "--limit is a number above 0 or all, not many"),
         (["--baseline", "none.txt"], "none.txt cannot be read"),
         (["--baseline", "a", "--write-baseline", "a"], "--baseline reads the list and --write-baseline writes it: give one of them"),
         (["--stamp", "\n"], "there is nothing to check"),

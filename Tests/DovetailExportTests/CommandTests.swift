@@ -72,6 +72,11 @@ import Testing
         #expect(result.status == 1)
         #expect(result.output.contains("Shop/Store.swift:3:9: error: nothing is bound for Mailer [missing-binding]"))
         #expect(run("check", "empty.json").status == 0)
+        let one = run("check", "shop.json", "--limit", "1")
+        #expect(one.output.contains("not shown; see --limit all, JSON or SARIF:"))
+        #expect(one.status == 1)
+        #expect(run("check", "shop.json", "--limit=all") == result)
+        #expect(run("check", "shop.json", "--limit=0").status == 2)
     }
 
     @Test func `a program with a graph of its own needs no file`() {

@@ -3,7 +3,12 @@ extension DiagnosticRenderer {
     ///
     ///     ::error file=Sources/App/Feed.swift,line=12,col=9,title=missing-binding::nothing is bound for Clock%0A  App.root → Clock
     public func github(_ reports: [DiagnosticReport]) -> String {
-        reports.withoutRepetitions().flatMap(\.diagnostics).map { annotation($0) + "\n" }.joined()
+        reports.withoutRepetitions().map { report in
+            let (shown, rest) = report.diagnostics.split(atMost: limit)
+            let counts = counts(rest).map(\.text).joined(separator: "\n")
+            let notice = rest.isEmpty ? "" : "::notice::\(String(counts.dropFirst("note: ".count)).escapedMessage)\n"
+            return shown.map { annotation($0) + "\n" }.joined() + notice
+        }.joined()
     }
 
     private func annotation(_ diagnostic: Diagnostic) -> String {

@@ -44,11 +44,16 @@ public struct DiagnosticRenderer: Sendable {
     public var places: Places
     /// Whether the text is coloured for a terminal.
     public var isColored: Bool
+    /// How many findings of one graph are shown in full, errors before warnings; `nil` for all of them. The others are counted by
+    /// their kind and their module. JSON and SARIF always have all findings.
+    public var limit: Int?
 
-    /// Plain text with places that are the same on every machine, unless something else is asked for.
-    public init(places: Places = .module, isColored: Bool = false) {
+    /// Plain text with places that are the same on every machine, and a hundred findings of each graph, unless something else is
+    /// asked for.
+    public init(places: Places = .module, isColored: Bool = false, limit: Int? = 100) {
         self.places = places
         self.isColored = isColored
+        self.limit = limit
     }
 
     /// The whole report about the graph named `graph`, with a newline at the end; empty without findings.
@@ -63,7 +68,7 @@ public struct DiagnosticRenderer: Sendable {
 
     /// The whole report, line by line.
     public func lines(_ diagnostics: [Diagnostic], of graph: String) -> [Line] {
-        diagnostics.flatMap { lines($0) } + (summary(diagnostics, of: graph).map { [$0] } ?? [])
+        lines(atMost: limit, diagnostics) + (summary(diagnostics, of: graph).map { [$0] } ?? [])
     }
 
     /// One finding, line by line.

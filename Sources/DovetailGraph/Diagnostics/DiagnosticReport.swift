@@ -23,7 +23,7 @@ extension DiagnosticRenderer {
         let told = reports.withoutRepetitions()
         return text(
             zip(told, reports).flatMap { told, report in
-                told.diagnostics.flatMap { lines($0) } + summary(report)
+                lines(atMost: limit, told.diagnostics) + summary(report)
             })
     }
 }

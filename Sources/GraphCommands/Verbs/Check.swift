@@ -4,11 +4,13 @@ extension GraphCommand {
     func check(_ arguments: Arguments) throws(Failure) -> Result {
         let graph = try graph(arguments.words((surroundings.graph == nil ? 1 : 0)...1).first)
         surroundings.progress("checking \(counted(graph.bindings.count, "binding"))")
+        var renderer = DiagnosticRenderer()
+        if arguments["--limit"] == "all" { renderer.limit = nil } else { renderer.limit = try arguments.limit() ?? renderer.limit }
         let findings = findings(in: graph)
         let hasErrors = findings.contains { $0.severity == .error }
         if findings.isEmpty { return Result(output: "no findings in \(counted(graph.bindings.count, "binding"))\n") }
         let name = graph.components.first.map { Names(graph)($0.name) } ?? "nothing"
-        return Result(output: DiagnosticRenderer().text(findings, of: name), status: hasErrors ? 1 : 0)
+        return Result(output: renderer.text(findings, of: name), status: hasErrors ? 1 : 0)
     }
 
     /// What is wrong with a graph, for `check` and for the marks in drawings.

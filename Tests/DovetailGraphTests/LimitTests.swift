@@ -1,0 +1,97 @@
+import DovetailGraph
+import TestTools
+import Testing
+
+/// A report of ten thousand findings is not read: the first ones are shown, the rest is counted.
+@Suite(.watched) struct LimitTests {
+    @Test func `a hundred findings are shown in full, the others counted by kind and module`() {
+        let findings = missing(10_000)
+        let lines = DiagnosticRenderer().lines(findings, of: "App").map(\.text)
+        #expect(lines.count == 300 + 5)
+        #expect(lines[0] == "App/Feed.swift:0:9: error: nothing is bound for T0 [missing-binding]")
+        #expect(lines[297] == "App/Feed.swift:99:9: error: nothing is bound for T99 [missing-binding]")
+        #expect(
+            lines.suffix(5) == [
+                "note: 9 901 more findings are not shown; see --limit all, JSON or SARIF:",
+                "  7 920 × missing-binding in App",
+                "  1 980 × missing-binding in Shop",
+                "  1 × unused-binding",
+                "error: 10 001 problems in the graph of App: 10 000 × missing-binding, 1 × unused-binding; nothing was built",
+            ])
+        let error = GraphError(findings, graph: "App")
+        #expect(error.description == lines.joined(separator: "\n"))
+        #expect(error.description.utf8.count < 50_000)
+    }
+
+    @Test func `ten thousand missing bindings are a short report, and all of them are found`() {
+        let graph = sketch("App", root: (0..<10_000).map { "T\($0)" }) { app in for number in 0..<1000 { app.bind("S\(number)") } }
+        let findings = graph.validate().filter { $0.id == .missingBinding }
+        #expect(findings.count == 10_000)
+        #expect(DiagnosticRenderer().text(findings, of: "App").utf8.count < 50_000)
+        #expect(DiagnosticRenderer(limit: nil).text(findings, of: "App").utf8.count > 2_000_000)
+    }
+
+    @Test func `there is a limit of one's own, and none`() {
+        let findings = missing(1000)
+        #expect(DiagnosticRenderer(limit: nil).lines(findings, of: "App").count == 1000 * 3 + 2)
+        #expect(DiagnosticRenderer(limit: 2).lines(findings, of: "App").map(\.role).filter { $0 == .headline }.count == 2)
+        #expect(DiagnosticRenderer(limit: 1001).lines(findings, of: "App").count == 1000 * 3 + 2)
+        #expect(
+            DiagnosticRenderer(limit: 1000).lines(findings, of: "App").suffix(3).map(\.text) == [
+                "note: 1 more finding is not shown; see --limit all, JSON or SARIF:",
+                "  1 × unused-binding",
+                "error: 1 001 problems in the graph of App: 1 000 × missing-binding, 1 × unused-binding; nothing was built",
+            ])
+    }
+
+    @Test func `errors are shown before warnings, in their order`() {
+        let findings = [
+            Diagnostic(.unusedBinding, "first"), Diagnostic(.missingBinding, "second"), Diagnostic(.unusedBinding, "third"),
+            Diagnostic(.plugin, severity: .error, "fourth"),
+        ]
+        func shown(_ limit: Int) -> [String] {
+            DiagnosticRenderer(limit: limit).lines(findings, of: "App").filter { $0.role == .headline }.map(\.text)
+        }
+        #expect(shown(1) == ["error: second [missing-binding]"])
+        #expect(shown(2) == ["error: second [missing-binding]", "error: fourth [plugin]"])
+        #expect(shown(3) == ["warning: first [unused-binding]", "error: second [missing-binding]", "error: fourth [plugin]"])
+    }
+
+    @Test func `JSON and SARIF have all findings, GitHub those that are shown`() {
+        let reports = [DiagnosticReport(graph: "App", diagnostics: missing(1000))]
+        let renderer = DiagnosticRenderer(limit: 10)
+        #expect(renderer.json(reports).components("\"id\":") == 1001)
+        #expect(renderer.sarif(reports).components("\"ruleId\":") == 1001)
+        #expect(renderer.github(reports).components("::error ") == 10)
+        #expect(
+            renderer.github(reports).hasSuffix(
+                "::notice::991 more findings are not shown; see --limit all, JSON or SARIF:%0A"
+                    + "  810 × missing-binding in App%0A  180 × missing-binding in Shop%0A  1 × unused-binding\n"))
+    }
+
+    @Test func `more than twenty kinds and modules are counted together`() {
+        let findings = (0..<50).map { number in
+            Diagnostic(
+                .missingBinding, "nothing is bound", at: Graph.Place(file: "M\(10 + number)/F.swift", path: "F.swift", line: 1, column: 1))
+        }
+        let lines = DiagnosticRenderer(limit: 10).lines(findings, of: "App").map(\.text)
+        #expect(lines.count == 10 + 1 + 20 + 1 + 1)
+        #expect(lines[11] == "  1 × missing-binding in M20")
+        #expect(lines[31] == "  20 more, in 20 groups")
+    }
+
+    /// So many missing bindings, each fifth of them in another module, and a warning without a place.
+    private func missing(_ count: Int) -> [Diagnostic] {
+        (0..<count).map { number in
+            let file = number > 99 && number.isMultiple(of: 5) ? "Shop/Cart.swift" : "App/Feed.swift"
+            return Diagnostic(
+                .missingBinding, "nothing is bound for T\(number)", at: Graph.Place(file: file, path: file, line: number, column: 9),
+                path: ["App.root", "T\(number)"], help: ["bind(T\(number).self) in a module that App includes"])
+        } + [Diagnostic(.unusedBinding, "nothing asks for Clock")]
+    }
+}
+
+extension String {
+    /// How often `part` occurs.
+    fileprivate func components(_ part: String) -> Int { split(separator: part, omittingEmptySubsequences: false).count - 1 }
+}
