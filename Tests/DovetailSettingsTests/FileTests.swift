@@ -57,6 +57,12 @@ private func bindSocket(_ path: String) throws {
             let found = report(SettingLayers([.json(path, limit: 20)]), in: path)
             #expect(found == "error: settings.json: the file has more than 20 bytes [setting-file]")
 
+            for limit in [Int.max, .max - 1, 1 << 62] {
+                let layers = SettingLayers([.json(path, limit: limit), .plist(path, limit: limit), .dotEnv(path, limit: limit)])
+                #expect(try SettingLayers([layers.layers[0]])[HTTPPort.self] == 1)
+                #expect(report(layers, in: path).contains("more than") == false)
+            }
+
             // 100 MB that take no room.
             #expect(truncate(path, 100 << 20) == 0)
             #expect(

@@ -1,4 +1,4 @@
-import DovetailSettings
+@testable import DovetailSettings
 import TestTools
 import Testing
 
@@ -54,11 +54,12 @@ import Testing
         let settings: [any Setting.Type] = [Byte.self, Big.self, Whole.self, Half.self]
 
         #expect(try jsonReport("{\"half\": 1e999}") == "settings.json:1:10: error: this number is too big [setting-file]")
-        let tooBig = "{\"byte\": 256,\n\"big\": 18446744073709551616,\n\"whole\": 9007199254740993.0,\n\"half\": 1}"
+        let tooBig = "{\"byte\": 256,\n\"big\": 18446744073709551616,\n\"whole\": 9223372036854775808.0,\n\"half\": 1}"
         #expect(
             try jsonReport(tooBig, settings) == """
                 settings.json:1:10: error: setting byte: expected an integer, found an integer that does not fit into UInt8 [wrong-setting]
                 settings.json:2:8: error: setting big: expected an integer, found an integer that does not fit into UInt64 [wrong-setting]
+                settings.json:3:10: error: setting whole: expected an integer, found an integer that does not fit into Int [wrong-setting]
                 """)
         try withFile("{\"byte\": 255, \"big\": 18446744073709551615, \"whole\": -9223372036854775808, \"half\": 1e2}") { path throws in
             let layers = SettingLayers([.json(path)])
@@ -70,6 +71,92 @@ import Testing
         #expect(
             try jsonReport("{\"whole\": 1.5}", [Whole.self])
                 == "settings.json:1:11: error: setting whole: expected an integer, found a number [wrong-setting]")
+    }
+
+    @Test(arguments: [
+        ("9007199254740993.0", 9_007_199_254_740_993), ("90071992547409930e-1", 9_007_199_254_740_993),
+        ("9.007199254740993E15", 9_007_199_254_740_993), ("-9007199254740993.000", -9_007_199_254_740_993),
+        ("9223372036854775807.0", Int.max), ("-9.223372036854775808e18", Int.min), ("9007199254740992.0", 9_007_199_254_740_992),
+        ("1e3", 1_000), ("-2.50e1", -25), ("0.0", 0), ("-0e99999999999999999999", 0), ("0.00e-5", 0), ("100e-2", 1),
+    ])
+    func `R1 an integer with a point or an exponent is the one that was written`(written: String, value: Int) throws {
+        enum Whole: Setting { static let key = SettingKey<Int>("whole") }
+        try withFile("{\"whole\": \(written)}") { path throws in #expect(try SettingLayers([.json(path)])[Whole.self] == value) }
+    }
+
+    @Test(arguments: [
+        "9007199254740991.4", "1.00000000000000000001", "0.99999999999999999999", "1e-400", "4503599627370497.00000000001",
+        "123456789012345678901.5", "1e-99999999999999999999",
+    ])
+    func `R1 what only rounding makes an integer is refused`(written: String) throws {
+        let found = try jsonReport("{\"offset\": \(written)}", [Offset.self])
+        #expect(found == "settings.json:1:12: error: this number has more digits than can be kept [setting-file]")
+    }
+
+    @Test(arguments: ["0.1", "1e22", "1.5", "123456789.000001", "2.2250738585072014e-308", "1.7976931348623157e308", "0.30000000000000004"])
+    func `R1 what a number keeps is read as it was`(written: String) throws {
+        enum Real: Setting { static let key = SettingKey<Double>("real") }
+        try withFile("{\"real\": \(written)}") { path throws in
+            #expect(try SettingLayers([.json(path)])[Real.self] == Double(written))
+        }
+    }
+
+    @Test func `R1 a double that may stand for two integers is neither`() {
+        #expect(Int(setting: .double(9_007_199_254_740_991)) == 9_007_199_254_740_991)
+        #expect(Int(setting: .double(9_007_199_254_740_992)) == nil)
+        #expect(Int(setting: .double(-9_007_199_254_740_992)) == nil)
+    }
+
+    @Test func `R6 an empty key is a key`() throws {
+        #expect(
+            try jsonReport("{\"\": {\"http\": {\"port\": 4}}}", [HTTPPort.self]) == """
+                settings.json:1:24: warning: .http.port in settings.json is read by no setting [unknown-setting]
+                  help: did you mean http.port?
+                """)
+        #expect(
+            try jsonReport("{\"\": 4}", [HTTPPort.self])
+                == "settings.json:1:6: warning: \"\" in settings.json is read by no setting [unknown-setting]")
+        #expect(
+            try jsonReport("{\"http\": {\"\": {\"port\": 4}}}", [HTTPPort.self]) == """
+                settings.json:1:24: warning: http..port in settings.json is read by no setting [unknown-setting]
+                  help: did you mean http.port?
+                """)
+        #expect(
+            try jsonReport("{\"\": {\"http\": {\"port\": 4}}, \"http\": {\"port\": 5}, \".http.port\": 6}", [HTTPPort.self]) == """
+                settings.json:1:50: error: the same key for the second time [setting-file]
+                  note: the first one is at settings.json:1:16
+                """)
+        let values: SettingLayers = ["": ["http": ["port": 4]]]
+        #expect(try values[HTTPPort.self] == 8080)
+        #expect(
+            report(values, [HTTPPort.self]) == """
+                warning: .http.port in values is read by no setting [unknown-setting]
+                  help: did you mean http.port?
+                """)
+    }
+
+    /// 4 MB of keys with a group for every other letter.
+    @Test func `R11 of long dotted keys only the keys are kept`() throws {
+        let keys = (100_000..<108_000).map { "\($0)" + String(repeating: ".a", count: 250) }
+        try withFile("{" + keys.map { "\"\($0)\": 1" }.joined(separator: ",\n") + "}") { path throws in
+            let layer = SettingLayer.json(path)
+            #expect(kept(layer.source) { $0.utf8.first?.isASCIIDigit == true } == keys.reduce(0) { $0 + $1.utf8.count })
+            #expect(report(SettingLayers([layer]), [HTTPPort.self]).contains("and 7980 others in"))
+        }
+    }
+
+    /// How many bytes the texts have that can be reached from a value.
+    private func kept(_ value: Any, _ counts: (String) -> Bool) -> Int {
+        if let text = value as? String { return counts(text) ? text.utf8.count : 0 }
+        return Mirror(reflecting: value).children.reduce(0) { $0 + kept($1.value, counts) }
+    }
+
+    @Test func `R11 short keys in long groups are not written out without end`() throws {
+        let groups = (0..<60).map { _ in "{\"abcdefg\":" }.joined()
+        let fields = (0..<40_000).map { "\"\($0)\":1" }.joined(separator: ",")
+        let found = try jsonReport(groups + "{" + fields + String(repeating: "}", count: 61))
+        #expect(found.hasPrefix("settings.json:1:"))
+        #expect(found.hasSuffix(": error: the keys of this file are too long in all [setting-file]"))
     }
 
     @Test func `R5 a wrong type names the key, the place and both kinds, and not the value`() throws {

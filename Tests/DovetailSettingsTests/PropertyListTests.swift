@@ -9,7 +9,7 @@ import Foundation
 #endif
 
 @Suite(.watched) struct PropertyListTests {
-    private func xml(_ body: String) -> String {
+    func xml(_ body: String) -> String {
         """
         <?xml version="1.0" encoding="UTF-8"?>
         <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
@@ -17,7 +17,7 @@ import Foundation
         """
     }
 
-    private func report(_ bytes: [UInt8], _ settings: [any Setting.Type] = []) throws -> String {
+    func report(_ bytes: [UInt8], _ settings: [any Setting.Type] = []) throws -> String {
         try withFile(bytes, named: "a.plist") { DovetailSettingsTests.report(SettingLayers([.plist($0)]), settings, in: $0) }
     }
 
@@ -51,10 +51,8 @@ import Foundation
         let body = "<dict><key>verbose</key><integer>1</integer><key>http.port</key><string>CANARY</string></dict>"
         #expect(
             try report(Array(xml(body).utf8), [Verbose.self, HTTPPort.self]) == """
-                error: setting verbose: expected a boolean, found an integer [wrong-setting]
-                  note: found in a.plist
-                error: setting http.port: expected an integer in 1...65535, found a string [wrong-setting]
-                  note: found in a.plist
+                a.plist:3:46: error: setting verbose: expected a boolean, found an integer [wrong-setting]
+                a.plist:3:86: error: setting http.port: expected an integer in 1...65535, found a string [wrong-setting]
                 """)
     }
 
@@ -63,26 +61,126 @@ import Foundation
             ("", "this is not a property list, neither XML nor binary"),
             ("CANARY", "this is not a property list, neither XML nor binary"),
             ("{ CANARY = CANARY; }", "this is not a property list, neither XML nor binary"),
-            ("<CANARY>", "the property list is damaged"),
-            (xml("<dict><key>a</key><CANARY/></dict>"), "the property list is damaged"),
-            (xml("<dict><key>a</key><integer>CANARY</integer></dict>"), "the property list is damaged"),
-            (xml("<dict><key>a</key>"), "the property list is damaged"),
-            (xml("<string>CANARY</string>"), "expected a dictionary at the top level"),
-            (xml("<array/>"), "expected a dictionary at the top level"),
-            (xml("<dict><key>a.b</key><true/><key>a</key><dict><key>b</key><true/></dict></dict>"), "two values for one key"),
+            ("<CANARY>", "a.plist:1:1: the property list is damaged"),
+            (xml("<dict><key>a</key><CANARY/></dict>"), "a.plist:3:40: the property list is damaged"),
+            (xml("<dict><key>a</key><integer>CANARY</integer></dict>"), "a.plist:3:40: the property list is damaged"),
+            (xml("<dict><key>a</key><integer>1 2</integer></dict>"), "a.plist:3:40: the property list is damaged"),
+            (xml("<dict><key>a</key><string>&CANARY;</string></dict>"), "a.plist:3:48: the property list is damaged"),
+            (xml("<dict><key>a</key><true>CANARY</true></dict>"), "a.plist:3:40: the property list is damaged"),
+            (xml("<dict>CANARY</dict>"), "a.plist:3:28: the property list is damaged"),
+            (xml("<dict/>") + "CANARY", "a.plist:3:37: the property list is damaged"),
+            (xml("<dict><key>a</key>"), "a.plist:3:40: the property list is damaged"),
+            (xml("<string>CANARY</string>"), "a.plist:3:22: expected a dictionary at the top level"),
+            (xml("<array/>"), "a.plist:3:22: expected a dictionary at the top level"),
+            (
+                xml("<dict><key>a.b</key><true/><key>a</key><dict><key>b</key><true/></dict></dict>"),
+                "a.plist:3:67: the same key for the second time"
+            ),
+            ("<!DOCTYPE plist [<!ENTITY a \"CANARY\">]><dict/>", "a.plist:1:17: the property list is damaged"),
             ("bplist00CANARY", "the property list is damaged"),
         ]
         for (text, words) in broken {
             let found = try report(Array(text.utf8))
-            #expect(found == "error: a.plist: \(words) [setting-file]", "\(text)")
+            let parts = words.split(separator: ": ", maxSplits: 1)
+            let expected = parts.count == 2 ? "\(parts[0]): error: \(parts[1])" : "error: a.plist: \(words)"
+            #expect(found.split(separator: "\n").first ?? "" == "\(expected) [setting-file]", "\(text)")
+        }
+    }
+
+    /// In a process of its own: what is nested too deeply for a reader ends the process.
+    @Test func `nothing hides nesting`() async {
+        await #expect(processExitsWith: .success) {
+            let suite = PropertyListTests()
+            let covers = ["<?p ></a>?>", "<?p />?>", "<!-- > -->", "<?p \"?><?q \"?>", " ", "<![CDATA[]]>", "<?p <!-- ?><!-- ?> -->"]
+            for cover in covers {
+                let text = suite.xml(String(repeating: "<array>\(cover)", count: 24_000))
+                let found = try suite.report(Array(text.utf8))
+                #expect(found.hasSuffix(" [setting-file]") && found.hasPrefix("a.plist:3:"), "\(cover): \(found.prefix(200))")
+            }
+            let tags = ["<array a=\"/>\">", "<array a='>' b=\"'\">", "<array >", "<array\n>", "<dict><key>a</key>"]
+            for tag in tags {
+                let found = try suite.report(Array(suite.xml(String(repeating: tag, count: 24_000)).utf8))
+                #expect(found.hasSuffix("error: nested too deeply [setting-file]"), "\(tag): \(found.prefix(200))")
+            }
+        }
+    }
+
+    @Test func `two equal keys are an error however they are written`() throws {
+        let pairs = [
+            "<dict><key>CANARY</key><true/>\n<key>CANARY</key><false/></dict>",
+            "<dict><key>a&amp;b</key><true/>\n<key><![CDATA[a&b]]></key><false/></dict>",
+            "<dict><key>a</key><dict/>\n<key>a</key><true/></dict>",
+            "<dict><key>&#65;</key><true/>\n<key>&#x41;</key><false/></dict>",
+        ]
+        for pair in pairs {
+            #expect(
+                try report(Array(xml(pair).utf8)) == """
+                    a.plist:4:1: error: the same key for the second time [setting-file]
+                      note: the first one is at a.plist:3:28
+                    """)
+        }
+        #expect(
+            try report(Array(xml("<dict><key>l</key><array><dict><key>b</key><true/><key>b</key><true/></dict></array></dict>").utf8))
+                == """
+                a.plist:3:72: error: the same key for the second time [setting-file]
+                  note: the first one is at a.plist:3:53
+                """)
+        let binary = PropertyList.binary([[0xD2, 1, 2, 3, 4], PropertyList.string("a"), PropertyList.string("a"), [0x09], [0x08]])
+        #expect(try report(binary) == "error: a.plist: the same key for the second time [setting-file]")
+    }
+
+    @Test func `every kind of value is read as it is written`() throws {
+        enum Text: Setting { static let key = SettingKey<String>("text") }
+        enum Big: Setting { static let key = SettingKey<UInt64>("big") }
+        enum Low: Setting { static let key = SettingKey<Int64>("low") }
+        enum Whole: Setting { static let key = SettingKey<Int>("whole") }
+        enum Real: Setting { static let key = SettingKey<Double>("real") }
+        enum Nested: Setting { static let key = SettingKey<[[Int]]>("nested") }
+        enum Moment: Setting { static let key = SettingKey<Instant>("date") }
+        let body = """
+            <!-- one --><dict >
+              <key>text</key><string>a &lt;b&gt; &amp;amp; &quot;&apos;<![CDATA[<&>]]>&#233;&#x1F600;
+            </string><?pi ?>
+              <key>big</key><integer> 18446744073709551615 </integer><key>low</key><integer>-0x10</integer>
+              <key>whole</key><real>9007199254740993.0</real><key>real</key><real>-1.5e-3</real>
+              <key>blob</key><data>
+                AQ I=
+              </data><key>verbose</key><true></true>
+              <key>nested</key><array><array><integer>1</integer></array><array/><array></array></array>
+              <key>http.port</key><integer>80</integer><key>date</key><date>2001-01-02T00:00:01Z</date><key>none</key><dict/>
+            </dict>
+            """
+        try withFile(Array(xml(body).utf8), named: "a.plist") { path throws in
+            let layers = SettingLayers([.plist(path)])
+            #expect(try layers[Text.self] == "a <b> &amp; \"'<&>é😀\n")
+            #expect(try layers[Big.self] == .max)
+            #expect(try layers[Low.self] == -16)
+            #expect(try layers[Whole.self] == 9_007_199_254_740_993)
+            #expect(try layers[Real.self] == -0.0015)
+            #expect(try layers[Blob.self] == Data([1, 2]))
+            #expect(try layers[Verbose.self])
+            #expect(try layers[Nested.self] == [[1], [], []])
+            #expect(try layers[HTTPPort.self] == 80)
+            #expect(try layers[Moment.self].date == Date(timeIntervalSinceReferenceDate: 86_401))
+        }
+    }
+
+    struct Instant: SettingValue {
+        let date: Date
+
+        init?(setting node: SettingNode) {
+            guard case .date(let date) = node else { return nil }
+            self.date = date
         }
     }
 
     @Test func `nesting, circles and what unfolds without end are refused`() throws {
         let deep = String(repeating: "<array>", count: 100_000) + String(repeating: "</array>", count: 100_000)
-        #expect(try report(Array(xml(deep).utf8)) == "error: a.plist: nested too deeply [setting-file]")
+        #expect(try report(Array(xml(deep).utf8)) == "a.plist:3:470: error: nested too deeply [setting-file]")
         let hidden = String(repeating: "<array><!-- </array> --><![CDATA[</array>]]>", count: 80_000)
-        #expect(try report(Array(xml(hidden).utf8)) == "error: a.plist: nested too deeply [setting-file]")
+        #expect(try report(Array(xml(hidden).utf8)) == "a.plist:3:46: error: the property list is damaged [setting-file]")
+        let commented = String(repeating: "<array><!-- </array> -->", count: 80_000)
+        #expect(try report(Array(xml(commented).utf8)) == "a.plist:3:1558: error: nested too deeply [setting-file]")
 
         #expect(try report(PropertyList.binary([[0xA1, 0]])) == "error: a.plist: nested too deeply [setting-file]")
         let chain = (1...200).map { [0xA1, UInt8($0)] } + [[0xA0]]

@@ -38,6 +38,9 @@ import Foundation
                 """)
         #expect(Duration.seconds(90).settingText == "90s")
         #expect(Duration.zero.settingText == "0s")
+        #expect((Duration.seconds(Int64.max) * 2).settingText == "longer than any time")
+        #expect((Duration.seconds(Int64.min) * 2).settingText == "shorter than any time")
+        #expect(Duration.seconds(Int64.max - 1).settingText == "9223372036854775806s")
         #expect(Duration.seconds(172_800).settingText == "2d")
         #expect(Duration.microseconds(1_500).settingText == "1500us")
     }

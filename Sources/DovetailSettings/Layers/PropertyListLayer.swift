@@ -3,7 +3,8 @@ public import DovetailLayers
 extension SettingLayer {
     /// A property list, XML or binary, with a dictionary at the top level.
     ///
-    /// An error in it names the file, and the line where the file is XML and the line is known; values have no line.
+    /// Equal keys in one dictionary are an error. Where the file is XML, an error names `file:line:column`; a binary one has
+    /// no lines. Nothing of what stands there is said.
     ///
     /// - Parameters:
     ///   - path: relative to the current directory.

@@ -24,7 +24,8 @@ public struct SettingOrigin: Sendable, Hashable {
 extension SettingOrigin: CustomStringConvertible {
     /// `settings.json:3:13`, `HTTP_PORT in .env:4:1`, `HTTP_PORT in the environment`, `--http-port on the command line`
     public var description: String {
-        guard let spelling else { return place }
+        guard var spelling else { return place }
+        if spelling.isEmpty { spelling = "\"\"" }
         return spelling.hasPrefix("--") ? "\(spelling) on \(place)" : "\(spelling) in \(place)"
     }
 

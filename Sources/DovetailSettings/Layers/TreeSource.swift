@@ -9,32 +9,47 @@ struct TreeSource: SettingSource {
     }
 
     private let leaves: [Leaf]
-    private let positions: [String: Int]
-    /// Every path that has something below it, and where the first of that is.
-    private let groups: [String: Int]
+    /// The positions of the leaves in the order of their paths, so that a group is a range of them. Written out, the groups
+    /// of long paths would take a hundred times the room of the file.
+    private let sorted: [Int]
 
     /// - Parameter leaves: in order, no path twice.
     init(_ leaves: [Leaf] = []) {
         self.leaves = leaves
-        var positions: [String: Int] = [:]
-        var groups: [String: Int] = [:]
-        for (position, leaf) in leaves.enumerated() {
-            positions[leaf.path] = position
-            for group in leaf.path.groups where groups[String(group)] == nil { groups[String(group)] = position }
-        }
-        self.positions = positions
-        self.groups = groups
+        sorted = leaves.indices.sorted { leaves[$0].path.utf8.lexicographicallyPrecedes(leaves[$1].path.utf8) }
     }
 
     func find(_ setting: SettingDeclaration) -> SettingFinding {
         let path = setting.name.dotted
-        if let position = positions[path] { return .found(leaves[position].node, leaves[position].origin) }
-        if let first = groups[path] { return .found(object(path), leaves[first].origin) }
+        if let leaf = leaf(at: path[...]) { return .found(leaf.node, leaf.origin) }
+        if let first = below(path).min() { return .found(object(path), leaves[first].origin) }
         for group in path.groups {
-            guard let position = positions[String(group)] else { continue }
-            return .refused(expected: "an object at \(group)", found: leaves[position].node.kind, leaves[position].origin)
+            guard let leaf = leaf(at: group) else { continue }
+            return .refused(expected: "an object at \(group)", found: leaf.node.kind, leaf.origin)
         }
         return .absent
+    }
+
+    private func leaf(at path: Substring) -> Leaf? {
+        let place = firstPlace { !$0.lexicographicallyPrecedes(path.utf8) }
+        guard place < sorted.count, leaves[sorted[place]].path.utf8.elementsEqual(path.utf8) else { return nil }
+        return leaves[sorted[place]]
+    }
+
+    /// The positions of the leaves below a path.
+    private func below(_ path: String) -> ArraySlice<Int> {
+        let prefix = (path + ".").utf8
+        return sorted[firstPlace { !$0.lexicographicallyPrecedes(prefix) }...].prefix { leaves[$0].path.utf8.starts(with: prefix) }
+    }
+
+    /// The first place in the order of paths from which on a condition holds.
+    private func firstPlace(where condition: (String.UTF8View) -> Bool) -> Int {
+        var (low, high) = (0, sorted.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if condition(leaves[sorted[middle]].path.utf8) { high = middle } else { low = middle + 1 }
+        }
+        return low
     }
 
     func spelling(of setting: SettingDeclaration) -> String { setting.name.dotted }
@@ -42,7 +57,12 @@ struct TreeSource: SettingSource {
 
     /// A setting reads its group whole.
     func isRead(_ spelling: String, by spellings: Set<String>) -> Bool {
-        spellings.contains(spelling) || spelling.groups.contains { spellings.contains(String($0)) } || spelling.hasPrefix("$schema")
+        if spellings.contains(spelling) || spelling.hasPrefix("$schema") { return true }
+        // Whichever of the two there are fewer of.
+        if spelling.utf8.count(where: { $0 == UInt8(ascii: ".") }) < spellings.count {
+            return spelling.groups.contains { spellings.contains(String($0)) }
+        }
+        return spellings.contains { spelling.utf8.starts(with: ($0 + ".").utf8) }
     }
 
     var entries: [SettingEntry] {
@@ -51,8 +71,7 @@ struct TreeSource: SettingSource {
 
     /// Everything below `path`, nested again.
     private func object(_ path: String) -> SettingNode {
-        let below = leaves.filter { $0.path.hasPrefix(path + ".") }
-        return Self.nested(below.map { ($0.path.dropFirst(path.count + 1), $0.node) })
+        Self.nested(below(path).map { (leaves[$0].path.utf8Suffix(after: path.utf8.count + 1), leaves[$0].node) })
     }
 
     private static func nested(_ leaves: [(path: Substring, node: SettingNode)]) -> SettingNode {
@@ -70,6 +89,9 @@ struct TreeSource: SettingSource {
 }
 
 extension String {
+    /// What follows so many bytes, the last of which is a dot.
+    fileprivate func utf8Suffix(after count: Int) -> Substring { self[utf8.index(startIndex, offsetBy: count)...] }
+
     /// Of `a.b.c`: `a`, `a.b`.
     var groups: [Substring] {
         utf8.indices.filter { utf8[$0] == UInt8(ascii: ".") }.map { self[..<$0] }

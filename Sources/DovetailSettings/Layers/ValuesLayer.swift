@@ -31,16 +31,17 @@ struct Flattener {
     private(set) var fault: Fault?
     private var paths: Set<String> = []
 
-    mutating func add(_ node: SettingNode, at path: String, origin: SettingOrigin) {
-        guard path.utf8.count <= JSONReader.longestPath else {
+    /// - Parameter path: Nil for what has no name itself. An empty key is one all the same.
+    mutating func add(_ node: SettingNode, at path: String?, origin: SettingOrigin) {
+        guard path?.utf8.count ?? 0 <= JSONReader.longestPath else {
             fault = fault ?? .longKey
             return
         }
         if case .object(let fields) = node {
             for (key, field) in fields.sorted(by: { $0.key < $1.key }) {
-                add(field, at: path.isEmpty ? key : path + "." + key, origin: origin)
+                add(field, at: path.map { $0 + "." + key } ?? key, origin: origin)
             }
-        } else if paths.insert(path).inserted {
+        } else if let path, paths.insert(path).inserted {
             leaves.append(TreeSource.Leaf(path: path, node: node, origin: origin))
         } else {
             fault = fault ?? .repeatedKey

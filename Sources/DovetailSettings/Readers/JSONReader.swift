@@ -7,6 +7,9 @@ struct JSONReader {
     static let deepest = 64
     /// How long a dotted path may be, in bytes.
     static let longestPath = 512
+    /// How long all dotted paths together may be, unless the file itself is a good part of that: a group may be named once
+    /// and be part of a thousand paths.
+    static let longestPaths = 16 << 20
 
     /// Everything it can find wrong. The words are fixed, so that nothing from the file gets into a message.
     enum Fault: String, CaseIterable {
@@ -31,14 +34,18 @@ struct JSONReader {
         case loneSurrogate = "half of a surrogate pair"
         case badNumber = "this is not a number"
         case bigNumber = "this number is too big"
+        case longNumber = "this number has more digits than can be kept"
+        case longPaths = "the keys of this file are too long in all"
     }
 
     private(set) var text: JSONText
     private let file: String
     private var found: [TreeSource.Leaf] = []
     private var positions: [String: (line: Int, column: Int)] = [:]
+    private var roomForPaths: Int
 
     init(_ bytes: [UInt8], file: String) throws(TextFault) {
+        roomForPaths = max(Self.longestPaths, bytes.count)
         text = JSONText(try SourceText.utf8(bytes))
         self.file = file
     }
@@ -48,21 +55,23 @@ struct JSONReader {
         try text.skipSpace()
         if text.next == nil { throw text.fault(.empty) }
         guard text.next == UInt8(ascii: "{") else { throw text.fault(.noObject) }
-        try group(at: "", depth: 1)
+        try group(at: nil, depth: 1)
         try text.skipSpace()
         if text.next != nil { throw text.fault(.textAfterEnd) }
         return found
     }
 
     /// An object whose fields are settings or groups of them.
-    private mutating func group(at path: String, depth: Int) throws(TextFault) {
+    private mutating func group(at path: String?, depth: Int) throws(TextFault) {
         try fields(depth: depth) { (reader, key, start) throws(TextFault) in
-            let inner = path.isEmpty ? key : path + "." + key
+            let inner = path.map { $0 + "." + key } ?? key
             if inner.utf8.count > Self.longestPath { throw reader.text.fault(.longPath, at: start) }
             if reader.text.next == UInt8(ascii: "{") {
                 try reader.group(at: inner, depth: depth + 1)
                 return
             }
+            reader.roomForPaths -= inner.utf8.count
+            if reader.roomForPaths < 0 { throw reader.text.fault(.longPaths, at: start) }
             let place = reader.text.place()
             let node = try reader.node(depth: depth + 1)
             // One may be nested and the other written out: in their own objects they are not equal.

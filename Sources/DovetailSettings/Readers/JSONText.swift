@@ -158,8 +158,11 @@ struct JSONText {
         let text = String(decoding: bytes[first..<position], as: UTF8.self)
         if isInteger, let integer = Int64(text) { return .integer(integer) }
         if isInteger, let integer = UInt64(text) { return .unsigned(integer) }
-        guard let double = Double(text), double.isFinite else { throw fault(.bigNumber, at: start) }
-        return .double(double)
+        do throws(DecimalNumber.Fault) {
+            return try DecimalNumber.node(text)
+        } catch {
+            throw fault(error == .tooBig ? .bigNumber : .longNumber, at: start)
+        }
     }
 
     private mutating func skipDigits() -> Int {
@@ -170,7 +173,7 @@ struct JSONText {
 }
 
 extension UInt8 {
-    fileprivate var hexadecimalDigit: UInt8? {
+    var hexadecimalDigit: UInt8? {
         switch self {
         case UInt8(ascii: "0")...UInt8(ascii: "9"): self - UInt8(ascii: "0")
         case UInt8(ascii: "a")...UInt8(ascii: "f"): self - UInt8(ascii: "a") + 10

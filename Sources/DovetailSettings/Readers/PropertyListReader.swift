@@ -6,8 +6,8 @@ import Foundation
 
 /// Reads a property list into leaves with dotted paths.
 ///
-/// Foundation reads it; what guards it against a file that nests without end, refers to itself or unfolds to a thousand
-/// times its size stands here. Its own errors quote the file and count lines wrongly, so they are not passed on.
+/// Our own because the readers of others follow a file that nests without end until there is no stack left, take the last
+/// of two equal keys without a word, and count lines wrongly.
 struct PropertyListReader {
     /// How deep dictionaries and arrays may nest.
     static let deepest = 64
@@ -22,132 +22,79 @@ struct PropertyListReader {
         case noDictionary = "expected a dictionary at the top level"
         case tooDeep = "nested too deeply"
         case tooMuch = "the property list unfolds to more than settings need"
+        case repeatedKey = "the same key for the second time"
+        case longNumber = "this number has more digits than can be kept"
     }
 
     let file: String
 
     func leaves(_ bytes: [UInt8]) throws(TextFault) -> [TreeSource.Leaf] {
-        let data = try guarded(bytes)
-        let tree: PropertyListTree
-        do {
-            let decoder = PropertyListDecoder()
-            decoder.userInfo[.budget] = PropertyListBudget()
-            tree = try decoder.decode(PropertyListTree.self, from: data)
-        } catch let fault as TextFault {
-            throw fault
-        } catch {
-            throw TextFault(Fault.unreadable.rawValue)
-        }
-        guard case .object = tree.node else { throw TextFault(Fault.noDictionary.rawValue) }
-        var flattener = Flattener()
-        flattener.add(tree.node, at: "", origin: SettingOrigin(layer: file, file: file))
-        if let fault = flattener.fault { throw TextFault(fault.rawValue) }
-        return flattener.leaves
-    }
-
-    /// XML that nests no deeper than the reader of XML can follow, or a binary list, which is followed step by step.
-    private func guarded(_ bytes: [UInt8]) throws(TextFault) -> Data {
         if bytes.starts(with: "bplist".utf8) {
-            // Shorter than head and tail, Foundation would take it for text of the old format.
-            if bytes.count < 40 { throw TextFault(Fault.unreadable.rawValue) }
-            return Data(bytes)
+            guard var list = BinaryPropertyList(bytes) else { throw TextFault(Fault.unreadable.rawValue) }
+            let node = try list.top()
+            guard case .object = node else { throw TextFault(Fault.noDictionary.rawValue) }
+            var flattener = Flattener()
+            flattener.add(node, at: nil, origin: SettingOrigin(layer: file, file: file))
+            if let fault = flattener.fault { throw TextFault(fault.rawValue) }
+            return flattener.leaves
         }
         if bytes.isEmpty { throw TextFault(Fault.notAPropertyList.rawValue) }
         let text = try SourceText.utf8(bytes)
-        // Foundation would also take the old format without angle brackets, which nearly any text is.
         let first = text.first { $0 != 0x20 && $0 != 0x09 && $0 != 0x0A && $0 != 0x0D }
         guard first == UInt8(ascii: "<") else { throw TextFault(Fault.notAPropertyList.rawValue) }
-        if Self.depth(ofXML: text) > Self.deepest { throw TextFault(Fault.tooDeep.rawValue) }
-        return Data(text)
-    }
-
-    /// The greatest number of tags that are open at once; comments and character data have none.
-    static func depth(ofXML text: [UInt8]) -> Int {
-        var depth = 0
-        var deepest = 0
-        var rest = text[...]
-        while let start = rest.firstIndex(of: UInt8(ascii: "<")) {
-            rest = rest[start...]
-            if rest.starts(with: "<!--".utf8) {
-                rest = rest.dropFirst(4).after("-->")
-            } else if rest.starts(with: "<![CDATA[".utf8) {
-                rest = rest.dropFirst(9).after("]]>")
-            } else {
-                let end = rest.firstIndex(of: UInt8(ascii: ">")) ?? rest.endIndex
-                switch rest.dropFirst().first {
-                case UInt8(ascii: "/"): depth = max(0, depth - 1)
-                case UInt8(ascii: "!"), UInt8(ascii: "?"): break
-                default: if end > rest.startIndex, rest[end - 1] != UInt8(ascii: "/") { depth += 1 }
-                }
-                deepest = max(deepest, depth)
-                rest = rest[min(end + 1, rest.endIndex)...]
-            }
-        }
-        return deepest
+        var list = XMLPropertyList(text, file: file)
+        return try list.leaves()
     }
 }
 
-extension ArraySlice<UInt8> {
-    /// What follows the first occurrence of `end`; nothing, when there is none.
-    fileprivate func after(_ end: StaticString) -> Self {
-        let count = end.utf8CodeUnitCount
-        var position = startIndex
-        while position + count <= endIndex {
-            if (0..<count).allSatisfy({ self[position + $0] == end.utf8Start[$0] }) { return self[(position + count)...] }
-            position += 1
-        }
-        return self[endIndex...]
-    }
-}
-
-/// How much a property list may still unfold. Used by one decoder, on one thread.
-private final class PropertyListBudget: @unchecked Sendable {
+/// How much a property list may still unfold.
+struct PropertyListBudget {
     private var values = PropertyListReader.most
     private var bytes = PropertyListReader.mostBytes
 
-    func spend(bytes count: Int = 0) throws(TextFault) {
+    mutating func spend(bytes count: Int = 0) throws(TextFault) {
         values -= 1
         bytes -= count
         if values < 0 || bytes < 0 { throw TextFault(PropertyListReader.Fault.tooMuch.rawValue) }
     }
 }
 
-extension CodingUserInfoKey {
-    // Never nil, whatever the name.
-    fileprivate static let budget = CodingUserInfoKey(rawValue: "dovetail.budget")!
-}
+/// The values that are text in XML.
+enum PropertyListText {
+    /// Decimal digits, or hexadecimal ones behind `0x`.
+    static func integer(_ text: String) -> SettingNode? {
+        var digits = text[...]
+        let isNegative = digits.hasPrefix("-")
+        if isNegative || digits.hasPrefix("+") { digits.removeFirst() }
+        let isHexadecimal = digits.hasPrefix("0x") || digits.hasPrefix("0X")
+        if isHexadecimal { digits.removeFirst(2) }
+        // `UInt64` would take a second sign.
+        guard let first = digits.utf8.first, first.isASCIIDigit || first.isASCIILetter,
+            let magnitude = UInt64(digits, radix: isHexadecimal ? 16 : 10)
+        else { return nil }
+        if !isNegative { return Int64(exactly: magnitude).map { .integer($0) } ?? .unsigned(magnitude) }
+        guard magnitude <= Int64.min.magnitude else { return nil }
+        return .integer(Int64(truncatingIfNeeded: 0 &- magnitude))
+    }
 
-/// Any value of a property list.
-private struct PropertyListTree: Decodable {
-    let node: SettingNode
-
-    init(from decoder: any Decoder) throws {
-        guard decoder.codingPath.count < PropertyListReader.deepest else { throw TextFault(PropertyListReader.Fault.tooDeep.rawValue) }
-        let budget = decoder.userInfo[.budget] as? PropertyListBudget
-        let value = try decoder.singleValueContainer()
-        if var list = try? decoder.unkeyedContainer() {
-            var nodes: [SettingNode] = []
-            while !list.isAtEnd { nodes.append(try list.decode(PropertyListTree.self).node) }
-            node = .list(nodes)
-        } else if let string = try? value.decode(String.self) {
-            try budget?.spend(bytes: string.utf8.count)
-            node = .string(string)
-        } else if let bool = try? value.decode(Bool.self) {
-            node = .bool(bool)
-        } else if let integer = try? value.decode(Int64.self) {
-            node = .integer(integer)
-        } else if let integer = try? value.decode(UInt64.self) {
-            node = .unsigned(integer)
-        } else if let double = try? value.decode(Double.self) {
-            node = .double(double)
-        } else if let date = try? value.decode(Date.self) {
-            node = .date(date)
-        } else if let data = try? value.decode(Data.self) {
-            try budget?.spend(bytes: data.count)
-            node = .data(data)
-        } else {
-            node = .object(try value.decode([String: PropertyListTree].self).mapValues(\.node))
-        }
-        try budget?.spend()
+    /// `2001-01-01T00:00:00Z`
+    static func date(_ text: String) -> Date? {
+        let bytes = Array(text.utf8)
+        let marks: [Int: UInt8] = [
+            4: UInt8(ascii: "-"), 7: UInt8(ascii: "-"), 10: UInt8(ascii: "T"), 13: UInt8(ascii: ":"), 16: UInt8(ascii: ":"),
+            19: UInt8(ascii: "Z"),
+        ]
+        let isDate = bytes.indices.allSatisfy { index in marks[index].map { $0 == bytes[index] } ?? bytes[index].isASCIIDigit }
+        guard bytes.count == 20, isDate else { return nil }
+        func number(_ digits: Range<Int>) -> Int { bytes[digits].reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) } }
+        let (year, month, day) = (number(0..<4), number(5..<7), number(8..<10))
+        let (hour, minute, second) = (number(11..<13), number(14..<16), number(17..<19))
+        guard (1...12).contains(month), (1...31).contains(day), hour < 24, minute < 60, second < 61 else { return nil }
+        // Years that begin in March have their leap day at the end.
+        let (marchYear, marchMonth) = month > 2 ? (year, month - 3) : (year - 1, month + 9)
+        let leapDays = marchYear >= 0 ? marchYear / 4 - marchYear / 100 + marchYear / 400 : -1
+        let days = marchYear * 365 + leapDays + (marchMonth * 153 + 2) / 5 + day - 1
+        // The first of January 2001 is that many days after the first of March of the year 0.
+        return Date(timeIntervalSinceReferenceDate: Double((days - 730_791) * 86_400 + hour * 3_600 + minute * 60 + second))
     }
 }

@@ -51,7 +51,8 @@ struct SettingFile: Sendable {
 
         // It may have grown since, and some files (of `/proc`) do not know their size.
         var bytes: [UInt8] = []
-        while let chunk = try file.read(upTo: min(64 << 10, limit + 1 - bytes.count)) {
+        // One byte more than there may be tells that there are too many.
+        while let chunk = try file.read(upTo: min(64 << 10, limit - bytes.count) + 1) {
             bytes += chunk
             if bytes.count > limit { throw .tooBig(limit: limit) }
         }

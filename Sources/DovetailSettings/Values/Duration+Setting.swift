@@ -38,6 +38,9 @@ extension Duration: SettingValue {
     }
 
     public var settingText: String {
+        // What has more seconds than an integer can count has no components.
+        if self >= .seconds(Int64.max) { return "longer than any time" }
+        if self <= .seconds(-Int64.max) { return "shorter than any time" }
         let (seconds, attoseconds) = components
         if attoseconds != 0 {
             let (nanoseconds, overflow) = seconds.multipliedReportingOverflow(by: 1_000_000_000)

@@ -19,8 +19,7 @@ extension SettingValue where Self: FixedWidthInteger {
         case .integer(let integer): self.init(exactly: integer)
         case .unsigned(let integer): self.init(exactly: integer)
         case .double(let double):
-            // Beyond 2^53 a double may stand for another integer than the one that was written.
-            guard double.magnitude <= 9_007_199_254_740_992 else { return nil }
+            guard double.magnitude < DecimalNumber.firstRounded else { return nil }
             self.init(exactly: double)
         case .text(let text): self.init(text, radix: 10)
         default: return nil

@@ -1,0 +1,63 @@
+/// A number with a point or an exponent, read so that an integer stays the one that was written.
+enum DecimalNumber {
+    enum Fault: Error {
+        /// No number is so great.
+        case tooBig
+        /// It is not an integer, and only rounding would make it one.
+        case rounded
+    }
+
+    /// From here on a double may stand for another integer than the one that was written.
+    static let firstRounded = 9_007_199_254_740_992.0
+
+    /// - Parameter text: A sign or none, digits, perhaps a point and digits, perhaps `e` and an integer.
+    static func node(_ text: String) throws(Fault) -> SettingNode {
+        guard let double = Double(text), double.isFinite else { throw .tooBig }
+        let (digits, exponent) = parts(text)
+        if digits.isEmpty { return .double(double) }
+        // Without zeros at its end, it is an integer if nothing is left behind the point.
+        guard exponent >= 0 else {
+            if double == double.rounded(.towardZero) { throw .rounded }
+            return .double(double)
+        }
+        if double.magnitude < firstRounded { return .double(double) }
+        if digits.count + exponent <= 20 {
+            let whole = (text.utf8.first == UInt8(ascii: "-") ? "-" : "") + digits + String(repeating: "0", count: exponent)
+            if let integer = Int64(whole) { return .integer(integer) }
+            if let integer = UInt64(whole) { return .unsigned(integer) }
+        }
+        return .double(double)
+    }
+
+    /// The digits without zeros at both ends, and the power of ten that they are multiplied by.
+    private static func parts(_ text: String) -> (digits: String, exponent: Int) {
+        var digits: [UInt8] = []
+        var exponent = 0
+        var hasPoint = false
+        var rest = text.utf8[...]
+        while let byte = rest.first, byte != UInt8(ascii: "e"), byte != UInt8(ascii: "E") {
+            rest.removeFirst()
+            if byte == UInt8(ascii: ".") { hasPoint = true }
+            guard byte.isASCIIDigit else { continue }
+            digits.append(byte)
+            if hasPoint { exponent -= 1 }
+        }
+        while digits.last == UInt8(ascii: "0") {
+            digits.removeLast()
+            exponent += 1
+        }
+        let significant = digits.drop { $0 == UInt8(ascii: "0") }
+        if let written = Substring(rest.dropFirst()).exponent { exponent += written }
+        return (String(decoding: significant, as: UTF8.self), exponent)
+    }
+}
+
+extension Substring {
+    /// What is beyond a thousand million, of which no number in a file is a power, counts as that.
+    fileprivate var exponent: Int? {
+        if isEmpty { return nil }
+        let limit = 1_000_000_000
+        guard let number = Int(self) else { return utf8.first == UInt8(ascii: "-") ? -limit : limit }
+        return number.magnitude < limit ? number : limit * number.signum()
+    }
+}

@@ -1,0 +1,321 @@
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
+/// A property list in XML, read from left to right, with the place of each value.
+struct XMLPropertyList {
+    private typealias Fault = PropertyListReader.Fault
+    private typealias Place = (line: Int, column: Int)
+
+    private struct Tag {
+        let name: String
+        let place: Place
+        var isEnd = false
+        /// `<true/>`
+        var isEmpty = false
+    }
+
+    private let bytes: [UInt8]
+    private let file: String
+    private var position = 0
+    private var line = 1
+    private var lineStart = 0
+    private var budget = PropertyListBudget()
+    private var found: [TreeSource.Leaf] = []
+    private var paths: [String: Place] = [:]
+
+    /// - Parameter bytes: UTF-8 without a byte order mark.
+    init(_ bytes: [UInt8], file: String) {
+        self.bytes = bytes
+        self.file = file
+    }
+
+    /// Everything the file says. The first thing wrong ends it.
+    mutating func leaves() throws(TextFault) -> [TreeSource.Leaf] {
+        try skipSpace(isProlog: true)
+        var tag = try startTag()
+        let isWrapped = tag.name == "plist" && !tag.isEmpty
+        if isWrapped {
+            try skipSpace()
+            tag = try startTag()
+        }
+        guard tag.name == "dict" else {
+            // Whatever is wrong with it is worth more than that it is none.
+            _ = try node(tag, depth: 1)
+            throw fault(.noDictionary, at: tag.place)
+        }
+        try group(tag, at: nil, depth: 1)
+        if isWrapped {
+            try skipSpace()
+            try end(of: "plist")
+        }
+        try skipSpace()
+        if position < bytes.count { throw fault(.unreadable) }
+        return found
+    }
+
+    // MARK: Values
+
+    /// A dictionary whose entries are settings or groups of them.
+    private mutating func group(_ open: Tag, at path: String?, depth: Int) throws(TextFault) {
+        try entries(open, depth: depth) { (reader, key, place, tag) throws(TextFault) in
+            let inner = path.map { $0 + "." + key } ?? key
+            if inner.utf8.count > JSONReader.longestPath {
+                throw TextFault(Flattener.Fault.longKey.rawValue, line: place.line, column: place.column)
+            }
+            if tag.name == "dict" { return try reader.group(tag, at: inner, depth: depth + 1) }
+            let node = try reader.node(tag, depth: depth + 1)
+            // One may be nested and the other written out.
+            if let earlier = reader.paths.updateValue(place, forKey: inner) {
+                throw reader.fault(.repeatedKey, at: place, earlier: earlier)
+            }
+            let origin = SettingOrigin(layer: reader.file, file: reader.file, line: tag.place.line, column: tag.place.column)
+            reader.found.append(TreeSource.Leaf(path: inner, node: node, origin: origin))
+        }
+    }
+
+    /// The entries of a dictionary, each as soon as the tag of its value has been read.
+    private mutating func entries(
+        _ open: Tag, depth: Int, _ body: (inout XMLPropertyList, String, Place, Tag) throws(TextFault) -> Void
+    ) throws(TextFault) {
+        if depth > PropertyListReader.deepest { throw fault(.tooDeep, at: open.place) }
+        if open.isEmpty { return }
+        var keys: [String: Place] = [:]
+        while true {
+            try skipSpace()
+            let tag = try tag()
+            if tag.isEnd, tag.name == open.name { return }
+            guard !tag.isEnd, tag.name == "key" else { throw fault(.unreadable, at: tag.place) }
+            let key = try text(of: tag)
+            if let earlier = keys.updateValue(tag.place, forKey: key) { throw fault(.repeatedKey, at: tag.place, earlier: earlier) }
+            try skipSpace()
+            try body(&self, key, tag.place, try startTag())
+        }
+    }
+
+    private mutating func node(_ tag: Tag, depth: Int) throws(TextFault) -> SettingNode {
+        try budget.spend()
+        switch tag.name {
+        case "dict":
+            var object: [String: SettingNode] = [:]
+            try entries(tag, depth: depth) { (reader, key, _, tag) throws(TextFault) in
+                object[key] = try reader.node(tag, depth: depth + 1)
+            }
+            return .object(object)
+        case "array": return try list(tag, depth: depth)
+        default: break
+        }
+        let text = try text(of: tag)
+        try budget.spend(bytes: text.utf8.count)
+        guard let node = try scalar(tag, text) else { throw fault(.unreadable, at: tag.place) }
+        return node
+    }
+
+    private mutating func list(_ open: Tag, depth: Int) throws(TextFault) -> SettingNode {
+        if depth > PropertyListReader.deepest { throw fault(.tooDeep, at: open.place) }
+        var nodes: [SettingNode] = []
+        while !open.isEmpty {
+            try skipSpace()
+            let tag = try tag()
+            if tag.isEnd {
+                if tag.name == open.name { break }
+                throw fault(.unreadable, at: tag.place)
+            }
+            nodes.append(try node(tag, depth: depth + 1))
+        }
+        return .list(nodes)
+    }
+
+    private func scalar(_ tag: Tag, _ text: String) throws(TextFault) -> SettingNode? {
+        let words = text.utf8.split(whereSeparator: \.isXMLSpace)
+        // Only data may have blanks inside.
+        if words.count > 1, tag.name != "string", tag.name != "data" { return nil }
+        let trimmed = String(decoding: words.joined(), as: UTF8.self)
+        switch tag.name {
+        case "string": return .string(text)
+        case "true" where trimmed.isEmpty: return .bool(true)
+        case "false" where trimmed.isEmpty: return .bool(false)
+        case "integer": return PropertyListText.integer(trimmed)
+        case "data": return Data(base64Encoded: trimmed).map { .data($0) }
+        case "date": return PropertyListText.date(trimmed).map { .date($0) }
+        case "real":
+            guard trimmed.utf8.allSatisfy({ $0.isASCIIDigit || "+-.eE".utf8.contains($0) }), Double(trimmed) != nil else { return nil }
+            do throws(DecimalNumber.Fault) {
+                return try DecimalNumber.node(trimmed)
+            } catch {
+                if error == .rounded { throw fault(.longNumber, at: tag.place) }
+                return nil
+            }
+        default: return nil
+        }
+    }
+
+    // MARK: Tags and text
+
+    private mutating func startTag() throws(TextFault) -> Tag {
+        let tag = try tag()
+        if tag.isEnd { throw fault(.unreadable, at: tag.place) }
+        return tag
+    }
+
+    private mutating func end(of name: String) throws(TextFault) {
+        let tag = try tag()
+        guard tag.isEnd, tag.name == name else { throw fault(.unreadable, at: tag.place) }
+    }
+
+    private mutating func tag() throws(TextFault) -> Tag {
+        let place = place()
+        guard next == UInt8(ascii: "<") else { throw fault(.unreadable) }
+        move(by: 1)
+        let isEnd = next == UInt8(ascii: "/")
+        if isEnd { move(by: 1) }
+        let start = position
+        while let byte = next, byte.isASCIILetter { move(by: 1) }
+        let name = String(decoding: bytes[start..<position], as: UTF8.self)
+        let isNamed = next.map { $0.isXMLSpace || $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: ">") } ?? false
+        guard isNamed, !name.isEmpty else { throw fault(.unreadable, at: place) }
+        // Nothing that an attribute says matters, and an angle bracket in quotes ends nothing.
+        while let byte = next, byte != UInt8(ascii: ">") {
+            move(by: 1)
+            if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
+                while let inner = next, inner != byte { move(by: 1) }
+                move(by: 1)
+            }
+        }
+        guard next != nil else { throw fault(.unreadable, at: place) }
+        let isEmpty = !isEnd && bytes[position - 1] == UInt8(ascii: "/")
+        move(by: 1)
+        return Tag(name: name, place: place, isEnd: isEnd, isEmpty: isEmpty)
+    }
+
+    /// What stands between a tag and its end.
+    private mutating func text(of open: Tag) throws(TextFault) -> String {
+        if open.isEmpty { return "" }
+        var content: [UInt8] = []
+        while let byte = next {
+            if skip("<!--") {
+                try skip(past: "-->")
+            } else if skip("<![CDATA[") {
+                let start = position
+                try skip(past: "]]>")
+                content += bytes[start..<position - 3]
+            } else if byte == UInt8(ascii: "<") {
+                try end(of: open.name)
+                return String(decoding: content, as: UTF8.self)
+            } else if byte == UInt8(ascii: "&") {
+                content += try reference()
+            } else {
+                content.append(byte)
+                move(by: 1)
+            }
+        }
+        throw fault(.unreadable, at: open.place)
+    }
+
+    /// `&lt;`, `&#60;`, `&#x3C;`
+    private mutating func reference() throws(TextFault) -> [UInt8] {
+        let place = place()
+        let name = bytes[(position + 1)...].prefix(12).prefix { $0 != UInt8(ascii: ";") }
+        let end = position + 1 + name.count
+        guard end < bytes.count, bytes[end] == UInt8(ascii: ";"), let character = XMLReference.character(Array(name)) else {
+            throw fault(.unreadable, at: place)
+        }
+        move(by: name.count + 2)
+        return character
+    }
+
+    /// White space, comments and processing instructions; before the first tag the document type as well.
+    private mutating func skipSpace(isProlog: Bool = false) throws(TextFault) {
+        while let byte = next {
+            if byte.isXMLSpace {
+                move(by: 1)
+            } else if skip("<?") {
+                try skip(past: "?>")
+            } else if skip("<!--") {
+                try skip(past: "-->")
+            } else if isProlog, skip("<!DOCTYPE") {
+                try skipDocumentType()
+            } else {
+                return
+            }
+        }
+    }
+
+    /// One that declares anything is none of a property list.
+    private mutating func skipDocumentType() throws(TextFault) {
+        while let byte = next, byte != UInt8(ascii: "[") {
+            move(by: 1)
+            if byte == UInt8(ascii: ">") { return }
+            if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
+                while let inner = next, inner != byte { move(by: 1) }
+                move(by: 1)
+            }
+        }
+        throw fault(.unreadable)
+    }
+
+    private mutating func skip(past end: StaticString) throws(TextFault) {
+        let place = place()
+        while position < bytes.count {
+            if skip(end) { return }
+            move(by: 1)
+        }
+        throw fault(.unreadable, at: place)
+    }
+
+    /// Whether `word` stands here; then it is behind us.
+    private mutating func skip(_ word: StaticString) -> Bool {
+        let count = word.utf8CodeUnitCount
+        guard position + count <= bytes.count else { return false }
+        for offset in 0..<count where bytes[position + offset] != word.utf8Start[offset] { return false }
+        move(by: count)
+        return true
+    }
+
+    // MARK: Places
+
+    private var next: UInt8? { position < bytes.count ? bytes[position] : nil }
+
+    private mutating func move(by count: Int) {
+        for _ in 0..<count where position < bytes.count {
+            position += 1
+            if bytes[position - 1] == UInt8(ascii: "\n") {
+                line += 1
+                lineStart = position
+            }
+        }
+    }
+
+    private func place() -> Place { (line, position - lineStart + 1) }
+
+    private func fault(_ fault: Fault, at place: Place? = nil, earlier: Place? = nil) -> TextFault {
+        let place = place ?? self.place()
+        return TextFault(fault.rawValue, line: place.line, column: place.column, earlier: earlier)
+    }
+}
+
+/// The characters that have names or numbers in XML.
+enum XMLReference {
+    private static let names: [String: UInt8] = [
+        "lt": UInt8(ascii: "<"), "gt": UInt8(ascii: ">"), "amp": UInt8(ascii: "&"), "quot": UInt8(ascii: "\""), "apos": UInt8(ascii: "'"),
+    ]
+
+    /// - Parameter name: What stands between `&` and `;`.
+    static func character(_ name: [UInt8]) -> [UInt8]? {
+        guard name.first == UInt8(ascii: "#") else { return names[String(decoding: name, as: UTF8.self)].map { [$0] } }
+        var digits = name.dropFirst()
+        let isHexadecimal = digits.first == UInt8(ascii: "x") || digits.first == UInt8(ascii: "X")
+        if isHexadecimal { digits = digits.dropFirst() }
+        guard let first = digits.first, first.isASCIIDigit || first.isASCIILetter,
+            let number = UInt32(String(decoding: digits, as: UTF8.self), radix: isHexadecimal ? 16 : 10),
+            let scalar = Unicode.Scalar(number)
+        else { return nil }
+        return Array(String(scalar).utf8)
+    }
+}
+
+extension UInt8 {
+    fileprivate var isXMLSpace: Bool { self == 0x20 || self == 0x09 || self == 0x0A || self == 0x0D }
+}
