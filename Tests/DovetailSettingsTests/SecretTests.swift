@@ -95,6 +95,29 @@ import Foundation
                 """)
     }
 
+    @Test func `R14 a dump of the settings shows what the table shows, and no password in a URL`() throws {
+        enum Links: Setting { static let key = SettingKey<[URL]>("links") }
+        enum Endpoint: Setting { static let key = SettingKey<Service>("endpoint") }
+        struct Service: SettingValue {
+            let url: URL
+            init?(setting node: SettingNode) {
+                guard let url = URL(setting: node) else { return nil }
+                self.url = url
+            }
+        }
+        let layers: SettingLayers = [
+            "database.url": "https://me:CANARY@example.org", "proxy.url": "http://me:CANARY%40@proxy", "links": ["ftp://me:CANARY@a"],
+            "endpoint": "https://me:CANARY@example.org", "http.port": 81,
+        ]
+        let settings = ResolvedSettings([DatabaseURL.self, Proxy.self, Links.self, HTTPPort.self, Endpoint.self], in: layers)
+        #expect(!texts(settings).contains("CANARY"))
+        #expect(!texts(["a": settings]).contains("CANARY"))
+        #expect(!settings.table.contains("CANARY"))
+        for line in settings.table.split(separator: "\n") { #expect(texts(settings).contains(line)) }
+        // Who asks for the value gets it.
+        #expect(settings[DatabaseURL.self]?.absoluteString == "https://me:CANARY@example.org")
+    }
+
     @Test func `a table shows that there is a secret, and not which`() {
         let layers: SettingLayers = ["api.token": "CANARY", "keys": ["CANARY"]]
         let settings = ResolvedSettings([APIToken.self, Maybe.self, Keys.self, Fallback.self], in: layers)

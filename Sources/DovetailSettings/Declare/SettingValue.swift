@@ -54,5 +54,8 @@ extension SettingValue {
     public static var settingShape: SettingShape { .scalar }
     public static var isSecret: Bool { false }
     public static func settingMismatch(_ node: SettingNode) -> String { node.kind }
-    public var settingText: String { Self.isSecret ? SettingText.redacted : SettingText.shown(String(describing: self)) }
+    public var settingText: String {
+        if Self.isSecret { return SettingText.redacted }
+        return SettingText.shown(Redaction(inside: self).applied(to: String(describing: self)))
+    }
 }

@@ -1,50 +1,80 @@
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
-
 /// Takes secrets out of texts that were written by people who had revealed them: the errors of steps, as a rule.
 ///
-/// It knows the values of this program's settings as they were written, and finds them wherever they stand as a whole.
-/// What was cut, encoded or encrypted is not found again, and what is shorter than ``shortest`` not looked for: half of
-/// all words would go.
+/// It knows the values of this program's settings as they were written and as they were read, and finds them wherever they
+/// stand as a whole, also where they are escaped: as reflection and JSON write them, in percent signs, as XML has them, and
+/// several times over. What was cut or encrypted is not found again, and what is shorter than ``shortest`` not looked for:
+/// half of all words would go.
 struct Redaction: Sendable {
     /// In bytes.
     static let shortest = 4
 
-    /// The longest first: one may be part of another.
-    private let secrets: [String]
+    /// By their first bytes.
+    private let secrets: [UInt8: [[UInt8]]]
 
     init(of settings: ResolvedSettings) {
-        let texts = settings.rows.flatMap { row -> [String] in
-            guard row.setting.isSecret, case .value(let value, _) = row.outcome else { return [] }
-            return Self.texts(of: value)
+        var texts = SecretTexts()
+        for row in settings.rows {
+            guard case .value(let value, let source) = row.outcome else { continue }
+            if row.setting.isSecret {
+                texts.add(secret: value)
+                if let source { texts.add(source.node) }
+            } else {
+                texts.add(inside: value)
+            }
         }
-        secrets = Set(texts.filter { $0.utf8.count >= Self.shortest }).sorted { ($0.utf8.count, $0) > ($1.utf8.count, $1) }
+        self.init(texts)
+    }
+
+    /// Of what a value that is no secret has inside: secrets, and passwords of URLs.
+    init(inside value: Any) {
+        var texts = SecretTexts()
+        texts.add(inside: value)
+        self.init(texts)
+    }
+
+    private init(_ texts: SecretTexts) {
+        let long = texts.all.map { Array($0.utf8) }.filter { $0.count >= Self.shortest }
+        secrets = Dictionary(grouping: long) { $0[0] }
     }
 
     func applied(to text: String) -> String {
-        secrets.reduce(text) { $0.contains($1) ? $0.replacing($1, with: SettingText.redacted) : $0 }
-    }
+        if secrets.isEmpty { return text }
+        let bytes = Array(text.utf8)
+        var found: [Range<Int>] = []
+        for reading in TextReading.all(of: bytes) { found += places(in: reading) }
+        if found.isEmpty { return text }
 
-    private static func texts(of value: any SettingValue) -> [String] {
-        switch value {
-        case let secret as any Revealing: texts(of: secret.revealed)
-        case let list as [any SettingValue]: list.flatMap(texts)
-        case let text as String: [text]
-        case let data as Data: [data.base64EncodedString(), String(decoding: data, as: UTF8.self)]
-        case let url as URL: [url.absoluteString, url.password].compactMap { $0 }
-        default: [String(describing: value)]
+        var result: [UInt8] = []
+        var position = 0
+        for place in Self.joined(found) {
+            result += bytes[position..<place.lowerBound]
+            result += SettingText.redacted.utf8
+            position = place.upperBound
         }
+        return String(decoding: result + bytes[position...], as: UTF8.self)
     }
-}
 
-/// A secret without its type.
-protocol Revealing {
-    var revealed: any SettingValue { get }
-}
+    /// Where secrets stand, as places in the original text.
+    private func places(in reading: TextReading) -> [Range<Int>] {
+        var places: [Range<Int>] = []
+        for (position, byte) in reading.bytes.enumerated() {
+            for secret in secrets[byte] ?? [] where reading.bytes[position...].starts(with: secret) {
+                places.append(reading.place(of: position..<position + secret.count))
+            }
+        }
+        return places
+    }
 
-extension Secret: Revealing {
-    var revealed: any SettingValue { reveal() }
+    /// Those that overlap as one.
+    private static func joined(_ places: [Range<Int>]) -> [Range<Int>] {
+        var joined: [Range<Int>] = []
+        for place in places.sorted(by: { ($0.lowerBound, $0.upperBound) < ($1.lowerBound, $1.upperBound) }) {
+            if let last = joined.last, place.lowerBound < last.upperBound {
+                joined[joined.count - 1] = last.lowerBound..<max(last.upperBound, place.upperBound)
+            } else {
+                joined.append(place)
+            }
+        }
+        return joined
+    }
 }

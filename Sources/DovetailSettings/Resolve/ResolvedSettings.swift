@@ -19,9 +19,15 @@ public struct ResolvedSettings: Sendable {
     /// One setting, and what came of it.
     struct Row: Sendable {
         enum Outcome: Sendable {
-            /// No origin: the default.
-            case value(any SettingValue, SettingOrigin?)
+            /// No source: the default.
+            case value(any SettingValue, Source?)
             case failed(SettingProblem)
+        }
+
+        /// What was written, and where.
+        struct Source: Sendable {
+            let node: SettingNode
+            let origin: SettingOrigin
         }
 
         let setting: SettingDeclaration
@@ -54,6 +60,15 @@ public struct ResolvedSettings: Sendable {
     /// The value of a setting that was asked for; nil if something is wrong with it.
     public subscript<S: Setting>(_ setting: S.Type) -> S.Element? {
         values[ObjectIdentifier(setting)] as? S.Element
+    }
+}
+
+extension ResolvedSettings: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
+    public var description: String { table }
+    public var debugDescription: String { table }
+    /// The lines of the table and what is wrong: a dump shows no more than people are to see.
+    public var customMirror: Mirror {
+        Mirror(self, children: ["settings": table.split(separator: "\n").map(String.init), "problems": problems])
     }
 }
 
@@ -106,7 +121,7 @@ extension SettingLayers {
 extension SettingDeclaration {
     fileprivate func outcome(_ node: SettingNode, _ origin: SettingOrigin) -> ResolvedSettings.Row.Outcome {
         switch read(node) {
-        case .value(let value): .value(value, origin)
+        case .value(let value): .value(value, ResolvedSettings.Row.Source(node: node, origin: origin))
         case .refused(let found): .failed(.wrong(self, expected: nil, found: found, origin))
         }
     }

@@ -1,0 +1,109 @@
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
+/// The texts by which secrets are found.
+struct SecretTexts {
+    private(set) var all: Set<String> = []
+
+    /// How far the parts of a value have parts of their own.
+    private static let deepest = 8
+    /// A line of a longer text that may be shown alone has at least so many bytes.
+    private static let shortestLine = 8
+
+    /// A value of which nothing is to be seen.
+    mutating func add(secret value: Any, depth: Int = 0) {
+        switch value {
+        case let secret as any Revealing: add(secret: secret.revealed, depth: depth)
+        case let text as String: add(text)
+        case let data as Data: add(data)
+        case let url as URL:
+            add(url.absoluteString)
+            add(passwordOf: url)
+            // With nothing beside it, the user is the password.
+            if url.password == nil { add(part: url.user(percentEncoded: true), url.user(percentEncoded: false)) }
+        // Too many texts have one of these words.
+        case is Bool: break
+        default: add(partsOf: value, depth)
+        }
+    }
+
+    /// What was written.
+    mutating func add(_ node: SettingNode) {
+        switch node {
+        case .null, .bool: break
+        case .integer(let integer): all.insert(String(integer))
+        case .unsigned(let integer): all.insert(String(integer))
+        case .double(let double): all.insert(String(double))
+        case .string(let text), .text(let text): add(text)
+        case .data(let data): add(data)
+        case .date(let date): all.insert(String(describing: date))
+        case .list(let nodes): for node in nodes { add(node) }
+        case .object(let fields): for node in fields.values { add(node) }
+        }
+    }
+
+    /// Of a value that may be seen, what may not: secrets, and passwords of URLs.
+    mutating func add(inside value: Any, depth: Int = 0) {
+        switch value {
+        case let secret as any Revealing: add(secret: secret)
+        case let url as URL: add(passwordOf: url)
+        case is String, is Data, is any BinaryInteger, is any BinaryFloatingPoint: break
+        default:
+            guard depth < Self.deepest else { return }
+            for child in Mirror(reflecting: value).children { add(inside: child.value, depth: depth + 1) }
+        }
+    }
+
+    private mutating func add(partsOf value: Any, _ depth: Int) {
+        guard depth < Self.deepest else { return }
+        if let raw = (value as? any RawRepresentable)?.rawValue { add(secret: raw, depth: depth + 1) }
+        let mirror = Mirror(reflecting: value)
+        switch mirror.displayStyle {
+        case .collection, .optional, .tuple, .set, .dictionary: break
+        default: add(String(describing: value))
+        }
+        for child in mirror.children { add(secret: child.value, depth: depth + 1) }
+    }
+
+    /// Whole, without blanks at its ends, and each line of it.
+    private mutating func add(_ text: String) {
+        all.insert(text)
+        let bytes = text.utf8
+        let isBlank: (UInt8) -> Bool = { $0 == 0x20 || 0x09...0x0D ~= $0 }
+        guard let first = bytes.firstIndex(where: { !isBlank($0) }), let last = bytes.lastIndex(where: { !isBlank($0) }) else { return }
+        all.insert(String(text[first...last]))
+        let lines = bytes.split { $0 == 0x0A || $0 == 0x0D }
+        if lines.count > 1 { for line in lines where line.count >= Self.shortestLine { all.insert(String(decoding: line, as: UTF8.self)) } }
+    }
+
+    private mutating func add(_ data: Data) {
+        let base64 = data.base64EncodedString()
+        let plain = base64.utf8.prefix { $0 != UInt8(ascii: "=") }
+        let urlSafe = plain.map { $0 == UInt8(ascii: "+") ? UInt8(ascii: "-") : $0 == UInt8(ascii: "/") ? UInt8(ascii: "_") : $0 }
+        let hexadecimal = data.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+        let list = data.map { String($0) }
+        all.formUnion([base64, String(plain) ?? base64, String(decoding: urlSafe, as: UTF8.self)])
+        all.formUnion([hexadecimal, hexadecimal.uppercased(), list.joined(separator: ", "), list.joined(separator: ",")])
+        add(String(decoding: data, as: UTF8.self))
+    }
+
+    private mutating func add(passwordOf url: URL) {
+        add(part: url.password(percentEncoded: true), url.password(percentEncoded: false))
+    }
+
+    private mutating func add(part encoded: String?, _ plain: String?) {
+        for text in [encoded, plain] { if let text { add(text) } }
+    }
+}
+
+/// A secret without its type.
+protocol Revealing {
+    var revealed: any SettingValue { get }
+}
+
+extension Secret: Revealing {
+    var revealed: any SettingValue { reveal() }
+}
