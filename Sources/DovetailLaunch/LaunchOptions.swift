@@ -42,8 +42,8 @@ struct Stopwatch: Sendable {
     private static func started<C: Clock>(_ clock: C) -> Stopwatch where C.Duration == Duration {
         let start = clock.now
         return Stopwatch(
-            elapsed: { start.duration(to: clock.now) },
-            sleep: { try await clock.sleep(until: clock.now.advanced(by: $0), tolerance: nil) })
+            elapsed: { start.duration(to: clock.now).bounded },
+            sleep: { try await clock.sleep(until: clock.now.advanced(by: min(max($0, .zero), .century)), tolerance: nil) })
     }
 }
 

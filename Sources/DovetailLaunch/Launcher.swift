@@ -127,7 +127,8 @@ extension Launcher {
     /// Launches, waits until the task is cancelled, a service ends or ``stop()`` is called, and stops.
     ///
     /// It looks like the `Service` of swift-service-lifecycle, and listens to no signals: see
-    /// ``run(signals:reloadOn:until:)``. After ``launch()`` it waits and stops.
+    /// ``run(signals:reloadOn:until:)``. After ``launch()`` it waits and stops. Inside a step that runs while everything is
+    /// stopped it returns at once, because the end waits for the step.
     ///
     /// - Throws: A ``LaunchFailure``, a ``RunFailure`` if a service failed, or a ``StopFailure``. Nothing when it was
     ///   cancelled or stopped, and that went well.

@@ -101,6 +101,20 @@ import Testing
         reporter.launcher(of: "App", did: .failed("Router", .launch, reason: "\u{1B}[2J\nall is well", took: .zero))
         #expect(shown.all.last == "Router, launch: failed after 0 µs: \\u{1B}[2J\\nall is well\n")
 
+        let (line, end) = ("a\u{1B}[2Jb\nc\u{202E}", "a\\u{1B}[2Jb\\nc\\u{202E}")
+        for progress in [
+            LaunchProgress.started(line, .event(LaunchEvent(line)), number: 1, of: 1, after: [line]), .late(line),
+            .dropped(LaunchEvent(line)), .failed(line, .event(LaunchEvent(line)), reason: line, took: .zero),
+        ] {
+            reporter.launcher(of: line, did: progress)
+        }
+        let escaped = shown.all.suffix(4).map { $0.replacing("\r\u{1B}[K", with: "") }
+        #expect(
+            escaped == [
+                "[1/1] on \(end) \(end) 0.0 s after \(end)", "\(end) came late, and is stopped\n", "\(end) came too late\n",
+                "\(end), on \(end): failed after 0 µs: \(end)\n",
+            ])
+
         let quiet = ConsoleReporter(isTerminal: false, clock: clock) { _ in Issue.record("it said something") }
         quiet.launcher(of: "App", did: .started("Server", .launch, number: 1, of: 1, after: []))
         quiet.launcher(of: "App", did: .failed("Server", .launch, reason: "", took: .zero))
@@ -129,6 +143,44 @@ import Testing
         #expect(path.map(\.duration) == [.seconds(5), .seconds(1)])
         #expect(path.last?.step == "use")
         try await launcher.stop()
+    }
+
+    @Test func `A name cannot break the table`() async throws {
+        let launcher = try Launcher.sketch(options: .manual(ManualClock())) { binder in
+            binder.on(LaunchEvent("a\u{1B}[2J\nb"), "c\u{1B}[2J\nd") {}
+        }
+        _ = try await launcher.launch()
+        try await launcher.send(LaunchEvent("a\u{1B}[2J\nb"))
+        try await launcher.stop()
+        #expect(launcher.report.table().split(separator: "\n").count == 2)
+        #expect(!launcher.report.table().contains("\u{1B}"))
+        #expect(launcher.plan.split(separator: "\n").count == 2, "\(launcher.plan)")
+        #expect(!launcher.plan.contains("\u{1B}"))
+    }
+
+    @Test func `A clock that jumps breaks no report`() async {
+        await #expect(processExitsWith: .success) {
+            for jump in [Duration.seconds(Int64.max), .seconds(Int64.min), .seconds(-5)] {
+                let clock = ManualClock()
+                let shown = Log()
+                var options = LaunchOptions.manual(clock)
+                options.observers = [ConsoleReporter(isTerminal: true, clock: clock) { shown.add($0) }]
+                let launcher = try Launcher.sketch(options: options) { binder in
+                    binder.launch("one") { clock.jump(jump) }
+                    binder.launch("two") { clock.jump(.zero - jump) }
+                    binder.launch("three") { clock.jump(jump) }
+                    binder.on(.reload, "Reload") { clock.jump(jump) }
+                }
+                _ = try await launcher.launch()
+                try await launcher.send(.reload)
+                try await launcher.stop()
+                let report = launcher.report
+                #expect(report.table().split(separator: "\n").count == 5)
+                for text in [report.json(), report.trace(), report.svg(), report.html()] { #expect(!text.isEmpty) }
+                #expect(report.criticalPath.count >= 1)
+                #expect(!shown.all.isEmpty)
+            }
+        }
     }
 
     @Test func `A reason cannot break the table`() async throws {

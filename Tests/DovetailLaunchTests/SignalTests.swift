@@ -122,6 +122,29 @@ import Darwin
         }
     }
 
+    @Test(arguments: [Int32(0), -1, 99, .max, .min, SIGKILL, SIGSTOP])
+    func `What is no signal is refused before anything is launched`(number: Int32) async {
+        await #expect(processExitsWith: .success) { [number] in
+            let log = Log()
+            let launcher = try Launcher.sketch(log) { binder in binder.launch("one") { log.add("launched") } }
+            for attempt in 0..<2 {
+                do {
+                    try await launcher.run(
+                        signals: attempt == 0 ? [SIGTERM, number] : [SIGTERM], reloadOn: attempt == 0 ? nil : number)
+                    exit(1)
+                } catch {
+                    #expect("\(error)" == "\(number) is no signal that a program can wait for")
+                }
+            }
+            #expect(launcher.state == .new)
+            #expect(log.all == [])
+            // The launcher is as it was.
+            _ = try await launcher.launch()
+            try await launcher.run(signals: [SIGINT], until: {})
+            #expect(log.all == ["launched"])
+        }
+    }
+
     @Test func `S23 a program whose service fails does not end as if nothing had happened`() async {
         await #expect(processExitsWith: .failure) {
             let launcher = try Launcher.sketch { binder in

@@ -340,6 +340,51 @@ import Testing
         #expect(launcher.state == .failed)
     }
 
+    /// It would wait for the end, which waits for the hook: nothing here may depend on a time-out.
+    @Test(arguments: [LaunchActivity.prepare, .launch])
+    func `A stop hook that runs or stops its launcher during a roll-back does not wait for itself`(failing: LaunchActivity) async throws {
+        let log = Log()
+        let hooks = Guarded<[@Sendable () async throws -> Void]>([])
+        let launcher = try Launcher.sketch(log, options: .patient()) { binder in
+            for name in ["first", "second"] {
+                binder.prepare(name) {
+                } stop: {
+                    for hook in hooks.withLock({ $0 }) { try await hook() }
+                    log.add("stop \(name)")
+                }
+            }
+            if failing == .prepare { binder.prepare("third") { throw Refused() } }
+            binder.launch("fourth") { throw Refused() }
+        }
+        hooks.withLock { $0 = [{ try await launcher.run() }, { try await launcher.run(until: {}) }, { try await launcher.stop() }] }
+        defer { hooks.withLock { $0 = [] } }
+        let failure = await #expect(throws: LaunchFailure.self) { _ = try await launcher.launch() }
+        #expect(failure?.failures.map(\.step) == [failing == .prepare ? "third" : "fourth"])
+        #expect(failure?.rolledBack == ["second", "first"])
+        #expect(log.all == ["stop second", "stop first"])
+        #expect(launcher.state == .failed)
+    }
+
+    @Test
+    func `A stop hook that runs its launcher takes no failure away from who stops it`() async throws {
+        let hook = Guarded<(@Sendable () async throws -> Void)?>(nil)
+        let launcher = try Launcher.sketch(options: .patient()) { binder in
+            binder.launch("first") {
+            } stop: {
+                throw Refused()
+            }
+            binder.launch("second") {
+            } stop: {
+                try await hook.withLock { $0 }?()
+            }
+        }
+        hook.withLock { $0 = { try await launcher.run() } }
+        defer { hook.withLock { $0 = nil } }
+        _ = try await launcher.launch()
+        let failure = await #expect(throws: StopFailure.self) { try await launcher.stop() }
+        #expect(failure?.failures.map(\.step) == ["first"])
+    }
+
     // MARK: run
 
     @Test(arguments: [LaunchState.new, .prepared, .running])

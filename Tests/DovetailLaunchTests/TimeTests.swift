@@ -40,6 +40,30 @@ import Testing
             ])
     }
 
+    @Test func `A time that never comes is one, and can be said`() async {
+        await #expect(processExitsWith: .success) {
+            for time in [Duration.seconds(Int64.max), .seconds(Int64.max) * 2, .seconds(3_000_000_000_000)] {
+                var options = LaunchOptions()
+                (options.launchTimeout, options.stopTimeout, options.grace) = (time, time, time)
+                options.observers = [ConsoleReporter(isTerminal: true, interval: time) { _ in }]
+                let launcher = try Launcher.sketch(options: options) { binder in
+                    binder.launch("one") {
+                        await Task.yield()
+                    } stop: {
+                        await Task.yield()
+                    }
+                    binder.launch("two", timeout: time) { await Task.yield() }
+                    binder.on(.reload, "Reload", timeout: time) { await Task.yield() }
+                }
+                _ = try await launcher.launch()
+                try await launcher.send(.reload)
+                try await launcher.stop()
+                #expect(!"\(TimedOut(after: time)) \(Abandoned(after: time))".isEmpty)
+                #expect(!launcher.report.table().isEmpty)
+            }
+        }
+    }
+
     @Test func `S7 a step that ignores cancellation is abandoned, and its late value is stopped`() async throws {
         let log = log
         let (deaf, released) = (Gate(), Gate())

@@ -1,4 +1,5 @@
 import Dovetail
+import DovetailGraph
 
 /// The plans of a component and of every child that it may launch.
 struct LaunchPlan: Sendable {
@@ -44,8 +45,9 @@ extension ComponentPlan.Step {
     }
 }
 
-/// Rows of text under each other, without blanks at their ends.
+/// Rows of text under each other, without blanks at their ends. Nothing in them breaks a line or acts on a terminal.
 func columns(_ rows: [[String]]) -> String {
+    let rows = rows.map { $0.map(visible) }
     let widths = rows.reduce(into: [Int]()) { widths, row in
         for (column, text) in row.enumerated() {
             if column == widths.count { widths.append(0) }

@@ -94,7 +94,7 @@ public final class ConsoleReporter: LaunchObserver {
             if let index = state.running.firstIndex(where: { $0.step == step && $0.activity == activity }) {
                 state.running.remove(at: index)
             }
-            if let words { line("\(step), \(activity): \(visible(words))", &state) }
+            if let words { line("\(step), \(activity): \(words)", &state) }
             draw(&state)
             guard state.running.isEmpty else { return }
             state.ticking?.cancel()
@@ -115,17 +115,17 @@ public final class ConsoleReporter: LaunchObserver {
         var text = state.hasLine ? "\r\u{1B}[K" : ""
         state.hasLine = !state.running.isEmpty
         if let oldest = state.running.first {
-            text += "[\(oldest.number)/\(oldest.count)] \(oldest.activity) \(oldest.step)"
+            text += "[\(oldest.number)/\(oldest.count)] " + visible("\(oldest.activity) \(oldest.step)")
             text += " \((stopwatch.elapsed() - oldest.since).tenths) s"
-            if !oldest.after.isEmpty { text += " after \(oldest.after.joined(separator: ", "))" }
+            if !oldest.after.isEmpty { text += " after " + visible(oldest.after.joined(separator: ", ")) }
             if state.running.count > 1 { text += " and \(state.running.count - 1) more" }
         }
         if !text.isEmpty { write(text) }
     }
 
-    /// Writes a line that stays.
+    /// Writes a line that stays. Names and reasons may come from anywhere: nothing in them acts on the terminal.
     private func line(_ words: String, _ state: inout State) {
-        write((state.hasLine ? "\r\u{1B}[K" : "") + words + "\n")
+        write((state.hasLine ? "\r\u{1B}[K" : "") + visible(words) + "\n")
         state.hasLine = false
     }
 

@@ -83,7 +83,8 @@ private struct Waterfall {
     func x(_ time: Duration) -> Int {
         let all = max(1, total.microseconds)
         let room = Int64(Self.width - Self.left - 30)
-        return Self.left + Int((Double(time.microseconds) / Double(all) * Double(room)).rounded())
+        // A clock that was set back makes times before the beginning.
+        return Self.left + Int((max(0, Double(time.microseconds)) / Double(all) * Double(room)).rounded())
     }
 
     /// Five round times.

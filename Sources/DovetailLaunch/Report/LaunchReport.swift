@@ -1,5 +1,3 @@
-import DovetailGraph
-
 /// What has happened in a launcher until now, to be read, drawn and compared.
 ///
 /// ```swift
@@ -104,7 +102,7 @@ extension LaunchReport {
         let rows = spans.map { span in
             [
                 critical.contains(span.order) ? "*" : "", span.step, span.activity.description, span.start.short, span.duration.short,
-                span.outcome == .ended ? "" : visible("\(span.outcome)"), span.after.joined(separator: ", "),
+                span.outcome == .ended ? "" : "\(span.outcome)", span.after.joined(separator: ", "),
             ]
         }
         return columns([["", "step", "does", "at", "took", "", "after"]] + rows)

@@ -57,6 +57,8 @@ extension Runner {
     /// Nil if the end has begun already.
     private func startRunning(_ root: @escaping @Sendable (Instance) -> Void) throws(LaunchMisuse) -> Task<Bool, Never>? {
         let launching: Result<Task<Bool, Never>?, LaunchMisuse> = state.use { state in
+            // A step that runs while everything is stopped cannot wait for that, and tells nobody what failed.
+            if isInside, state.stopping != nil { return .success(nil) }
             let isMisuse = state.isAwaited || state.life == .preparing || state.life == .launching || state.life == .failed
             if isMisuse { return .failure(LaunchMisuse(.run, state.life)) }
             state.isAwaited = true
@@ -82,9 +84,9 @@ extension Runner {
     /// Waits for the end, and throws what led to it.
     private func tellTheEnd() async throws {
         let (stopping, ending, hasRun) = state.use { ($0.stopping, $0.ending, $0.hasRun) }
-        if case .failed = ending, !hasRun { throw await launchError() }
-        // Inside of one of its own steps there is no waiting for the end.
+        // Inside of one of its own steps there is no waiting for the end: the end waits for the step.
         if isInside { return }
+        if case .failed = ending, !hasRun { throw await launchError() }
         let stopFailures = await stopping?.value ?? []
         let failures = state.use { state in
             defer { state.untold = [] }

@@ -28,9 +28,11 @@ extension Launcher {
     ///   - signals: What ends the application.
     ///   - reloadOn: What sends ``LaunchEvent/reload``, as a rule `SIGHUP`.
     ///   - until: Ends the application when it returns.
+    /// - Throws: An ``UnknownSignal`` before anything is launched, and otherwise what ``run()`` throws.
     public func run(
         signals: [Int32] = [SIGTERM, SIGINT], reloadOn: Int32? = nil, until: (@Sendable () async -> Void)? = nil
     ) async throws {
+        for signal in signals + (reloadOn.map { [$0] } ?? []) where !Signals.canListen(to: signal) { throw UnknownSignal(signal) }
         let hasCome = Locked(false)
         var listeners: [Signals.Listener] = []
         for signal in Set(signals) {
@@ -47,6 +49,17 @@ extension Launcher {
         defer { for listener in listeners { Signals.ignore(listener) } }
         try await running(until: until)
     }
+}
+
+/// A launcher was to wait for something that is no signal of this system, or one that no program ever hears.
+public struct UnknownSignal: Error, Sendable, Hashable, CustomStringConvertible {
+    /// The number that is no signal.
+    public let signal: Int32
+
+    /// For tests, and for launchers of your own.
+    public init(_ signal: Int32) { self.signal = signal }
+
+    public var description: String { "\(signal) is no signal that a program can wait for" }
 }
 
 /// Who listens to the signals of this process.
@@ -75,6 +88,12 @@ private enum Signals {
     }
 
     private static let table = Locked(Table())
+
+    /// Whether the system has the signal and hands it out: a source for any other one is none, or never hears it.
+    static func canListen(to signal: Int32) -> Bool {
+        var current = sigaction()
+        return signal != SIGKILL && signal != SIGSTOP && sigaction(signal, nil, &current) == 0
+    }
 
     /// When this has returned, the signal is heard: one that comes right afterwards is not lost.
     static func listen(to signal: Int32, _ body: @escaping @Sendable () -> Void) async -> Listener {

@@ -78,7 +78,7 @@ final class Supervision<Value: Sendable>: Sendable {
             // Not begun yet, and it will not.
             guard let work = state.work else { return nil }
             state.timer?.cancel()
-            let spent = reason == .timeOut ? (limit ?? .zero) + grace : grace
+            let spent = reason == .timeOut ? (limit ?? .zero).bounded + grace.bounded : grace
             state.timer = timer(grace) { self.settle(.abandoned(after: spent)) }
             return work
         }

@@ -71,6 +71,9 @@ final class ManualClock: Clock, Sendable {
         for continuation in woken { continuation.resume() }
     }
 
+    /// Moves the clock to anywhere, and wakes nobody.
+    func jump(_ duration: Duration) { state.withLock { $0.now += duration } }
+
     /// Waits until somebody sleeps, and lets the time pass.
     func pass(_ duration: Duration, sleepers count: Int = 1) async {
         await sleepers(count)
