@@ -14,9 +14,7 @@ extension Process {
     static var show: ((_ page: String) throws(GraphCommand.Failure) -> String)? { open }
 
     private static func open(_ page: String) throws(GraphCommand.Failure) -> String {
-        let folder = environment("TMPDIR") ?? "/tmp"
-        let file = "\(folder.hasSuffix("/") ? String(folder.dropLast()) : folder)/graph-check.html"
-        try write(page, to: file)
+        let file = try PrivateFile.write(page, named: "graph-check.html", in: environment("TMPDIR") ?? "/tmp")
         #if os(macOS)
         let opener = "open"
         let surroundings = _NSGetEnviron().pointee

@@ -64,11 +64,13 @@ enum Main {
 
     /// Gives a page to the desktop's own way of opening files.
     private static func open(_ page: String) throws(GraphCommand.Failure) -> String {
-        let file = FileManager.default.temporaryDirectory.appending(path: "dovetail-graph.html").path
-        try write(page, to: file)
+        let folder = FileManager.default.temporaryDirectory
         #if os(Windows)
+        let file = folder.appending(path: "dovetail-graph-\(UUID().uuidString).html").path
+        try write(page, to: file)
         throw GraphCommand.Failure("open \(file) yourself: that is not done here on Windows")
         #else
+        let file = try PrivateFile.write(page, named: "dovetail-graph.html", in: folder.path)
         #if canImport(Darwin)
         let opener = "open"
         #else

@@ -1,4 +1,5 @@
 import DovetailGraph
+import Foundation
 import GraphCommands
 import TestTools
 import Testing
@@ -54,6 +55,35 @@ import Testing
         #expect(run("draw", "shop.json", "--format", "text").output.hasPrefix("Feed"))
         #expect(run("draw", "shop.json", "--format", "json").output == shop().json())
     }
+
+    #if !os(Windows) && !os(WASI)
+    @Test func `a page to be opened is written where nobody else can have put anything`() throws {
+        let manager = FileManager.default
+        let folder = manager.temporaryDirectory.appending(path: "dovetail-open-\(UUID().uuidString)").path
+        try manager.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        defer { try? manager.removeItem(atPath: folder) }
+        // A link in the way of the file.
+        let target = folder + "/target"
+        try Data("untouched".utf8).write(to: URL(filePath: target))
+        try manager.createSymbolicLink(atPath: folder + "/page.html", withDestinationPath: target)
+
+        let files = try (0..<2).map { try PrivateFile.write("page \($0)", named: "page.html", in: folder + ($0 == 0 ? "" : "/")) }
+        #expect(Set(files).count == 2)
+        for (number, file) in files.enumerated() {
+            #expect(try Data(contentsOf: URL(filePath: file)) == Data("page \(number)".utf8))
+            let parts = file.dropFirst(folder.count + 1).split(separator: "/", omittingEmptySubsequences: false)
+            #expect(file.hasPrefix(folder + "/dovetail.") && parts.count == 2 && parts[1] == "page.html")
+            func mode(_ path: String) throws -> Int? { try manager.attributesOfItem(atPath: path)[.posixPermissions] as? Int }
+            #expect(try mode(file) == 0o600)
+            #expect(try mode(String(file.dropLast("/page.html".count))) == 0o700)
+        }
+        #expect(try Data(contentsOf: URL(filePath: target)) == Data("untouched".utf8))
+        let error = #expect(throws: GraphCommand.Failure.self) {
+            try PrivateFile.write("", named: "page.html", in: folder + "/nowhere")
+        }
+        #expect(error?.message == "nothing can be written in \(folder)/nowhere")
+    }
+    #endif
 
     @Test func `a run is shown, also on the page`() {
         #expect(run("trace", "visit.json").output == visit().table())

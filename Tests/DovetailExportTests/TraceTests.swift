@@ -66,6 +66,18 @@ func visit() -> ResolutionTrace {
         _ = shop().html(trace: trace)
     }
 
+    @Test func `counts that are too large for anything are shown all the same`() async throws {
+        await #expect(processExitsWith: .success) {
+            let document = visit().json().replacing("\"dropped\":1", with: "\"dropped\":9223372036854775807")
+            let trace = try ResolutionTrace(json: document)
+            #expect(trace.dropped == .max)
+            #expect(trace.table().contains("; 9223372036854775807 later calls not kept"))
+            #expect(trace.timeline().contains("; 9223372036854775807 later calls not kept"))
+            #expect(trace.json().contains("\"dropped\":9223372036854775807"))
+            #expect(shop().html(trace: trace).contains("\"calls\":9223372036854775807"))
+        }
+    }
+
     @Test func `the page has the times of its bindings`() throws {
         let page = shop().html(trace: visit())
         let start = try #require(page.range(of: "\"run\":")).upperBound

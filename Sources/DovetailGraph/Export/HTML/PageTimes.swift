@@ -4,7 +4,8 @@ extension JSONWriter {
     mutating func write(_ trace: ResolutionTrace, of graph: Graph) {
         name("run")
         object { run in
-            run.member("calls", trace.calls.count + trace.dropped)
+            let (all, isTooMuch) = trace.calls.count.addingReportingOverflow(trace.dropped)
+            run.member("calls", isTooMuch ? .max : all)
             run.member("threads", trace.threadCount)
             run.name("length")
             run.number(trace.length.nanoseconds)

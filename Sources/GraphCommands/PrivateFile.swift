@@ -1,0 +1,36 @@
+#if !os(Windows) && !os(WASI)
+#if canImport(Glibc)
+internal import Glibc
+#elseif canImport(Musl)
+internal import Musl
+#elseif canImport(Android)
+internal import Android
+#elseif canImport(Darwin)
+internal import Darwin
+#endif
+
+/// A file for somebody's browser, where nobody else can have put anything: folders for temporary files are everybody's.
+package enum PrivateFile {
+    /// Writes `text` to a new file in a new folder below `folder`, both for this user alone, and says where it is.
+    package static func write(_ text: String, named name: String, in folder: String) throws(GraphCommand.Failure) -> String {
+        let failure = GraphCommand.Failure("nothing can be written in \(folder)")
+        var template = Array("\(folder.hasSuffix("/") ? String(folder.dropLast()) : folder)/dovetail.XXXXXX".utf8CString)
+        guard mkdtemp(&template) != nil else { throw failure }
+        let file = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self) + "/" + name
+        let descriptor = open(file, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
+        guard descriptor >= 0 else { throw failure }
+        var rest = Array(text.utf8)[...]
+        var isWritten = true
+        while !rest.isEmpty, isWritten {
+            let count = rest.withUnsafeBytes { systemWrite(descriptor, $0.baseAddress, $0.count) }
+            if count > 0 { rest = rest.dropFirst(count) } else { isWritten = count < 0 && errno == EINTR }
+        }
+        // A full disk is noticed when the file is closed.
+        guard close(descriptor) == 0, isWritten else { throw failure }
+        return file
+    }
+}
+
+// By its own name, which the member above hides.
+private func systemWrite(_ file: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int { write(file, bytes, count) }
+#endif
