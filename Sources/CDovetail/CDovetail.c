@@ -37,6 +37,9 @@ void dovetail_monitor_unlock(void *p) { ReleaseSRWLockExclusive(&((monitor *)p)-
 void dovetail_monitor_wait(void *p) {
     SleepConditionVariableSRW(&((monitor *)p)->changed, &((monitor *)p)->lock, INFINITE, 0);
 }
+void dovetail_monitor_wait_at_most(void *p, uint64_t nanoseconds) {
+    SleepConditionVariableSRW(&((monitor *)p)->changed, &((monitor *)p)->lock, (DWORD)(nanoseconds / 1000000 + 1), 0);
+}
 void dovetail_monitor_broadcast(void *p) { WakeAllConditionVariable(&((monitor *)p)->changed); }
 
 #elif defined(__wasi__)
@@ -49,10 +52,12 @@ void dovetail_monitor_destroy(void *p) { (void)p; }
 void dovetail_monitor_lock(void *p) { (void)p; }
 void dovetail_monitor_unlock(void *p) { (void)p; }
 void dovetail_monitor_wait(void *p) { (void)p; __builtin_trap(); }
+void dovetail_monitor_wait_at_most(void *p, uint64_t nanoseconds) { (void)p; (void)nanoseconds; __builtin_trap(); }
 void dovetail_monitor_broadcast(void *p) { (void)p; }
 
 #else
 #include <pthread.h>
+#include <time.h>
 
 static uintptr_t find_stack_end(void) {
 #if defined(__APPLE__)
@@ -75,7 +80,16 @@ static uintptr_t find_stack_end(void) {
 typedef struct { pthread_mutex_t lock; pthread_cond_t changed; } monitor;
 void dovetail_monitor_init(void *p) {
     pthread_mutex_init(&((monitor *)p)->lock, NULL);
+#if defined(__APPLE__)
     pthread_cond_init(&((monitor *)p)->changed, NULL);
+#else
+    // A clock that nobody sets.
+    pthread_condattr_t attributes;
+    pthread_condattr_init(&attributes);
+    pthread_condattr_setclock(&attributes, CLOCK_MONOTONIC);
+    pthread_cond_init(&((monitor *)p)->changed, &attributes);
+    pthread_condattr_destroy(&attributes);
+#endif
 }
 void dovetail_monitor_destroy(void *p) {
     pthread_cond_destroy(&((monitor *)p)->changed);
@@ -84,6 +98,22 @@ void dovetail_monitor_destroy(void *p) {
 void dovetail_monitor_lock(void *p) { pthread_mutex_lock(&((monitor *)p)->lock); }
 void dovetail_monitor_unlock(void *p) { pthread_mutex_unlock(&((monitor *)p)->lock); }
 void dovetail_monitor_wait(void *p) { pthread_cond_wait(&((monitor *)p)->changed, &((monitor *)p)->lock); }
+void dovetail_monitor_wait_at_most(void *p, uint64_t nanoseconds) {
+    struct timespec end = {.tv_sec = (time_t)(nanoseconds / 1000000000), .tv_nsec = (long)(nanoseconds % 1000000000)};
+#if defined(__APPLE__)
+    pthread_cond_timedwait_relative_np(&((monitor *)p)->changed, &((monitor *)p)->lock, &end);
+#else
+    struct timespec now;
+    clock_gettime(CLOCK_MONOTONIC, &now);
+    end.tv_sec += now.tv_sec;
+    end.tv_nsec += now.tv_nsec;
+    if (end.tv_nsec >= 1000000000) {
+        end.tv_nsec -= 1000000000;
+        end.tv_sec += 1;
+    }
+    pthread_cond_timedwait(&((monitor *)p)->changed, &((monitor *)p)->lock, &end);
+#endif
+}
 void dovetail_monitor_broadcast(void *p) { pthread_cond_broadcast(&((monitor *)p)->changed); }
 #endif
 
@@ -169,6 +199,12 @@ bool dovetail_is_on_executor(uintptr_t identity, uintptr_t implementation, bool 
 // Newer than the oldest systems that are supported. Without flags it answers, where others would end the program.
 extern __attribute__((weak)) __attribute__((swiftcall)) bool swift_task_isCurrentExecutorWithFlags(
     uintptr_t identity, uintptr_t implementation, uintptr_t flags);
+// What an executor itself says: 1 and 0, and anything else where it cannot tell.
+extern __attribute__((weak)) __attribute__((swiftcall)) int8_t swift_task_isIsolatingCurrentContext(
+    uintptr_t identity, uintptr_t implementation);
+// Ends the program where the executor says no.
+extern __attribute__((weak)) __attribute__((swiftcall)) void swift_task_checkIsolated(
+    uintptr_t identity, uintptr_t implementation);
 // Part of the concurrency runtime on most platforms, and not of all.
 extern __attribute__((weak)) const char *dispatch_queue_get_label(void *queue);
 
@@ -184,6 +220,14 @@ static bool is_on_main_queue(void) {
 bool dovetail_is_on_executor(uintptr_t identity, uintptr_t implementation, bool is_main_actor) {
     if (!swift_task_isCurrentExecutorWithFlags) return true;
     if (swift_task_isCurrentExecutorWithFlags(identity, implementation, 0)) return true;
-    return is_main_actor && is_on_main_queue();
+    if (is_main_actor) return is_on_main_queue();
+    // An actor without an executor of its own runs in tasks only, and of those the runtime knows everything.
+    if (implementation == 0) return false;
+    if (swift_task_isIsolatingCurrentContext) {
+        int8_t answer = swift_task_isIsolatingCurrentContext(identity, implementation);
+        if (answer == 0 || answer == 1) return answer == 1;
+    }
+    if (swift_task_checkIsolated) swift_task_checkIsolated(identity, implementation);
+    return swift_task_checkIsolated != NULL;
 }
 #endif

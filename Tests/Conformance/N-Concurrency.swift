@@ -148,6 +148,68 @@ import Testing
         #expect(text.contains(": \(right) → \(left)"))
     }
 
+    final class West: Sendable {}
+    final class East: Sendable {}
+    static let westLine: UInt = #line + 3
+    static func west(_ east: @escaping @Sendable () -> Void) throws -> Provider<West> {
+        try ask { binder in
+            binder.bind(West.self).sharedInScope().to { () -> West in
+                Meeting.meet()
+                east()
+                return West()
+            }
+        }
+    }
+    static let eastLine: UInt = #line + 3
+    static func east(_ west: @escaping @Sendable () -> Void) throws -> Provider<East> {
+        try ask { binder in
+            binder.bind(East.self).sharedInScope().to { () -> East in
+                Meeting.meet()
+                west()
+                return East()
+            }
+        }
+    }
+
+    @Test func `two threads that would wait for each other for ever over two graphs end with both ways`() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            endLater(after: 30)
+            let easts = Shared<Provider<East>?>(nil)
+            let wests = try Concurrency.west { _ = easts.value?.get() }
+            easts.value = try Concurrency.east { _ = wests.get() }
+            _ = together(2) { thread in
+                if thread == 0 { _ = wests.get() } else { _ = easts.value?.get() }
+            }
+        }
+        let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        let west = "Concurrency.West (Conformance/N-Concurrency.swift:\(Self.westLine))"
+        let east = "Concurrency.East (Conformance/N-Concurrency.swift:\(Self.eastLine))"
+        #expect(text.contains("2 threads wait for each other, each for what the next one is making"))
+        #expect(text.contains(": \(west) → \(east)"))
+        #expect(text.contains(": \(east) → \(west)"))
+    }
+
+    @Test func `the same over a graph and a lazy that has none`() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            endLater(after: 30)
+            let lazies = Shared<Lazy<Int>?>(nil)
+            let wests = try Concurrency.west { _ = lazies.value?.get() }
+            lazies.value = Lazy {
+                Meeting.meet()
+                _ = wests.get()
+                return 1
+            }
+            _ = together(2) { thread in
+                if thread == 0 { _ = wests.get() } else { _ = lazies.value?.get() }
+            }
+        }
+        let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        let west = "Concurrency.West (Conformance/N-Concurrency.swift:\(Self.westLine))"
+        #expect(text.contains("2 threads wait for each other, each for what the next one is making"))
+        #expect(text.contains(": \(west) → Int"))
+        #expect(text.contains(": Int → \(west)"))
+    }
+
     @Test func `N8 and N9 a factory may wait for another thread that asks for other things`() throws {
         struct Both: Sendable { let firsts: Provider<First>, seconds: Provider<Second> }
         for _ in 0..<50 {

@@ -117,6 +117,59 @@ private final class Ticker: Sendable {
         #expect(notebook.new() == ["began PropertyInjector<Window> in App", "ended PropertyInjector<Window> in App"])
     }
 
+    // MARK: Threads that wait
+
+    private final class Witness: ResolutionObserver {
+        let waits = Mutex<[ResolutionWait]>([])
+        let isTold = DispatchSemaphore(value: 0)
+        let hasChild = DispatchSemaphore(value: 0)
+        let waitThreshold = Duration.milliseconds(1)
+        func observe(_ event: ResolutionEvent) {}
+        func observe(_ wait: ResolutionWait) {
+            waits.withLock { $0.append(wait) }
+            isTold.signal()
+        }
+    }
+
+    private final class Parent: Sendable {}
+    private final class Offspring: Sendable { init(parent: Parent) {} }
+
+    private enum Family: RootComponent {
+        static let witness = Witness()
+        static let parentLine: UInt = #line + 3
+        static let childLine: UInt = #line + 11
+        static func configure(binder: Binder<Singleton>) {
+            binder.bind(Parent.self).sharedInScope().to { (children: Provider<Offspring>) -> Parent in
+                let thread = Thread {
+                    _ = children.get()
+                    witness.hasChild.signal()
+                }
+                thread.start()
+                witness.isTold.wait()
+                return Parent()
+            }
+            binder.bind(Offspring.self).sharedInScope().to(factory: Offspring.init)
+        }
+        static func configureRoot(binder bind: ReceiptBinder<Provider<Parent>>) -> BindingReceipt<Provider<Parent>> {
+            bind.to { (parents: Provider<Parent>) in parents }
+        }
+    }
+
+    /// Where that thread were joined, the program would hang, and know why.
+    @Test func `a thread that waits for long is told once, with what it waits for, since when, and what it is creating`() throws {
+        _ = try ComponentFactory.of(Family.self, observer: Family.witness).build().get()
+        Family.witness.hasChild.wait()
+        let waits = Family.witness.waits.withLock { $0 }
+        #expect(waits.count == 1)
+        let wait = try #require(waits.first)
+        #expect(wait.binding == "ObservingTests.Parent (DovetailTests/ObservingTests.swift:\(Family.parentLine))")
+        #expect(wait.creating == ["ObservingTests.Offspring (DovetailTests/ObservingTests.swift:\(Family.childLine))"])
+        #expect(wait.thread != wait.creator)
+        #expect(wait.time - wait.start >= .milliseconds(1))
+        #expect(wait.description.contains("has waited"))
+        #expect(wait.description.hasSuffix("for thread \(wait.creator): \(wait.creating[0]) → \(wait.binding)"))
+    }
+
     @Test func `a recorder says when, how long and inside of what`() throws {
         let ticker = Ticker()
         let recorder = ResolutionRecorder { ticker.now }

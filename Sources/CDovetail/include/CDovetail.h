@@ -52,6 +52,8 @@ void dovetail_monitor_lock(void *_Nonnull monitor);
 void dovetail_monitor_unlock(void *_Nonnull monitor);
 /// Unlocks, waits for `dovetail_monitor_broadcast`, and locks again.
 void dovetail_monitor_wait(void *_Nonnull monitor);
+/// The same, for at most so many nanoseconds.
+void dovetail_monitor_wait_at_most(void *_Nonnull monitor, uint64_t nanoseconds);
 void dovetail_monitor_broadcast(void *_Nonnull monitor);
 
 // MARK: The runtime
@@ -60,7 +62,8 @@ void dovetail_monitor_broadcast(void *_Nonnull monitor);
 bool dovetail_is_object(const void *_Nonnull type);
 
 /// Whether the calling code runs on an actor with this executor (the two words of an `UnownedSerialExecutor`). True where
-/// the runtime cannot tell.
+/// the runtime cannot tell. An executor that can only assert, in `checkIsolated`, ends the program itself instead of
+/// returning false.
 bool dovetail_is_on_executor(uintptr_t identity, uintptr_t implementation, bool is_main_actor);
 
 /// Whether a type is an existential such as `any P`.

@@ -18,12 +18,6 @@ struct Linker {
     /// The edge that answers a key in one component, remembered while that component is linked.
     var remembered: ContiguousArray<Edge>
     var rememberedFor: ContiguousArray<Int32>
-    var values: [Value: AnyObject] = [:]
-
-    struct Value: Hashable {
-        let sheet: ObjectIdentifier
-        let recipe: Int
-    }
 
     static func link(
         _ blueprint: Blueprint, _ answers: Answers, _ book: KeyBook, observer: (any ResolutionObserver)? = nil
@@ -40,7 +34,7 @@ struct Linker {
         self.answers = answers
         graph = answers.graph
         self.book = book
-        wiring = Wiring(answers.graph, late: blueprint.lateFindings)
+        wiring = Wiring(answers.graph, observer: observer, late: blueprint.lateFindings)
         order = Order(answers)
         isolations = Isolations(answers)
         var depth: ContiguousArray<Int32> = []

@@ -19,7 +19,7 @@ enum RuntimeFault {
     }
 
     /// Several threads wait for what the next one of them is making.
-    static func ring(_ waits: [Waiting.Wait]) -> Never {
+    static func ring(_ waits: [WaitForGraph.Wait]) -> Never {
         let lines = waits.enumerated().map { position, wait in
             let path = wait.making.map(\.step) + [wait.wanted.step]
             return "  thread \(position + 1): \(path.joined(separator: " → "))"
@@ -70,7 +70,8 @@ extension Subject {
         return graph.keys[graph.bindings[binding].key].key.description
     }
 
-    fileprivate var step: String {
+    /// With its place.
+    var step: String {
         guard let plan else { return name }
         let place = plan.wiring.graph.bindings[binding].place
         return "\(name) (\(place.file):\(place.line))"

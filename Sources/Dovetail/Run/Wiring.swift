@@ -11,17 +11,16 @@ final class Wiring: @unchecked Sendable {  // Filled by the linker, before anybo
     /// Keeps what the edges point at. The nodes of the bindings come first, in the order of the graph.
     @exclusivity(unchecked) var nodes: ContiguousArray<Node> = []
     @exclusivity(unchecked) var inputNodes: ContiguousArray<InputNode> = []
-    /// Values of `to(value:)`: objects and boxes.
-    @exclusivity(unchecked) var constants: ContiguousArray<AnyObject> = []
     @exclusivity(unchecked) var edges: ContiguousArray<UnsafeMutablePointer<Edge>> = []
     /// What belongs on an actor and can be asked for from outside, by its node.
     @exclusivity(unchecked) var doors: [UInt: Door] = [:]
-    let waiting = Waiting()
+    let waiting: Waiting
     /// What is written on sheets that have been read.
     let late: () -> [Diagnostic]
 
-    init(_ graph: Graph, late: @escaping () -> [Diagnostic]) {
+    init(_ graph: Graph, observer: (any ResolutionObserver)?, late: @escaping () -> [Diagnostic]) {
         self.graph = graph
+        waiting = Waiting(observer: observer)
         self.late = late
     }
 

@@ -35,6 +35,58 @@ actor Downloads {
     init(model: Model) { self.model = model }
 }
 
+/// Runs its jobs on a queue, and can only assert that it is on it.
+final class QueueExecutor: SerialExecutor {
+    let queue = DispatchQueue(label: "executor")
+
+    func enqueue(_ job: consuming ExecutorJob) {
+        let job = UnownedJob(job)
+        queue.async { job.runSynchronously(on: self.asUnownedSerialExecutor()) }
+    }
+
+    func asUnownedSerialExecutor() -> UnownedSerialExecutor { UnownedSerialExecutor(ordinary: self) }
+
+    func checkIsolated() { dispatchPrecondition(condition: .onQueue(queue)) }
+}
+
+/// The same, and can say whether it is on it.
+final class KeyedExecutor: SerialExecutor {
+    private static let key = DispatchSpecificKey<Bool>()
+    let queue = DispatchQueue(label: "executor")
+
+    init() { queue.setSpecific(key: Self.key, value: true) }
+
+    func enqueue(_ job: consuming ExecutorJob) {
+        let job = UnownedJob(job)
+        queue.async { job.runSynchronously(on: self.asUnownedSerialExecutor()) }
+    }
+
+    func asUnownedSerialExecutor() -> UnownedSerialExecutor { UnownedSerialExecutor(ordinary: self) }
+
+    func checkIsolated() { fatalError("it can answer") }
+    func isIsolatingCurrentContext() -> Bool? { DispatchQueue.getSpecific(key: Self.key) ?? false }
+}
+
+@globalActor actor Archive {
+    static let shared = Archive()
+    static let executor = QueueExecutor()
+    nonisolated var unownedExecutor: UnownedSerialExecutor { Self.executor.asUnownedSerialExecutor() }
+}
+
+@globalActor actor Studio {
+    static let shared = Studio()
+    static let executor = KeyedExecutor()
+    nonisolated var unownedExecutor: UnownedSerialExecutor { Self.executor.asUnownedSerialExecutor() }
+}
+
+@Archive final class Ledger {
+    init() { Archive.assertIsolated() }
+}
+
+@Studio final class Record {
+    init() { Studio.assertIsolated() }
+}
+
 @Suite(.watched) struct IsolationTests {
     enum App: RootComponent {
         typealias Root = Window
@@ -90,6 +142,43 @@ actor Downloads {
         let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
         #expect(text.contains("what has to be made on MainActor was asked for elsewhere: Window (Isolation/IsolationTests.swift:"))
         #expect(text.contains("help: ask for it on MainActor, or through MainActorProvider"))
+    }
+
+    // MARK: Executors of one's own
+
+    enum Archiving: RootComponent {
+        static func configure(binder: Binder<Unscoped>) {}
+        static func configureRoot(binder bind: ReceiptBinder<Ledger>) -> BindingReceipt<Ledger> { bind.to(factory: Ledger.init) }
+    }
+
+    @Test func `an executor that can only assert is asked, too`() throws {
+        let ledgers = try ComponentFactory.of(Archiving.self)
+        let isAlone = Archive.executor.queue.sync { ledgers.build() !== ledgers.build() }
+        #expect(isAlone)
+    }
+
+    @Test func `elsewhere such an executor ends the program itself`() async {
+        await #expect(processExitsWith: .failure) {
+            let ledgers = try ComponentFactory.of(Archiving.self)
+            DispatchQueue(label: "another").sync { _ = ledgers.build() }
+        }
+    }
+
+    enum Recording: RootComponent {
+        static func configure(binder: Binder<Unscoped>) {}
+        static func configureRoot(binder bind: ReceiptBinder<Record>) -> BindingReceipt<Record> { bind.to(factory: Record.init) }
+    }
+
+    @Test func `an executor that can answer is asked, and the message is ours`() async throws {
+        let records = try ComponentFactory.of(Recording.self)
+        let isAlone = Studio.executor.queue.sync { records.build() !== records.build() }
+        #expect(isAlone)
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            let records = try ComponentFactory.of(Recording.self)
+            DispatchQueue(label: "another").sync { _ = records.build() }
+        }
+        let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(text.contains("what has to be made on Studio was asked for elsewhere: Record (Isolation/IsolationTests.swift:"))
     }
 
     // MARK: Asked for later
