@@ -54,8 +54,17 @@ extension RootComponent {
     public static func build(
         _ seed: Seed, file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
         column: UInt = #column
-    ) throws(GraphError) -> Root {
+    ) throws(GraphError) -> Root where Seed: Sendable {
         try ComponentFactory.of(Self.self, file: file, filePath: filePath, line: line, column: column).build(seed)
+    }
+
+    /// The same for a seed of which nobody knows whether several threads may use it.
+    @available(swift, deprecated: 6, message: "all that the component creates can get the seed, on any thread: make its type Sendable")
+    public static func build(
+        _ seed: Seed, file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+        column: UInt = #column
+    ) throws(GraphError) -> Root {
+        try ComponentFactory.of(Self.self, file: file, filePath: filePath, line: line, column: column).built(seed)
     }
 
     /// The graph, without building or checking anything.

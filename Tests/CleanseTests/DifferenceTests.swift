@@ -5,7 +5,7 @@ import Testing
 
 /// What differs from Cleanse on purpose, as the guide says it.
 @Suite(.watched) struct DifferenceTests {
-    @Test func `configure runs once for each graph, and values are evaluated once`() throws {
+    @Test func `configure runs once for each graph, and values are evaluated for each instance of the component`() throws {
         nonisolated(unsafe) var (configured, evaluated) = (0, 0)
         Counted.tell = {
             configured += 1
@@ -15,7 +15,8 @@ import Testing
             }
         }
         let factory = try ComponentFactory.of(Counted.self)
-        #expect([factory.build(()), factory.build(())] == [1, 1])
+        #expect(evaluated == 1, "while configure ran")
+        #expect([factory.build(()), factory.build(())] == [1, 2])
         #expect(configured == 1)
     }
 
@@ -48,6 +49,41 @@ import Testing
         static func configureRoot(binder bind: ReceiptBinder<Int>) -> BindingReceipt<Int> {
             bind.to { (number: TaggedProvider<Counted.Number>) in number.get() }
         }
+    }
+
+    @Test func `a value in a child is another object for each instance of the child, in generic code as well`() throws {
+        let visits = try ComponentFactory.of(Shop.self).build(())
+        let (one, other) = (visits.build(()), visits.build(()))
+        #expect(one.basket !== other.basket)
+        #expect(one.again.get() === one.basket)
+        #expect(one.till !== other.till)
+    }
+
+    private final class Basket {}
+    private final class Till {}
+
+    private struct Shop: RootComponent {
+        static func configure(binder: UnscopedBinder) { binder.install(dependency: Visit.self) }
+        static func configureRoot(binder bind: ReceiptBinder<ComponentFactory<Visit>>) -> BindingReceipt<ComponentFactory<Visit>> {
+            bind.to { (visits: ComponentFactory<Visit>) in visits }
+        }
+    }
+
+    private struct Visit: Component {
+        struct Root {
+            let basket: Basket
+            let again: Provider<Basket>
+            let till: Till
+        }
+
+        static func configure(binder: UnscopedBinder) {
+            binder.bind(Basket.self).to(value: Basket())
+            bind(Till.init, binder)
+        }
+
+        private static func bind<T>(_ make: @escaping () -> T, _ binder: UnscopedBinder) { binder.bind(T.self).to(value: make()) }
+
+        static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> { bind.to(factory: Root.init) }
     }
 
     @Test func `a provider may close a circle`() throws {

@@ -15,16 +15,64 @@ import Testing
         #expect(component.build().value.get() === clock)
     }
 
-    @Test func `A1 a value is evaluated once for each graph, and not when the graph is only checked`() throws {
+    @Test func `A1 a value is evaluated once for each instance of the component, when it is first needed`() throws {
         let evaluations = Counter()
         let write: Writing = { binder in
             binder.bind(Int.self).to(value: evaluations.next())
         }
         #expect(findings(Int.self, write).isEmpty)
+        let component = try factory(Provider<Int>.self, write)
+        let (one, other) = (component.build().value, component.build().value)
         #expect(evaluations.value == 0)
-        let component = try factory(Int.self, write)
-        #expect([component.build().value, component.build().value] == [0, 0])
-        #expect(evaluations.value == 1)
+        #expect(together(8) { _ in other.get() } == Array(repeating: 0, count: 8))
+        #expect([one.get(), other.get(), one.get()] == [1, 0, 1])
+        #expect(evaluations.value == 2)
+    }
+
+    final class Basket: Sendable {
+        init(_ census: Census) { census.count(self) }
+    }
+    enum First: Tag { typealias Element = Basket }
+    struct Visit: Sendable {
+        let basket: Basket
+        let tagged: TaggedProvider<First>
+        let all: [Basket]
+        let later: Provider<Basket>
+        let text: String
+    }
+    enum Visiting: Asking {
+        typealias Seed = Census
+        typealias What = Visit
+        @TaskLocal static var census = Census()
+        static func configure(binder: Binder<Unscoped>) {
+            let census = Self.census
+            let captured = Basket(census)
+            binder.bind(Basket.self).to(value: Basket(census))
+            binder.bind(Basket.self).tagged(with: First.self).to(value: Basket(census))
+            binder.bind(Basket.self).intoCollection().to(value: [Basket(census), captured])
+            binder.bind(String.self).to(value: "text that is longer than fifteen bytes")
+            binder.bind(Visit.self).to(factory: Visit.init)
+        }
+    }
+
+    @Test func `A1 a value in a child is another one for each child, and ends with it; what configure captured is one for all`() throws {
+        let census = Census()
+        try Visiting.$census.withValue(census) {
+            let visits = try ask(ComponentFactory<Visiting>.self) { $0.install(dependency: Visiting.self) }
+            #expect(census.total == 1)
+            do {
+                let (one, other) = (visits.build(census).value, visits.build(census).value)
+                #expect(one.later.get() === one.basket)
+                #expect(one.tagged.get() === one.tagged.get())
+                #expect(one.text == "text that is longer than fifteen bytes")
+                let objects = [one, other].flatMap { [$0.basket, $0.tagged.get()] + $0.all }
+                #expect(objects.count == 8)
+                #expect(Set(objects.map { ObjectIdentifier($0) }).count == 7)
+                #expect(one.all[1] === other.all[1])
+                #expect(census.total == 7)
+            }
+            #expect(census.alive == 1)
+        }
     }
 
     @Test func `A2 an unshared factory gives a new object each time`() throws {

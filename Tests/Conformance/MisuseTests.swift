@@ -292,7 +292,7 @@ import Testing
 
     @Test func `Void, Never, Any, AnyObject, metatypes and nested optionals as keys`() throws {
         try ask(Void.self) { $0.bind(Void.self).to(value: ()) }
-        #expect(try ask(Any.self) { $0.bind(Any.self).to(value: 1) } as? Int == 1)
+        #expect(try ask(Any.self) { $0.bind(Any.self).to { 1 } } as? Int == 1)
         #expect(try ask(AnyObject.self) { $0.bind(AnyObject.self).to { Census() } } is Census)
         #expect(try ask(Int??.self) { $0.bind(Int.self).to(value: 1) } == 1)
         #expect(try ask(Int??.self) { $0.bind(Int?.self).to(value: nil) } == .some(nil))

@@ -12,3 +12,42 @@ enum SharedNotSendable: Module {
         binder.bind(Cache.self).sharedInScope().to { Cache() }
     }
 }
+
+// All who ask in one instance of the component get one value, on whatever thread.
+enum ValueNotSendable: RootComponent {
+    static func configure(binder: Binder<Unscoped>) {
+        // expected-warning@+1 {{'to(value:function:_:)' is deprecated: all who ask for the value get the same one, on any thread: make its type Sendable}}
+        binder.bind(Cache.self).to(value: Cache())
+        // expected-warning@+1 {{'to(value:function:_:)' is deprecated: all who ask for the value get the same one, on any thread: make its type Sendable}}
+        binder.bind(Cache.self).intoCollection().to(value: [Cache()])
+        binder.bind([String: Int].self).to(value: ["entries": 1])
+    }
+
+    static func configureRoot(binder bind: ReceiptBinder<Cache>) -> BindingReceipt<Cache> {
+        // expected-warning@+1 {{'to(file:filePath:line:column:value:function:_:)' is deprecated: all who ask for the value get the same one, on any thread: make its type Sendable}}
+        bind.to(value: Cache())
+    }
+}
+
+enum SeedNotSendable: RootComponent {
+    typealias Seed = Cache
+    static func configure(binder: Binder<Unscoped>) {}
+    static func configureRoot(binder bind: ReceiptBinder<Int>) -> BindingReceipt<Int> { bind.to(value: 1) }
+}
+
+enum Cached: Tag { typealias Element = Cache }
+
+enum TaggedSeedNotSendable: RootComponent {
+    typealias Seed = TaggedProvider<Cached>
+    static func configure(binder: Binder<Unscoped>) {}
+    static func configureRoot(binder bind: ReceiptBinder<Int>) -> BindingReceipt<Int> { bind.to(value: 1) }
+}
+
+func build(_ caches: ComponentFactory<SeedNotSendable>, _ tagged: ComponentFactory<TaggedSeedNotSendable>) throws {
+    // expected-warning@+1 {{'build(_:file:filePath:line:column:)' is deprecated: all that the component creates can get the seed, on any thread: make its type Sendable}}
+    _ = try SeedNotSendable.build(Cache())
+    // expected-warning@+1 {{'build' is deprecated: all that the component creates can get the seed, on any thread: make its type Sendable}}
+    _ = caches.build(Cache())
+    // expected-warning@+1 {{'build' is deprecated: all that the component creates can get the seed, on any thread: make its type Sendable}}
+    _ = tagged.build(Cache())
+}

@@ -82,6 +82,24 @@ enum ModulesAndComponents {
         }
     }
 
+    /// What all instances of a component share, and what each has for itself.
+    enum Visit: RootComponent {
+        final class Palette: Sendable {}
+        final class Basket: Sendable {}
+        struct Root {
+            let palette: Palette
+            let basket: Basket
+        }
+
+        static func configure(binder: Binder<Unscoped>) {
+            let palette = Palette()
+            binder.bind(Palette.self).to(value: palette)  // the same one for every visit
+            binder.bind(Basket.self).to(value: Basket())  // one for each visit
+        }
+
+        static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> { bind.to(factory: Root.init) }
+    }
+
     /// Which form `to…` may have.
     struct Ways {
         let clock: Clock

@@ -3,6 +3,14 @@ package import DovetailGraph
 // What modules above the core write onto a sheet, which the core keeps and does not look at.
 
 extension BindingBuilder {
+    /// Finishes the binding with what `evaluate` returns, called once for each instance of the component. Nobody asks whether
+    /// several threads may have that.
+    @discardableResult
+    package func finished(evaluating evaluate: @escaping @Sendable () -> Element) -> BindingReceipt<Element> {
+        draft.finish(value: { _, _, _, out in deliver(evaluate(), out) })
+        return BindingReceipt()
+    }
+
     /// Hangs something onto the binding, to be found in ``Graph/Binding/attachment``.
     package func attached(_ attachment: any Sendable) -> BindingBuilder {
         draft.attach(attachment)
@@ -30,6 +38,15 @@ extension ModuleDescription {
 }
 
 extension ReceiptBinder {
+    /// The same for a binding that somebody else started.
+    @discardableResult
+    package func finished(
+        evaluating evaluate: @escaping @Sendable () -> Element, file: StaticString, filePath: StaticString, line: UInt, column: UInt
+    ) -> BindingReceipt<Element> {
+        draft.place(file, filePath, line, column)
+        return BindingBuilder<Element, Element, Enclosing>(draft).finished(evaluating: evaluate)
+    }
+
     /// Finishes the binding with something that looks for other instances while the program runs.
     package func to(lookup make: @escaping @Sendable (Lookup) -> Element) -> BindingReceipt<Element> {
         // Like a provider it may hold on to the component, which the request says.

@@ -30,14 +30,25 @@ extension BindingBuilder {
         return self
     }
 
-    /// Binds a value that is there already. It is evaluated when the graph has been found valid, once.
+    /// Binds the value of an expression, which is evaluated once for each instance of the component, when it is first needed.
+    // `function` is not used. A method of another module that has a parameter less is preferred to this one: see Cleanse.
     @preconcurrency @_disfavoredOverload @discardableResult @inlinable
-    public func to(value: @autoclosure @escaping @Sendable () -> Element) -> BindingReceipt<Element> {
-        draft.finish(
-            value: { _, _, _, out in deliver(value(), out) },
-            { _, edges, _, out in
-                deliver(edges.constant(Element.self), out)
-            })
+    public func to(
+        value: @autoclosure @escaping @Sendable () -> Element, function: StaticString = #function
+    ) -> BindingReceipt<Element> where Element: Sendable {
+        draft.finish(value: { _, _, _, out in deliver(value(), out) })
+        return BindingReceipt()
+    }
+
+    /// The same for a value of which nobody knows whether several threads may use it.
+    // A method of its own, because `@preconcurrency` turns no error into a warning where `[Cache]` is asked to be Sendable. Its last
+    // parameter is not used either: it gives the method another symbol.
+    @available(swift, deprecated: 6, message: "all who ask for the value get the same one, on any thread: make its type Sendable")
+    @preconcurrency @_disfavoredOverload @discardableResult @inlinable
+    public func to(
+        value: @autoclosure @escaping @Sendable () -> Element, function: StaticString = #function, _: Void = ()
+    ) -> BindingReceipt<Element> {
+        draft.finish(value: { _, _, _, out in deliver(value(), out) })
         return BindingReceipt()
     }
 

@@ -24,7 +24,15 @@ public struct ComponentFactory<C: ComponentBase>: @unchecked Sendable {  // Immu
 
     /// A new instance of the component: its root.
     @inlinable
-    public func build(_ seed: C.Seed) -> C.Root {
+    public func build(_ seed: C.Seed) -> C.Root where C.Seed: Sendable { built(seed) }
+
+    /// The same for a seed of which nobody knows whether several threads may use it.
+    @available(swift, deprecated: 6, message: "all that the component creates can get the seed, on any thread: make its type Sendable")
+    @inlinable
+    public func build(_ seed: C.Seed) -> C.Root { built(seed) }
+
+    @inlinable
+    func built(_ seed: C.Seed) -> C.Root {
         if site.planWord == 0 { return withUnsafePointer(to: seed) { call($0) } }
         if site.unretainedPlan._withUnsafeGuaranteedRef({ $0.seedIsProvided }) { return unwrapped(seed) }
         return make(seed)
@@ -32,7 +40,15 @@ public struct ComponentFactory<C: ComponentBase>: @unchecked Sendable {  // Immu
 
     /// A new instance of the component: its root.
     @inlinable
-    public func build<T: Tag>(_ seed: T.Element) -> C.Root where C.Seed == TaggedProvider<T> {
+    public func build<T: Tag>(_ seed: T.Element) -> C.Root where C.Seed == TaggedProvider<T>, T.Element: Sendable { built(tagged: seed) }
+
+    /// The same for a seed of which nobody knows whether several threads may use it.
+    @available(swift, deprecated: 6, message: "all that the component creates can get the seed, on any thread: make its type Sendable")
+    @inlinable
+    public func build<T: Tag>(_ seed: T.Element) -> C.Root where C.Seed == TaggedProvider<T> { built(tagged: seed) }
+
+    @inlinable
+    func built<T: Tag>(tagged seed: T.Element) -> C.Root where C.Seed == TaggedProvider<T> {
         if site.planWord != 0 { return make(seed) }
         // Nothing leaves this call: the value need not be safe to share.
         nonisolated(unsafe) let seed = seed

@@ -58,11 +58,8 @@ struct Draft {
     // MARK: Finishing
 
     @usableFromInline
-    func finish(value: @escaping Code, _ code: @escaping Code) {
-        finish(.value, nil) {
-            $0.code = code
-            $0.value = value
-        }
+    func finish(value code: @escaping Code) {
+        finish(.value, nil) { $0.code = code }
     }
 
     @usableFromInline

@@ -11,6 +11,9 @@ extension ComponentFactory {
         return open(provider)
     }
 
+    /// A new root, of a seed that only a module above the core has to answer for.
+    package func root(_ seed: C.Seed) -> C.Root { built(seed) }
+
     /// The graph; nil for a factory without one.
     package var graph: Graph? { site.plan?.wiring.graph }
 }

@@ -2,6 +2,8 @@ internal import CDovetail
 
 /// Gives one instance: made when it is first asked for, once, from any thread, and kept.
 ///
+/// All copies of a lazy give the same instance, on any thread: it should be Sendable.
+///
 /// ```swift
 /// final class Editor {
 ///     let dictionary: Lazy<SpellingDictionary>

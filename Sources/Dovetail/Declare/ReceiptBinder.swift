@@ -24,14 +24,27 @@ extension ReceiptBinder {
         return self
     }
 
-    /// Binds a value that is there already. It is evaluated when the graph has been found valid, once.
+    /// Binds the value of an expression, which is evaluated once for each instance of the component, when it is first needed.
+    // `function` is not used: see the method of the same name in `BindingBuilder`.
     @preconcurrency @_disfavoredOverload @discardableResult @inlinable
     public func to(
         file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
-        value: @autoclosure @escaping @Sendable () -> Element
-    ) -> BindingReceipt<Element> {
+        value: @autoclosure @escaping @Sendable () -> Element, function: StaticString = #function
+    ) -> BindingReceipt<Element> where Element: Sendable {
         draft.place(file, filePath, line, column)
         return BindingBuilder<Element, Element, Enclosing>(draft).to(value: value())
+    }
+
+    /// The same for a value of which nobody knows whether several threads may use it.
+    @available(swift, deprecated: 6, message: "all who ask for the value get the same one, on any thread: make its type Sendable")
+    @preconcurrency @_disfavoredOverload @discardableResult @inlinable
+    public func to(
+        file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
+        value: @autoclosure @escaping @Sendable () -> Element, function: StaticString = #function, _: Void = ()
+    ) -> BindingReceipt<Element> {
+        draft.place(file, filePath, line, column)
+        draft.finish(value: { _, _, _, out in deliver(value(), out) })
+        return BindingReceipt()
     }
 
     /// Asks a provider from outside each time an instance is needed.

@@ -187,7 +187,6 @@ struct Recipe {
         @exclusivity(unchecked) var gather: Gather?
         @exclusivity(unchecked) var isolation: (any Actor)?
         @exclusivity(unchecked) var input: InputCode?
-        @exclusivity(unchecked) var value: Code?
         @exclusivity(unchecked) var attachment: (any Sendable)?
     }
 
@@ -219,12 +218,6 @@ struct Recipe {
     var input: InputCode? {
         get { more?.input }
         set { change(newValue == nil) { $0.input = newValue } }
-    }
-
-    /// Of a value: what evaluates it, once.
-    var value: Code? {
-        get { more?.value }
-        set { change(newValue == nil) { $0.value = newValue } }
     }
 
     /// What a module above the core keeps with the binding.

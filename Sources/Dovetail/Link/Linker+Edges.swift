@@ -33,7 +33,7 @@ extension Linker {
                 wiring.doors[inputNode.word] = door
             }
             node.edges = edges([Edge(node: inputNode.word, way: way)])
-        } else if !kind.isValue {
+        } else {
             node.edges = own
         }
         if kind.isGiven {

@@ -28,10 +28,6 @@ extension Linker {
             node = Node(
                 isObserved && sheet.recipes[index].isWritten ? observed(code, position) : code,
                 factory: sheet.recipes[index].factory ?? Node.nothing)
-            if graph.bindings[position].kind.isValue, let value = sheet.recipes[index].value {
-                let word = constant(value, sheet.recipes[index].product, Value(sheet: ObjectIdentifier(sheet), recipe: index))
-                node.edges = edges([Edge(node: word)])
-            }
         }
         nodes[position] = keep(node)
     }
@@ -41,19 +37,6 @@ extension Linker {
         let key = graph.keys[graph.bindings[position].key].key
         let place = graph.bindings[position].place
         return Node { _, _, _, _ in RuntimeFault.notGiven(key.description, at: place) }
-    }
-
-    /// Evaluates a value, once for all components that bind it.
-    private mutating func constant(_ code: @escaping Code, _ type: Any.Type, _ value: Value) -> UInt {
-        if let known = values[value] { return UInt(bitPattern: Unmanaged.passUnretained(known).toOpaque()) }
-        let node = Node(code)
-        let word = withExtendedLifetime(node) {
-            make(node.word, .none, type, isObject: isObject(dynamically: type))
-        }
-        let object = Unmanaged<AnyObject>.fromOpaque(UnsafeRawPointer(bitPattern: word).unsafelyUnwrapped).takeRetainedValue()
-        values[value] = object
-        wiring.constants.append(object)
-        return word
     }
 
     func keep(_ node: Node) -> UInt {

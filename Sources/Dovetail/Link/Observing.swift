@@ -20,7 +20,7 @@ extension Linker {
 
 extension Recipe {
     /// Whether its code calls something that somebody wrote: not where it hands out a value, or a factory that is used later.
-    var isWritten: Bool { value == nil && input == nil }
+    var isWritten: Bool { !kind.isValue && input == nil }
 }
 
 extension ObservedBinding {

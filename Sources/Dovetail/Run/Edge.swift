@@ -95,10 +95,6 @@ struct Edges: @unchecked Sendable {  // Points at memory that the wiring keeps, 
         }
         return edge.pointee.get(env, P.self)
     }
-
-    /// The value of a `to(value:)`, which the linker has put into the first edge.
-    @inlinable @inline(__always)
-    func constant<P>(_: P.Type) -> P { content(first.pointee.node, P.self) }
 }
 
 /// An object that is shared, or further up, or deep down. Retained. Not generic, and not in the client.

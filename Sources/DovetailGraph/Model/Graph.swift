@@ -97,7 +97,7 @@ public struct Graph: Sendable {
     public struct Binding: Sendable {
         /// What stands behind a binding.
         public enum Kind: Hashable, Sendable {
-            /// `to(value:)`: evaluated once, when the graph is linked.
+            /// `to(value:)`: evaluated once for each instance of the component, when it is first needed.
             case value
             /// `to(factory:)`: called for each instance.
             case factory

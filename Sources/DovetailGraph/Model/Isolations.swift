@@ -106,7 +106,7 @@ extension Graph.Binding.Kind {
     /// Whether its instances come from outside. (To compare kinds costs more than to look at one.)
     package var isGiven: Bool { if case .given = self { true } else { false } }
 
-    /// Whether it is evaluated once, when the graph is linked.
+    /// Whether it is evaluated once for each instance of the component.
     package var isValue: Bool { if case .value = self { true } else { false } }
 }
 

@@ -44,7 +44,8 @@ package struct Order: Sendable {
         isKnotted = isAllNow ? isCircular : knots.whetherKnotted(all)
     }
 
-    /// The shared bindings of each component, each behind everything it needs, circles apart: those of one circle together.
+    /// What each component keeps, shared bindings and values, each behind everything it needs, circles apart: those of one
+    /// circle together.
     /// In a circle those that hold on to nothing come first, so that the views of the others can keep them.
     package func circles(in graph: Graph) -> [[ArraySlice<Int>]] {
         var slots: [[Int]] = Array(repeating: [], count: graph.components.count)
@@ -52,7 +53,8 @@ package struct Order: Sendable {
         for point in knots.order where point < graph.bindings.count {
             let binding = Int(point)
             let component = graph.bindings[binding].component
-            if graph.bindings[binding].isShared, binding != graph.components[component].seed { slots[component].append(binding) }
+            let isKept = graph.bindings[binding].isShared || graph.bindings[binding].kind.isValue
+            if isKept, binding != graph.components[component].seed { slots[component].append(binding) }
         }
         return slots.map { circles(of: $0) }
     }

@@ -68,7 +68,7 @@ public struct ChildLauncher<C: Component>: Sendable {
         case .graph(let nursery, let factory):
             // A factory that somebody replaced by a function has no steps.
             guard let instance = factory.instance(seed.value) else {
-                return LaunchedChild(root: factory.build(seed.value), runner: nil)
+                return LaunchedChild(root: factory.root(seed.value), runner: nil)
             }
             let runner = try nursery.child(instance)
             let root = RootBox<C.Root>()
