@@ -3,7 +3,7 @@ import Dovetail
 // What is asked for and bound in the faulty graphs below, in all the forms that types have.
 private protocol Archive {}
 private protocol Locking {}
-private protocol Plugin {}
+private protocol Plugin: Sendable {}
 private protocol Feed<Item> { associatedtype Item }
 private protocol Egg {}
 private protocol Window: AnyObject {}
