@@ -14,7 +14,8 @@ extension ComponentFactory where C: RootComponent {
     /// let root = app.build()
     /// ```
     ///
-    /// The bindings of the modules in `replacing` take the places of those with the same keys, anywhere in the tree. The
+    /// The bindings of the modules in `replacing` take the places of those with the same keys, anywhere in the tree; an entry of a
+    /// dictionary takes that of the entry with its key. What such a module installs or declares holds in the root component. The
     /// `plugins` are further rules. The `observer`, if there is one, is told of every call of a factory. Without `validate`
     /// no rule is asked: what is missing then ends the program when it is reached.
     public static func of(

@@ -43,6 +43,7 @@ import Testing
         #expect(read.bindings.map(\.kind) == graph.bindings.map(\.kind))
         #expect(read.bindings.map(\.isolation) == graph.bindings.map(\.isolation))
         #expect(read.bindings.map(\.contribution) == graph.bindings.map(\.contribution))
+        #expect(read.replacements.map(\.entry) == [1])
         #expect(read.bindings.map(\.place.description) == graph.bindings.map(\.place.description))
     }
 
