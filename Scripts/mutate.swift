@@ -221,8 +221,9 @@ if arguments == ["--list"] {
         name.hasSuffix("*") ? fault.name.hasPrefix(name.dropLast()) : fault.name == name
     }
     for name in wanted where !faults.contains(where: { isMeant($0, by: name) }) { fail("there is no fault '\(name)'") }
-    check(faults)
-    let results = plantAll(faults.filter { fault in wanted.contains { isMeant(fault, by: $0) } })
+    let chosen = faults.filter { fault in wanted.contains { isMeant(fault, by: $0) } }
+    check(chosen)
+    let results = plantAll(chosen)
 
     print("\n| fault | tests | caught by |\n|---|---|---|")
     for result in results { print("| \(result.fault.name) | \(result.fault.target) | \(result.words) |") }
