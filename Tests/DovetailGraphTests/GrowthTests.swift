@@ -86,6 +86,14 @@ import Testing
                 }
             }
         },
+        Row(name: "owners that a Lazy keeps alive") { size in
+            app(scope: "Singleton", root: (0..<size).map { "One\($0)" }) { app in
+                for number in 0..<size {
+                    app.bind("One\(number)", needs: ["Lazy<Other\(number)>"], shared: "Singleton")
+                    app.bind("Other\(number)", needs: ["One\(number)"])
+                }
+            }
+        },
         Row(name: "pairs that retain each other through a hub that retains all", size: 250) { size in
             app(scope: "Singleton", root: ["Hub"]) { app in
                 app.bind("Hub", needs: (0..<size).map { "Provider<Way\($0)>" })

@@ -33,18 +33,19 @@ final class Inspection {
 
     /// Spelled once, however many findings the name stands in.
     func name(_ type: TypeName) -> String {
-        if type.full == "()" { return "Void" }
         if let metatype = type.metatype {
             if let known = spelled[ObjectIdentifier(metatype)] { return known }
-            let name = names.name(type)
+            let name = spell(type)
             spelled[ObjectIdentifier(metatype)] = name
             return name
         }
         if let known = spelledTexts[type.full] { return known }
-        let name = names.name(type)
+        let name = spell(type)
         spelledTexts[type.full] = name
         return name
     }
+
+    private func spell(_ type: TypeName) -> String { type.full == "()" ? "Void" : names.name(type) }
 
     func name(key: Int) -> String {
         let key = graph.keys[key].key

@@ -103,7 +103,7 @@ extension Inspection {
 
     /// Who asks for `() -> Void` misses the function: nobody means to bind `Void`.
     private func missingFunction(of target: Int, _ functions: [Int]) -> Int? {
-        guard graph.keys[target].key.type.full == "()" else { return nil }
+        guard !functions.isEmpty, graph.keys[target].key.type.full == "()" else { return nil }
         return functions.first { graph.keys[$0].form.asksFor == target }
     }
 
