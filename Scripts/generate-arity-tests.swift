@@ -73,6 +73,7 @@ let dependencies = [
 
 let binding = "BindingBuilder<Taken, Taken, Unscoped>"
 let factory = "FactoryBuilder<Taken, MakeTaken>"
+let seededFactory = "SeededFactoryBuilder<Taken, MakeTaken>"
 let injector = "InjectorBuilder<Target>"
 
 let files = [
@@ -115,8 +116,8 @@ func inferring(_ count: Int, isFirst: Bool) -> String {
 }
 
 let seeded = [
-    finishing("makeSeedFirst", factory, "Factory<MakeTaken>", of: overloaded.dropLast()) { inferring($0, isFirst: true) },
-    finishing("makeSeedLast", factory, "Factory<MakeTaken>", of: overloaded.dropLast()) { inferring($0, isFirst: false) },
+    finishing("makeSeedFirst", seededFactory, "Factory<MakeTaken>", of: overloaded.dropLast()) { inferring($0, isFirst: true) },
+    finishing("makeSeedLast", seededFactory, "Factory<MakeTaken>", of: overloaded.dropLast()) { inferring($0, isFirst: false) },
 ]
 
 let cleanseSix = [

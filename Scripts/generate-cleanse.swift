@@ -90,7 +90,22 @@ func seeded(_ count: Int, _ seed: Seed, isOld: Bool) -> String {
             public func to\(generics(types(count)))(
                 \(isOld ? "" : "@_inheritActorContext ")factory: @escaping \(isOld ? "" : "@Sendable ")\(parameters)
             ) -> BindingReceipt<Factory<F>> {
-                core(\(isOld ? cast(parameters) : "factory"))
+                builder.core(\(isOld ? cast(parameters) : "factory"))
+            }
+        """
+}
+
+/// As a function that passes its caller's place on calls it. The place of a binding is where it was started, if that is known.
+func placed(_ count: Int, _ receipt: String, isRoot: Bool = false) -> String {
+    let passed = isRoot ? ", file, file, UInt(clamping: line), 1" : ""
+    return """
+            /// Calls `factory`, with the place of the caller as Cleanse took it.
+            \(attributes)
+            public func to\(generics(types(count)))(
+                file: StaticString, line: Int, function: StaticString = #function,
+                @_inheritActorContext factory: @escaping @Sendable \(function(types(count)))
+            ) -> BindingReceipt<\(receipt)> {
+                core(factory\(passed))
             }
         """
 }
@@ -157,11 +172,15 @@ let curries = [true, false].flatMap { curried in arities.map { ($0, curried) } }
 let files = [
     "BindingBuilder+AnyFunction.swift": file("BindingBuilder where Scope: SendableMetatype", arities.map(binding)),
     "ReceiptBinder+AnyFunction.swift": file("ReceiptBinder where Element: SendableMetatype", arities.map(receipt)),
-    "FactoryBuilder+AnyFunction.swift": file(
-        "FactoryBuilder where F.Seed: SendableMetatype", arities.map(assisted) + seeds.map { seeded($0, $1, isOld: true) }),
-    "FactoryBuilder+Seeds.swift": file("FactoryBuilder", seeds.map { seeded($0, $1, isOld: false) }),
+    "FactoryBuilder+AnyFunction.swift": file("FactoryBuilder where F.Seed: SendableMetatype", arities.map(assisted)),
+    "SeededFactoryBuilder+AnyFunction.swift": file(
+        "SeededFactoryBuilder where F.Seed: SendableMetatype", seeds.map { seeded($0, $1, isOld: true) }),
+    "SeededFactoryBuilder+Arities.swift": file("SeededFactoryBuilder", seeds.map { seeded($0, $1, isOld: false) }),
     "InjectorBuilder+AnyFunction.swift": file(
         "InjectorBuilder where Element: SendableMetatype", curries.map { injector($0, curried: $1) }),
+    "Placed.swift": file("BindingBuilder", arities.map { placed($0, "Element") }) + "\n"
+        + body("ReceiptBinder", arities.map { placed($0, "Element", isRoot: true) }) + "\n"
+        + body("FactoryBuilder", arities.map { placed($0, "Factory<F>") }),
     "Core.swift": file("BindingBuilder", arities.map { core($0, "Element") }) + "\n"
         + body("ReceiptBinder", arities.map { core($0, "Element", isPlaced: true) }) + "\n"
         + body("FactoryBuilder", arities.map { core($0, "Factory<F>") }) + "\n"

@@ -32,7 +32,7 @@ extension BinderBase {
 
     /// Starts an assisted factory of `element`.
     public func bindFactory<Element>(
-        _ element: Element.Type, file: StaticString = #fileID, filePath: StaticString = #filePath,
+        _ element: Element.Type = Element.self, file: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) -> FactoryBuilder<Element, EmptySeed<Element>> {
         binder.bindFactory(element, file: file, filePath: filePath, line: line, column: column)
@@ -40,7 +40,7 @@ extension BinderBase {
 
     /// Starts a property injector of `element`.
     public func bindPropertyInjectionOf<Element: AnyObject>(
-        _ element: Element.Type, file: StaticString = #fileID, filePath: StaticString = #filePath,
+        _ element: Element.Type = Element.self, file: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) -> InjectorBuilder<Element> {
         binder.bindPropertyInjectionOf(element, file: file, filePath: filePath, line: line, column: column)

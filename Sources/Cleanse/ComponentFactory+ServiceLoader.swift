@@ -21,7 +21,7 @@ extension ComponentFactory where C: RootComponent {
         do {
             return try assembled(
                 validate: validate, replacing: [], plugins: [services, NothingIsGiven()],
-                severities: [.shadowedBinding: .warning, .isolationMismatch: .warning],
+                severities: [.shadowedBinding: .warning, .isolationMismatch: .warning], isBound: true,
                 at: Graph.Place(file: file, filePath: filePath, line: line))
         } catch {
             throw services.inOldWords(error)

@@ -25,6 +25,16 @@ extension ProviderProtocol {
     }
 }
 
+extension ProviderProtocol where Element: SendableMetatype {
+    /// A provider of what `transform`, which can be any function, makes of each element.
+    @available(swift, obsoleted: 6)
+    @preconcurrency @_disfavoredOverload
+    public func map<Result>(transform: @escaping (Element) -> Result) -> Provider<Result> {
+        nonisolated(unsafe) let (element, transform) = (get, transform)
+        return Provider(getter: { transform(element()) })
+    }
+}
+
 extension InjectorBuilder {
     /// Leaves it to `function` to finish the injector.
     @discardableResult

@@ -30,12 +30,16 @@ extension ComponentFactory where C: RootComponent {
 }
 
 extension ComponentFactory {
-    /// - Parameter severities: What is no error here although it usually is one, or the other way round.
+    /// - Parameters:
+    ///   - severities: What is no error here although it usually is one, or the other way round.
+    ///   - isBound: Whether this factory can be asked for inside the component.
     package static func assembled(
         validate: Bool, replacing: [any Module.Type], plugins: [any GraphPlugin],
-        severities: [DiagnosticID: Diagnostic.Severity] = [:], observer: (any ResolutionObserver)? = nil, at place: Graph.Place
+        severities: [DiagnosticID: Diagnostic.Severity] = [:], observer: (any ResolutionObserver)? = nil, isBound: Bool = false,
+        at place: Graph.Place
     ) throws(GraphError) -> Self {
-        let blueprint = try Blueprint(of: ComponentDescription(C.self), replacing: replacing, at: place)  // collect
+        let component = ComponentDescription(C.self, bindingItsFactoryAt: isBound ? place : nil)
+        let blueprint = try Blueprint(of: component, replacing: replacing, at: place)  // collect
         let (graph, book) = Graph.written(blueprint)
         let answers = Answers(graph)
         if validate { try answers.check(plugins, severities) }  // validate

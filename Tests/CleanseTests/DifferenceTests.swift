@@ -86,6 +86,41 @@ import Testing
         static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> { bind.to(factory: Root.init) }
     }
 
+    @Test func `the factory of the application is bound inside it`() throws {
+        weak var keeper: Keeper?
+        do {
+            let factory = try ComponentFactory.of(Renewed.self)
+            let first = factory.build(1), second = first.factory.build(2), third = second.factory.build(3)
+            #expect([first, second, third].map(\.number) == [1, 2, 3])
+            #expect(second.shared !== third.shared)
+            #expect(factory.diagnostics.isEmpty)
+            keeper = third.shared
+        }
+        #expect(keeper == nil)
+        #expect(throws: GraphError.self) { try Renewed.build(1) }
+    }
+
+    private final class Keeper: Sendable {
+        let factory: ComponentFactory<Renewed>
+        init(factory: ComponentFactory<Renewed>) { self.factory = factory }
+    }
+
+    private struct Renewed: RootComponent {
+        typealias Seed = Int
+        struct Root {
+            let number: Int
+            let shared: Keeper
+            let factory: ComponentFactory<Renewed>
+        }
+
+        static func configure(binder: Binder<Singleton>) { binder.bind().sharedInScope().to(factory: Keeper.init) }
+        static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> { bind.to(factory: Root.init) }
+    }
+
+    @Test func `nothing is said of an application that does not ask for its own factory`() throws {
+        #expect(try ComponentFactory.of(Early.self).diagnostics.isEmpty)
+    }
+
     @Test func `a provider may close a circle`() throws {
         let team = try ComponentFactory.of(Team.self).build(())
         #expect(team.lead.member.lead?.get() === team.lead)
@@ -187,5 +222,98 @@ import Testing
         static func configureRoot(binder bind: ReceiptBinder<[String]>) -> BindingReceipt<[String]> {
             bind.to { (first: Character, below: ComponentFactory<Below>) in ["\(first)bove", below.build()] }
         }
+    }
+
+    @Test func `a module in a parent and in its child is configured in the parent`() throws {
+        #expect(try ComponentFactory.of(Upper.self).build(()) == ["title of p", "title of p"])
+    }
+
+    private struct Lower: Component {
+        static func configure(binder: UnscopedBinder) {
+            binder.include(module: Titled.self)
+            binder.bind(Character.self).to(value: "c")
+        }
+        static func configureRoot(binder bind: ReceiptBinder<String>) -> BindingReceipt<String> { bind.to { ($0 as Title).text } }
+    }
+
+    private struct Upper: RootComponent {
+        static func configure(binder: UnscopedBinder) {
+            binder.include(module: Titled.self)
+            binder.install(dependency: Lower.self)
+            binder.bind(Character.self).to(value: "p")
+        }
+
+        static func configureRoot(binder bind: ReceiptBinder<[String]>) -> BindingReceipt<[String]> {
+            bind.to { (title: Title, lower: ComponentFactory<Lower>) in [title.text, lower.build()] }
+        }
+    }
+
+    @Test func `a component that a parent and its child install has the parent's factory`() throws {
+        #expect(try ComponentFactory.of(Top.self).build(()) == ["leaf of t", "leaf of t"])
+    }
+
+    private struct Leaf: Component {
+        static func configure(binder: UnscopedBinder) {}
+        static func configureRoot(binder bind: ReceiptBinder<String>) -> BindingReceipt<String> {
+            bind.to { (name: Character) in "leaf of \(name)" }
+        }
+    }
+
+    private struct Branch: Component {
+        static func configure(binder: UnscopedBinder) {
+            binder.install(dependency: Leaf.self)
+            binder.bind(Character.self).to(value: "b")
+        }
+        static func configureRoot(binder bind: ReceiptBinder<String>) -> BindingReceipt<String> {
+            bind.to { (leaf: ComponentFactory<Leaf>) in leaf.build() }
+        }
+    }
+
+    private struct Top: RootComponent {
+        static func configure(binder: UnscopedBinder) {
+            binder.install(dependency: Leaf.self)
+            binder.install(dependency: Branch.self)
+            binder.bind(Character.self).to(value: "t")
+        }
+
+        static func configureRoot(binder bind: ReceiptBinder<[String]>) -> BindingReceipt<[String]> {
+            bind.to { (leaf: ComponentFactory<Leaf>, branch: ComponentFactory<Branch>) in [leaf.build(), branch.build()] }
+        }
+    }
+
+    @Test func `collections are in order of declaration, those of the parent first`() throws {
+        #expect(try ComponentFactory.of(Whole.self).build(()) == [1, 2, 3, 4])
+    }
+
+    private struct Half: Component {
+        static func configure(binder: UnscopedBinder) {
+            binder.bind(Int.self).intoCollection().to(value: 3)
+            binder.bind(Int.self).intoCollection().to(value: 4)
+        }
+        static func configureRoot(binder bind: ReceiptBinder<Set<[Int]>>) -> BindingReceipt<Set<[Int]>> {
+            bind.to { (numbers: [Int]) in [numbers] }
+        }
+    }
+
+    private struct Whole: RootComponent {
+        static func configure(binder: UnscopedBinder) {
+            binder.install(dependency: Half.self)
+            binder.bind(Int.self).intoCollection().to(value: 1)
+            binder.bind(Int.self).intoCollection().to(value: 2)
+        }
+
+        static func configureRoot(binder bind: ReceiptBinder<ArraySlice<Int>>) -> BindingReceipt<ArraySlice<Int>> {
+            bind.to { (half: ComponentFactory<Half>) in (half.build().first ?? [])[...] }
+        }
+    }
+}
+
+private struct Title {
+    let text: String
+}
+
+private struct Titled: Module {
+    static func configure(binder: UnscopedBinder) {
+        binder.bind(Title.self).to { (name: Character) in Title(text: "title of \(name)") }
     }
 }

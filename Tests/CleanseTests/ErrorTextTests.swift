@@ -68,16 +68,37 @@ func isSame(_ one: Any.Type?, _ other: Any.Type?) -> Bool { one == other }
         let error = try #require(thrown(TableComponent.self) as? MultiError)
         #expect(
             error.description == """
-                *** TaggedProvider<Fork> *** binding missing
+                error 1/2: *** TaggedProvider<Fork> *** binding missing
                   -> required by Bowl at CleanseTests/ErrorTextTests.swift:17
                   -> required by Table at CleanseTests/ErrorTextTests.swift:21
-                *** Spoon *** binding missing
+                  TableComponent.root → Spoon tagged Fork
+                  help: bind(Spoon.self).tagged(with: Fork.self) in a module that TableComponent includes
+                error 2/2: *** Spoon *** binding missing
                   -> required by Table at CleanseTests/ErrorTextTests.swift:21
+                  TableComponent.root → Spoon
+                  help: bind(Spoon.self) in a module that TableComponent includes
                 """)
         let missing = try #require(error.errors.first as? MissingProvider)
         #expect(isSame(missing.requestedType, TaggedProvider<Fork>.self))
         #expect(missing.requests.map { isSame($0.providerRequiredFor, Bowl.self) } == [true, false])
         #expect(missing.diagnostic.id == .missingBinding)
+    }
+
+    @Test func `what is bound nearby is named`() throws {
+        struct Drawer: RootComponent {
+            static func configure(binder: UnscopedBinder) {
+                binder.bind(Spoon.self).tagged(with: Fork.self).to(factory: Spoon.init)
+            }
+            static func configureRoot(binder bind: ReceiptBinder<String>) -> BindingReceipt<String> {
+                bind.to { (spoon: Spoon, fork: TaggedProvider<Fork>) in "" }
+            }
+        }
+        let error = try #require(thrown(Drawer.self) as? MissingProvider)
+        let lines = error.description.split(separator: "\n")
+        #expect(lines.first == "*** Spoon *** binding missing")
+        #expect(lines.contains("  Drawer.root → Spoon"))
+        #expect(lines.contains { $0.hasPrefix("  note: Spoon tagged Fork is bound at CleanseTests/ErrorTextTests.swift:") })
+        #expect(lines.last?.hasPrefix("  help: ") == true)
     }
 
     @Test func `a circle names each who needs the next`() throws {
@@ -87,13 +108,21 @@ func isSame(_ one: Any.Type?, _ other: Any.Type?) -> Bool { one == other }
                 *** Nail *** Dependency Cycle Detected
                   -> required by Hammer at CleanseTests/ErrorTextTests.swift:39
                   -> required by Nail at CleanseTests/ErrorTextTests.swift:35
+                  Kit.root → Nail → Kit.root
+                  help: ask for Provider<Hammer> in Nail
                 """)
         #expect(isSame(error.requestedType, Nail.self))
     }
 
     @Test func `a scope within itself names both components`() throws {
         let error = try #require(thrown(House.self) as? InvalidScopeNesting)
-        #expect(error.description == "Component (House) contains a component (Room) with the same scope: (Storey)")
+        #expect(
+            error.description == """
+                Component (House) contains a component (Room) with the same scope: (Storey)
+                  note: Room is installed at CleanseTests/ErrorTextTests.swift:46:67
+                  note: House is built at CleanseTests/ErrorTextTests.swift:57:32
+                  help: give Room a scope of its own: struct RoomScope: Scope {}
+                """)
         #expect(isSame(error.outerComponent, House.self) && isSame(error.innerComponent, Room.self))
     }
 

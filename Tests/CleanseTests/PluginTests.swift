@@ -42,14 +42,24 @@ private struct Said: CleanseError {
 @Suite(.watched) struct PluginTests {
     @Test func `a plugin sees components, scopes, seeds and what each binding asks for`() throws {
         var seen = false
-        let plugin = Closing { root, _ in
+        let plugin = Closing { outermost, _ in
             seen = true
+            #expect(outermost.componentType == nil && outermost.scope == nil && outermost.parent == nil)
+            #expect(isSame(outermost.seed, Void.self))
+            #expect(Array(outermost.providers.keys) == [ProviderKey(ComponentFactory<App>.self)])
+            #expect(outermost.subcomponents.count == 1)
+
+            let root = outermost.subcomponents[0]
             #expect(isSame(root.componentType, App.self))
             #expect(isSame(root.scope, Singleton.self))
             #expect(isSame(root.seed, Void.self))
-            #expect(root.parent == nil)
+            #expect(root.parent != nil && root.parent?.componentType == nil)
             let clock = ProviderKey(Clock.self)
             #expect(root.providers[ProviderKey(TaggedProvider<Zone>.self)]?[0].requirements == [clock, clock])
+            #expect(
+                root.providers[ProviderKey(TaggedProvider<Zone>.self)]?.map(\.description)
+                    == ["ProviderInfo(requirements: [Provider<Clock>, Provider<Clock>], isCollectionProvider: false)"])
+            #expect(Set(root.providers[ProviderKey([Int].self)] ?? []).count == 1)
             #expect(root.providers[ProviderKey([Int].self)]?.map(\.isCollectionProvider) == [true, true])
             #expect(root.providers[ProviderKey(ComponentFactory<User>.self)]?.count == 1)
 

@@ -25,7 +25,8 @@ public struct MissingProvider: CleanseError {
     var requestedType: Any.Type { requests[0].requestedType }
 
     public var description: String {
-        (["*** \(requestedType) *** binding missing"] + requests.map(\.line)).joined(separator: "\n")
+        let words = ["*** \(requestedType) *** binding missing"] + requests.map(\.line)
+        return (words + diagnostic.details(beside: requests)).joined(separator: "\n")
     }
 }
 
@@ -39,7 +40,8 @@ public struct DependencyCycle: CleanseError {
     var requestedType: Any.Type { requirementStack[0].requestedType }
 
     public var description: String {
-        (["*** \(requestedType) *** Dependency Cycle Detected"] + requirementStack.map(\.line)).joined(separator: "\n")
+        let words = ["*** \(requestedType) *** Dependency Cycle Detected"] + requirementStack.map(\.line)
+        return (words + diagnostic.details(beside: requirementStack)).joined(separator: "\n")
     }
 }
 
@@ -52,6 +54,7 @@ public struct InvalidScopeNesting: CleanseError {
     public let diagnostic: Diagnostic
 
     public var description: String {
-        "Component (\(outerComponent)) contains a component (\(innerComponent)) with the same scope: (\(scope))"
+        let words = "Component (\(outerComponent)) contains a component (\(innerComponent)) with the same scope: (\(scope))"
+        return ([words] + diagnostic.details()).joined(separator: "\n")
     }
 }

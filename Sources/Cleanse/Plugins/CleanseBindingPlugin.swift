@@ -2,7 +2,7 @@
 ///
 /// New code conforms to `GraphPlugin`, which sees requests, places and isolation, too.
 public protocol CleanseBindingPlugin {
-    /// Looks at the graph below `root`, once, and reports what is wrong with it.
+    /// Looks at the graph below `root`, which installs the application, once, and reports what is wrong with it.
     func visit(root: any ComponentBinding, errorReporter: CleanseErrorReporter)
 }
 

@@ -6,11 +6,11 @@ public protocol ComponentBinding {
     var scope: (any Scope.Type)? { get }
     /// The type that it is built with: `Void` for a component without a seed.
     var seed: Any.Type { get }
-    /// The component that installs it; nil for the root.
+    /// The component that installs it; nil for the root that a plugin visits, which is above the application's.
     var parent: (any ComponentBinding)? { get }
     /// Those that it installs, in order.
     var subcomponents: [any ComponentBinding] { get }
-    /// The type that conforms to `Component`.
+    /// The type that conforms to `Component`; nil for the root that a plugin visits.
     var componentType: Any.Type? { get }
     /// What the component binds itself. A collection has one entry for each contribution.
     var providers: [ProviderKey: [ProviderInfo]] { get }
@@ -32,11 +32,32 @@ public struct ProviderKey: Hashable, Sendable, CustomStringConvertible {
 }
 
 /// How something is made.
-public struct ProviderInfo: Sendable {
+public struct ProviderInfo: Hashable, Sendable, CustomStringConvertible {
     /// What its factory asks for, in order: `Clock` where it asks for `Provider<Clock>`.
     public let requirements: [ProviderKey]
     /// Whether it contributes to a collection.
     public let isCollectionProvider: Bool
+
+    public var description: String { "ProviderInfo(requirements: \(requirements), isCollectionProvider: \(isCollectionProvider))" }
+}
+
+/// What installs the application's root. It has no name, and provides the component that it installs.
+struct OutermostBinding: ComponentBinding {
+    private let graph: Graph
+
+    init(_ graph: Graph) { self.graph = graph }
+
+    var scope: (any Scope.Type)? { nil }
+    var seed: Any.Type { Void.self }
+    var parent: (any ComponentBinding)? { nil }
+    var componentType: Any.Type? { nil }
+    var subcomponents: [any ComponentBinding] { [GraphComponentBinding(graph)] }
+
+    var providers: [ProviderKey: [ProviderInfo]] {
+        func open<C: ComponentBase>(_: C.Type) -> ProviderKey { ProviderKey(ComponentFactory<C>.self) }
+        guard let root = graph.components[0].name.metatype as? any ComponentBase.Type else { return [:] }
+        return [open(root): [ProviderInfo(requirements: [], isCollectionProvider: false)]]
+    }
 }
 
 /// A component of a written graph.
@@ -45,7 +66,7 @@ struct GraphComponentBinding: ComponentBinding {
     private let types: KeyTypes
     private let component: Int
 
-    /// The root.
+    /// The application's root.
     init(_ graph: Graph) { self.init(graph, 0) }
 
     private init(_ graph: Graph, _ component: Int) {
@@ -58,7 +79,10 @@ struct GraphComponentBinding: ComponentBinding {
 
     var scope: (any Scope.Type)? { entry.scope?.metatype as? any Scope.Type }
     var seed: Any.Type { entry.seed.map { types[graph.bindings[$0].key] } ?? Void.self }
-    var parent: (any ComponentBinding)? { entry.parent.map { GraphComponentBinding(graph, $0) } }
+    var parent: (any ComponentBinding)? {
+        guard let parent = entry.parent else { return OutermostBinding(graph) }
+        return GraphComponentBinding(graph, parent)
+    }
     var componentType: Any.Type? { entry.name.metatype }
 
     var subcomponents: [any ComponentBinding] {

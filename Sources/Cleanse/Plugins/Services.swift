@@ -11,7 +11,7 @@ final class Services: GraphPlugin, @unchecked Sendable {  // Used by the one thr
     func visit(_ graph: Graph, report: inout PluginReport) {
         self.graph = graph
         let reporter = CleanseErrorReporter()
-        let root = GraphComponentBinding(graph)
+        let root = OutermostBinding(graph)
         for service in loader.services { service.visit(root: root, errorReporter: reporter) }
         reported = reporter.errors
         for error in reported { report.error(error.description) }

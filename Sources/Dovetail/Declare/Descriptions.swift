@@ -32,13 +32,17 @@ struct ComponentDescription {
     /// Nil for a module that is looked at alone: nothing is asked of it from outside.
     let configureRoot: ((Draft) -> Void)?
 
-    init<C: ComponentBase>(_: C.Type) {
+    /// - Parameter place: Where the component is built, if its own factory is bound inside it.
+    init<C: ComponentBase>(_: C.Type, bindingItsFactoryAt place: Graph.Place? = nil) {
         type = C.self
         scope = C.Scope.self == Unscoped.self ? nil : TypeName(C.Scope.self)
         seed = C.Seed.self
         root = C.Root.self
         factory = ComponentFactory<C>.self
-        configure = { C.configure(binder: Binder<C.Scope>($0)) }
+        configure = { sheet in
+            C.configure(binder: Binder<C.Scope>(sheet))
+            if let place { sheet.bindRootFactory(ComponentFactory<C>.self, at: place) }
+        }
         configureRoot = { _ = C.configureRoot(binder: ReceiptBinder<C.Root>($0)) }
     }
 

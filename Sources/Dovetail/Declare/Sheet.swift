@@ -89,6 +89,20 @@ final class Sheet: @unchecked Sendable {  // Written by one thread while `config
         return append(recipe)
     }
 
+    /// Binds the factory of the root component, which is being written here. `type` is a `ComponentFactory`.
+    func bindRootFactory(_ type: Any.Type, at place: Graph.Place) {
+        let draft = append(Recipe(type, at: place))
+        draft.finish(.componentFactory(child: 0), nil) {
+            // Most do without it.
+            $0.isEntryPoint = true
+            $0.code = { env, _, _, out in
+                // All there is to a `ComponentFactory`.
+                out.unsafelyUnwrapped.initializeMemory(as: BuildSite.self, to: BuildSite(env.plan, in: nil))
+                return 0
+            }
+        }
+    }
+
     private func append(_ recipe: consuming Recipe) -> Draft {
         recipes.append(recipe)
         entries.append(.binding(recipes.count - 1))

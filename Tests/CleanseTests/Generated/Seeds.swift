@@ -59,7 +59,7 @@ func bindNumbers(_ binder: Binder<Unscoped>) {
 
 let arities = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19]
 
-func makeSeedFirst(_ bind: FactoryBuilder<Taken, MakeTaken>, _ arity: Int) -> BindingReceipt<Factory<MakeTaken>> {
+func makeSeedFirst(_ bind: SeededFactoryBuilder<Taken, MakeTaken>, _ arity: Int) -> BindingReceipt<Factory<MakeTaken>> {
     switch arity {
     case 0: return bind.to { (seed) in Taken(numbers: [seed.get().number]) }
     case 1: return bind.to { (seed, p0: N0) in Taken(numbers: [seed.get().number, p0.number]) }
@@ -85,7 +85,7 @@ func makeSeedFirst(_ bind: FactoryBuilder<Taken, MakeTaken>, _ arity: Int) -> Bi
     }
 }
 
-func makeSeedLast(_ bind: FactoryBuilder<Taken, MakeTaken>, _ arity: Int) -> BindingReceipt<Factory<MakeTaken>> {
+func makeSeedLast(_ bind: SeededFactoryBuilder<Taken, MakeTaken>, _ arity: Int) -> BindingReceipt<Factory<MakeTaken>> {
     switch arity {
     case 0: return bind.to { (seed) in Taken(numbers: [seed.get().number]) }
     case 1: return bind.to { (p0: N0, seed) in Taken(numbers: [p0.number, seed.get().number]) }

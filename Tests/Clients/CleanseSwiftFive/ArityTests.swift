@@ -49,8 +49,10 @@ final class ArityTests: WatchedTestCase {
 
     private func dependencies(_ arity: Int) -> [Int] { return (0..<arity).map { 100 + $0 } }
 
-    private func products(_ make: @escaping (FactoryBuilder<Taken, MakeTaken>) -> BindingReceipt<Factory<MakeTaken>>) throws -> [[Int]] {
-        let factory = try root(Factory<MakeTaken>.self) { _ = make($0.bindFactory(Taken.self).with(MakeTaken.self)) }
+    private typealias Starting = FactoryBuilder<Taken, EmptySeed<Taken>>
+
+    private func products(_ make: @escaping (Starting) -> BindingReceipt<Factory<MakeTaken>>) throws -> [[Int]] {
+        let factory = try root(Factory<MakeTaken>.self) { _ = make($0.bindFactory(Taken.self)) }
         return [factory.build(Seed(number: 7)).numbers, factory.build(Seed(number: 8)).numbers]
     }
 
@@ -77,19 +79,21 @@ final class ArityTests: WatchedTestCase {
 
     func testFactoriesWithoutTheSeed() throws {
         for arity in arities {
-            XCTAssertEqual(try products { makeNumbered($0, arity) }, [dependencies(arity), dependencies(arity)])
+            XCTAssertEqual(try products { makeNumbered($0.with(MakeTaken.self), arity) }, [dependencies(arity), dependencies(arity)])
         }
     }
 
     func testFactoriesWithTheSeedFirst() throws {
         for arity in arities.dropLast() {
-            XCTAssertEqual(try products { makeSeedFirst($0, arity) }, [[7] + dependencies(arity), [8] + dependencies(arity)])
+            let products = try products { makeSeedFirst($0.with(MakeTaken.self), arity) }
+            XCTAssertEqual(products, [[7] + dependencies(arity), [8] + dependencies(arity)])
         }
     }
 
     func testFactoriesWithTheSeedLast() throws {
         for arity in arities.dropLast() {
-            XCTAssertEqual(try products { makeSeedLast($0, arity) }, [dependencies(arity) + [7], dependencies(arity) + [8]])
+            let products = try products { makeSeedLast($0.with(MakeTaken.self), arity) }
+            XCTAssertEqual(products, [dependencies(arity) + [7], dependencies(arity) + [8]])
         }
     }
 

@@ -83,7 +83,7 @@ func take22(_ p0: N0, _ p1: N1, _ p2: N2, _ p3: N3, _ p4: N4, _ p5: N5, _ p6: N6
 func take23(_ p0: N0, _ p1: N1, _ p2: N2, _ p3: N3, _ p4: N4, _ p5: N5, _ p6: N6, _ p7: N7, _ p8: N8, _ p9: N9, _ p10: N10, _ p11: N11, _ p12: N12, _ p13: N13, _ p14: N14, _ p15: N15, _ p16: N16, _ p17: N17, _ p18: N18, _ p19: N19, _ p20: N20, _ p21: N21, _ p22: N22) -> Taken { Taken(numbers: [p0.number, p1.number, p2.number, p3.number, p4.number, p5.number, p6.number, p7.number, p8.number, p9.number, p10.number, p11.number, p12.number, p13.number, p14.number, p15.number, p16.number, p17.number, p18.number, p19.number, p20.number, p21.number, p22.number]) }
 func take25(_ p0: N0, _ p1: N1, _ p2: N2, _ p3: N3, _ p4: N4, _ p5: N5, _ p6: N6, _ p7: N7, _ p8: N8, _ p9: N9, _ p10: N10, _ p11: N11, _ p12: N12, _ p13: N13, _ p14: N14, _ p15: N15, _ p16: N16, _ p17: N17, _ p18: N18, _ p19: N19, _ p20: N20, _ p21: N21, _ p22: N22, _ p23: N23, _ p24: N24) -> Taken { Taken(numbers: [p0.number, p1.number, p2.number, p3.number, p4.number, p5.number, p6.number, p7.number, p8.number, p9.number, p10.number, p11.number, p12.number, p13.number, p14.number, p15.number, p16.number, p17.number, p18.number, p19.number, p20.number, p21.number, p22.number, p23.number, p24.number]) }
 
-func makeSeedFirst(_ bind: FactoryBuilder<Taken, MakeTaken>, _ arity: Int) -> BindingReceipt<Factory<MakeTaken>> {
+func makeSeedFirst(_ bind: SeededFactoryBuilder<Taken, MakeTaken>, _ arity: Int) -> BindingReceipt<Factory<MakeTaken>> {
     switch arity {
     case 0: return bind.to { (seed) in Taken(numbers: [seed.get().number]) }
     case 1: return bind.to { (seed, p0: N0) in Taken(numbers: [seed.get().number, p0.number]) }
@@ -109,7 +109,7 @@ func makeSeedFirst(_ bind: FactoryBuilder<Taken, MakeTaken>, _ arity: Int) -> Bi
     }
 }
 
-func makeSeedLast(_ bind: FactoryBuilder<Taken, MakeTaken>, _ arity: Int) -> BindingReceipt<Factory<MakeTaken>> {
+func makeSeedLast(_ bind: SeededFactoryBuilder<Taken, MakeTaken>, _ arity: Int) -> BindingReceipt<Factory<MakeTaken>> {
     switch arity {
     case 0: return bind.to { (seed) in Taken(numbers: [seed.get().number]) }
     case 1: return bind.to { (p0: N0, seed) in Taken(numbers: [p0.number, seed.get().number]) }

@@ -2,7 +2,7 @@
 
 public import Dovetail
 
-extension FactoryBuilder {
+extension SeededFactoryBuilder {
     /// Calls `factory` for each product.
     ///
     /// The seed is its first parameter, the type of which need not be written.
@@ -11,7 +11,7 @@ extension FactoryBuilder {
     public func to(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Assisted<F.Seed>) -> Element
     ) -> BindingReceipt<Factory<F>> {
-        core(factory)
+        builder.core(factory)
     }
 
     /// Calls `factory` for each product.
@@ -22,7 +22,7 @@ extension FactoryBuilder {
     public func to<P0>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Assisted<F.Seed>, consuming P0) -> Element
     ) -> BindingReceipt<Factory<F>> {
-        core(factory)
+        builder.core(factory)
     }
 
     /// Calls `factory` for each product.
@@ -33,7 +33,7 @@ extension FactoryBuilder {
     public func to<P0>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming P0, consuming Assisted<F.Seed>) -> Element
     ) -> BindingReceipt<Factory<F>> {
-        core(factory)
+        builder.core(factory)
     }
 
     /// Calls `factory` for each product.
@@ -44,7 +44,7 @@ extension FactoryBuilder {
     public func to<P0, P1>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Assisted<F.Seed>, consuming P0, consuming P1) -> Element
     ) -> BindingReceipt<Factory<F>> {
-        core(factory)
+        builder.core(factory)
     }
 
     /// Calls `factory` for each product.
@@ -55,7 +55,7 @@ extension FactoryBuilder {
     public func to<P0, P1>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming P0, consuming P1, consuming Assisted<F.Seed>) -> Element
     ) -> BindingReceipt<Factory<F>> {
-        core(factory)
+        builder.core(factory)
     }
 
     /// Calls `factory` for each product.
@@ -66,7 +66,7 @@ extension FactoryBuilder {
     public func to<P0, P1, P2>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Assisted<F.Seed>, consuming P0, consuming P1, consuming P2) -> Element
     ) -> BindingReceipt<Factory<F>> {
-        core(factory)
+        builder.core(factory)
     }
 
     /// Calls `factory` for each product.
@@ -77,7 +77,7 @@ extension FactoryBuilder {
     public func to<P0, P1, P2>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming P0, consuming P1, consuming P2, consuming Assisted<F.Seed>) -> Element
     ) -> BindingReceipt<Factory<F>> {
-        core(factory)
+        builder.core(factory)
     }
 
     /// Calls `factory` for each product.
@@ -88,7 +88,7 @@ extension FactoryBuilder {
     public func to<P0, P1, P2, P3>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Assisted<F.Seed>, consuming P0, consuming P1, consuming P2, consuming P3) -> Element
     ) -> BindingReceipt<Factory<F>> {
-        core(factory)
+        builder.core(factory)
     }
 
     /// Calls `factory` for each product.
@@ -99,7 +99,7 @@ extension FactoryBuilder {
     public func to<P0, P1, P2, P3>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming P0, consuming P1, consuming P2, consuming P3, consuming Assisted<F.Seed>) -> Element
     ) -> BindingReceipt<Factory<F>> {
-        core(factory)
+        builder.core(factory)
     }
 
     /// Calls `factory` for each product.
@@ -110,7 +110,7 @@ extension FactoryBuilder {
     public func to<P0, P1, P2, P3, P4>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Assisted<F.Seed>, consuming P0, consuming P1, consuming P2, consuming P3, consuming P4) -> Element
     ) -> BindingReceipt<Factory<F>> {
-        core(factory)
+        builder.core(factory)
     }
 
     /// Calls `factory` for each product.
@@ -121,7 +121,7 @@ extension FactoryBuilder {
     public func to<P0, P1, P2, P3, P4>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming Assisted<F.Seed>) -> Element
     ) -> BindingReceipt<Factory<F>> {
-        core(factory)
+        builder.core(factory)
     }
 
     /// Calls `factory` for each product.
@@ -132,7 +132,7 @@ extension FactoryBuilder {
     public func to<P0, P1, P2, P3, P4, P5>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Assisted<F.Seed>, consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5) -> Element
     ) -> BindingReceipt<Factory<F>> {
-        core(factory)
+        builder.core(factory)
     }
 
     /// Calls `factory` for each product.
@@ -143,7 +143,7 @@ extension FactoryBuilder {
     public func to<P0, P1, P2, P3, P4, P5>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming Assisted<F.Seed>) -> Element
     ) -> BindingReceipt<Factory<F>> {
-        core(factory)
+        builder.core(factory)
     }
 
     /// Calls `factory` for each product.
@@ -154,7 +154,7 @@ extension FactoryBuilder {
     public func to<P0, P1, P2, P3, P4, P5, P6>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Assisted<F.Seed>, consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6) -> Element
     ) -> BindingReceipt<Factory<F>> {
-        core(factory)
+        builder.core(factory)
     }
 
     /// Calls `factory` for each product.
@@ -165,7 +165,7 @@ extension FactoryBuilder {
     public func to<P0, P1, P2, P3, P4, P5, P6>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming Assisted<F.Seed>) -> Element
     ) -> BindingReceipt<Factory<F>> {
-        core(factory)
+        builder.core(factory)
     }
 
     /// Calls `factory` for each product.
@@ -176,7 +176,7 @@ extension FactoryBuilder {
     public func to<P0, P1, P2, P3, P4, P5, P6, P7>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Assisted<F.Seed>, consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7) -> Element
     ) -> BindingReceipt<Factory<F>> {
-        core(factory)
+        builder.core(factory)
     }
 
     /// Calls `factory` for each product.
@@ -187,7 +187,7 @@ extension FactoryBuilder {
     public func to<P0, P1, P2, P3, P4, P5, P6, P7>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming Assisted<F.Seed>) -> Element
     ) -> BindingReceipt<Factory<F>> {
-        core(factory)
+        builder.core(factory)
     }
 
     /// Calls `factory` for each product.
@@ -198,7 +198,7 @@ extension FactoryBuilder {
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Assisted<F.Seed>, consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8) -> Element
     ) -> BindingReceipt<Factory<F>> {
-        core(factory)
+        builder.core(factory)
     }
 
     /// Calls `factory` for each product.
@@ -209,7 +209,7 @@ extension FactoryBuilder {
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming Assisted<F.Seed>) -> Element
     ) -> BindingReceipt<Factory<F>> {
-        core(factory)
+        builder.core(factory)
     }
 
     /// Calls `factory` for each product.
@@ -220,7 +220,7 @@ extension FactoryBuilder {
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Assisted<F.Seed>, consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9) -> Element
     ) -> BindingReceipt<Factory<F>> {
-        core(factory)
+        builder.core(factory)
     }
 
     /// Calls `factory` for each product.
@@ -231,7 +231,7 @@ extension FactoryBuilder {
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming Assisted<F.Seed>) -> Element
     ) -> BindingReceipt<Factory<F>> {
-        core(factory)
+        builder.core(factory)
     }
 
     /// Calls `factory` for each product.
@@ -242,7 +242,7 @@ extension FactoryBuilder {
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Assisted<F.Seed>, consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10) -> Element
     ) -> BindingReceipt<Factory<F>> {
-        core(factory)
+        builder.core(factory)
     }
 
     /// Calls `factory` for each product.
@@ -253,7 +253,7 @@ extension FactoryBuilder {
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming Assisted<F.Seed>) -> Element
     ) -> BindingReceipt<Factory<F>> {
-        core(factory)
+        builder.core(factory)
     }
 
     /// Calls `factory` for each product.
@@ -264,7 +264,7 @@ extension FactoryBuilder {
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Assisted<F.Seed>, consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11) -> Element
     ) -> BindingReceipt<Factory<F>> {
-        core(factory)
+        builder.core(factory)
     }
 
     /// Calls `factory` for each product.
@@ -275,7 +275,7 @@ extension FactoryBuilder {
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming Assisted<F.Seed>) -> Element
     ) -> BindingReceipt<Factory<F>> {
-        core(factory)
+        builder.core(factory)
     }
 
     /// Calls `factory` for each product.
@@ -286,7 +286,7 @@ extension FactoryBuilder {
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Assisted<F.Seed>, consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12) -> Element
     ) -> BindingReceipt<Factory<F>> {
-        core(factory)
+        builder.core(factory)
     }
 
     /// Calls `factory` for each product.
@@ -297,7 +297,7 @@ extension FactoryBuilder {
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming Assisted<F.Seed>) -> Element
     ) -> BindingReceipt<Factory<F>> {
-        core(factory)
+        builder.core(factory)
     }
 
     /// Calls `factory` for each product.
@@ -308,7 +308,7 @@ extension FactoryBuilder {
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Assisted<F.Seed>, consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13) -> Element
     ) -> BindingReceipt<Factory<F>> {
-        core(factory)
+        builder.core(factory)
     }
 
     /// Calls `factory` for each product.
@@ -319,7 +319,7 @@ extension FactoryBuilder {
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming Assisted<F.Seed>) -> Element
     ) -> BindingReceipt<Factory<F>> {
-        core(factory)
+        builder.core(factory)
     }
 
     /// Calls `factory` for each product.
@@ -330,7 +330,7 @@ extension FactoryBuilder {
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Assisted<F.Seed>, consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14) -> Element
     ) -> BindingReceipt<Factory<F>> {
-        core(factory)
+        builder.core(factory)
     }
 
     /// Calls `factory` for each product.
@@ -341,7 +341,7 @@ extension FactoryBuilder {
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming Assisted<F.Seed>) -> Element
     ) -> BindingReceipt<Factory<F>> {
-        core(factory)
+        builder.core(factory)
     }
 
     /// Calls `factory` for each product.
@@ -352,7 +352,7 @@ extension FactoryBuilder {
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Assisted<F.Seed>, consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15) -> Element
     ) -> BindingReceipt<Factory<F>> {
-        core(factory)
+        builder.core(factory)
     }
 
     /// Calls `factory` for each product.
@@ -363,7 +363,7 @@ extension FactoryBuilder {
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming Assisted<F.Seed>) -> Element
     ) -> BindingReceipt<Factory<F>> {
-        core(factory)
+        builder.core(factory)
     }
 
     /// Calls `factory` for each product.
@@ -374,7 +374,7 @@ extension FactoryBuilder {
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Assisted<F.Seed>, consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16) -> Element
     ) -> BindingReceipt<Factory<F>> {
-        core(factory)
+        builder.core(factory)
     }
 
     /// Calls `factory` for each product.
@@ -385,7 +385,7 @@ extension FactoryBuilder {
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming Assisted<F.Seed>) -> Element
     ) -> BindingReceipt<Factory<F>> {
-        core(factory)
+        builder.core(factory)
     }
 
     /// Calls `factory` for each product.
@@ -396,7 +396,7 @@ extension FactoryBuilder {
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Assisted<F.Seed>, consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17) -> Element
     ) -> BindingReceipt<Factory<F>> {
-        core(factory)
+        builder.core(factory)
     }
 
     /// Calls `factory` for each product.
@@ -407,7 +407,7 @@ extension FactoryBuilder {
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17, consuming Assisted<F.Seed>) -> Element
     ) -> BindingReceipt<Factory<F>> {
-        core(factory)
+        builder.core(factory)
     }
 
     /// Calls `factory` for each product.
@@ -418,7 +418,7 @@ extension FactoryBuilder {
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Assisted<F.Seed>, consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17, consuming P18) -> Element
     ) -> BindingReceipt<Factory<F>> {
-        core(factory)
+        builder.core(factory)
     }
 
     /// Calls `factory` for each product.
@@ -429,6 +429,6 @@ extension FactoryBuilder {
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17, consuming P18, consuming Assisted<F.Seed>) -> Element
     ) -> BindingReceipt<Factory<F>> {
-        core(factory)
+        builder.core(factory)
     }
 }
