@@ -59,7 +59,7 @@ let package = Package(
         .testTarget(name: "DovetailGraphTests", dependencies: ["DovetailGraph", "TestTools"], exclude: ["Goldens"]),
         .testTarget(name: "DovetailTests", dependencies: ["Dovetail", "TestTools"]),
         // Many threads at once; Scripts/stress runs it for longer.
-        .testTarget(name: "Stress", dependencies: ["Dovetail", "TestTools"]),
+        .testTarget(name: "Stress", dependencies: ["CDovetail", "Dovetail", "TestTools"]),
         // Clients of each kind, which must compile without a warning and without an annotation.
         .testTarget(name: "Isolation", dependencies: ["Dovetail", "TestTools"], path: "Tests/Clients/Isolation"),
         .testTarget(

@@ -135,7 +135,8 @@ size_t dovetail_remaining_stack(void) {
 
 enum {
     kind_struct = 0x200, kind_enum = 0x201, kind_optional = 0x202, kind_foreign_class = 0x203,
-    kind_function = 0x302, kind_existential = 0x303, kind_objc_class = 0x305, last_enumerated_kind = 0x7FF,
+    kind_function = 0x302, kind_existential = 0x303, kind_objc_class = 0x305, kind_extended_existential = 0x307,
+    last_enumerated_kind = 0x7FF,
 };
 
 static uintptr_t kind_of(const void *type) { return *(const uintptr_t *)type; }
@@ -144,11 +145,19 @@ static uintptr_t kind_of(const void *type) { return *(const uintptr_t *)type; }
 typedef struct { uintptr_t kind; uint32_t flags; uint32_t protocol_count; const void *_Nullable rest[]; } existential;
 enum { witness_table_count = 0x00FFFFFFu, has_superclass = 0x40000000u, not_only_classes = 0x80000000u };
 
-bool dovetail_is_existential(const void *type) { return kind_of(type) == kind_existential; }
+bool dovetail_is_existential(const void *type) {
+    uintptr_t kind = kind_of(type);
+    return kind == kind_existential || kind == kind_extended_existential;  // any P, any P<Int>
+}
+
+// A function: kind, flags, the result. The third byte of the flags is the convention.
+static bool is_block(const void *function) { return (((const uintptr_t *)function)[1] >> 16 & 0xFF) == 1; }
 
 bool dovetail_is_object(const void *type) {
     uintptr_t kind = kind_of(type);
     if (kind == 0 || kind > last_enumerated_kind || kind == kind_foreign_class || kind == kind_objc_class) return true;
+    // A block is an object of Objective-C: the compiler's `_canBeClass` and the runtime's own casts have it so.
+    if (kind == kind_function) return is_block(type);
     if (kind != kind_existential) return false;
     uint32_t flags = ((const existential *)type)->flags;
     return (flags & not_only_classes) == 0 && (flags & witness_table_count) == 0;

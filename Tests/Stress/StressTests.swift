@@ -1,3 +1,4 @@
+import CDovetail
 import Dovetail
 import Foundation
 import TestTools
@@ -151,6 +152,72 @@ import Testing
                         require(type(of: one.store) == Store.self, "gone")
                     }
                 }
+            }
+        }
+    }
+
+    // MARK: Weak providers
+
+    final class Album: Sendable {
+        let title = "an album"
+    }
+
+    final class Glance: Sendable {
+        let album: WeakProvider<Album>
+        init(album: WeakProvider<Album>) { self.album = album }
+    }
+
+    final class Gallery: Sendable {
+        let glances: Provider<Glance>
+        init(glances: Provider<Glance>) { self.glances = glances }
+    }
+
+    struct Museum: Sendable {
+        let gallery: Gallery
+        let albums: Provider<Album>
+    }
+
+    enum Exhibition: RootComponent {
+        typealias Scope = Singleton
+        static func configure(binder: Binder<Singleton>) {
+            // The gallery first: its provider does not keep what is shared after it.
+            binder.bind(Gallery.self).sharedInScope().to(factory: Gallery.init)
+            binder.bind(Album.self).sharedInScope().to(factory: Album.init)
+            binder.bind(Glance.self).to(factory: Glance.init)
+        }
+        static func configureRoot(binder bind: ReceiptBinder<Museum>) -> BindingReceipt<Museum> { bind.to(factory: Museum.init) }
+    }
+
+    @Test func `weak providers are made while the last owner of the component lets go`() async {
+        await #expect(processExitsWith: .success) {
+            watch()
+            let factory = try ComponentFactory.of(Exhibition.self)
+            nonisolated(unsafe) let started = UnsafeMutablePointer<UInt>.allocate(capacity: 1)
+            nonisolated(unsafe) let ended = UnsafeMutablePointer<UInt>.allocate(capacity: 1)
+            nonisolated(unsafe) var glances: Provider<Glance>?
+            started.pointee = 0
+            ended.pointee = 0
+            let rounds = roundCount
+            Thread {
+                for round in 1...rounds {
+                    spin(until: round, started)
+                    for _ in 0..<3 {
+                        let album = glances?.get().album.get()
+                        require(album == nil || album?.title == "an album", "gone")
+                    }
+                    glances = nil
+                    dovetail_store_release(ended, round)
+                }
+            }.start()
+            for round in 1...rounds {
+                var museum: Museum? = factory.build()
+                _ = museum?.albums.get()
+                glances = museum?.gallery.glances
+                dovetail_store_release(started, round)
+                // The end comes a little later each time.
+                for _ in 0..<round % 64 { _ = dovetail_load_acquire(ended) }
+                museum = nil
+                spin(until: round, ended)
             }
         }
     }

@@ -1,3 +1,4 @@
+import CDovetail
 import Foundation
 import TestTools
 
@@ -26,8 +27,21 @@ func repeatedly(_ body: () throws -> Void) rethrows {
     repeat { try body() } while ContinuousClock.now < end
 }
 
+/// How many rounds of something short are played: what `STRESS_ROUNDS` says, and a few where it says nothing.
+var roundCount: UInt { ProcessInfo.processInfo.environment["STRESS_ROUNDS"].flatMap { UInt($0) } ?? 10_000 }
+
 /// Ends the process if it hangs: a minute after it should have ended.
-func watch() { endLater(after: (secondsToRepeat ?? 0) + 60) }
+func watch() { endLater(after: (secondsToRepeat ?? 0) + Double(roundCount) / 2_000 + 60) }
+
+/// Waits until `word` is `number`, without going to sleep: what another thread does then happens at the same moment.
+func spin(until number: UInt, _ word: UnsafeMutablePointer<UInt>) {
+    var turns = 0
+    while dovetail_load_acquire(word) != number {
+        turns += 1
+        // Where there are fewer processors than threads, the other one needs this one's.
+        if turns.isMultiple(of: 10_000) { sched_yield() }
+    }
+}
 
 /// Counts from any thread.
 final class Tally: @unchecked Sendable {

@@ -58,7 +58,7 @@ void dovetail_monitor_broadcast(void *_Nonnull monitor);
 
 // MARK: The runtime
 
-/// Whether every value of a type is one reference to an object, as classes and one-word existentials are.
+/// Whether every value of a type is one reference to an object, as classes, one-word existentials and blocks are.
 bool dovetail_is_object(const void *_Nonnull type);
 
 /// Whether the calling code runs on an actor with this executor (the two words of an `UnownedSerialExecutor`). True where
@@ -66,7 +66,7 @@ bool dovetail_is_object(const void *_Nonnull type);
 /// returning false.
 bool dovetail_is_on_executor(uintptr_t identity, uintptr_t implementation, bool is_main_actor);
 
-/// Whether a type is an existential such as `any P`.
+/// Whether a type is an existential such as `any P` or `any P<Int>`.
 bool dovetail_is_existential(const void *_Nonnull type);
 
 /// What a function type gives back, or null where `type` is no function type.

@@ -25,6 +25,14 @@ public struct WeakProvider<E>: ProviderProtocol, @unchecked Sendable {  // Immut
     public func get() -> E? { link.get(E.self) }
 }
 
+extension Env {
+    /// The object in a slot of a frame that the caller keeps; nil if it is not made, or is no object.
+    fileprivate func object(in slot: Int32) -> AnyObject? {
+        let word = dovetail_load_acquire(self.slot(slot))
+        return Slot.isReady(word) ? plan.shared(slot).object(in: word) : nil
+    }
+}
+
 /// What all copies of one weak provider share.
 final class WeakLink: @unchecked Sendable {  // The references are set before it is shared; the cell is made for threads.
     private let cell: WeakCell
@@ -44,7 +52,8 @@ final class WeakLink: @unchecked Sendable {  // The references are set before it
     init(_ edge: Edge, _ env: Env) {
         let env = env.up(edge.hops)
         getter = nil
-        frame = env.view.map { $0.ledger.livingFrame } ?? unsafeDowncast(env.owner, to: Frame.self)
+        let view = env.view
+        frame = view == nil ? unsafeDowncast(env.owner, to: Frame.self) : view?.ledger.livingFrame
         self.edge = Edge(node: edge.node, slot: edge.slot, way: env.way(of: edge))
         isShared = edge.slot != 0
         guard isShared, let cell = env.plan.weakCell(env.plan.shared(edge.slot), env) else {
@@ -53,10 +62,7 @@ final class WeakLink: @unchecked Sendable {  // The references are set before it
         }
         self.cell = cell
         // It may have been made before anybody asked for it weakly.
-        let word = dovetail_load_acquire(env.slot(edge.slot))
-        if frame != nil, Slot.isReady(word), let object = env.plan.shared(edge.slot).object(in: word) {
-            cell.remember(object)
-        }
+        if let object = view == nil ? env.object(in: edge.slot) : view?.ledger.object(in: edge.slot) { cell.remember(object) }
     }
 
     func get<E>(_: E.Type) -> E? {
@@ -64,8 +70,8 @@ final class WeakLink: @unchecked Sendable {  // The references are set before it
         if let object = cell.remembered() {
             return isObject(E.self) ? unsafeBitCast(object, to: E.self) : object as? E
         }
-        guard let frame else { return nil }
-        let value = edge.get(frame.env, E.self)
+        guard let frame, isShared || !cell.hasLost else { return nil }
+        let value = withExtendedLifetime(frame) { edge.get(frame.env, E.self) }
         if !isShared, let object = self.object(value) {
             guard cell.remember(first: object) else { return get(E.self) }
         }

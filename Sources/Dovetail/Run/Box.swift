@@ -48,6 +48,11 @@ func size(of type: Any.Type) -> Int {
     return _openExistential(type, do: open)
 }
 
+func layout(of type: Any.Type) -> (alignment: Int, stride: Int) {
+    func open<T>(_: T.Type) -> (alignment: Int, stride: Int) { (MemoryLayout<T>.alignment, MemoryLayout<T>.stride) }
+    return _openExistential(type, do: open)
+}
+
 func destroy(_ type: Any.Type, at memory: UnsafeMutableRawPointer) {
     func open<T>(_: T.Type) { memory.assumingMemoryBound(to: T.self).deinitialize(count: 1) }
     _openExistential(type, do: open)

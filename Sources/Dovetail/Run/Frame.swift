@@ -11,6 +11,9 @@ final class Frame: ManagedBuffer<Frame.Header, UInt> {
         let keeper: AnyObject
     }
 
+    /// How far from the start of the object its words lie: behind the object's own header of two words, and this one's.
+    static var wordsOffset: Int { 3 * MemoryLayout<UInt>.size }
+
     static func make(_ plan: Plan, in parent: Env?) -> Frame {
         let frame = unsafeDowncast(
             Frame.create(minimumCapacity: plan.wordCount) { _ in Header(keeper: parent?.owner ?? plan.wiring) },

@@ -52,6 +52,16 @@ final class Ledger {
         settle()
     }
 
+    /// The object in a slot, if it is made and the slot still keeps it: what is taken out of a slot is released after that.
+    func object(in slot: Int32) -> AnyObject? {
+        monitor.locked {
+            let index = Int(slot) - Env.headerCount
+            guard index < kept else { return nil }
+            let word = dovetail_load_acquire(words + Int(slot))
+            return Slot.isReady(word) ? plan.slots[index].object(in: word) : nil
+        }
+    }
+
     func raise(_ view: View, to level: Int) {
         monitor.lock()
         move(view, to: level)

@@ -24,7 +24,8 @@ final class Plan: @unchecked Sendable {  // Changed only by the linker, before a
                     .takeUnretainedValue()
             }
             guard dovetail_is_existential(unsafeBitCast(type, to: UnsafeRawPointer.self)) else { return nil }
-            let content = Box.at(word).content
+            // Not by asking a box: a seed lies in its frame as if it lay in one.
+            let content = UnsafeRawPointer(bitPattern: word).unsafelyUnwrapped + boxedOffset
             func open<T>(_: T.Type) -> AnyObject? {
                 let value = content.assumingMemoryBound(to: T.self).pointee
                 return Swift.type(of: value as Any) is AnyClass ? value as AnyObject : nil
@@ -73,10 +74,12 @@ final class Plan: @unchecked Sendable {  // Changed only by the linker, before a
         let end = (firstWeakCell + weakCellCount) * MemoryLayout<UInt>.stride
         wordCount = firstWeakCell + weakCellCount
         guard seedSlot > 0, !isObject(dynamically: seedType) else { return }
-        // Aligned to sixteen bytes, as the words of a frame are.
-        seedOffset = (end + 15) & ~15
-        let size = size(of: seedType) + MemoryLayout<UInt>.size - 1
-        wordCount = (seedOffset + size) / MemoryLayout<UInt>.size
+        // The object is aligned to sixteen bytes, as everything that is allocated, and its words begin behind its header.
+        let (alignment, stride) = layout(of: seedType)
+        let mask = max(alignment, MemoryLayout<UInt>.alignment) - 1
+        seedOffset = ((Frame.wordsOffset + end + mask) & ~mask) - Frame.wordsOffset
+        // A whole stride, of one byte at least: that much is copied, whatever the size.
+        wordCount = (seedOffset + stride + MemoryLayout<UInt>.size - 1) / MemoryLayout<UInt>.size
     }
 
     @inlinable @inline(__always)
