@@ -101,6 +101,70 @@ private struct Depot: RootComponent {
     static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> { bind.to(factory: Root.init) }
 }
 
+/// A shared lobby that builds rooms, which outlive it and the hotel.
+private struct Hotel: RootComponent {
+    final class Lobby: Sendable {
+        let rooms: ComponentFactory<Room>
+        init(rooms: ComponentFactory<Room>) { self.rooms = rooms }
+    }
+
+    /// Not shared, and needs what is.
+    final class Porter: Sendable {
+        let engine: Engine
+        let lobby: Lobby
+        init(engine: Engine, lobby: Lobby) {
+            self.engine = engine
+            self.lobby = lobby
+        }
+    }
+
+    struct PerRoom: Cleanse.Scope {}
+    struct PerCupboard: Cleanse.Scope {}
+
+    final class Bed: Sendable {}
+
+    struct Room: Component {
+        typealias Root = LegacyObjectGraph
+        static func configure(binder: Binder<PerRoom>) {
+            binder.install(dependency: Cupboard.self)
+            binder.bind().sharedInScope().to(factory: Bed.init)
+            binder.bind().to(factory: Key.init)
+        }
+    }
+
+    final class Key: Sendable {
+        let cupboards: ComponentFactory<Cupboard>
+        init(cupboards: ComponentFactory<Cupboard>) { self.cupboards = cupboards }
+    }
+
+    struct Cupboard: Component {
+        typealias Root = Shelf
+        static func configure(binder: Binder<PerCupboard>) {
+            binder.bind(LegacyObjectGraph.self).configured(with: LegacyObjectGraph.configure)
+        }
+        static func configureRoot(binder bind: ReceiptBinder<Shelf>) -> BindingReceipt<Shelf> { bind.to(factory: Shelf.init) }
+    }
+
+    final class Shelf: Sendable {
+        let graph: Provider<LegacyObjectGraph>
+        init(graph: Provider<LegacyObjectGraph>) { self.graph = graph }
+    }
+
+    struct Root {
+        let lobby: Lobby
+        let engines: Provider<Engine>
+    }
+
+    static func configure(binder: Binder<Singleton>) {
+        binder.install(dependency: Room.self)
+        binder.bind().sharedInScope().to(factory: Lobby.init)
+        binder.bind().sharedInScope().to(factory: Engine.init)
+        binder.bind().to(factory: Porter.init)
+    }
+
+    static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> { bind.to(factory: Root.init) }
+}
+
 private func text(_ result: ExitTest.Result?) throws -> String {
     String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
 }
@@ -175,6 +239,54 @@ private func isOne(_ one: AnyObject, _ other: AnyObject) -> Bool { one === other
         }
         #expect(mechanic == nil)
         #expect(engine == nil)
+    }
+
+    @Test(arguments: [true, false])
+    func `a child that outlives its root still finds everything`(isMadeBefore: Bool) throws {
+        weak var engine: Engine?
+        weak var lobby: Hotel.Lobby?
+        do {
+            var root: Hotel.Root? = try ComponentFactory.of(Hotel.self).build(())
+            lobby = root?.lobby
+            if isMadeBefore { engine = root?.engines.get() }
+            let room = try #require(root?.lobby.rooms.build(()))
+            root = nil
+            #expect(lobby == nil)
+
+            let found = try #require(room.objectForClass(cls: Engine.self) as? Engine)
+            if isMadeBefore { #expect(found === engine) }
+            engine = found
+            #expect(isOne(room.objectForClass(cls: Engine.self), found))
+            #expect(isOne(room.objectForClass(cls: Hotel.Bed.self), room.objectForClass(cls: Hotel.Bed.self)))
+            // The lobby is made again by the one who needs it, as for everything that a child makes.
+            let porter = try #require(room.objectForClass(cls: Hotel.Porter.self) as? Hotel.Porter)
+            #expect(porter.engine === found)
+            #expect(isOne(room.objectForClass(cls: Hotel.Lobby.self), porter.lobby))
+            lobby = porter.lobby
+        }
+        #expect(engine == nil)
+        #expect(lobby == nil)
+    }
+
+    @Test func `so does a child of that child`() throws {
+        weak var engine: Engine?
+        do {
+            var root: Hotel.Root? = try ComponentFactory.of(Hotel.self).build(())
+            engine = root?.engines.get()
+            var room = root?.lobby.rooms.build(())
+            root = nil
+            let key = try #require(room?.objectForClass(cls: Hotel.Key.self) as? Hotel.Key)
+            room = nil
+            let shelf = key.cupboards.build(())
+            #expect(isOne(shelf.graph.get().objectForClass(cls: Engine.self), try #require(engine)))
+            #expect(shelf.graph.get().objectForClass(cls: Hotel.Bed.self) is Hotel.Bed)
+        }
+        #expect(engine == nil)
+    }
+
+    @Test func `looking things up in a child is no retain cycle`() throws {
+        let findings = try ComponentFactory.of(Hotel.self).diagnostics
+        #expect(findings.filter { $0.id == .retainCycle }.isEmpty)
     }
 
     @Test func `the graph keeps its component as long as it is kept`() throws {

@@ -85,6 +85,117 @@ import Glibc
         #expect(text.contains("a chain of thousands of objects needs a thread with a larger stack, or a Provider in the middle"))
     }
 
+    struct Eight<Item: Sendable>: Sendable {
+        var items: (Item, Item, Item, Item, Item, Item, Item, Item)
+    }
+
+    /// 4096 bytes, made of the one before.
+    struct Heavy<Name>: Sendable {
+        var words: Eight<Eight<Eight<Int>>>
+
+        init(_ depth: Int) {
+            let eight = Eight(items: (0, 0, 0, 0, 0, 0, 0, depth))
+            let more = Eight(items: (eight, eight, eight, eight, eight, eight, eight, eight))
+            words = Eight(items: (more, more, more, more, more, more, more, more))
+        }
+
+        init<Other>(after other: Heavy<Other>) { self.init(other.depth + 1) }
+
+        var depth: Int { words.items.7.items.7.items.7 }
+    }
+
+    enum N1 {}
+    enum N2 {}
+    enum N3 {}
+    enum N4 {}
+    enum N5 {}
+    enum N6 {}
+    enum N7 {}
+    enum N8 {}
+    enum N9 {}
+    enum N10 {}
+    enum N11 {}
+    enum N12 {}
+    enum N13 {}
+    enum N14 {}
+    enum N15 {}
+
+    /// Fifteen levels of such structs: fewer than the sixteen between two looks at the stack of ordinary things.
+    static func heavy() -> Writing {
+        { binder in
+            binder.bind(Heavy<N1>.self).to { Heavy(1) }
+            binder.bind(Heavy<N2>.self).to { (next: Heavy<N1>) in Heavy(after: next) }
+            binder.bind(Heavy<N3>.self).to { (next: Heavy<N2>) in Heavy(after: next) }
+            binder.bind(Heavy<N4>.self).to { (next: Heavy<N3>) in Heavy(after: next) }
+            binder.bind(Heavy<N5>.self).to { (next: Heavy<N4>) in Heavy(after: next) }
+            binder.bind(Heavy<N6>.self).to { (next: Heavy<N5>) in Heavy(after: next) }
+            binder.bind(Heavy<N7>.self).to { (next: Heavy<N6>) in Heavy(after: next) }
+            binder.bind(Heavy<N8>.self).to { (next: Heavy<N7>) in Heavy(after: next) }
+            binder.bind(Heavy<N9>.self).to { (next: Heavy<N8>) in Heavy(after: next) }
+            binder.bind(Heavy<N10>.self).to { (next: Heavy<N9>) in Heavy(after: next) }
+            binder.bind(Heavy<N11>.self).to { (next: Heavy<N10>) in Heavy(after: next) }
+            binder.bind(Heavy<N12>.self).to { (next: Heavy<N11>) in Heavy(after: next) }
+            binder.bind(Heavy<N13>.self).to { (next: Heavy<N12>) in Heavy(after: next) }
+            binder.bind(Heavy<N14>.self).to { (next: Heavy<N13>) in Heavy(after: next) }
+            binder.bind(Heavy<N15>.self).to { (next: Heavy<N14>) in Heavy(after: next) }
+            binder.bind(Int.self).to { (last: Heavy<N15>) in last.depth }
+        }
+    }
+
+    @Test func `P2 fifteen levels of large structs on a small stack end with the message, too`() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            endLater()
+            let component = try factory(Int.self, Scale.heavy())
+            _ = together(1, stack: 160 << 10) { _ in component.build().value }
+        }
+        let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(text.contains("the stack of this thread is too small for what is being made"))
+    }
+
+    @Test func `P2 they are made where they have room`() throws {
+        let component = try factory(Int.self, Self.heavy())
+        #expect(together(1, stack: 1 << 20) { _ in component.build().value } == [15])
+    }
+
+    struct Sided<Name> {}
+
+    /// A chain whose multiples of sixteen lie beside it: links 16, 31, 46 … also need a side, and that the link before.
+    static func sided(_ names: [Any.Type]) -> Writing {
+        let names = Shared(names)
+        return { binder in
+            func link<A>(_: A.Type, to next: Any.Type, _ number: Int) {
+                func both<B>(_: B.Type) {
+                    guard number > 1, number % 15 == 1 else {
+                        binder.bind(Link<A>.self).to { (next: Link<B>) in Link<A>(count: next.count + 1) }
+                        return
+                    }
+                    binder.bind(Link<Sided<A>>.self).to { (next: Link<B>) in Link<Sided<A>>(count: next.count) }
+                    binder.bind(Link<A>.self).to { (next: Link<B>, side: Link<Sided<A>>) in Link<A>(count: next.count + side.count) }
+                }
+                _openExistential(next, do: both)
+            }
+            func end<A>(_: A.Type) { binder.bind(Link<A>.self).to(value: Link(count: 1)) }
+            func start<A>(_: A.Type) { binder.bind(Int.self).to { (first: Link<A>) in first.count } }
+            let names = names.value
+            if let first = names.first { _openExistential(first, do: end) }
+            for number in 1..<names.count {
+                func open<A>(_: A.Type) { link(A.self, to: names[number - 1], number) }
+                _openExistential(names[number], do: open)
+            }
+            if let last = names.last { _openExistential(last, do: start) }
+        }
+    }
+
+    @Test func `P2 no path through a long chain avoids the looks at the stack`() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            endLater()
+            let component = try factory(Int.self, Scale.sided(Scale.types(10_000)))
+            _ = together(1, stack: 512 << 10) { _ in component.build().value }
+        }
+        let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(text.contains("the stack of this thread is too small for what is being made"))
+    }
+
     @Test func `P4 a complete graph of 300 things is collected, checked and linked`() throws {
         let names = Shared(Self.types(300))
         let write: Writing = { binder in

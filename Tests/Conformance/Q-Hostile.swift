@@ -124,6 +124,68 @@ import Testing
         #expect(!text.contains("canary"))
     }
 
+    enum Make: AssistedFactory {
+        typealias Seed = String
+        typealias Element = Double
+    }
+
+    struct Weight: Sendable { let grams: Int }
+
+    enum Misplaced: CaseIterable, Sendable, Codable {
+        case otherSeed, noFactory, provider, optional, injector
+
+        func write(_ binder: Binder<Singleton>) {
+            switch self {
+            case .otherSeed: binder.bindFactory(Double.self).with(Make.self).to { (weight: Assisted<Weight>) in Double(weight.get().grams) }
+            case .noFactory: binder.bind(Double.self).to { (weight: Assisted<Weight>) in Double(weight.get().grams) }
+            case .provider: binder.bind(Double.self).to { (weight: Provider<Assisted<Weight>>) in Double(weight.get().get().grams) }
+            case .optional: binder.bind(Double.self).to { (weight: Assisted<Weight>?) in Double(weight?.get().grams ?? 0) }
+            case .injector:
+                binder.bindPropertyInjectionOf(Plain.self).to { (_: Plain, weight: Assisted<Weight>) in _ = weight.get().grams }
+            }
+        }
+
+        func use() throws {
+            switch self {
+            case .otherSeed: _ = try ask(Factory<Make>.self, validate: false, write).build("a text of more than fifteen bytes")
+            case .noFactory, .provider, .optional: _ = try ask(Double.self, validate: false, write)
+            case .injector: try ask(PropertyInjector<Plain>.self, validate: false, write).injectProperties(into: Plain())
+            }
+        }
+
+        var requester: String {
+            switch self {
+            case .otherSeed: "Factory<Hostile.Make>"
+            case .noFactory, .provider, .optional: "Double"
+            case .injector: "PropertyInjector<Hostile.Plain>"
+            }
+        }
+    }
+
+    final class Plain: Sendable {}
+
+    @Test(arguments: Misplaced.allCases)
+    func `Q12 a seed of another type ends the program with a message where the graph was not checked`(misplaced: Misplaced) async throws {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { [misplaced] in
+            try misplaced.use()
+        }
+        let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(text.contains("nothing is bound for Assisted<Hostile.Weight>, which \(misplaced.requester) (Conformance/Q-Hostile.swift:"))
+        #expect(text.contains("asks for, and the graph was not validated"))
+    }
+
+    @Test func `Q12 the right seed is delivered where another factory asks for a wrong one`() throws {
+        enum Weigh: AssistedFactory {
+            typealias Seed = Weight
+            typealias Element = Int
+        }
+        let weigh = try ask(Factory<Weigh>.self, validate: false) { binder in
+            Misplaced.otherSeed.write(binder)
+            binder.bindFactory(Int.self).with(Weigh.self).to { (weight: Assisted<Weight>) in weight.get().grams }
+        }
+        #expect(weigh.build(Weight(grams: 12)) == 12)
+    }
+
     @Test func `Q12 a graph that was not checked gives the same as one that was`() throws {
         for validate in [true, false] {
             let made = Counter()

@@ -24,6 +24,8 @@ public protocol LegacyObjectGraphProtocol {
 /// binder.bind(LegacyObjectGraph.self).configured(with: LegacyObjectGraph.configure)
 /// ```
 ///
+/// In a child it keeps whatever the child's parents share, because any of it may be looked up after they have ended.
+///
 /// Nobody can check beforehand whether what is looked up is bound: if it is not, the program ends with a message.
 public final class LegacyObjectGraph: LegacyObjectGraphProtocol, Sendable {
     let lookup: LegacyLookup

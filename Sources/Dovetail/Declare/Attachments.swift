@@ -49,6 +49,8 @@ extension ReceiptBinder {
 
     /// Finishes the binding with something that looks for other instances while the program runs.
     package func to(lookup make: @escaping @Sendable (Lookup) -> Element) -> BindingReceipt<Element> {
+        // What it may look up has to be kept where the component's parents have ended.
+        draft.attach(LookupAttachment())
         // Like a provider it may hold on to the component, which the request says.
         draft.finish(pack: { $0.ask(Provider<Element>.self) }) { env, _, _, out in deliver(make(Lookup(env)), out) }
         return BindingReceipt()

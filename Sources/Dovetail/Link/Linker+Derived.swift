@@ -8,13 +8,14 @@ extension Linker {
         let form = graph.keys[key].form
         switch form {
         case .assisted:
-            // The seed of the factory that asks.
-            return Edge(node: 0)
+            // Only a factory with that very seed is given it: see ``linkBindings(of:)``.
+            return Edge(node: keep(missingNode(key, in: component)))
         case .closure(let inner):
             let edge = deferredEdge(inner, in: component)
             return Edge(node: keep(closureNode(book.types[key], book.types[inner], edge)))
         case .optional(let inner):
-            let isAbsent = answers.answer(inner, in: component).outcome != .found
+            // A seed in an optional is a fault, and no optional that may be nil.
+            let isAbsent = [.absent, .missing].contains(answers.answer(inner, in: component).outcome)
             let inner = isAbsent ? [] : [edge(inner, in: component)]
             return linked(key, inner, in: component)
         case .weak(let inner):

@@ -8,8 +8,10 @@ extension Linker {
         var block = wiring.allocateEdges(requests)
         for position in component.bindings {
             let own = Edges(block)
+            let seed = graph.seed(ofFactory: position)
             for request in graph.bindings[position].requests {
-                block.initialize(to: edge(graph.requests[request].key, in: number))
+                let key = graph.requests[request].key
+                block.initialize(to: graph.isSeed(key, seed) ? Edge(node: 0) : edge(key, in: number))
                 block += 1
             }
             attach(own, to: position)
@@ -27,7 +29,7 @@ extension Linker {
             let inputNode = InputNode(isObserved ? observed(input, position) : input, edges: own)
             wiring.inputNodes.append(inputNode)
             // It may be used by what it makes.
-            var way = order.isKnotted[position] ? Edge.checksStack : 0
+            var way = order.isKnotted[position] ? Edge.checksStack | stackChecks[position] : 0
             if isolations.isolation(ofUsing: position) != nil, let door = door(to: position) {
                 way |= Edge.guards
                 wiring.doors[inputNode.word] = door
@@ -65,9 +67,7 @@ extension Linker {
     }
 
     private func way(to point: Int, in target: Int, from component: Int) -> Int32 {
-        let hops = depth[component] - depth[target]
-        let height = order.height[point]
-        return height > 0 && height % 16 == 0 || order.isCircular[point] ? hops | Edge.checksStack : hops
+        depth[component] - depth[target] | stackChecks[point]
     }
 
     /// A gathering is put together in its own component.

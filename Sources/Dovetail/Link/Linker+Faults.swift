@@ -23,7 +23,15 @@ extension Answers {
     fileprivate func askers(for key: Int, in component: Int) -> String {
         let askers = graph.bindings.indices.filter { binding in
             graph.bindings[binding].component == component
-                && graph.bindings[binding].requests.contains { answers[$0].outcome == .missing && answers[$0].target == Int32(key) }
+                && graph.bindings[binding].requests.contains { request in
+                    switch answers[request].outcome {
+                    case .missing: answers[request].target == Int32(key)
+                    case .seeded:
+                        answers[request].target == Int32(key)
+                            && !graph.isSeed(graph.requests[request].key, graph.seed(ofFactory: binding))
+                    case .found, .absent: false
+                    }
+                }
         }
         if askers.isEmpty { return "" }
         var names = askers.prefix(3).map { binding in

@@ -12,6 +12,8 @@ struct Linker {
     let order: Order
     let isolations: Isolations
     let depth: ContiguousArray<Int32>
+    /// Where to ask whether the stack has room, and for how much: see ``StackUse``.
+    let stackChecks: ContiguousArray<Int32>
     /// The node of each binding, and of each gathering behind them; 0 until it is made.
     var nodes: ContiguousArray<UInt>
     var slots: ContiguousArray<Int32>
@@ -40,6 +42,7 @@ struct Linker {
         var depth: ContiguousArray<Int32> = []
         for component in answers.graph.components { depth.append(component.parent.map { depth[$0] + 1 } ?? 0) }
         self.depth = depth
+        stackChecks = StackUse(blueprint, answers, book, order).checks
         nodes = ContiguousArray(repeating: 0, count: answers.pointCount)
         slots = ContiguousArray(repeating: 0, count: answers.pointCount)
         remembered = ContiguousArray(repeating: Edge(node: 0), count: book.types.count)

@@ -37,7 +37,7 @@ struct BuildSite: @unchecked Sendable {  // Immutable; points at what its owner 
 
     @usableFromInline
     func entering<Result>(_ body: () -> Result) -> Result {
-        if way & Edge.checksStack != 0 { checkStack(for: plan?.root.node ?? 0, plan) }
+        if way & Edge.checksStack != 0 { checkStack(way, for: plan?.root.node ?? 0, plan) }
         if way & Edge.guards != 0 { plan?.door?.check() }
         guard way & Edge.pins != 0, let parent = UnsafeMutablePointer<UInt>(bitPattern: parent) else { return body() }
         return Env(parent).pinned(body)

@@ -20,16 +20,16 @@ struct Door: Sendable {
 extension Env {
     /// What has to be seen to when something that was linked as `edge` is used here, from outside.
     @usableFromInline
-    func way(of edge: Edge) -> Int32 { edge.way & (Edge.checksStack | Edge.guards) | pins }
+    func way(of edge: Edge) -> Int32 { edge.way & (Edge.stackMask | Edge.guards) | pins }
 
     /// Runs `body` after whatever has to be seen to before somebody comes in from outside.
     ///
     /// - Parameters:
-    ///   - way: ``Edge/checksStack``, ``Edge/guards`` and ``Edge/pins``, where they apply.
+    ///   - way: ``Edge/stackMask``, ``Edge/guards`` and ``Edge/pins``, where they apply.
     ///   - node: What is asked for.
     @usableFromInline
     func entering<Result>(_ way: Int32, _ node: UInt, _ body: () -> Result) -> Result {
-        if way & Edge.checksStack != 0 { checkStack(for: node, self) }
+        if way & Edge.checksStack != 0 { checkStack(way, for: node, self) }
         if way & Edge.guards != 0 { plan.wiring.doors[node]?.check() }
         return way & Edge.pins != 0 ? pinned(body) : body()
     }

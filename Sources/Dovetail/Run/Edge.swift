@@ -10,12 +10,18 @@ struct Edge: @unchecked Sendable {  // Written while linking, before anybody can
     /// How many components up the slot is, and what else has to be seen to on the way there.
     @usableFromInline var way: Int32
 
-    /// Set at every sixteenth step of a deep chain: ask whether the stack has room for the next sixteen.
+    /// Set at every sixteenth step of a deep chain, and more often where values are large: ask whether the stack has room
+    /// for the steps until the next one that asks. The bits from ``stackRoom`` on say how much.
     static var checksStack: Int32 { 1 << 16 }
     /// Set in providers that may need their holder: see ``View``.
     static var pins: Int32 { 1 << 17 }
     /// Set in providers of what belongs on an actor: see ``Door``.
     static var guards: Int32 { 1 << 18 }
+    /// What has to be left of the stack beyond what is always reserved, in units of 16 KB, in the bits from here on.
+    static var stackRoom: Int32 { 19 }
+    static var maximalStackRoom: Int32 { 0x7FF }
+    /// Whatever ``checksStack`` has to know.
+    static var stackMask: Int32 { checksStack | maximalStackRoom << stackRoom }
     static var hopMask: Int32 { checksStack - 1 }
 
     @usableFromInline
@@ -132,7 +138,7 @@ private func attendedObject(_ edge: Edge, _ env: Env) -> UInt {
     if way & (Edge.pins | Edge.guards) != 0 {
         return env.entering(way, edge.node) { edge.isPlain ? Node.call(edge.node, env, nil) : detouredObject(edge, env) }
     }
-    checkStack(for: edge.node, env)
+    checkStack(way, for: edge.node, env)
     return edge.isPlain ? Node.call(edge.node, env, nil) : detouredObject(edge, env)
 }
 
@@ -145,7 +151,7 @@ func detouredValue(_ edge: Edge, _ env: Env, _ out: UnsafeMutableRawPointer, _ t
         edge.way &= Edge.hopMask
         return env.entering(way, edge.node) { detouredValue(edge, env, out, type) }
     }
-    if edge.way & Edge.checksStack != 0 { checkStack(for: edge.node, env) }
+    if edge.way & Edge.checksStack != 0 { checkStack(edge.way, for: edge.node, env) }
     let env = env.up(edge.hops)
     if edge.slot == 0 {
         _ = Node.call(edge.node, env, out)

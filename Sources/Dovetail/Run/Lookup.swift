@@ -43,7 +43,7 @@ package final class Lookup: @unchecked Sendable {  // Immutable; what it points 
         let node = wiring.nodes[binding].word
         let slot = wiring.plans[level].slots.firstIndex { $0.binding == binding }
         // Nobody knows how deep it lies, nor who asks.
-        let way = hops | Edge.checksStack | (wiring.doors[node] == nil ? 0 : Edge.guards)
+        let way = hops | Edge.checksStack | (wiring.doors[node] == nil ? 0 : Edge.guards) | env.pins
         return Edge(node: node, slot: slot.map { Int32(Env.headerCount + $0) } ?? 0, way: way)
     }
 }

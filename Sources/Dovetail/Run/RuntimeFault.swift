@@ -95,15 +95,19 @@ extension Wiring {
     }
 }
 
-/// Room for sixteen more steps, or an end with a message.
-func checkStack(for node: UInt, _ env: Env) {
-    if dovetail_remaining_stack() < stackReserve { RuntimeFault.stackOverflow(node, env.plan) }
+/// Room for the steps until the next check, or an end with a message.
+func checkStack(_ way: Int32, for node: UInt, _ env: Env) {
+    if !hasRoom(way) { RuntimeFault.stackOverflow(node, env.plan) }
 }
 
 /// The same where a component is about to be built.
-func checkStack(for node: UInt, _ plan: Plan?) {
-    if dovetail_remaining_stack() < stackReserve { RuntimeFault.stackOverflow(node, plan) }
+func checkStack(_ way: Int32, for node: UInt, _ plan: Plan?) {
+    if !hasRoom(way) { RuntimeFault.stackOverflow(node, plan) }
+}
+
+private func hasRoom(_ way: Int32) -> Bool {
+    dovetail_remaining_stack() >= stackReserve + Int(way >> Edge.stackRoom) << 14
 }
 
 /// What sixteen factories, their initialisers and a message may need.
-private let stackReserve = 96 << 10
+let stackReserve = 96 << 10

@@ -10,6 +10,11 @@ package protocol AwaitingAttachment: Sendable {
     var complaint: (message: String, help: String)? { get }
 }
 
+/// What hangs on a binding whose instance looks others up while the program runs: anything that it can see.
+package struct LookupAttachment: Sendable {
+    package init() {}
+}
+
 extension Graph {
     /// The bindings that something hangs on.
     package var attachedBindings: [Int] {

@@ -1,9 +1,7 @@
-/// What has to be known of the graph as a whole: how deep things go, and who may keep whom.
+/// What has to be known of the graph as a whole: what leads back to itself, and who may keep whom.
 ///
 /// The linker makes the slots of frames from it, the rule ``RetainCycle`` its warnings: both have to mean the same.
 package struct Order: Sendable {
-    /// How many things are made, one inside the other, to make a point.
-    package private(set) var height: ContiguousArray<Int32>
     /// Whether making a point may leave behind something that holds on to the component: a provider, a factory.
     package private(set) var defers: ContiguousArray<Bool>
     /// Whether a point needs itself now: only in a graph that was not validated.
@@ -16,12 +14,11 @@ package struct Order: Sendable {
     package init(_ answers: Answers) {
         let graph = answers.graph
         let now = answers.now
-        let all = answers.edges { $0 != .weakly }
+        let all = answers.edgesOfOwnership()
         // Where nothing is needed later, both are the same.
         let isAllNow = all.targets.count == now.targets.count
         knots = isAllNow ? answers.nowKnots : Knots(all)
         isCircular = answers.nowKnots.whetherKnotted(now)
-        height = ContiguousArray(repeating: 0, count: answers.pointCount)
         defers = ContiguousArray(repeating: false, count: answers.pointCount)
         for position in graph.bindings.indices {
             defers[position] =
@@ -35,7 +32,6 @@ package struct Order: Sendable {
         for point in answers.nowKnots.order {
             for edge in now.range(Int(point)) {
                 let target = Int(now.targets[edge])
-                height[Int(point)] = max(height[Int(point)], height[target] + 1)
                 // What is shared holds on to the component in a view of its own.
                 let isShared = target < graph.bindings.count && graph.bindings[target].isShared
                 if defers[target], !isShared { defers[Int(point)] = true }

@@ -10,7 +10,7 @@ struct AssistedOutsideFactory: Rule {
             for request in graph.bindings[binding].requests where inspection.answers.answers[request].outcome == .seeded {
                 let key = Int(inspection.answers.answers[request].target)
                 guard case .assisted(let asked) = graph.keys[key].form else { continue }
-                let seed = inspection.seed(ofFactory: binding)
+                let seed = graph.seed(ofFactory: binding)
                 let form = graph.requests[request].key
                 if seed != asked {
                     if reported.insert(key).inserted { findings.append(finding(binding, key, asked, seed, inspection)) }
@@ -54,10 +54,16 @@ struct AssistedOutsideFactory: Rule {
     }
 }
 
-extension Inspection {
-    fileprivate func seed(ofFactory binding: Int) -> Int? {
-        guard graph.bindings[binding].kind == .assistedFactory else { return nil }
-        guard case .factory(_, let seed) = graph.keys[graph.bindings[binding].key].form else { return nil }
+extension Graph {
+    /// The key of the seed that an assisted factory is used with; nil for every other binding.
+    package func seed(ofFactory binding: Int) -> Int? {
+        guard bindings[binding].kind == .assistedFactory, case .factory(_, let seed) = keys[bindings[binding].key].form else { return nil }
         return seed
+    }
+
+    /// Whether a request for `key` is answered by `seed`, the seed of the factory that asks.
+    package func isSeed(_ key: Int, _ seed: Int?) -> Bool {
+        guard let seed, case .assisted(let asked) = keys[key].form else { return false }
+        return asked == seed
     }
 }

@@ -1,0 +1,110 @@
+extension Answers {
+    /// Who needs whom, now or later: what a component must keep as long as something that came out of it is kept.
+    ///
+    /// The points of the graph, and behind them those of ``OuterNeeds``, if there are any.
+    func edgesOfOwnership() -> Edges {
+        let edges = edges { $0 != .weakly }
+        guard graph.components.count > 1 else { return edges }
+        let lookups = graph.attachedBindings.filter { graph.bindings[$0].attachment is LookupAttachment }
+        if lookups.isEmpty, !answers.contains(where: { $0.timing == .weakly }) { return edges }
+        var needs = OuterNeeds(self, edges, lookups)
+        return needs.edges()
+    }
+}
+
+/// What a child needs of its parents although nothing that is kept asks for it.
+///
+/// A child may outlive the component that it was built in, and keeps what it needs of it. Two things it needs only when they
+/// are used: whatever it looks up, which may be anything that it sees, and what its weak providers make. Both work as long as
+/// their own component lives, so that only what lies further out has to be kept for them.
+private struct OuterNeeds {
+    private enum Point: Hashable {
+        /// Whatever a component and its ancestors keep: shared bindings and values.
+        case everything(component: Int)
+        /// What a point needs of components that are less deep than `level`.
+        case outside(level: Int, point: Int)
+    }
+
+    private let graph: Graph
+    private let answers: Answers
+    private let strong: Edges
+    private let weak: Edges
+    private let isLookup: Set<Int>
+    private let depth: ContiguousArray<Int>
+    private var numbers: [Point: Int32] = [:]
+    /// The points behind those of the graph, in the order of their numbers.
+    private var points: [Point] = []
+
+    init(_ answers: Answers, _ strong: Edges, _ lookups: [Int]) {
+        graph = answers.graph
+        self.answers = answers
+        self.strong = strong
+        weak = answers.edges { $0 == .weakly }
+        isLookup = Set(lookups)
+        var depth: ContiguousArray<Int> = []
+        for component in graph.components { depth.append(component.parent.map { depth[$0] + 1 } ?? 0) }
+        self.depth = depth
+    }
+
+    mutating func edges() -> Edges {
+        var edges = Edges()
+        for point in 0..<answers.pointCount {
+            for target in strong[point] { edges.add(target) }
+            let level = depth[component(point)]
+            for need in deferred(point, level: level) { edges.add(need) }
+            edges.endPoint()
+        }
+        var next = 0
+        while next < points.count {
+            for target in needs(of: points[next]) { edges.add(target) }
+            edges.endPoint()
+            next += 1
+        }
+        return edges
+    }
+
+    private mutating func needs(of point: Point) -> [Int32] {
+        switch point {
+        case .everything(let component):
+            let kept = graph.components[component].bindings.filter { graph.bindings[$0].isShared || graph.bindings[$0].kind.isValue }
+            return kept.map { Int32($0) } + (graph.components[component].parent.map { [number(.everything(component: $0))] } ?? [])
+        case .outside(let level, let point):
+            var needs = deferred(point, level: level)
+            for target in strong[point] {
+                needs.append(depth[component(Int(target))] < level ? target : number(.outside(level: level, point: Int(target))))
+            }
+            return needs
+        }
+    }
+
+    /// What a point in a component of `level`, or deeper, needs further out than that when what it made is used.
+    private mutating func deferred(_ point: Int, level: Int) -> [Int32] {
+        // A collection has no weak providers of its own.
+        guard level > 0, point < graph.bindings.count else { return [] }
+        var needs: [Int32] = []
+        for target in weak[point] {
+            let level = min(level, depth[component(Int(target))])
+            if level > 0 { needs.append(number(.outside(level: level, point: Int(target)))) }
+        }
+        if isLookup.contains(point) { needs.append(number(.everything(component: ancestor(of: component(point), at: level - 1)))) }
+        return needs
+    }
+
+    private func component(_ point: Int) -> Int {
+        point < graph.bindings.count ? graph.bindings[point].component : answers.gatherings[point - graph.bindings.count].component
+    }
+
+    private func ancestor(of component: Int, at level: Int) -> Int {
+        var component = component
+        while depth[component] > level, let parent = graph.components[component].parent { component = parent }
+        return component
+    }
+
+    private mutating func number(_ point: Point) -> Int32 {
+        if let known = numbers[point] { return known }
+        let number = Int32(answers.pointCount + points.count)
+        numbers[point] = number
+        points.append(point)
+        return number
+    }
+}
