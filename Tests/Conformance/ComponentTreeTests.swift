@@ -252,7 +252,7 @@ private struct Level<Digits>: Scope {}
 private struct Badge<Name>: Sendable { let number: Int }
 
 private protocol SeedKind {
-    associatedtype Value
+    associatedtype Value: Sendable
     static func value(_ number: Int) -> Value
     static func write<S>(_ binder: Binder<S>)
 }
@@ -276,7 +276,7 @@ private enum NumberSeed: SeedKind {
     }
 }
 
-private protocol Planned: RootComponent, SendableMetatype where Root == Stop<Name> {
+private protocol Planned: RootComponent, SendableMetatype where Root == Stop<Name>, Seed: Sendable {
     associatedtype Name
     static func seed(_ number: Int) -> Seed
 }

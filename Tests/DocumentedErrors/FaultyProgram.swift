@@ -23,7 +23,7 @@ struct FaultyProgram: Sendable {
         .shadowedBinding, .collectionConflict, .duplicateDictionaryKey, .unmatchedReplacement, .duplicateReplacement,
         .repeatedScope, .scopeMismatch, .componentNotInstalled, .missingBinding, .assistedOutsideFactory, .dependencyCycle,
         .isolationMismatch,
-        .nothingGiven, .tornScope, .retainCycle, .unusedBinding,
+        .nothingGiven, .tornScope, .exponentialCreation, .retainCycle, .unusedBinding,
     ]
 
     var findings: [Diagnostic] { graph().validate(plugins: plugins) }

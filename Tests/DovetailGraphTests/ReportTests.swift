@@ -98,7 +98,9 @@ import Testing
 
     @Test func `K8 every kind of finding is in the catalogue, errors and warnings`() {
         #expect(Set(DiagnosticID.catalogue).count == DiagnosticID.catalogue.count)
-        #expect(DiagnosticID.catalogue.filter { $0.severity == .warning } == [.tornScope, .retainCycle, .unusedBinding])
+        #expect(
+            DiagnosticID.catalogue.filter { $0.severity == .warning }
+                == [.tornScope, .exponentialCreation, .retainCycle, .unusedBinding])
     }
 }
 

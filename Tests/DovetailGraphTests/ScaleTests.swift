@@ -29,12 +29,53 @@ import Testing
     }
 
     @Test func `P4 a complete graph of 300 is checked, valid or not`() {
-        #expect(complete(300).validate() == [])
+        #expect(complete(300).validate().map(\.id) == [.exponentialCreation])
         expectLinear(of: 75_000) { edges in complete(Int(Double(2 * edges).squareRoot())) }
 
         var knotted = complete(300)
         knotted.ask(299, for: 1)
         #expect(knotted.validate().map(\.id) == [.dependencyCycle])
+    }
+
+    @Test func `what is created over more paths than anybody can count is one warning, with the binding to share`() {
+        // Each of thirty layers requires the next one twice.
+        func layers(_ count: Int) -> Graph {
+            var graph = chain(count)
+            graph.requests = (0..<count).flatMap { [Graph.Request(key: $0 + 1), Graph.Request(key: $0 + 1)] }
+            for point in graph.bindings.indices { graph.bindings[point].requests = point < count ? 2 * point..<2 * point + 2 : 0..<0 }
+            return graph
+        }
+        #expect(layers(14).validate() == [], "32 767 calls")
+        let found = layers(30).validate()
+        #expect(found.map(\.id) == [.exponentialCreation])
+        #expect(found.map(\.message) == ["factories are called 2 147 483 647 times to create App.root once"])
+        #expect(found.map(\.place?.line) == [15])
+        #expect(found.map(\.notes.first?.message) == ["T15 is created 32 768 times, and is not shared, bound"])
+        #expect(found.map(\.help) == [["declare typealias Scope = Singleton in App, and add .sharedInScope() to bind(T15.self)"]])
+
+        var shared = layers(30)
+        shared.components[0].scope = TypeName("Singleton")
+        for point in [10, 20] { shared.bindings[point].isShared = true }
+        #expect(shared.validate() == [])
+        shared.bindings[20].isShared = false
+        #expect(shared.validate().map(\.message) == ["factories are called 2 097 151 times to create T10 once"])
+
+        let endless = layers(5_000).validate()
+        #expect(endless.map(\.message) == ["factories are called more than 1 000 000 000 000 times to create App.root once"])
+        #expect(endless.map(\.place?.line) == [1_024])
+        expectLinear(of: 20_000, layers)
+    }
+
+    @Test func `what is merely large is no warning`() {
+        // A chain, and many that require one thing.
+        #expect(chain(200_000).validate() == [])
+        var graph = chain(200_000)
+        let last = graph.bindings.count - 1
+        graph.requests = (1..<last).map { Graph.Request(key: $0) } + (1..<last).map { _ in Graph.Request(key: last) }
+        graph.bindings[0].requests = 0..<last - 1
+        for point in 1..<last { graph.bindings[point].requests = last - 1 + point - 1..<last - 1 + point }
+        graph.bindings[last].requests = 0..<0
+        #expect(graph.validate() == [])
     }
 
     @Test func `P7 one missing key that 40 000 ask for is one finding`() {

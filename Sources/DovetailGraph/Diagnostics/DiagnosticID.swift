@@ -53,6 +53,8 @@ public struct DiagnosticID: Sendable, Hashable, RawRepresentable, ExpressibleByS
     public static let retainCycle: DiagnosticID = "retain-cycle"
     /// Two shared bindings stand for one thing that is not shared itself.
     public static let tornScope: DiagnosticID = "torn-scope"
+    /// So many paths lead to something that is not shared that creating it takes an exponential time.
+    public static let exponentialCreation: DiagnosticID = "exponential-creation"
     /// What a plugin reports without an id of its own.
     public static let plugin: DiagnosticID = "plugin"
 
@@ -61,13 +63,13 @@ public struct DiagnosticID: Sendable, Hashable, RawRepresentable, ExpressibleByS
         .moduleCycle, .componentCycle, .lateDeclaration, .unfinishedBinding, .reservedKey, .duplicateBinding, .seedConflict,
         .shadowedBinding, .collectionConflict, .duplicateDictionaryKey, .unmatchedReplacement, .duplicateReplacement,
         .repeatedScope, .scopeMismatch, .componentNotInstalled, .missingBinding, .assistedOutsideFactory, .dependencyCycle,
-        .isolationMismatch, .nothingGiven, .tornScope, .retainCycle, .unusedBinding,
+        .isolationMismatch, .nothingGiven, .tornScope, .exponentialCreation, .retainCycle, .unusedBinding,
     ]
 
     /// Warnings for these, errors for all others.
     public var severity: Diagnostic.Severity {
         switch self {
-        case .unusedBinding, .retainCycle, .tornScope: .warning
+        case .unusedBinding, .retainCycle, .tornScope, .exponentialCreation: .warning
         default: .error
         }
     }

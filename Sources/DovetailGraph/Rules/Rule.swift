@@ -36,6 +36,7 @@ let allRules: [any Rule.Type] = [
     DependencyCycle.self,
     IsolationMismatch.self,
     TornScope.self,
+    ExponentialCreation.self,
     RetainCycle.self,
     UnusedBinding.self,
 ]

@@ -123,6 +123,12 @@ let explanations: [String: String] = [
 
         Remedy: Share the thing itself, and let the others only name it.
         """,
+    "exponential-creation": """
+        What is not shared is created again for each that requires it. Here so many paths lead to the last thing that more than a hundred
+        thousand calls of factories create the root once.
+
+        Remedy: Share the binding that the finding names.
+        """,
     "retain-cycle": """
         Two shared things keep each other over what they get later, so that neither is ever freed; or one of them keeps itself over a
         Lazy, which keeps what it has given.

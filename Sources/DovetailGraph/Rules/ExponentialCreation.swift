@@ -1,0 +1,162 @@
+/// What is created together is created in a time that grows with the graph, and not with the number of paths through it.
+///
+/// What is not shared is created again for each that requires it. Where each of twenty layers requires the next one twice, the
+/// last one is created a million times.
+struct ExponentialCreation: Rule {
+    static let id = DiagnosticID.exponentialCreation
+
+    /// In a cycle nothing can be counted.
+    static let needsFaultlessGraph = true
+
+    static func check(_ inspection: Inspection) -> [Diagnostic] {
+        Calls(inspection.answers).findings().map { finding($0, inspection) }
+    }
+
+    private static func finding(_ found: Calls.Finding, _ inspection: Inspection) -> Diagnostic {
+        let name = inspection.name(binding: found.binding)
+        let key = inspection.graph.bindings[found.binding].key
+        let component = inspection.graph.bindings[found.binding].component
+        let share = "add .sharedInScope() to \(inspection.declaration(ofBinding: found.binding))"
+        let declare = "declare typealias Scope = Singleton in \(inspection.name(component: component)), and "
+        return Diagnostic(
+            id, "factories are called \(spelled(found.calls)) times to create \(inspection.name(point: found.start)) once",
+            at: inspection.place(found.binding), path: inspection.text(points: Forest.abbreviated(found.way)),
+            notes: [inspection.note("\(name) is created \(spelled(found.times)) times, and is not shared, bound", at: found.binding)],
+            help: [(inspection.graph.components[component].scope == nil ? declare : "") + share], types: inspection.types(key))
+    }
+
+    /// Up to a number that nobody reads to its end.
+    private static func spelled(_ number: Double) -> String {
+        number < 1e12 ? grouped(Int(number)) : "more than \(grouped(1_000_000_000_000))"
+    }
+}
+
+/// How often factories are called, path by path. Linear in the size of the graph: what would overflow is infinite.
+private struct Calls {
+    private let graph: Graph
+    private let now: Edges
+    /// Those that require nothing come first.
+    private let order: ContiguousArray<Int32>
+    /// What an assisted factory or a property injector requires when it is used.
+    private let used: [Int: [Int32]]
+    /// The calls that creating, or using, each point takes.
+    private var counts: ContiguousArray<Double>
+
+    struct Finding {
+        /// What is created once.
+        let start: Int
+        let calls: Double
+        /// What should be shared, and how often it is created.
+        let binding: Int
+        let times: Double
+        let way: [Int]
+    }
+
+    /// A tenth of a second and more. And what is merely large is not exponential: so many calls for each point, too.
+    private static let limit = 100_000.0
+    private static let callsForEach = 50.0
+    /// How many starts are looked at, most calls first.
+    private static let startLimit = 10
+
+    init(_ answers: Answers) {
+        graph = answers.graph
+        now = answers.now
+        order = answers.nowKnots.order
+        var used: [Int: [Int32]] = [:]
+        for binding in graph.bindings.indices where graph.bindings[binding].kind.isHandedOut {
+            used[binding] = graph.bindings[binding].requests.compactMap { request in
+                let answer = answers.answers[request]
+                return answer.outcome == .found && answer.timing == .now ? answer.target : nil
+            }
+        }
+        self.used = used
+        counts = ContiguousArray(repeating: 1, count: answers.pointCount)
+        for point in order where used[Int(point)] == nil { count(Int(point)) }
+        // Whoever requires one of these calls nothing of what it requires.
+        for point in used.keys { count(point) }
+    }
+
+    private mutating func count(_ point: Int) {
+        let own = point < graph.bindings.count ? 1.0 : 0
+        counts[point] = targets(of: point).reduce(own) { $0 + (isCreatedAnew(Int($1)) ? counts[Int($1)] : 0) }
+    }
+
+    private func targets(of point: Int) -> ArraySlice<Int32> { used[point].map { $0[...] } ?? now[point] }
+
+    /// Whether a point is created again for each that requires it.
+    private func isCreatedAnew(_ point: Int) -> Bool {
+        guard point < graph.bindings.count else { return true }
+        return !graph.bindings[point].isShared && !graph.bindings[point].kind.isValue && !graph.bindings[point].kind.isHandedOut
+    }
+
+    func findings() -> [Finding] {
+        let heavy = counts.indices.filter { counts[$0] > Self.limit }
+        if heavy.isEmpty { return [] }
+        // What another one creates is reported with that one.
+        var isInner = Set<Int>()
+        for point in heavy { for target in targets(of: point) where isCreatedAnew(Int(target)) { isInner.insert(Int(target)) } }
+        let starts = heavy.filter { !isInner.contains($0) }
+            .sorted { (counts[$1], $0) < (counts[$0], $1) }
+        var findings: [Finding] = []
+        var isExplained = Set<Int>()
+        for start in starts.prefix(Self.startLimit) where !isExplained.contains(start) {
+            guard let finding = finding(from: start) else { continue }
+            findings.append(finding)
+            isExplained.formUnion(starts.filter(creators(of: finding.binding).contains))
+        }
+        return findings
+    }
+
+    /// The binding that, if it were shared, would spare the most calls.
+    private func finding(from start: Int) -> Finding? {
+        var times = ContiguousArray<Double>(repeating: 0, count: counts.count)
+        times[start] = 1
+        for target in targets(of: start) where isCreatedAnew(Int(target)) { times[Int(target)] += 1 }
+        var pointCount = 0.0
+        for point in order.reversed() where times[Int(point)] > 0 {
+            pointCount += 1
+            if Int(point) == start { continue }
+            for target in now[Int(point)] where isCreatedAnew(Int(target)) { times[Int(target)] += times[Int(point)] }
+        }
+        guard counts[start] > pointCount * Self.callsForEach else { return nil }
+        // Where that is infinite for several, the one in the middle.
+        var best: (binding: Int, spared: Double, both: Double)?
+        for binding in graph.bindings.indices where times[binding] > 1 && graph.bindings[binding].kind == .factory {
+            let (spared, both) = ((times[binding] - 1) * counts[binding], min(times[binding], counts[binding]))
+            if (spared, both) > (best?.spared ?? 0, best?.both ?? 0) { best = (binding, spared, both) }
+        }
+        guard let best else { return nil }
+        return Finding(
+            start: start, calls: counts[start], binding: best.binding, times: times[best.binding],
+            way: way(from: start, to: best.binding))
+    }
+
+    /// A shortest way over what is created anew.
+    private func way(from start: Int, to end: Int) -> [Int] {
+        var origins = [start: start]
+        var queue = [start]
+        var next = 0
+        while next < queue.count, origins[end] == nil {
+            for target in targets(of: queue[next]).map(Int.init) where isCreatedAnew(target) && origins[target] == nil {
+                origins[target] = queue[next]
+                queue.append(target)
+            }
+            next += 1
+        }
+        var way = [end]
+        while let point = way.last, let origin = origins[point], origin != point { way.append(origin) }
+        return way.reversed()
+    }
+
+    /// All points that create `point` anew when they are created.
+    private func creators(of point: Int) -> Set<Int> {
+        var creators: Set<Int> = [point]
+        for other in order where !creators.contains(Int(other)) {
+            if now[Int(other)].contains(where: { isCreatedAnew(Int($0)) && creators.contains(Int($0)) }) { creators.insert(Int(other)) }
+        }
+        for other in used.keys where targets(of: other).contains(where: { isCreatedAnew(Int($0)) && creators.contains(Int($0)) }) {
+            creators.insert(other)
+        }
+        return creators
+    }
+}
