@@ -89,6 +89,13 @@ import Testing
         #expect(desk.run([sound], "--limit=1", "--format=json").output.split(separator: "\"message\"").count == 152)
     }
 
+    @Test func `what is off does not keep other rules from looking`() {
+        let found = Desk().run([untidy], "--severity", "missing-binding=off").error
+        #expect(!found.contains("[missing-binding]"))
+        #expect(found.contains("nothing asks for Pen [unused-binding]"))
+        #expect(!Desk().run([untidy]).error.contains("[unused-binding]"))
+    }
+
     @Test func `the stamp is written where the graph can be built, and only there`() {
         let desk = Desk()
         #expect(desk.run([app], "--stamp", "stamp.swift").status == 1)

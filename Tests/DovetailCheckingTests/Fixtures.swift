@@ -72,3 +72,11 @@ var app: NamedGraph { NamedGraph(App.self as any RootComponent.Type) }
 var admin: NamedGraph { NamedGraph(Admin.self as any RootComponent.Type) }
 var tool: NamedGraph { NamedGraph(Tool.self as any RootComponent.Type) }
 var sound: NamedGraph { NamedGraph(Sound.self as any RootComponent.Type) }
+
+/// A clock is missing, and the pen is unused.
+enum Untidy: RootComponent {
+    static func configure(binder: Binder<Unscoped>) { binder.bind(Pen.self).to(factory: Pen.init) }
+    static func configureRoot(binder bind: ReceiptBinder<Feed>) -> BindingReceipt<Feed> { bind.to(factory: Feed.init) }
+}
+
+var untidy: NamedGraph { NamedGraph(Untidy.self as any RootComponent.Type) }

@@ -29,6 +29,13 @@ import Testing
                 """)
     }
 
+    @Test func `only a boolean is said no to`() throws {
+        #expect(try layers("--http-port=80", "--no-http-port")[HTTPPort.self] == 80)
+        #expect(
+            report(layers("--no-http-port"), [HTTPPort.self])
+                == "warning: --no-http-port on the command line is read by no setting [unknown-setting]")
+    }
+
     @Test func `a list takes one element each time, of anything else the last holds`() throws {
         let layers = layers("--hosts", "a,b", "--hosts=c", "--http-port=1", "--http-port=2")
         #expect(try layers[Hosts.self] == ["a,b", "c"])

@@ -75,6 +75,12 @@ import Testing
         #expect(report(SettingLayers([.environment(variables: variables)]), [HTTPPort.self]) == "")
     }
 
+    @Test func `one letter of a short name may be wrong, and not two`() throws {
+        enum Zone: Setting { static let key = SettingKey<String>("tz") }
+        #expect(try jsonReport("{\"tx\": \"utc\"}", [Zone.self]).contains("help: did you mean tz?"))
+        #expect(try !jsonReport("{\"xy\": \"utc\"}", [Zone.self]).contains("help: did you mean"))
+    }
+
     @Test func `a file for somebody else is not a thousand warnings`() throws {
         let text = "{" + (0..<1000).map { "\"key\($0)\": 1" }.joined(separator: ",") + "}"
         let found = try jsonReport(text)

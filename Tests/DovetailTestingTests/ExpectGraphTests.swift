@@ -40,6 +40,13 @@ import Testing
         }
     }
 
+    @Test func `what is shared in one component and not in another is not shared`() {
+        expectGraph(House.self) { graph in
+            let place = "DovetailTestingTests/Fixtures.swift:\(Room.line):20"
+            expectComplaint("Cache is not shared where it is bound at \(place)") { graph.isShared(Cache.self) }
+        }
+    }
+
     @Test func `a recorder keeps the graphs that are built`() throws {
         let recorder = GraphRecorder()
         _ = try ComponentFactory.of(App.self, plugins: [recorder])

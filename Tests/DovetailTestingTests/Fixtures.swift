@@ -62,3 +62,24 @@ enum SilentModule: Module {
         binder.bind(Feed.self).to { (clock: Clock) in Feed(store: Store(), clock: clock) }
     }
 }
+
+/// Shares its cache, and installs a child that has one of its own.
+enum House: RootComponent {
+    typealias Scope = Singleton
+
+    static func configure(binder: Binder<Singleton>) {
+        binder.bind(Cache.self).sharedInScope().to(factory: Cache.init)
+        binder.install(dependency: Room.self)
+    }
+    static func configureRoot(binder bind: ReceiptBinder<Store>) -> BindingReceipt<Store> {
+        bind.to { (cache: Cache, rooms: ComponentFactory<Room>) in Store() }
+    }
+}
+
+enum Room: Component {
+    static let line = #line + 2
+    static func configure(binder: Binder<Unscoped>) {
+        binder.bind(Cache.self).to(factory: Cache.init)
+    }
+    static func configureRoot(binder bind: ReceiptBinder<Store>) -> BindingReceipt<Store> { bind.to { (cache: Cache) in Store() } }
+}

@@ -35,6 +35,15 @@ import Testing
         }
     }
 
+    @Test func `a text that ends too early or goes on is another one`() {
+        withGolden { golden in
+            #expect(golden.record("one\ntwo\n") == nil)
+            let complaint = "Goldens/report.txt differs from line 2 on; RECORD=1 swift test writes it anew\n"
+            #expect(golden.complaint(about: "one\n") == complaint + "  - two\n  - \n  + ")
+            #expect(golden.complaint(about: "one\ntwo\nthree")?.hasPrefix("Goldens/report.txt differs from line 3 on") == true)
+        }
+    }
+
     @Test func `a file stands beside its test`() {
         expectGolden("A text that somebody has read.\n", named: "text.txt")
     }
