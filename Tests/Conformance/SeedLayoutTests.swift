@@ -1,8 +1,9 @@
 import Dovetail
+import TestTools
 import Testing
 
 /// A seed lies in the memory of its component: aligned as its type demands, and no byte outside of it is touched.
-@Suite("Seeds of every size and alignment") struct SeedLayoutTests {
+@Suite("Seeds of every size and alignment", .watched) struct SeedLayoutTests {
     struct Inside<Seed: Sendable>: Sendable {
         let seed: Seed
         let seeds: Provider<Seed>

@@ -1,8 +1,9 @@
 import Dovetail
+import TestTools
 import Testing
 
 /// What a weak provider returns, before, while and after others retain the instance.
-@Suite("Weak providers") struct WeakProviderTests {
+@Suite("Weak providers", .watched) struct WeakProviderTests {
     class Thing: @unchecked Sendable {
         init(_ census: Census) { census.count(self) }
     }

@@ -1,9 +1,10 @@
+import TestTools
 import Testing
 
 @testable import Dovetail
 
 /// Which types travel as one reference: the compiler and the runtime have to mean the same ones.
-@Suite struct RepresentationTests {
+@Suite(.watched) struct RepresentationTests {
     protocol Marked: AnyObject {}
     protocol Free {}
     final class Plain {}
