@@ -282,10 +282,10 @@ import Testing
     }
 
     @Test func `collections are in order of declaration, those of the parent first`() throws {
-        #expect(try ComponentFactory.of(Whole.self).build(()) == [1, 2, 3, 4])
+        #expect(try ComponentFactory.of(Numbering.self).build(()) == [1, 2, 3, 4])
     }
 
-    private struct Half: Component {
+    private struct Counting: Component {
         static func configure(binder: UnscopedBinder) {
             binder.bind(Int.self).intoCollection().to(value: 3)
             binder.bind(Int.self).intoCollection().to(value: 4)
@@ -295,15 +295,15 @@ import Testing
         }
     }
 
-    private struct Whole: RootComponent {
+    private struct Numbering: RootComponent {
         static func configure(binder: UnscopedBinder) {
-            binder.install(dependency: Half.self)
+            binder.install(dependency: Counting.self)
             binder.bind(Int.self).intoCollection().to(value: 1)
             binder.bind(Int.self).intoCollection().to(value: 2)
         }
 
         static func configureRoot(binder bind: ReceiptBinder<ArraySlice<Int>>) -> BindingReceipt<ArraySlice<Int>> {
-            bind.to { (half: ComponentFactory<Half>) in (half.build().first ?? [])[...] }
+            bind.to { (half: ComponentFactory<Counting>) in (half.build().first ?? [])[...] }
         }
     }
 }
