@@ -14,6 +14,37 @@ import Foundation
         #expect(try SettingLayers()[Proxy.self] == nil)
     }
 
+    /// A value that is a whole group of fields.
+    struct Group: SettingValue {
+        static var settingKind: String { "a group" }
+        let settingText: String
+
+        init?(setting node: SettingNode) {
+            guard case .object = node else { return nil }
+            settingText = Self.text(node)
+        }
+
+        private static func text(_ node: SettingNode) -> String {
+            switch node {
+            case .integer(let number): "\(number)"
+            case .object(let fields):
+                "{" + fields.sorted { $0.key < $1.key }.map { "\($0.key): \(text($0.value))" }.joined(separator: ", ") + "}"
+            default: "?"
+            }
+        }
+    }
+
+    enum Limits: Setting { static let key = SettingKey<Group>("limits") }
+
+    @Test func `groups inside of groups are merged, and what is no group is replaced`() throws {
+        try withFile("{\"limits\": {\"a\": {\"x\": 1, \"y\": 2}, \"b\": 3, \"c\": {\"z\": 4}}}") { base throws in
+            try withFile("{\"limits\": {\"a\": {\"y\": 5}, \"b\": {\"w\": 6}, \"c\": 7}}") { later throws in
+                let layers = SettingLayers([.json(base), .json(later)])
+                #expect(try layers[Limits.self].settingText == "{a: {x: 1, y: 5}, b: {w: 6}, c: 7}")
+            }
+        }
+    }
+
     @Test func `R17 the later layer wins, groups are merged deeply, and every value knows where it is from`() throws {
         try withDirectory { directory in
             let base = directory + "/base.json"
