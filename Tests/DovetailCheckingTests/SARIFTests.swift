@@ -49,6 +49,12 @@ import Testing
         }
     }
 
+    @Test func `a place without a line is the first one of its file`() {
+        let finding = Diagnostic(.plugin, "wrong", at: Graph.Place(file: "A/B.swift", path: "B.swift", line: 0, column: 0))
+        let text = DiagnosticRenderer().sarif([DiagnosticReport(graph: "App", diagnostics: [finding])])
+        #expect(text.contains(#""startLine":1,"startColumn":1"#))
+    }
+
     @Test func `files are URIs`() {
         let finding = { (path: String) in
             Diagnostic(.plugin, "wrong", at: Graph.Place(file: "A/B.swift", path: path, line: 1, column: 1))
