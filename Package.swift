@@ -14,6 +14,7 @@ let package = Package(
     products: [
         .library(name: "Dovetail", targets: ["Dovetail"]),
         .library(name: "DovetailGraph", targets: ["DovetailGraph"]),
+        .library(name: "DovetailInspection", targets: ["DovetailInspection"]),
         .executable(name: "dovetail-graph", targets: ["dovetail-graph"]),
         .library(name: "DovetailSettings", targets: ["DovetailSettings"]),
         .library(name: "DovetailLaunch", targets: ["DovetailLaunch"]),
@@ -27,10 +28,12 @@ let package = Package(
         // Atomics, a lock and the address of a thread: `Synchronization` needs iOS 18 and macOS 15.
         // The mathematics, which nobody else links in a program without Foundation.
         .target(name: "CDovetail", linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux, .android]))]),
-        // The graph written down: plain values, rules, findings, drawings. Runs nothing.
-        .target(name: "DovetailGraph", dependencies: ["CDovetail"], exclude: ["Export/Page"]),
-        // What can be asked about a graph from a command line: values in, text out.
-        .target(name: "GraphCommands", dependencies: ["DovetailGraph"]),
+        // The graph as a value, and whether it is valid: keys, bindings, rules, diagnostics. Runs nothing, draws nothing.
+        .target(name: "DovetailGraph", dependencies: ["CDovetail"]),
+        // What can be shown and asked of a graph: exports, drawings, queries, traces, reports for machines.
+        .target(name: "DovetailInspection", dependencies: ["DovetailGraph"], exclude: ["Page"]),
+        // The same from a command line: values in, text out.
+        .target(name: "GraphCommands", dependencies: ["DovetailGraph", "DovetailInspection"]),
         // The command line tool over graphs in JSON files.
         .executableTarget(name: "dovetail-graph", dependencies: ["GraphCommands"]),
         // Declare, collect, validate, link, run.
@@ -42,9 +45,9 @@ let package = Package(
         // Typed, layered settings: files, the environment, the command line.
         .target(name: "DovetailSettings", dependencies: ["CDovetail", "Dovetail", "DovetailGraph", "DovetailLayers"]),
         // The main of a `graph-check` executable: what is wrong with a graph, as compilers say it.
-        .target(name: "DovetailChecking", dependencies: ["Dovetail", "DovetailGraph", "GraphCommands"]),
+        .target(name: "DovetailChecking", dependencies: ["Dovetail", "DovetailGraph", "DovetailInspection", "GraphCommands"]),
         // For tests: graphs that are expected to be valid, files that show how a text looked. Imports Testing and XCTest.
-        .target(name: "DovetailTesting", dependencies: ["Dovetail", "DovetailGraph"]),
+        .target(name: "DovetailTesting", dependencies: ["Dovetail", "DovetailGraph", "DovetailInspection"]),
         // The old names for code that was written for Cleanse 4.
         .target(name: "Cleanse", dependencies: ["Dovetail", "DovetailGraph"]),
         // `swift package check-graph`.
@@ -57,11 +60,11 @@ let package = Package(
         // What tests of more than one target use.
         .target(name: "TestTools", path: "Tests/Tools"),
         .testTarget(name: "DovetailGraphTests", dependencies: ["DovetailGraph", "TestTools"], exclude: ["Goldens"]),
-        .testTarget(name: "DovetailTests", dependencies: ["Dovetail", "TestTools"]),
+        .testTarget(name: "DovetailTests", dependencies: ["Dovetail", "DovetailInspection", "TestTools"]),
         // Many threads at once; Scripts/stress runs it for longer.
         .testTarget(name: "Stress", dependencies: ["CDovetail", "Dovetail", "TestTools"]),
         // Clients of each kind, which must compile without a warning and without an annotation.
-        .testTarget(name: "Isolation", dependencies: ["Dovetail", "TestTools"], path: "Tests/Clients/Isolation"),
+        .testTarget(name: "Isolation", dependencies: ["Dovetail", "DovetailInspection", "TestTools"], path: "Tests/Clients/Isolation"),
         .testTarget(
             name: "MainActorByDefault", dependencies: ["Dovetail", "TestTools"], path: "Tests/Clients/MainActorByDefault",
             swiftSettings: [.defaultIsolation(MainActor.self)]),
@@ -74,13 +77,19 @@ let package = Package(
             name: "CleanseSwiftFive", dependencies: ["Cleanse", "TestTools"], path: "Tests/Clients/CleanseSwiftFive",
             swiftSettings: [.swiftLanguageMode(.v5)]),
         .testTarget(name: "CleanseSwiftSix", dependencies: ["Cleanse", "TestTools"], path: "Tests/Clients/CleanseSwiftSix"),
-        .testTarget(name: "DovetailExportTests", dependencies: ["DovetailGraph", "GraphCommands", "TestTools"], exclude: ["Golden"]),
+        .testTarget(
+            name: "DovetailInspectionTests", dependencies: ["DovetailGraph", "DovetailInspection", "GraphCommands", "TestTools"],
+            exclude: ["Golden"]),
         .testTarget(name: "DovetailSettingsTests", dependencies: ["DovetailSettings", "TestTools"]),
         .testTarget(
-            name: "DovetailCheckingTests", dependencies: ["Dovetail", "DovetailChecking", "DovetailTesting", "GraphCommands", "TestTools"],
+            name: "DovetailCheckingTests",
+            dependencies: ["Dovetail", "DovetailChecking", "DovetailInspection", "DovetailTesting", "GraphCommands", "TestTools"],
             exclude: ["Goldens"]),
-        .testTarget(name: "DovetailTestingTests", dependencies: ["Dovetail", "DovetailTesting", "TestTools"], exclude: ["Goldens"]),
-        .testTarget(name: "DovetailLaunchTests", dependencies: ["Dovetail", "DovetailLaunch", "DovetailSettings", "TestTools"]),
+        .testTarget(
+            name: "DovetailTestingTests", dependencies: ["Dovetail", "DovetailInspection", "DovetailTesting", "TestTools"],
+            exclude: ["Goldens"]),
+        .testTarget(
+            name: "DovetailLaunchTests", dependencies: ["Dovetail", "DovetailInspection", "DovetailLaunch", "DovetailSettings", "TestTools"]),
         // The program with one mistake that Errors.md shows for each kind of finding, and what it prints.
         .testTarget(
             name: "DocumentedErrors", dependencies: ["Dovetail", "DovetailLaunch", "DovetailTesting", "TestTools"],

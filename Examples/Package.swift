@@ -3,6 +3,7 @@ import PackageDescription
 
 let dovetail = Target.Dependency.product(name: "Dovetail", package: "dovetail")
 let checking = Target.Dependency.product(name: "DovetailChecking", package: "dovetail")
+let inspection = Target.Dependency.product(name: "DovetailInspection", package: "dovetail")
 let testing = Target.Dependency.product(name: "DovetailTesting", package: "dovetail")
 let settings = Target.Dependency.product(name: "DovetailSettings", package: "dovetail")
 
@@ -29,8 +30,8 @@ let package = Package(
         .target(name: "BakeryKit", dependencies: [dovetail]),
         .executableTarget(name: "Bakery", dependencies: ["BakeryKit", dovetail]),
         // What a guide shows of the shop: drawings, questions, a run.
-        .executableTarget(name: "Pictures", dependencies: ["BakeryKit", dovetail]),
-        .testTarget(name: "BakeryTests", dependencies: ["BakeryKit", dovetail]),
+        .executableTarget(name: "Pictures", dependencies: ["BakeryKit", dovetail, inspection]),
+        .testTarget(name: "BakeryTests", dependencies: ["BakeryKit", dovetail, inspection]),
 
         // The classic sample, on a command line: a client with interceptors, a session as a child, a server to try it with.
         .target(name: "Loopback"),

@@ -1,4 +1,5 @@
 internal import DovetailGraph
+import DovetailInspection
 internal import GraphCommands
 
 /// What a `graph-check` executable does: arguments in, text out.
@@ -29,7 +30,7 @@ struct CheckCommand {
             case let verb?: return try ask(verb, Array(arguments.dropFirst()))
             }
         } catch {
-            return Result(error: "\(surroundings.program): \(visible(error.message))\n", status: 2)
+            return Result(error: "\(surroundings.program): \(error.message.escaped())\n", status: 2)
         }
     }
 

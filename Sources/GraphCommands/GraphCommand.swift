@@ -1,4 +1,5 @@
 package import DovetailGraph
+import DovetailInspection
 
 /// What can be asked about a graph from a command line.
 ///
@@ -63,12 +64,12 @@ package struct GraphCommand {
             guard let verb = arguments.first else { throw Failure("say what to do, such as \(verbs[0].name); see --help") }
             if verb == "--help" || verb == "-h" || verb == "help" { return Result(output: help) }
             guard let command = verbs.first(where: { $0.name == verb }) else {
-                throw Failure("there is no command '\(visible(verb))'" + suggestion(similar(to: verb, in: verbs.map(\.name))))
+                throw Failure("there is no command '\(verb.escaped())'" + suggestion(similar(to: verb, in: verbs.map(\.name))))
             }
             if arguments.dropFirst().contains("--help") { return Result(output: "usage: \(usage(command))\n\(command.about)\n") }
             return try command.run(Arguments(Array(arguments.dropFirst()), usage: usage(command)))
         } catch {
-            return Result(error: "\(surroundings.program): \(visible(error.message))\n", status: 2)
+            return Result(error: "\(surroundings.program): \(error.message.escaped())\n", status: 2)
         }
     }
 

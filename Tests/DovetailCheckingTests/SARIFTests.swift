@@ -3,6 +3,7 @@ import Foundation
 import TestTools
 import Testing
 
+import DovetailInspection
 @testable import DovetailChecking
 
 /// What the schema of SARIF 2.1.0 requires of the parts that we write.

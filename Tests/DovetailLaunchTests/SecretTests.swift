@@ -1,3 +1,4 @@
+import DovetailInspection
 import DovetailLaunch
 import DovetailSettings
 import TestTools

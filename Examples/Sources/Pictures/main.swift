@@ -1,6 +1,7 @@
 // Writes what the guide “Seeing the graph” shows into the folder that it is given. Scripts/generate-pictures runs it.
 import BakeryKit
 import Dovetail
+import DovetailInspection
 import Foundation
 
 let folder = URL(fileURLWithPath: CommandLine.arguments.dropFirst().first ?? ".")

@@ -1,4 +1,5 @@
 import Dovetail
+import DovetailInspection
 import Testing
 
 @testable import BakeryKit

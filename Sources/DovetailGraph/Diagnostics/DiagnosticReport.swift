@@ -37,7 +37,7 @@ extension DiagnosticRenderer {
 
 extension [DiagnosticReport] {
     /// Each mistake in the first graph that has it; a note names the others.
-    func withoutRepetitions() -> [DiagnosticReport] {
+    package func withoutRepetitions() -> [DiagnosticReport] {
         if count < 2 { return self }
         var reports = self
         var first: [Mistake: (report: Int, diagnostic: Int)] = [:]

@@ -1,4 +1,5 @@
 import DovetailGraph
+import DovetailInspection
 
 extension GraphCommand {
     func why(_ arguments: Arguments) throws(Failure) -> Result {

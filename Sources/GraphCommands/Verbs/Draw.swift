@@ -1,4 +1,5 @@
 import DovetailGraph
+import DovetailInspection
 
 extension GraphCommand {
     private enum DrawingFormat: String, CaseIterable {
@@ -26,6 +27,6 @@ extension GraphCommand {
         }
         guard arguments.has("--open") else { return Result(output: text) }
         guard let show = surroundings.show else { throw Failure("nothing can be opened here") }
-        return Result(output: "opened \(visible(try show(text)))\n")
+        return Result(output: "opened \(try show(text).escaped())\n")
     }
 }

@@ -1,4 +1,5 @@
 import DovetailGraph
+import DovetailInspection
 
 extension GraphCommand {
     func explain(_ arguments: Arguments) throws(Failure) -> Result {

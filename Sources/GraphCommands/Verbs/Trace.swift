@@ -1,4 +1,5 @@
 import DovetailGraph
+import DovetailInspection
 
 extension GraphCommand {
     private enum TraceFormat: String, CaseIterable {

@@ -1,5 +1,6 @@
 import Dispatch
 import Dovetail
+import DovetailInspection
 import TestTools
 import Testing
 

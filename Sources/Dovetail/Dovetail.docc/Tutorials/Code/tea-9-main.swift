@@ -1,4 +1,5 @@
 import Dovetail
+import DovetailInspection
 
 protocol Kettle {
     func boil() -> String

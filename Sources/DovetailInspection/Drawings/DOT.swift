@@ -1,0 +1,131 @@
+public import DovetailGraph
+
+extension Graph {
+    /// The graph in the language of Graphviz.
+    ///
+    /// A cluster for each component, and in it one for each module. What `findings` are about is red, and what needs it
+    /// orange; deferred requests are dashed, and what is put into a collection hangs on dotted lines.
+    public func dot(_ findings: [Diagnostic] = []) -> String {
+        let picture = Picture(self)
+        return DOT(picture, Marks(picture, findings)).text()
+    }
+}
+
+private struct DOT {
+    private let picture: Picture
+    private let marks: Marks
+
+    init(_ picture: Picture, _ marks: Marks) {
+        self.picture = picture
+        self.marks = marks
+    }
+
+    func text() -> String {
+        var text = """
+            digraph graph_of_bindings {
+              rankdir=LR; newrank=true; fontname="Helvetica"; compound=true; nodesep=0.15; ranksep=0.7;
+              node [fontname="Helvetica", fontsize=11, shape=box, style="rounded,filled", fillcolor="#ffffff", color="#64748b", height=0.3];
+              edge [fontname="Helvetica", fontsize=9, color="#64748b", arrowsize=0.6];
+
+            """
+        for cluster in clusters() { text += self.text(of: cluster) }
+        for point in picture.answers.pointCount..<picture.count { text += node(point, indent: "  ") }
+        for point in 0..<picture.count {
+            for edge in picture.needs.range(point) { text += line(from: point, edge) }
+        }
+        return text + "}\n"
+    }
+
+    /// The points of a component, module by module; collections belong to no module.
+    private struct Cluster {
+        var component: Int
+        var modules: [(module: Int, points: [Int])] = []
+        var collections: [Int] = []
+    }
+
+    private func clusters() -> [Cluster] {
+        var clusters = picture.graph.components.indices.map { Cluster(component: $0) }
+        var slot: [Int: Int] = [:]
+        for (position, binding) in picture.graph.bindings.enumerated() {
+            // A module belongs to one component; a document that says otherwise is drawn by component.
+            let place = binding.module * picture.graph.components.count + binding.component
+            if let index = slot[place] {
+                clusters[binding.component].modules[index].points.append(position)
+            } else {
+                slot[place] = clusters[binding.component].modules.count
+                clusters[binding.component].modules.append((binding.module, [position]))
+            }
+        }
+        for (position, gathering) in picture.answers.gatherings.enumerated() {
+            clusters[gathering.component].collections.append(picture.bindingCount + position)
+        }
+        return clusters
+    }
+
+    private func text(of cluster: Cluster) -> String {
+        let component = picture.graph.components[cluster.component]
+        let scope = component.scope.map { " · \(picture.names($0))" } ?? ""
+        var text = "  subgraph cluster_c\(cluster.component) {\n"
+        text += "    label=\(quoted(picture.names(component.name) + scope)); color=\"#94a3b8\"; style=rounded; fontsize=13;\n"
+        for (module, points) in cluster.modules {
+            text += "    subgraph cluster_c\(cluster.component)_m\(module) {\n"
+            text += "      label=\(quoted(picture.names(picture.graph.modules[module].name)));"
+            text += " color=\"#cbd5e1\"; style=\"rounded,filled\"; fillcolor=\"#f8fafc\"; fontsize=11;\n"
+            for point in points { text += node(point, indent: "      ") }
+            text += "    }\n"
+        }
+        for point in cluster.collections { text += node(point, indent: "    ") }
+        return text + "  }\n"
+    }
+
+    private func node(_ point: Int, indent: String) -> String {
+        var attributes = ["label=\(quoted(picture.name(point)))"]
+        switch picture[point] {
+        case .binding(let position):
+            let binding = picture.graph.bindings[position]
+            attributes.append("tooltip=\(quoted("\(picture.kind(point)) · \(binding.place.description.escaped())"))")
+            if binding.isShared { attributes.append("penwidth=2") }
+            if binding.contribution != nil { attributes.append("shape=note") }
+        case .gathering: attributes.append("shape=folder")
+        case .missing: attributes.append("style=\"rounded,filled,dashed\"")
+        }
+        switch marks[point] {
+        case .fault: attributes.append("color=\"#b91c1c\", fillcolor=\"#fecaca\", fontcolor=\"#7f1d1d\"")
+        case .spoiled: attributes.append("color=\"#c2410c\", fillcolor=\"#fed7aa\"")
+        case .warning: attributes.append("color=\"#a16207\", fillcolor=\"#fef9c3\"")
+        case .none: break
+        }
+        return "\(indent)n\(point) [\(attributes.joined(separator: ", "))];\n"
+    }
+
+    private func line(from point: Int, _ edge: Int) -> String {
+        let target = Int(picture.needs.targets[edge])
+        var attributes: [String] = []
+        switch picture.lines[edge] {
+        case .now: break
+        case .later: attributes.append("style=dashed")
+        case .weakly: attributes.append("style=dashed, arrowhead=empty")
+        case .contribution: attributes.append("style=dotted, arrowhead=odot")
+        case .inherited: attributes.append("style=dotted, arrowhead=odot, color=\"#7c3aed\"")
+        case .child: attributes.append("style=dashed, arrowhead=vee, color=\"#0369a1\"")
+        }
+        if marks[target] == .fault || marks[target] == .spoiled, marks[point] >= .spoiled {
+            attributes.append("color=\"\(marks[target] == .fault ? "#b91c1c" : "#c2410c")\"")
+        }
+        return "  n\(point) -> n\(target)\(attributes.isEmpty ? "" : " [\(attributes.joined(separator: ", "))]");\n"
+    }
+
+    /// Graphviz reads backslashes and HTML's entities in labels; both are taken literally here.
+    private func quoted(_ text: String) -> String {
+        var result = "\""
+        for character in text.unicodeScalars {
+            switch character {
+            case "\"": result += "\\\""
+            case "\\": result += "\\\\"
+            case "&": result += "&amp;"
+            default: result.unicodeScalars.append(character)
+            }
+        }
+        return result + "\""
+    }
+}

@@ -1,0 +1,235 @@
+public import DovetailGraph
+
+extension Graph {
+    /// The graph as a Mermaid flowchart, which GitHub and others draw.
+    ///
+    /// Mermaid refuses texts beyond `characters` and drawings beyond `edges`; the defaults are its own. A graph that is too
+    /// large is drawn by modules, and if that is still too large by components, of which the smallest are left out in the
+    /// end. The drawing itself says so.
+    public func mermaid(_ findings: [Diagnostic] = [], characters: Int = 50_000, edges: Int = 500) -> String {
+        let picture = Picture(self)
+        let marks = Marks(picture, findings)
+        for level in MermaidDrawing.Level.allCases {
+            let drawing = MermaidDrawing(picture, marks, level)
+            let text = drawing.text()
+            if drawing.arrows.count <= edges, text.utf8.count <= characters { return text }
+        }
+        var drawing = MermaidDrawing(picture, marks, .components)
+        drawing.trim(characters: characters, edges: edges)
+        return drawing.text()
+    }
+}
+
+/// A graph at one level of detail: boxes in frames, and arrows between boxes.
+struct MermaidDrawing {
+    enum Level: CaseIterable {
+        case bindings, modules, components
+    }
+
+    struct Box {
+        var label: String
+        /// How many points it stands for.
+        var size: Int
+        var mark: Marks.Mark
+        var isMissing: Bool
+        /// The frames around it, the outermost first.
+        var frames: [Frame]
+    }
+
+    struct Frame: Hashable {
+        var id: String
+        var label: String
+
+        static func == (one: Frame, other: Frame) -> Bool { one.id == other.id }
+        func hash(into hasher: inout Hasher) { hasher.combine(id) }
+    }
+
+    struct Arrow {
+        var from: Int
+        var to: Int
+        var line: Picture.Line
+        /// How many lines it stands for.
+        var count: Int
+    }
+
+    private let level: Level
+    private(set) var boxes: [Box] = []
+    private(set) var arrows: [Arrow] = []
+    private var note: String?
+
+    init(_ picture: Picture, _ marks: Marks, _ level: Level) {
+        self.level = level
+        let owner = gather(picture, marks)
+        connect(picture, owner)
+        if level != .bindings {
+            let noun = level == .modules ? "module" : "component"
+            let kept = boxes.count { !$0.isMissing }
+            note = "too many for one drawing: \(counted(picture.answers.pointCount, "binding")) in \(counted(kept, noun))"
+        }
+    }
+
+    /// Makes the boxes, and says which one each point is in.
+    private mutating func gather(_ picture: Picture, _ marks: Marks) -> [Int] {
+        var boxOf: [String: Int] = [:]
+        return (0..<picture.count).map { point in
+            let (id, box) = box(point, picture, marks)
+            guard let known = boxOf[id] else {
+                boxOf[id] = boxes.count
+                boxes.append(box)
+                return boxes.count - 1
+            }
+            boxes[known].size += 1
+            boxes[known].mark = max(boxes[known].mark, box.mark)
+            return known
+        }
+    }
+
+    private func box(_ point: Int, _ picture: Picture, _ marks: Marks) -> (id: String, box: Box) {
+        guard let component = picture.component(point) else {
+            return ("p\(point)", Box(label: picture.name(point), size: 1, mark: marks[point], isMissing: true, frames: []))
+        }
+        let outer = Frame(id: "c\(component)", label: picture.names(picture.graph.components[component].name))
+        let inner = picture.binding(point).map {
+            Frame(id: "c\(component)_m\($0.module)", label: picture.names(picture.graph.modules[$0.module].name))
+        }
+        switch level {
+        case .bindings:
+            let frames = [outer] + (inner.map { [$0] } ?? [])
+            return ("p\(point)", Box(label: picture.name(point), size: 1, mark: marks[point], isMissing: false, frames: frames))
+        case .modules:
+            // Collections belong to no module: they are shown with the component.
+            let frame = inner ?? Frame(id: outer.id + "_own", label: outer.label + " (collections)")
+            return (frame.id, Box(label: frame.label, size: 1, mark: marks[point], isMissing: false, frames: [outer]))
+        case .components:
+            return (outer.id, Box(label: outer.label, size: 1, mark: marks[point], isMissing: false, frames: []))
+        }
+    }
+
+    private mutating func connect(_ picture: Picture, _ owner: [Int]) {
+        var known: [Int: Int] = [:]
+        for point in 0..<picture.count {
+            for edge in picture.needs.range(point) {
+                let from = owner[point]
+                let to = owner[Int(picture.needs.targets[edge])]
+                if from == to, level != .bindings { continue }
+                let line = picture.lines[edge]
+                let pair = from * boxes.count + to
+                if level != .bindings, let index = known[pair] {
+                    arrows[index].count += 1
+                    if !line.isDeferred { arrows[index].line = .now }
+                } else {
+                    known[pair] = arrows.count
+                    arrows.append(Arrow(from: from, to: to, line: level == .bindings || line.isDeferred ? line : .now, count: 1))
+                }
+            }
+        }
+    }
+
+    /// Leaves out the smallest boxes, then the arrows that stand for the fewest lines, until the rest fits.
+    mutating func trim(characters: Int, edges: Int) {
+        var room = characters * 2 / 5
+        let bySize = boxes.indices.sorted { (boxes[$1].size, $0) < (boxes[$0].size, $1) }
+        let keptBoxes = Set(
+            bySize.prefix { index in
+                room -= boxes[index].label.mermaid.utf8.count + 40
+                return room > 0
+            })
+        room = characters * 2 / 5
+        let byCount = arrows.indices.filter { keptBoxes.contains(arrows[$0].from) && keptBoxes.contains(arrows[$0].to) }
+            .sorted { (arrows[$1].count, $0) < (arrows[$0].count, $1) }
+        let keptArrows = Set(
+            byCount.prefix(max(0, edges)).prefix { index in
+                room -= 40 + String(arrows[index].count).utf8.count
+                return room > 0
+            })
+        note =
+            "\(note ?? ""), left out: \(boxes.count - keptBoxes.count) of \(boxes.count) boxes "
+            + "and \(arrows.count - keptArrows.count) of \(counted(arrows.count, "arrow"))"
+        var place: [Int: Int] = [:]
+        for index in boxes.indices where keptBoxes.contains(index) { place[index] = place.count }
+        arrows = arrows.indices.filter(keptArrows.contains).compactMap { index in
+            var arrow = arrows[index]
+            guard let from = place[arrow.from], let to = place[arrow.to] else { return nil }
+            (arrow.from, arrow.to) = (from, to)
+            return arrow
+        }
+        boxes = boxes.indices.filter(keptBoxes.contains).map { boxes[$0] }
+    }
+
+    func text() -> String {
+        var text = "flowchart LR\n"
+        if let note { text += "  note[\"\(note.mermaid)\"]\n" }
+        var open: [Frame] = []
+        for index in arranged {
+            let frames = boxes[index].frames
+            while open.count > frames.count || zip(open, frames).contains(where: { $0 != $1 }) { close(&open, &text) }
+            for frame in frames.dropFirst(open.count) {
+                text += "  subgraph \(frame.id)[\"\(frame.label.mermaid)\"]\n"
+                open.append(frame)
+            }
+            text += "  n\(index)[\"\(label(boxes[index]).mermaid)\"]\n"
+        }
+        while !open.isEmpty { close(&open, &text) }
+        for arrow in arrows { text += "  n\(arrow.from) \(self.arrow(arrow)) n\(arrow.to)\n" }
+        for (name, style, isMember) in Self.classes {
+            let members = boxes.indices.filter { isMember(boxes[$0]) }
+            if members.isEmpty { continue }
+            text += "  classDef \(name) \(style)\n  class \(members.map { "n\($0)" }.joined(separator: ",")) \(name)\n"
+        }
+        return text
+    }
+
+    private func close(_ open: inout [Frame], _ text: inout String) {
+        open.removeLast()
+        text += "  end\n"
+    }
+
+    private func label(_ box: Box) -> String {
+        level == .bindings || box.isMissing ? box.label : "\(box.label) · \(counted(box.size, "binding"))"
+    }
+
+    private func arrow(_ arrow: Arrow) -> String {
+        let count = arrow.count > 1 ? "|\(arrow.count)|" : ""
+        return switch arrow.line {
+        case .now: "-->\(count)"
+        case .later, .child: "-.->\(count)"
+        case .weakly: "-.->|weak|"
+        case .contribution, .inherited: "--o\(count)"
+        }
+    }
+
+    private static let classes: [(name: String, style: String, isMember: @Sendable (Box) -> Bool)] = [
+        ("fault", "fill:#fecaca,stroke:#b91c1c,color:#7f1d1d", { $0.mark == .fault && !$0.isMissing }),
+        ("missing", "fill:#fecaca,stroke:#b91c1c,color:#7f1d1d,stroke-dasharray:4 3", { $0.isMissing }),
+        ("spoiled", "fill:#fed7aa,stroke:#c2410c,color:#7c2d12", { $0.mark == .spoiled }),
+        ("warning", "fill:#fef9c3,stroke:#a16207,color:#713f12", { $0.mark == .warning }),
+    ]
+}
+
+extension MermaidDrawing {
+    /// What stands in one frame comes together, the frames in the order in which they are first needed.
+    private var arranged: [Int] {
+        var rank: [String: Int] = [:]
+        for frame in boxes.lazy.flatMap(\.frames) where rank[frame.id] == nil { rank[frame.id] = rank.count }
+        func place(_ index: Int) -> (Int, Int, Int) {
+            let ranks = boxes[index].frames.map { rank[$0.id] ?? .max }
+            return (ranks.first ?? .max, ranks.count > 1 ? ranks[1] : .max, index)
+        }
+        return boxes.indices.sorted { place($0) < place($1) }
+    }
+}
+
+extension String {
+    /// The text as it may stand between quotes in Mermaid: everything that could mean something there, or in the HTML that
+    /// is made of it, becomes a number.
+    var mermaid: String {
+        var result = ""
+        for scalar in unicodeScalars {
+            switch scalar {
+            case "a"..."z", "A"..."Z", "0"..."9", " ", ".", ",", "_", "(", ")", "[", "]", "?": result.unicodeScalars.append(scalar)
+            default: result += "#\(scalar.value);"
+            }
+        }
+        return result
+    }
+}

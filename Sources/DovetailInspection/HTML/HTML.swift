@@ -1,0 +1,57 @@
+public import DovetailGraph
+
+extension Graph {
+    /// The graph as one page to look at, to search and to print: a single file that asks for nothing else.
+    ///
+    /// The page needs no network and no server. `findings` are listed and marked: what they are about is red, what needs
+    /// it orange. With a `trace` of this graph the page also shows how often and for how long the factories were called.
+    public func html(_ findings: [Diagnostic] = [], title: String? = nil, trace: ResolutionTrace? = nil) -> String {
+        let picture = Picture(self)
+        let root = components.first.map { picture.names($0.name) } ?? "Empty graph"
+        let title = (title.map { $0.escaped() } ?? root).inHTML
+        return PageAssets.shell.filled([
+            "title": title,
+            "style": PageAssets.style,
+            "data": PageData(picture, findings, trace).json(),
+            "script": PageAssets.script,
+        ])
+    }
+}
+
+extension String {
+    /// The text as it may stand in HTML, also in an attribute.
+    fileprivate var inHTML: String {
+        var result = ""
+        for scalar in unicodeScalars {
+            switch scalar {
+            case "&": result += "&amp;"
+            case "<": result += "&lt;"
+            case ">": result += "&gt;"
+            case "\"": result += "&quot;"
+            case "'": result += "&#39;"
+            default: result.unicodeScalars.append(scalar)
+            }
+        }
+        return result
+    }
+
+    /// The text with each `{{name}}` replaced, in one pass: what is filled in is not looked at again.
+    fileprivate func filled(_ values: [String: String]) -> String {
+        var result = ""
+        var rest = utf8[...]
+        while let start = rest.firstIndex(of: UInt8(ascii: "{")) {
+            result += String(decoding: rest[..<start], as: UTF8.self)
+            rest = rest[start...]
+            if rest.starts(with: "{{".utf8), let end = rest.firstIndex(of: UInt8(ascii: "}")),
+                let value = values[String(decoding: rest[..<end].dropFirst(2), as: UTF8.self)]
+            {
+                result += value
+                rest = rest[end...].dropFirst(2)
+            } else {
+                result += "{"
+                rest = rest.dropFirst()
+            }
+        }
+        return result + String(decoding: rest, as: UTF8.self)
+    }
+}

@@ -1,0 +1,128 @@
+import DovetailGraph
+
+/// Where everything stands on the page: one frame for each component, and in it columns from left to right, so that
+/// what is needed stands to the right of what needs it.
+///
+/// Close to linear in the size of the graph: a fixed number of sweeps over the columns, each of which sorts.
+struct Layout {
+    struct Box {
+        var x = 0
+        var y = 0
+        var width = 0
+    }
+
+    struct Frame {
+        var component: Int
+        var x = 0
+        var y = 0
+        var width = 0
+        var height = 0
+    }
+
+    static let boxHeight = 36
+    private static let rowHeight = 48.0
+    private static let columnGap = 64
+    private static let padding = 18
+    private static let titleHeight = 26
+    private static let frameGap = 40
+
+    private(set) var boxes: [Box]
+    private(set) var frames: [Frame] = []
+    private(set) var width = 0
+    private(set) var height = 0
+    /// The points in each frame.
+    private var framePoints: [[Int]] = []
+
+    init(_ picture: Picture) {
+        boxes = Array(repeating: Box(), count: picture.count)
+        var members = Array(repeating: [Int](), count: picture.graph.components.count)
+        for point in 0..<picture.count {
+            // What is missing stands beside the first that asks for it.
+            let component = picture.component(point) ?? picture.neededBy[point].first.flatMap { picture.component(Int($0)) }
+            if let component { members[component].append(point) }
+        }
+        var local = ContiguousArray<Int32>(repeating: -1, count: picture.count)
+        for (component, points) in members.enumerated() where !points.isEmpty { add(points, component, picture, &local) }
+        pack()
+    }
+
+    /// Lays out the points of one frame around an origin of its own.
+    private mutating func add(_ points: [Int], _ component: Int, _ picture: Picture, _ local: inout ContiguousArray<Int32>) {
+        for (index, point) in points.enumerated() { local[point] = Int32(index) }
+        defer { for point in points { local[point] = -1 } }
+        var edges = Edges()
+        for point in points {
+            for target in picture.needs[point] where local[Int(target)] >= 0 { edges.add(local[Int(target)]) }
+            edges.endPoint()
+        }
+        let columns = Columns(edges).arranged()
+        let bandLimit = max(12, Int((Double(points.count) * 4).squareRoot()))
+        var frame = Frame(component: component)
+        var bandTop = Self.titleHeight + Self.padding
+        for band in stride(from: 0, to: columns.count, by: bandLimit) {
+            let band = columns[band..<min(columns.count, band + bandLimit)]
+            var x = Self.padding
+            let top = band.lazy.compactMap(\.rows.first).min() ?? 0
+            let bottom = band.lazy.compactMap(\.rows.last).max() ?? 0
+            for column in band {
+                let width = column.points.map { Self.width(of: picture.name(points[$0])) }.max() ?? 0
+                for (index, row) in zip(column.points, column.rows) {
+                    let y = bandTop + Int(((row - top) * Self.rowHeight).rounded())
+                    boxes[points[index]] = Box(x: x, y: y, width: width)
+                }
+                x += width + Self.columnGap
+            }
+            frame.width = max(frame.width, x - Self.columnGap + Self.padding)
+            bandTop += Int(((bottom - top) * Self.rowHeight).rounded()) + Self.boxHeight + Self.padding
+        }
+        frame.height = bandTop
+        for point in points { boxes[point].width = max(boxes[point].width, 60) }
+        frames.append(frame)
+        framePoints.append(points)
+    }
+
+    /// Puts the frames into rows, so that the whole can be shown as large as possible on a screen.
+    private mutating func pack() {
+        let widest = frames.map(\.width).max() ?? 0
+        let candidates = (1...8).map { rows(widest * $0 + Self.frameGap * ($0 - 1)) }
+        // The room that the whole needs on a screen of 16:10.
+        func room(_ size: (width: Int, height: Int)) -> Double { max(Double(size.width) / 16, Double(size.height) / 10) }
+        guard let best = candidates.min(by: { room($0.size) < room($1.size) }) else { return }
+        for (index, origin) in best.origins.enumerated() {
+            (frames[index].x, frames[index].y) = origin
+            for point in framePoints[index] {
+                boxes[point].x += origin.x
+                boxes[point].y += origin.y
+            }
+        }
+        (width, height) = best.size
+        framePoints = []
+    }
+
+    /// Where the frames stand when no row is wider than `limit`.
+    private func rows(_ limit: Int) -> (origins: [(x: Int, y: Int)], size: (width: Int, height: Int)) {
+        var origins: [(x: Int, y: Int)] = []
+        var (x, y, rowHeight, width) = (0, 0, 0, 0)
+        for frame in frames {
+            if x > 0, x + frame.width > limit {
+                y += rowHeight + Self.frameGap
+                (x, rowHeight) = (0, 0)
+            }
+            origins.append((x, y))
+            x += frame.width + Self.frameGap
+            rowHeight = max(rowHeight, frame.height)
+            width = max(width, x - Self.frameGap)
+        }
+        return (origins, (width, y + rowHeight))
+    }
+
+    /// About the width of a name in the page's font; the page shortens what turns out to be wider.
+    private static func width(of name: String) -> Int {
+        var width = 0.0
+        for scalar in name.unicodeScalars {
+            width += scalar.value >= 0x1100 ? 13 : 8.2
+            if width > 300 { break }
+        }
+        return min(320, max(110, Int(width) + 24))
+    }
+}

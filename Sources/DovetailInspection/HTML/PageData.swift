@@ -1,0 +1,138 @@
+import DovetailGraph
+
+/// What the page's script works with, as JSON that may stand inside a page.
+///
+/// Rows of values rather than objects: the page knows their order (Page/10-model.js), and a large graph stays small.
+struct PageData {
+    private let picture: Picture
+    private let marks: Marks
+    private let findings: [Diagnostic]
+    private let metrics: GraphMetrics
+    private let layout: Layout
+    private let reach: Reach
+    private let trace: ResolutionTrace?
+
+    init(_ picture: Picture, _ findings: [Diagnostic], _ trace: ResolutionTrace? = nil) {
+        self.trace = trace
+        self.picture = picture
+        self.findings = findings
+        marks = Marks(picture, findings)
+        metrics = GraphMetrics(picture)
+        layout = Layout(picture)
+        reach = Reach(from: picture.roots, picture.needs)
+    }
+
+    func json() -> String {
+        var writer = JSONWriter(forPage: true)
+        writer.object { page in
+            page.member("keys", array: { rows in for key in picture.graph.keys.indices { rows.row { write(key: key, &$0) } } })
+            page.member("components", array: { rows in for item in picture.graph.components { rows.row { write(item, &$0) } } })
+            page.member("modules", array: { rows in for item in picture.graph.modules { rows.row { write(item, &$0) } } })
+            page.member("points", array: { rows in for point in 0..<picture.count { rows.row { write(point: point, &$0) } } })
+            page.member(
+                "lines",
+                array: { lines in
+                    for point in 0..<picture.count {
+                        for edge in picture.needs.range(point) {
+                            lines.number(point)
+                            lines.number(picture.needs.targets[edge])
+                            lines.number(picture.lines[edge].rawValue)
+                        }
+                    }
+                })
+            page.member("frames", array: { rows in for frame in layout.frames { rows.row { write(frame, &$0) } } })
+            page.member(
+                "findings",
+                array: { list in
+                    for (finding, points) in zip(findings, marks.points) { list.object { write(finding, points, &$0) } }
+                })
+            page.member("longestChain", array: { list in for point in metrics.longestChain { list.number(point) } })
+            page.member("requests", metrics.requestCount)
+            page.member("boxHeight", Layout.boxHeight)
+            page.member(
+                "size",
+                array: {
+                    $0.number(layout.width)
+                    $0.number(layout.height)
+                })
+            if let trace { page.write(trace, of: picture.graph) }
+        }
+        return writer.text
+    }
+
+    private func write(key: Int, _ row: inout JSONWriter) {
+        row.string(picture.names.key(key))
+        row.string(picture.graph.keys[key].key.identity.escaped())
+    }
+
+    private func write(_ component: Graph.Component, _ row: inout JSONWriter) {
+        row.string(picture.names(component.name))
+        row.string(component.name.full.escaped())
+        row.number(component.parent ?? -1)
+        row.string(component.scope.map { picture.names($0) } ?? "")
+    }
+
+    private func write(_ module: Graph.Module, _ row: inout JSONWriter) {
+        row.string(picture.names(module.name))
+        row.string(module.name.full.escaped())
+        row.number(module.component)
+        row.number(module.includedBy ?? -1)
+        row.string(module.place.map { $0.description.escaped() } ?? "")
+    }
+
+    private func write(point: Int, _ row: inout JSONWriter) {
+        let binding = picture.binding(point)
+        let figures = point < metrics.points.count ? metrics.points[point] : nil
+        let isUnused = binding?.isBuiltIn == false && !reach.contains(point)
+        row.number(picture.key(point))
+        row.string(picture.kind(point))
+        row.string(binding?.contribution == nil ? "" : picture.name(point))
+        row.number(picture.component(point) ?? -1)
+        row.number(binding?.module ?? -1)
+        row.string(binding?.scope.map { picture.names($0) } ?? "")
+        row.string(binding.map { picture.names($0.isolation) } ?? "")
+        row.number((binding?.isShared == true ? 1 : 0) + (isUnused ? 2 : 0) + (binding?.isReplacement == true ? 4 : 0))
+        row.number(marks[point].rawValue)
+        row.string(binding.map { $0.place.description.escaped() } ?? "")
+        row.number(reach.via[point])
+        row.number(reach.distance[point])
+        row.number(figures?.dominator ?? -1)
+        row.number(figures?.dominated ?? 0)
+        row.number(layout.boxes[point].x)
+        row.number(layout.boxes[point].y)
+        row.number(layout.boxes[point].width)
+    }
+
+    private func write(_ frame: Layout.Frame, _ row: inout JSONWriter) {
+        row.number(frame.component)
+        row.number(frame.x)
+        row.number(frame.y)
+        row.number(frame.width)
+        row.number(frame.height)
+    }
+
+    private func write(_ finding: Diagnostic, _ points: [Int], _ object: inout JSONWriter) {
+        object.member("id", finding.id.rawValue.escaped())
+        object.member("severity", finding.severity.rawValue)
+        object.member("message", finding.message.escaped())
+        object.member("place", finding.place.map { $0.description.escaped() })
+        object.member("path", array: { for name in finding.path { $0.string(name.escaped()) } })
+        object.member(
+            "notes",
+            array: { list in
+                for note in finding.notes {
+                    list.string(note.message.escaped() + (note.place.map { " at \($0.description.escaped())" } ?? ""))
+                }
+            })
+        object.member("help", array: { for help in finding.help { $0.string(help.escaped()) } })
+        object.member("points", array: { for point in points { $0.number(point) } })
+    }
+}
+
+extension JSONWriter {
+    /// An array on a line of its own.
+    fileprivate mutating func row(_ values: (inout JSONWriter) -> Void) {
+        line()
+        array(values)
+    }
+}

@@ -1,0 +1,80 @@
+import DovetailGraph
+
+// The members of a document, each read as what it has to be.
+
+extension JSONValue {
+    typealias Fault = JSONReader.Fault
+
+    func fault(_ message: String) -> Fault { Fault(message: message, offset: offset) }
+
+    // Never inlined: the optimiser of Swift 6.3.1 crashes on the switch over a borrowed value ("found outside of lifetime use").
+    @inline(never) var text: String? { if case .string(let text) = content { text } else { nil } }
+    @inline(never) var integer: Int? { if case .integer(let integer) = content { integer } else { nil } }
+
+    /// `nil` where the member is not there; a fault where it is something else.
+    func optional<Value>(_ name: String, _ read: (JSONValue) -> Value?) throws(Fault) -> Value? {
+        guard let member = self[name] else { return nil }
+        if case .null = member.content { return nil }
+        guard let value = read(member) else {
+            throw member.fault("\"\(name)\" has to be \(Value.self == Int.self ? "a whole number" : "a text")")
+        }
+        return value
+    }
+
+    func name(_ name: String) throws(Fault) -> TypeName {
+        guard let text = try optionalName(name) else { throw fault("the member \"\(name)\" is not there") }
+        return text
+    }
+
+    func optionalName(_ name: String) throws(Fault) -> TypeName? { try optional(name, \.text).map { TypeName($0) } }
+
+    func flag(_ name: String) throws(Fault) -> Bool {
+        guard let member = self[name] else { return false }
+        guard case .bool(let flag) = member.content else { throw member.fault("\"\(name)\" has to be true or false") }
+        return flag
+    }
+
+    /// The elements of a member; none where it is not there.
+    func list(_ name: String) throws(Fault) -> [JSONValue] {
+        guard let member = self[name] else { return [] }
+        guard case .array(let elements) = member.content else { throw member.fault("\"\(name)\" has to be an array") }
+        return elements
+    }
+
+    func position(below count: Int) throws(Fault) -> Int {
+        guard let integer, (0..<count).contains(integer) else { throw fault("no position in an array of \(count)") }
+        return integer
+    }
+
+    func position(_ name: String, below count: Int) throws(Fault) -> Int? {
+        guard let member = self[name] else { return nil }
+        if case .null = member.content { return nil }
+        return try member.position(below: count)
+    }
+
+    func required(_ name: String, below count: Int) throws(Fault) -> Int {
+        guard let position = try position(name, below: count) else { throw fault("the member \"\(name)\" is not there") }
+        return position
+    }
+
+    func range(_ name: String, below count: Int) throws(Fault) -> Range<Int> {
+        guard let member = self[name] else { return 0..<0 }
+        guard case .array(let bounds) = member.content, bounds.count == 2, let from = bounds[0].integer, let to = bounds[1].integer,
+            0 <= from, from <= to, to <= count
+        else { throw member.fault("\"\(name)\" has to be [from, to] within an array of \(count)") }
+        return from..<to
+    }
+
+    func place(_ name: String) throws(Fault) -> Graph.Place {
+        guard let place = try optionalPlace(name) else { throw fault("the member \"\(name)\" is not there") }
+        return place
+    }
+
+    func optionalPlace(_ name: String) throws(Fault) -> Graph.Place? {
+        guard let member = self[name] else { return nil }
+        guard case .array(let parts) = member.content, parts.count == 3, let file = parts[0].text, let line = parts[1].integer,
+            let column = parts[2].integer, line >= 0, column >= 0
+        else { throw member.fault("\"\(name)\" has to be [file, line, column]") }
+        return Graph.Place(file: file, path: file, line: line, column: column)
+    }
+}

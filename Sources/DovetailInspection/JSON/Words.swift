@@ -1,0 +1,109 @@
+package import DovetailGraph
+
+// The words that stand in exports for the cases of the model: the same in every format, both to write and to read.
+
+extension Graph.Form {
+    package var name: String {
+        switch self {
+        case .plain: "plain"
+        case .provider: "provider"
+        case .lazy: "lazy"
+        case .weak: "weak"
+        case .closure: "closure"
+        case .mainActorProvider: "mainActorProvider"
+        case .optional: "optional"
+        case .collection: "collection"
+        case .providers: "providers"
+        case .factory: "factory"
+        case .componentFactory: "componentFactory"
+        case .propertyInjector: "propertyInjector"
+        case .assisted: "assisted"
+        }
+    }
+
+    /// The key that this one stands on.
+    package var base: Int? {
+        switch self {
+        case .plain, .componentFactory: nil
+        case .provider(let key), .lazy(let key), .weak(let key), .closure(let key), .mainActorProvider(let key),
+            .optional(let key), .collection(let key), .providers(ofCollection: let key), .factory(let key, seed: _),
+            .propertyInjector(let key), .assisted(let key):
+            key
+        }
+    }
+
+    /// The key of the seed that something is built from.
+    package var seed: Int? { if case .factory(_, let seed) = self { seed } else { nil } }
+
+    init?(name: String, base: Int?, seed: Int?) {
+        if name == "factory" {
+            guard let base, let seed else { return nil }
+            self = .factory(of: base, seed: seed)
+            return
+        }
+        switch (name, base) {
+        case ("plain", nil): self = .plain
+        case ("componentFactory", nil): self = .componentFactory
+        case ("provider", let key?): self = .provider(of: key)
+        case ("lazy", let key?): self = .lazy(of: key)
+        case ("weak", let key?): self = .weak(of: key)
+        case ("closure", let key?): self = .closure(of: key)
+        case ("mainActorProvider", let key?): self = .mainActorProvider(of: key)
+        case ("optional", let key?): self = .optional(of: key)
+        case ("collection", let key?): self = .collection(of: key)
+        case ("providers", let key?): self = .providers(ofCollection: key)
+        case ("propertyInjector", let key?): self = .propertyInjector(of: key)
+        case ("assisted", let key?): self = .assisted(of: key)
+        default: return nil
+        }
+    }
+}
+
+extension Graph.Declaration.Kind {
+    package var name: String {
+        switch self {
+        case .collection: "collection"
+        case .optional: "optional"
+        case .requirement: "requirement"
+        }
+    }
+}
+
+extension Graph.Binding.Kind {
+    package var name: String {
+        switch self {
+        case .value: "value"
+        case .factory: "factory"
+        case .provider: "provider"
+        case .seed: "seed"
+        case .given: "given"
+        case .assistedFactory: "assistedFactory"
+        case .propertyInjector: "propertyInjector"
+        case .componentFactory: "componentFactory"
+        }
+    }
+
+    init?(name: String, child: Int?) {
+        switch name {
+        case "value": self = .value
+        case "factory": self = .factory
+        case "provider": self = .provider
+        case "seed": self = .seed
+        case "given": self = .given
+        case "assistedFactory": self = .assistedFactory
+        case "propertyInjector": self = .propertyInjector
+        case "componentFactory": self = .componentFactory(child: child)
+        default: return nil
+        }
+    }
+
+    /// The same in words, for people.
+    package var words: String {
+        switch self {
+        case .assistedFactory: "assisted factory"
+        case .propertyInjector: "property injector"
+        case .componentFactory: "component factory"
+        default: name
+        }
+    }
+}

@@ -1,0 +1,189 @@
+package import DovetailGraph
+
+/// A graph as it is drawn: everything that is made or missing is a *point*, and lines say who needs whom.
+///
+/// The points are those of ``Answers`` (bindings, then gatherings), followed by one for each key that is missing. Every
+/// export, measure and question reads this, so that all of them show the same graph.
+package struct Picture: Sendable {
+    package enum Line: UInt8, Sendable, CaseIterable {
+        /// Needed before the factory is called.
+        case now
+        /// Needed when a provider, lazy, closure or factory is used.
+        case later
+        case weakly
+        /// From a collection to what is put into it.
+        case contribution
+        /// From a collection to the same collection of an ancestor.
+        case inherited
+        /// From a component factory to the root it builds.
+        case child
+
+        package var isDeferred: Bool { self == .later || self == .weakly || self == .child }
+    }
+
+    package enum Point: Sendable {
+        case binding(Int)
+        /// A position in ``Answers/gatherings``.
+        case gathering(Int)
+        /// A position in ``Graph/keys``.
+        case missing(key: Int)
+    }
+
+    package let graph: Graph
+    package let answers: Answers
+    package let names: Names
+    /// The keys that somebody asks for and nobody binds, in the order in which they are asked for.
+    package private(set) var missing: [Int] = []
+    /// What each point needs, and how.
+    package private(set) var needs = Edges()
+    package private(set) var lines: ContiguousArray<Line> = []
+    /// Who needs each point; `neededByLines` runs along with it.
+    package private(set) var neededBy = Edges()
+    package private(set) var neededByLines: ContiguousArray<Line> = []
+
+    package init(_ graph: Graph) {
+        self.graph = graph
+        answers = Answers(graph)
+        names = Names(graph)
+        connect()
+        turnAround()
+    }
+
+    package var count: Int { needs.count }
+    package var bindingCount: Int { graph.bindings.count }
+
+    package subscript(point: Int) -> Point {
+        if point < bindingCount { return .binding(point) }
+        if point < answers.pointCount { return .gathering(point - bindingCount) }
+        return .missing(key: missing[point - answers.pointCount])
+    }
+
+    /// What the program starts from: the root of every component that no other one builds, then what is needed although
+    /// nobody asks for it.
+    package var roots: [Int] {
+        let roots = graph.components.filter { $0.parent == nil }.compactMap(\.root)
+        return roots + graph.bindings.indices.filter { graph.bindings[$0].isEntryPoint && !roots.contains($0) }
+    }
+
+    package func key(_ point: Int) -> Int {
+        switch self[point] {
+        case .binding(let binding): graph.bindings[binding].key
+        case .gathering(let gathering): answers.gatherings[gathering].key
+        case .missing(let key): key
+        }
+    }
+
+    /// The key's name; of a contribution also that it is a part.
+    package func name(_ point: Int) -> String {
+        let name = names.key(key(point))
+        return switch binding(point)?.contribution {
+        case nil: name
+        case .element: "element of \(name)"
+        case .elements: "elements of \(name)"
+        case .entry: "entry of \(name)"
+        }
+    }
+
+    /// `nil` for what is missing: it is nowhere.
+    package func component(_ point: Int) -> Int? {
+        switch self[point] {
+        case .binding(let binding): graph.bindings[binding].component
+        case .gathering(let gathering): answers.gatherings[gathering].component
+        case .missing: nil
+        }
+    }
+
+    package func binding(_ point: Int) -> Graph.Binding? {
+        point < bindingCount ? graph.bindings[point] : nil
+    }
+
+    package func place(_ point: Int) -> Graph.Place? { binding(point)?.place }
+
+    /// What kind of thing the point is, in one or two words.
+    package func kind(_ point: Int) -> String {
+        switch self[point] {
+        case .binding(let binding):
+            graph.bindings[binding].contribution == nil ? graph.bindings[binding].kind.words : "contribution"
+        case .gathering: "collection"
+        case .missing: "missing"
+        }
+    }
+
+    /// The modules that lead to this one: the component first, the module itself last.
+    package func chain(ofModule module: Int) -> [Int] {
+        var chain: [Int] = []
+        var current: Int? = module
+        while let position = current, chain.count <= graph.modules.count {
+            chain.append(position)
+            current = graph.modules[position].includedBy
+        }
+        return chain.reversed()
+    }
+
+    private mutating func connect() {
+        var missingPoint: [Int: Int32] = [:]
+        var seen = ContiguousArray<(owner: Int32, lines: UInt8)>(repeating: (-1, 0), count: answers.pointCount + graph.keys.count)
+        for (position, binding) in graph.bindings.enumerated() {
+            let isDeferred = binding.kind == .assistedFactory || binding.kind == .propertyInjector
+            for request in binding.requests {
+                let answer = answers.answers[request]
+                let target: Int32
+                switch answer.outcome {
+                case .found: target = answer.target
+                case .missing:
+                    let key = Int(answer.target)
+                    if let known = missingPoint[key] {
+                        target = known
+                    } else {
+                        target = Int32(answers.pointCount + missing.count)
+                        missingPoint[key] = target
+                        missing.append(key)
+                    }
+                case .absent, .seeded: continue
+                }
+                let line: Line =
+                    switch answer.timing {
+                    case .now: isDeferred ? .later : .now
+                    case .later: .later
+                    case .weakly: .weakly
+                    }
+                if seen[Int(target)].owner != Int32(position) { seen[Int(target)] = (Int32(position), 0) }
+                let bit: UInt8 = 1 << line.rawValue
+                if seen[Int(target)].lines & bit != 0 { continue }
+                seen[Int(target)].lines |= bit
+                add(target, line)
+            }
+            if case .componentFactory(let child?) = binding.kind, let root = graph.components[child].root { add(Int32(root), .child) }
+            needs.endPoint()
+        }
+        for gathering in answers.gatherings {
+            for contribution in gathering.contributions { add(Int32(contribution), .contribution) }
+            if let outer = gathering.outer { add(Int32(bindingCount + outer), .inherited) }
+            needs.endPoint()
+        }
+        for _ in missing { needs.endPoint() }
+    }
+
+    private mutating func add(_ target: Int32, _ line: Line) {
+        needs.add(target)
+        lines.append(line)
+    }
+
+    private mutating func turnAround() {
+        var ends = ContiguousArray<Int32>(repeating: 0, count: count + 1)
+        for target in needs.targets { ends[Int(target) + 1] += 1 }
+        for point in 0..<count { ends[point + 1] += ends[point] }
+        let starts = ends
+        var sources = ContiguousArray<Int32>(repeating: 0, count: needs.targets.count)
+        neededByLines = ContiguousArray(repeating: .now, count: needs.targets.count)
+        for point in 0..<count {
+            for edge in needs.range(point) {
+                let target = Int(needs.targets[edge])
+                sources[Int(ends[target])] = Int32(point)
+                neededByLines[Int(ends[target])] = lines[edge]
+                ends[target] += 1
+            }
+        }
+        for point in 0..<count { neededBy.append(sources[Int(starts[point])..<Int(starts[point + 1])]) }
+    }
+}

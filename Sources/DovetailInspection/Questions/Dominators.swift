@@ -1,0 +1,139 @@
+import DovetailGraph
+
+/// Who stands on every way from the roots to a point.
+///
+/// Lengauer and Tarjan's algorithm with path compression and without recursion: close to linear for any graph.
+struct Dominators {
+    /// The nearest point that every way from the roots leads over; -1 for the roots, for what no single point
+    /// dominates, and for what is not reached.
+    private(set) var immediate: ContiguousArray<Int32>
+    /// How many points are there only because of this one, itself not counted.
+    private(set) var dominated: ContiguousArray<Int32>
+
+    /// Points are numbered in the order of a depth-first walk, 0 being a point of its own before all roots.
+    private struct Walk {
+        /// The number of each point; -1 where it is not reached.
+        var number: ContiguousArray<Int32>
+        var point: ContiguousArray<Int32> = [-1]
+        var parent: ContiguousArray<Int32> = [0]
+
+        init(_ edges: Edges, from roots: [Int]) {
+            number = ContiguousArray(repeating: -1, count: edges.count)
+            var stack: ContiguousArray<(point: Int32, edge: Int32)> = []
+            for root in roots where number[root] < 0 {
+                visit(Int32(root), from: 0)
+                stack.append((Int32(root), edges.offsets[root]))
+                while let (current, edge) = stack.last {
+                    if edge == edges.offsets[Int(current) + 1] {
+                        stack.removeLast()
+                        continue
+                    }
+                    stack[stack.count - 1].edge = edge + 1
+                    let target = edges.targets[Int(edge)]
+                    if number[Int(target)] < 0 {
+                        visit(target, from: number[Int(current)])
+                        stack.append((target, edges.offsets[Int(target)]))
+                    }
+                }
+            }
+        }
+
+        private mutating func visit(_ next: Int32, from: Int32) {
+            number[Int(next)] = Int32(point.count)
+            point.append(next)
+            parent.append(from)
+        }
+    }
+
+    init(_ edges: Edges, reversed: Edges, roots: [Int]) {
+        let walk = Walk(edges, from: roots)
+        let count = walk.point.count
+        let isRoot = Set(roots)
+        var linked = LinkedWalk(count)
+        var semi = ContiguousArray(0..<Int32(count))
+        var dominator = ContiguousArray<Int32>(repeating: 0, count: count)
+        var waiting = Buckets(count)
+
+        for number in stride(from: Int32(count) - 1, to: 0, by: -1) {
+            let point = Int(walk.point[Int(number)])
+            if isRoot.contains(point) { semi[Int(number)] = 0 }
+            for source in reversed[point] {
+                let other = walk.number[Int(source)]
+                if other < 0 { continue }
+                semi[Int(number)] = min(semi[Int(number)], semi[Int(linked.lowest(from: other, semi))])
+            }
+            waiting.put(number, into: semi[Int(number)])
+            let parent = walk.parent[Int(number)]
+            linked.link(number, under: parent)
+            while let other = waiting.take(from: parent) {
+                let lowest = linked.lowest(from: other, semi)
+                dominator[Int(other)] = semi[Int(lowest)] < semi[Int(other)] ? lowest : parent
+            }
+        }
+        for number in 1..<max(1, count) where dominator[number] != semi[number] {
+            dominator[number] = dominator[Int(dominator[number])]
+        }
+
+        immediate = ContiguousArray(repeating: -1, count: edges.count)
+        dominated = ContiguousArray(repeating: 0, count: edges.count)
+        for number in stride(from: count - 1, to: 0, by: -1) where dominator[number] > 0 {
+            let above = walk.point[Int(dominator[number])]
+            let point = Int(walk.point[number])
+            immediate[point] = above
+            dominated[Int(above)] += dominated[point] + 1
+        }
+    }
+}
+
+/// The part of the walk that was already looked at, as trees whose paths are shortened while they are asked.
+private struct LinkedWalk {
+    private var ancestor: ContiguousArray<Int32>
+    private var label: ContiguousArray<Int32>
+    private var path: ContiguousArray<Int32> = []
+
+    init(_ count: Int) {
+        ancestor = ContiguousArray(repeating: -1, count: count)
+        label = ContiguousArray(0..<Int32(count))
+    }
+
+    mutating func link(_ number: Int32, under parent: Int32) { ancestor[Int(number)] = parent }
+
+    /// The one with the lowest semidominator between `number` and the root of its tree, that root left out.
+    mutating func lowest(from number: Int32, _ semi: ContiguousArray<Int32>) -> Int32 {
+        if ancestor[Int(number)] < 0 { return number }
+        var current = number
+        while ancestor[Int(ancestor[Int(current)])] >= 0 {
+            path.append(current)
+            current = ancestor[Int(current)]
+        }
+        while let member = path.popLast() {
+            let above = Int(ancestor[Int(member)])
+            if semi[Int(label[above])] < semi[Int(label[Int(member)])] { label[Int(member)] = label[above] }
+            ancestor[Int(member)] = ancestor[above]
+        }
+        return label[Int(number)]
+    }
+}
+
+/// Numbers that wait until another number is looked at.
+private struct Buckets {
+    private var first: ContiguousArray<Int32>
+    private var next: ContiguousArray<Int32>
+
+    init(_ count: Int) {
+        first = ContiguousArray(repeating: -1, count: count)
+        next = first
+    }
+
+    mutating func put(_ number: Int32, into bucket: Int32) {
+        next[Int(number)] = first[Int(bucket)]
+        first[Int(bucket)] = number
+    }
+
+    mutating func take(from bucket: Int32) -> Int32? {
+        let number = first[Int(bucket)]
+        guard number >= 0 else { return nil }
+        first[Int(bucket)] = next[Int(number)]
+        return number
+    }
+}

@@ -1,0 +1,266 @@
+public import DovetailGraph
+
+/// What became different between two graphs.
+///
+/// Bindings are recognised by their component, key and, in a collection, module. Where something stands in the source and
+/// in which order it was declared is not compared: moving code is no change of the graph.
+public struct GraphDiff: Sendable, Hashable {
+    /// What can be different.
+    public enum Subject: String, Sendable, Hashable, CaseIterable {
+        /// A component, at one place of the tree.
+        case component
+        /// A module, in one component.
+        case module
+        /// How a key is made.
+        case binding
+        /// Who needs whom.
+        case edge
+    }
+
+    /// In which way.
+    public enum Kind: String, Sendable, Hashable, CaseIterable {
+        /// It is in the new graph only.
+        case added
+        /// It is in the old graph only.
+        case removed
+        /// It is in both, and not as it was.
+        case changed
+    }
+
+    /// One property that is not what it was.
+    public struct Difference: Sendable, Hashable {
+        /// `scope`, `isolation`, `sharing`, `kind` or `module`.
+        public var property: String
+        /// As it was, in words.
+        public var old: String
+        /// As it is, in words.
+        public var new: String
+    }
+
+    /// Something that is not as it was.
+    public struct Change: Sendable, Hashable {
+        /// What it is about.
+        public var subject: Subject
+        /// Whether it came, went, or stayed and became different.
+        public var kind: Kind
+        /// The component it is in, from the root component down; of a component, its parents.
+        public var component: [String]
+        /// A key, a module, a component, or who needs whom.
+        public var name: String
+        /// What is different about something that was there and still is.
+        public var differences: [Difference]
+        /// Where it stands in the new graph, or stood in the old one.
+        public var place: Graph.Place?
+    }
+
+    /// Components first, then modules, bindings and edges; each sorted by component and name.
+    public private(set) var changes: [Change] = []
+
+    /// Whether the graphs say the same.
+    public var isEmpty: Bool { changes.isEmpty }
+
+    /// Compares two graphs, from the `old` to the `new` one.
+    public init(_ old: Graph, _ new: Graph) {
+        var numbers: [Inventory.ComponentName: Int] = [:]
+        let old = Inventory(old, &numbers)
+        let new = Inventory(new, &numbers)
+        for subject in Subject.allCases { compare(subject, old, new) }
+    }
+
+    /// Matches items with equal identities: first those that are equal in everything, then the others as they come.
+    private mutating func compare(_ subject: Subject, _ old: Inventory, _ new: Inventory) {
+        let oldItems = Dictionary(grouping: old.items(subject), by: \.identity)
+        let newItems = Dictionary(grouping: new.items(subject), by: \.identity)
+        for identity in Set(oldItems.keys).union(newItems.keys).sorted() {
+            var before = oldItems[identity] ?? []
+            var after = newItems[identity] ?? []
+            Self.cancel(&before, &after)
+            for (one, other) in zip(before, after) {
+                let differences = zip(one.properties, other.properties).compactMap { was, now in
+                    was.value == now.value ? nil : Difference(property: was.name, old: was.value, new: now.value)
+                }
+                changes.append(new.change(subject, .changed, other, differences))
+            }
+            for rest in before.dropFirst(after.count) { changes.append(old.change(subject, .removed, rest)) }
+            for rest in after.dropFirst(before.count) { changes.append(new.change(subject, .added, rest)) }
+        }
+    }
+
+    /// Takes away what is equal on both sides, once for once.
+    private static func cancel(_ before: inout [Inventory.Item], _ after: inout [Inventory.Item]) {
+        var unmatched: [[String]: Int] = [:]
+        for item in after { unmatched[item.values, default: 0] += 1 }
+        var matched: [[String]: Int] = [:]
+        before = before.filter { item in
+            guard let count = unmatched[item.values], count > 0 else { return true }
+            unmatched[item.values] = count - 1
+            matched[item.values, default: 0] += 1
+            return false
+        }
+        after = after.filter { item in
+            guard let count = matched[item.values], count > 0 else { return true }
+            matched[item.values] = count - 1
+            return false
+        }
+    }
+}
+
+/// A graph as lists of things that can be recognised in another one.
+private struct Inventory {
+    /// What tells two things of one graph apart, and finds them again in the other.
+    struct Identity: Hashable, Comparable {
+        /// A number that the component has in both graphs.
+        var component: Int
+        /// Full names, so that two types with one short name stay apart.
+        var names: String
+
+        static func < (one: Identity, other: Identity) -> Bool { (one.component, one.names) < (other.component, other.names) }
+    }
+
+    /// A component as its parent knows it.
+    struct ComponentName: Hashable {
+        var parent: Int?
+        var name: String
+    }
+
+    struct Item {
+        var identity: Identity
+        /// The component it is shown in, a position in ``Graph/components``.
+        var component: Int?
+        var name: String
+        var properties: [(name: String, value: String)] = []
+        var place: Graph.Place?
+
+        var values: [String] { properties.map(\.value) }
+    }
+
+    private let picture: Picture
+    private var graph: Graph { picture.graph }
+    /// The number of each component.
+    private var numbers: [Int] = []
+    /// Separates the parts of an identity; no part contains it, because `visible` writes it out.
+    private static let separator = "\u{1F}"
+
+    init(_ graph: Graph, _ known: inout [ComponentName: Int]) {
+        picture = Picture(graph)
+        for component in graph.components {
+            let name = ComponentName(parent: component.parent.map { numbers[$0] }, name: component.name.full)
+            let number = known[name] ?? known.count
+            known[name] = number
+            numbers.append(number)
+        }
+    }
+
+    func change(
+        _ subject: GraphDiff.Subject, _ kind: GraphDiff.Kind, _ item: Item, _ differences: [GraphDiff.Difference] = []
+    ) -> GraphDiff.Change {
+        var path: [String] = []
+        var component = item.component
+        while let position = component {
+            path.append(picture.names(graph.components[position].name))
+            component = graph.components[position].parent
+        }
+        return GraphDiff.Change(
+            subject: subject, kind: kind, component: path.reversed(), name: item.name, differences: differences, place: item.place)
+    }
+
+    func items(_ subject: GraphDiff.Subject) -> [Item] {
+        switch subject {
+        case .component: graph.components.indices.map(component)
+        case .module: graph.modules.map(module)
+        case .binding: graph.bindings.indices.map(binding)
+        case .edge: edges()
+        }
+    }
+
+    private func component(_ position: Int) -> Item {
+        let component = graph.components[position]
+        return Item(
+            identity: identity(position), component: component.parent, name: picture.names(component.name),
+            properties: [("scope", component.scope.map(\.full) ?? "none")], place: component.place)
+    }
+
+    private func module(_ module: Graph.Module) -> Item {
+        Item(
+            identity: identity(module.component, module.name.full), component: module.component,
+            name: picture.names(module.name), place: module.place)
+    }
+
+    private func binding(_ position: Int) -> Item {
+        let binding = graph.bindings[position]
+        let isContribution = binding.contribution != nil
+        let module = graph.modules[binding.module].name.full
+        return Item(
+            identity: identity(of: position), component: binding.component,
+            name: picture.name(position) + (isContribution ? " from \(moduleName(position))" : ""),
+            properties: [
+                ("kind", kind(binding)),
+                ("sharing", binding.isShared ? "shared" : "not shared"),
+                ("scope", binding.scope?.full ?? "none"),
+                ("isolation", binding.isolation.identity),
+                ("module", module),
+            ], place: binding.place)
+    }
+
+    private func kind(_ binding: Graph.Binding) -> String {
+        switch binding.contribution {
+        case nil: binding.kind.words
+        case .element: "\(binding.kind.words), one element"
+        case .elements: "\(binding.kind.words), several elements"
+        case .entry: "\(binding.kind.words), an entry"
+        }
+    }
+
+    private func moduleName(_ binding: Int) -> String { picture.names(graph.modules[graph.bindings[binding].module].name) }
+
+    private func identity(_ component: Int?, _ parts: String...) -> Identity {
+        Identity(component: component.map { numbers[$0] } ?? -1, names: parts.map { $0.escaped() }.joined(separator: Self.separator))
+    }
+
+    /// What tells a point from every other of the graph, and finds it again in another one.
+    private func identity(of point: Int) -> Identity {
+        let key = graph.keys[picture.key(point)].key
+        let names = [key.type.full, key.tag?.full ?? ""]
+        switch picture[point] {
+        case .binding(let position):
+            let binding = graph.bindings[position]
+            let module = binding.contribution == nil ? "" : graph.modules[binding.module].name.full
+            return identity(binding.component, names[0], names[1], module)
+        case .gathering(let position):
+            return identity(picture.answers.gatherings[position].component, names[0], names[1], "", "collection")
+        case .missing: return identity(nil, names[0], names[1])
+        }
+    }
+
+    /// Lines that say what a binding asks for. What is put into collections shows as bindings already.
+    private func edges() -> [Item] {
+        let identities = (0..<picture.count).map(identity(of:))
+        return graph.bindings.indices.flatMap { point in
+            picture.needs.range(point).map { edge in
+                let target = Int(picture.needs.targets[edge])
+                let line = picture.lines[edge]
+                return Item(
+                    identity: identity(from: identities[point], to: identities[target], line),
+                    component: graph.bindings[point].component,
+                    name: name(point, target, line),
+                    place: graph.bindings[point].place)
+            }
+        }
+    }
+
+    private func identity(from source: Identity, to target: Identity, _ line: Picture.Line) -> Identity {
+        let parts = [source.names, String(target.component), target.names, String(line.rawValue)]
+        return Identity(component: source.component, names: parts.joined(separator: "\u{1E}"))
+    }
+
+    private func name(_ point: Int, _ target: Int, _ line: Picture.Line) -> String {
+        let name = "\(picture.name(point)) \(line.isDeferred ? "⇢" : "→") \(described(target, for: point))"
+        return line == .weakly ? name + " (weakly)" : name
+    }
+
+    private func described(_ target: Int, for point: Int) -> String {
+        guard let component = picture.component(target) else { return "\(picture.name(target)) (missing)" }
+        let isNear = component == picture.component(point)
+        return isNear ? picture.name(target) : "\(picture.name(target)) of \(picture.names(graph.components[component].name))"
+    }
+}

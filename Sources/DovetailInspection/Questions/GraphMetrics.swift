@@ -1,0 +1,136 @@
+public import DovetailGraph
+
+/// What can be counted in a graph.
+///
+/// Points are numbered as in ``Answers``: the bindings first, then the collections.
+public struct GraphMetrics: Sendable {
+    /// What can be counted at one binding or collection.
+    public struct Point: Hashable, Sendable {
+        /// By how many it is needed.
+        public var fanIn: Int
+        /// How many it needs.
+        public var fanOut: Int
+        /// The fewest requests from a root to it; `nil` where nothing leads to it.
+        public var depth: Int?
+        /// The nearest point that every way from the roots leads over.
+        public var dominator: Int?
+        /// How many are there only because of it.
+        public var dominated: Int
+    }
+
+    /// Those that the library itself made among them.
+    public var bindingCount: Int
+    /// Collections as components see them: one that a child adds to counts twice.
+    public var collectionCount: Int
+    /// The root component and all that are installed.
+    public var componentCount: Int
+    /// Modules as components configure them; each component is one of its own.
+    public var moduleCount: Int
+    /// What factories ask for, all together.
+    public var requestCount: Int
+    /// Requests that wait until something is used.
+    public var deferredCount: Int
+    /// Keys that somebody asks for and nobody binds.
+    public var missingCount: Int
+    /// What was counted at each of them.
+    public var points: [Point]
+    /// Bindings that nothing leads to; what the library made itself is not counted.
+    public var unused: [Int]
+    /// The longest sequence of points of which each needs the next before it can be made.
+    ///
+    /// Requests inside a circle are left out: a circle has no longest chain.
+    public var longestChain: [Int]
+
+    let names: [String]
+
+    /// Counts; linear in the size of the graph.
+    public init(_ graph: Graph) { self.init(Picture(graph)) }
+
+    package init(_ picture: Picture) {
+        let count = picture.answers.pointCount
+        let reach = Reach(from: picture.roots, picture.needs)
+        let dominators = Dominators(picture.needs, reversed: picture.neededBy, roots: picture.roots)
+        bindingCount = picture.bindingCount
+        collectionCount = picture.answers.gatherings.count
+        componentCount = picture.graph.components.count
+        moduleCount = picture.graph.modules.count
+        requestCount = picture.graph.requests.count
+        deferredCount = picture.lines.count(where: \.isDeferred)
+        missingCount = picture.missing.count
+        points = (0..<count).map { point in
+            Point(
+                fanIn: picture.neededBy.range(point).count, fanOut: picture.needs.range(point).count,
+                depth: reach.contains(point) ? Int(reach.distance[point]) : nil,
+                dominator: dominators.immediate[point] < 0 ? nil : Int(dominators.immediate[point]),
+                dominated: Int(dominators.dominated[point]))
+        }
+        unused = picture.graph.bindings.indices.filter { !reach.contains($0) && !picture.graph.bindings[$0].isBuiltIn }
+        longestChain = Self.longestChain(picture)
+        names = (0..<count).map(picture.name)
+    }
+
+    /// The points of lower knots come first, so that what a point needs is already measured.
+    private static func longestChain(_ picture: Picture) -> [Int] {
+        var edges = Edges()
+        for point in 0..<picture.answers.pointCount {
+            for edge in picture.needs.range(point) where !picture.lines[edge].isDeferred {
+                if picture.needs.targets[edge] < picture.answers.pointCount { edges.add(picture.needs.targets[edge]) }
+            }
+            edges.endPoint()
+        }
+        let knots = Knots(edges)
+        var length = ContiguousArray<Int32>(repeating: 1, count: edges.count)
+        var next = ContiguousArray<Int32>(repeating: -1, count: edges.count)
+        var longest: Int32 = -1
+        for point in knots.order {
+            for target in edges[Int(point)] where knots.number[Int(target)] < knots.number[Int(point)] {
+                if length[Int(target)] + 1 > length[Int(point)] {
+                    length[Int(point)] = length[Int(target)] + 1
+                    next[Int(point)] = target
+                }
+            }
+        }
+        for point in length.indices where longest < 0 || length[point] > length[Int(longest)] { longest = Int32(point) }
+        var chain: [Int] = []
+        while longest >= 0 {
+            chain.append(Int(longest))
+            longest = next[Int(longest)]
+        }
+        return chain
+    }
+}
+
+extension Graph {
+    /// What can be counted in this graph.
+    public func metrics() -> GraphMetrics { GraphMetrics(self) }
+}
+
+extension GraphMetrics: CustomStringConvertible {
+    /// The figures as a short text: the totals, the longest chain, and who stands out.
+    public var description: String {
+        var lines = [
+            "\(counted(bindingCount, "binding")), \(counted(collectionCount, "collection")), "
+                + "\(counted(moduleCount, "module")), \(counted(componentCount, "component"))",
+            "\(counted(requestCount, "request")), \(deferredCount) deferred, \(missingCount) missing, \(unused.count) unused",
+        ]
+        if !longestChain.isEmpty {
+            let shown = longestChain.prefix(12).map { names[$0] }.joined(separator: " → ")
+            let rest = longestChain.count > 12 ? " → and \(longestChain.count - 12) more" : ""
+            lines.append("longest chain: \(longestChain.count): \(shown)\(rest)")
+        }
+        lines += top("most needed", "needed by", \.fanIn)
+        lines += top("most needing", "needs", \.fanOut)
+        lines += top("carries most alone", "without it go", \.dominated)
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    private func top(_ title: String, _ words: String, _ figure: KeyPath<Point, Int>) -> [String] {
+        let best = points.indices.filter { points[$0][keyPath: figure] > 1 }
+            .sorted { (points[$1][keyPath: figure], $0) < (points[$0][keyPath: figure], $1) }
+            .prefix(5)
+        return best.isEmpty ? [] : ["\(title):"] + best.map { "  \(names[$0]): \(words) \(points[$0][keyPath: figure])" }
+    }
+}
+
+/// `1 binding`, `2 bindings`.
+package func counted(_ count: Int, _ noun: String) -> String { count == 1 ? "1 \(noun)" : "\(count) \(noun)s" }

@@ -1,0 +1,66 @@
+public import DovetailGraph
+
+/// What would break without a key: everything that needs it, directly or over others.
+public struct GraphImpact: Sendable {
+    /// Something that needs the key.
+    public struct Affected: Hashable, Sendable {
+        /// A point as ``Answers`` numbers them: a binding, or a collection behind them.
+        public var point: Int
+        /// As it is shown.
+        public var name: String
+        /// Where it is bound; a collection has no such place.
+        public var place: Graph.Place?
+        /// The number of requests between this and the key: 1 asks for it itself.
+        public var distance: Int
+        /// Whether it can be made without the key, and needs it only when something is used.
+        public var isDeferred: Bool
+    }
+
+    /// The key that was asked about, as it is shown.
+    public var key: String
+    /// Who is affected, the nearest first.
+    public var affected: [Affected]
+    /// The components whose roots are among them.
+    public var components: [String]
+
+    package init(of key: Int, in picture: Picture) {
+        let points = picture.points(ofKey: key)
+        let all = Reach(from: points, picture.neededBy)
+        let now = Reach(from: points, picture.neededBy) { !picture.neededByLines[$0].isDeferred }
+        self.key = picture.names.key(key)
+        affected = all.order.compactMap { point in
+            let distance = Int(all.distance[Int(point)])
+            guard distance > 0 else { return nil }
+            return Affected(
+                point: Int(point), name: picture.name(Int(point)), place: picture.place(Int(point)), distance: distance,
+                isDeferred: !now.contains(Int(point)))
+        }
+        components = picture.graph.components.compactMap { component in
+            guard let root = component.root, all.contains(root) else { return nil }
+            return picture.names(component.name)
+        }
+    }
+}
+
+extension Graph {
+    /// What would break if nothing answered `key`, a position in ``keys``.
+    public func impact(_ key: Int) -> GraphImpact { GraphImpact(of: key, in: Picture(self)) }
+}
+
+extension GraphImpact: CustomStringConvertible {
+    /// One affected binding a line, those that ask for the key first.
+    public var description: String {
+        if affected.isEmpty { return "nothing needs \(key)\n" }
+        let direct = affected.count { $0.distance == 1 }
+        let deferred = affected.count(where: \.isDeferred)
+        var text = "without \(key), \(counted(affected.count, "other")) cannot be made or used"
+        text += ": \(direct) of them \(direct == 1 ? "asks" : "ask") for it, \(deferred) only later\n"
+        if !components.isEmpty { text += "roots among them: \(components.joined(separator: ", "))\n" }
+        for one in affected {
+            text += "  \(one.distance)  \(one.name)\(one.isDeferred ? " (later)" : "")"
+            if let place = one.place { text += "  \(place.description.escaped())" }
+            text += "\n"
+        }
+        return text
+    }
+}

@@ -1,0 +1,43 @@
+public import DovetailGraph
+
+extension Graph {
+    /// The positions of the keys that somebody may mean by `name`.
+    ///
+    /// A name is a full or a short type name, with ` tagged ` and the tag behind it where there is one. A key that fits
+    /// exactly comes alone; otherwise come all that fit by their short names.
+    public func keys(named name: String) -> [Int] {
+        let exact = keys.indices.filter { keys[$0].key.identity == name }
+        if !exact.isEmpty { return exact }
+        let names = Names(self)
+        return keys.indices.filter { keys[$0].key.description == name || names.key($0) == name }
+    }
+
+    /// The names of keys that look like `name`, the most similar first; at most `limit`.
+    public func keys(like name: String, limit: Int = 3) -> [String] {
+        let names = Names(self)
+        return similar(to: name, in: keys.indices.filter { keys[$0].form.isAnswerable }.map(names.key), limit: limit)
+    }
+}
+
+extension Graph.Form {
+    /// Whether somebody binds such keys, or only asks for them.
+    fileprivate var isAnswerable: Bool {
+        switch self {
+        case .plain, .collection, .factory, .componentFactory, .propertyInjector: true
+        default: false
+        }
+    }
+}
+
+extension Picture {
+    /// The points that answer a key, or stand for it because it is missing, in all components.
+    package func points(ofKey key: Int) -> [Int] {
+        var key = key
+        while true {
+            let points = (0..<count).filter { self.key($0) == key }
+            if !points.isEmpty { return points }
+            guard let base = graph.keys[key].form.base else { return [] }
+            key = base
+        }
+    }
+}

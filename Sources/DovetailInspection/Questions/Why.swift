@@ -1,0 +1,121 @@
+public import DovetailGraph
+
+/// Why something is there: the shortest ways that lead to it from the roots.
+public struct GraphPaths: Sendable {
+    /// One binding or collection on the way.
+    public struct Step: Hashable, Sendable {
+        /// As it is shown.
+        public var name: String
+        /// The component it belongs to.
+        public var component: String?
+        /// Where it is bound; a collection has no such place.
+        public var place: Graph.Place?
+        /// Whether the step before needs this one only when something is used.
+        public var isDeferred: Bool
+    }
+
+    /// The key that was asked about, as it is shown.
+    public var key: String
+    /// Whether anything in the graph answers the key.
+    public var isBound: Bool
+    /// The ways, each from the root to the key, in the order of the requests.
+    public var paths: [[Step]]
+    /// How many there are, also those that were left out. `Int.max` where there are more than can be counted.
+    public var count: Int
+
+    /// Looks for the ways to `key`; `limit` bounds how many are listed.
+    package init(to key: Int, in picture: Picture, limit: Int) {
+        let reach = Reach(from: picture.roots, picture.needs)
+        let points = picture.points(ofKey: key)
+        let nearest = points.filter(reach.contains).map { reach.distance[$0] }.min()
+        let ends = points.filter { reach.contains($0) && reach.distance[$0] == nearest }
+        self.key = picture.names.key(key)
+        isBound = points.contains { $0 < picture.answers.pointCount }
+        count = Self.count(of: ends, in: picture, reach)
+        paths = Self.list(ends, in: picture, reach, limit: limit)
+    }
+
+    private static func count(of ends: [Int], in picture: Picture, _ reach: Reach) -> Int {
+        var ways = ContiguousArray(repeating: 0, count: picture.count)
+        for point in reach.order {
+            if reach.distance[Int(point)] == 0 { ways[Int(point)] = 1 }
+            for target in distinct(picture.needs[Int(point)])
+            where reach.distance[Int(target)] == reach.distance[Int(point)] + 1 {
+                ways[Int(target)] = saturated(ways[Int(target)], ways[Int(point)])
+            }
+        }
+        return ends.reduce(0) { saturated($0, ways[$1]) }
+    }
+
+    private static func saturated(_ one: Int, _ other: Int) -> Int {
+        let (sum, overflow) = one.addingReportingOverflow(other)
+        return overflow ? .max : sum
+    }
+
+    /// Two lines between the same points (now and later) are one step.
+    private static func distinct(_ targets: ArraySlice<Int32>) -> [Int32] {
+        var seen: Set<Int32> = []
+        return targets.filter { seen.insert($0).inserted }
+    }
+
+    /// Walks back from the ends, always to points that are one nearer to a root.
+    private static func list(_ ends: [Int], in picture: Picture, _ reach: Reach, limit: Int) -> [[Step]] {
+        var paths: [[Step]] = []
+        for end in ends where paths.count < limit {
+            var walk: [(point: Int, before: [Int32])] = []
+            func enter(_ point: Int) {
+                let before = distinct(picture.neededBy[point]).filter {
+                    reach.distance[Int($0)] >= 0 && reach.distance[Int($0)] + 1 == reach.distance[point]
+                }
+                walk.append((point, before.reversed()))
+            }
+            enter(end)
+            while let (point, before) = walk.last, paths.count < limit {
+                if reach.distance[point] == 0 {
+                    paths.append(steps(walk.reversed().map(\.point), in: picture))
+                    walk.removeLast()
+                } else if let next = before.last {
+                    walk[walk.count - 1].before.removeLast()
+                    enter(Int(next))
+                } else {
+                    walk.removeLast()
+                }
+            }
+        }
+        return paths
+    }
+
+    private static func steps(_ points: [Int], in picture: Picture) -> [Step] {
+        points.enumerated().map { index, point in
+            let edges = index == 0 ? nil : picture.needs.range(points[index - 1]).filter { Int(picture.needs.targets[$0]) == point }
+            return Step(
+                name: picture.name(point), component: picture.component(point).map { picture.names(picture.graph.components[$0].name) },
+                place: picture.place(point), isDeferred: edges?.allSatisfy { picture.lines[$0].isDeferred } ?? false)
+        }
+    }
+}
+
+extension Graph {
+    /// Why `key`, a position in ``keys``, is there: all shortest ways from the roots, at most `limit` of them listed.
+    public func why(_ key: Int, limit: Int = 20) -> GraphPaths { GraphPaths(to: key, in: Picture(self), limit: limit) }
+}
+
+extension GraphPaths: CustomStringConvertible {
+    /// One way a paragraph, one step a line.
+    public var description: String {
+        guard !paths.isEmpty else {
+            return "\(key) is bound\(isBound ? ", and nothing leads to it from the root" : " nowhere, and nobody asks for it")\n"
+        }
+        var text = "\(key): \(counted(count, "shortest way")) from the root\(isBound ? "" : ", and nothing is bound for it")\n"
+        for path in paths {
+            text += "\n"
+            for (index, step) in path.enumerated() {
+                text += "  " + (index == 0 ? "" : step.isDeferred ? "⇢ " : "→ ") + step.name
+                if let place = step.place { text += "  \(place.description.escaped())" }
+                text += "\n"
+            }
+        }
+        if paths.count < count { text += "\n  and \(count == .max ? "more than can be counted" : "\(count - paths.count) more")\n" }
+        return text
+    }
+}

@@ -1,0 +1,128 @@
+import DovetailGraph
+import DovetailInspection
+import Foundation
+import GraphCommands
+import TestTools
+import Testing
+
+@Suite(.watched) struct CommandTests {
+    private func run(_ arguments: String..., graph: Graph? = nil) -> GraphCommand.Result { run(arguments, graph: graph) }
+
+    private func run(_ arguments: [String], graph: Graph? = nil) -> GraphCommand.Result {
+        let files = [
+            "shop.json": shop().json(), "empty.json": Graph().json(), "visit.json": visit().json(), "broken.json": "{\"format\":\n  7,,",
+        ]
+        return GraphCommand(
+            .init(
+                program: "dovetail-graph", graph: graph,
+                read: { file throws(GraphCommand.Failure) in
+                    guard let text = files[file] else { throw GraphCommand.Failure("\(file) cannot be read") }
+                    return Array(text.utf8)
+                },
+                write: { _, file throws(GraphCommand.Failure) in throw GraphCommand.Failure("\(file) cannot be written") })
+        ).run(arguments)
+    }
+
+    @Test(arguments: [
+        (["draw", "nowhere.json"], "nowhere.json cannot be read"),
+        (["draw", "broken.json"], "broken.json:2:5: expected a name in quotes, found ','"),
+        (
+            ["draw"],
+            "something is missing; usage: dovetail-graph draw FILE [--format html|mermaid|dot|text|json] [--trace TRACE] [--output FILE] [--open]"
+        ),
+        (["draw", "shop.json", "--format", "pdf"], "there is no format 'pdf'; there are html, mermaid, dot, text, json"),
+        (["draw", "shop.json", "--trace", "shop.json"], "shop.json:1:1: no trace: the member \"format\" is not \"dovetail-trace\""),
+        (["draw", "shop.json", "--trace", "visit.json", "--format", "dot"], "only --format html shows a trace"),
+        (["trace", "visit.json", "--format", "html"], "there is no format 'html'; there are table, timeline, perfetto"),
+        (["draw", "shop.json", "--output", "x"], "x cannot be written"),
+        (["draw", "shop.json", "--fromat", "dot"], "there is no option --fromat; did you mean --format?"),
+        (["draw", "shop.json", "--open"], "nothing can be opened here"),
+        (["why", "shop.json", "Stroe"], "there is no key 'Stroe' in the graph; did you mean Store?"),
+        (["why", "shop.json", "Store", "--limit", "0"], "--limit has to be a number above 0, not '0'"),
+        (["impact", "shop.json", "Stro\ne"], "there is no key 'Stro\\ne' in the graph; did you mean Store?"),
+        (["explain", "missing-bindings"], "there is no finding 'missing-bindings'; did you mean missing-binding?"),
+        (["darw"], "there is no command 'darw'; did you mean draw?"),
+        ([], "say what to do, such as draw; see --help"),
+    ])
+    func `bad input gets one clear line and status 2`(arguments: [String], message: String) {
+        let result = run(arguments)
+        #expect(result == .init(error: "dovetail-graph: \(message)\n", status: 2))
+    }
+
+    @Test func `each format is drawn`() {
+        #expect(run("draw", "shop.json").output.hasPrefix("<!doctype html>"))
+        #expect(run("draw", "shop.json", "--format=mermaid").output.hasPrefix("flowchart LR\n"))
+        #expect(run("draw", "shop.json", "--format", "dot").output.hasPrefix("digraph"))
+        #expect(run("draw", "shop.json", "--format", "text").output.hasPrefix("Feed"))
+        #expect(run("draw", "shop.json", "--format", "json").output == shop().json())
+    }
+
+    #if !os(Windows) && !os(WASI)
+    @Test func `a page to be opened is written where nobody else can have put anything`() throws {
+        let manager = FileManager.default
+        let folder = manager.temporaryDirectory.appending(path: "dovetail-open-\(UUID().uuidString)").path
+        try manager.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        defer { try? manager.removeItem(atPath: folder) }
+        // A link in the way of the file.
+        let target = folder + "/target"
+        try Data("untouched".utf8).write(to: URL(filePath: target))
+        try manager.createSymbolicLink(atPath: folder + "/page.html", withDestinationPath: target)
+
+        let files = try (0..<2).map { try PrivateFile.write("page \($0)", named: "page.html", in: folder + ($0 == 0 ? "" : "/")) }
+        #expect(Set(files).count == 2)
+        for (number, file) in files.enumerated() {
+            #expect(try Data(contentsOf: URL(filePath: file)) == Data("page \(number)".utf8))
+            let parts = file.dropFirst(folder.count + 1).split(separator: "/", omittingEmptySubsequences: false)
+            #expect(file.hasPrefix(folder + "/dovetail.") && parts.count == 2 && parts[1] == "page.html")
+            func mode(_ path: String) throws -> Int? { try manager.attributesOfItem(atPath: path)[.posixPermissions] as? Int }
+            #expect(try mode(file) == 0o600)
+            #expect(try mode(String(file.dropLast("/page.html".count))) == 0o700)
+        }
+        #expect(try Data(contentsOf: URL(filePath: target)) == Data("untouched".utf8))
+        let error = #expect(throws: GraphCommand.Failure.self) {
+            try PrivateFile.write("", named: "page.html", in: folder + "/nowhere")
+        }
+        #expect(error?.message == "nothing can be written in \(folder)/nowhere")
+    }
+    #endif
+
+    @Test func `a run is shown, also on the page`() {
+        #expect(run("trace", "visit.json").output == visit().table())
+        #expect(run("trace", "visit.json", "--format", "timeline", "--limit", "2").output == visit().timeline(limit: 2))
+        #expect(run("trace", "visit.json", "--format", "perfetto").output == visit().perfetto())
+        #expect(run("draw", "shop.json", "--trace", "visit.json").output.contains("\"run\":"))
+    }
+
+    @Test func `diff has status 0 for equal graphs and 1 for different ones`() {
+        #expect(run("diff", "shop.json", "shop.json") == .init(output: "the graphs are equal\n"))
+        #expect(run("diff", "shop.json", "empty.json", "--format", "markdown").status == 1)
+    }
+
+    @Test func `check has status 1 where there are errors`() {
+        let result = run("check", "shop.json")
+        #expect(result.status == 1)
+        #expect(result.output.contains("Shop/Store.swift:3:9: error: nothing is bound for Mailer [missing-binding]"))
+        #expect(run("check", "empty.json").status == 0)
+        let one = run("check", "shop.json", "--limit", "1")
+        #expect(one.output.contains("not shown; see --limit all, JSON or SARIF:"))
+        #expect(one.status == 1)
+        #expect(run("check", "shop.json", "--limit=all") == result)
+        #expect(run("check", "shop.json", "--limit=0").status == 2)
+    }
+
+    @Test func `a program with a graph of its own needs no file`() {
+        #expect(run("why", "Store", graph: shop()).output.hasPrefix("Store: "))
+        #expect(run("diff", "shop.json", graph: shop()).status == 0)
+        #expect(run("metrics", graph: shop()).output == shop().metrics().description)
+    }
+
+    @Test func `every finding can be explained, and help names every command`() {
+        for id in DiagnosticID.catalogue {
+            #expect(run("explain", id.rawValue).output.hasPrefix("\(id) (\(id.severity.rawValue))\n\n"))
+        }
+        for verb in ["draw", "diff", "why", "impact", "metrics", "check", "explain"] {
+            #expect(run("--help").output.contains("dovetail-graph COMMAND") && run("--help").output.contains("  \(verb)"))
+            #expect(run(verb, "--help").output.hasPrefix("usage: dovetail-graph \(verb)"))
+        }
+    }
+}

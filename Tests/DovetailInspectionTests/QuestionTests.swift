@@ -1,0 +1,66 @@
+import DovetailGraph
+import DovetailInspection
+import TestTools
+import Testing
+
+@Suite(.watched) struct QuestionTests {
+    /// A key dominates another when without it there is no way left: tried out, one by one.
+    @Test(arguments: 0..<25) func `dominators are those without which nothing leads there`(seed: Int) {
+        let graph = randomGraph(bindings: 60, seed: UInt64(seed))
+        let picture = Picture(graph)
+        let metrics = graph.metrics()
+        let reached = Reach(from: picture.roots, picture.needs)
+        var dominated = Array(repeating: 0, count: metrics.points.count)
+        for point in metrics.points.indices where reached.contains(point) {
+            let without = Reach(from: picture.roots.filter { $0 != point }, picture.needs) { Int(picture.needs.targets[$0]) != point }
+            dominated[point] = metrics.points.indices.count { reached.contains($0) && !without.contains($0) } - 1
+        }
+        let figures = metrics.points.indices.map { reached.contains($0) ? metrics.points[$0].dominated : 0 }
+        let missing = picture.missing.isEmpty
+        // Missing keys are dominated too, and are no points of the metrics.
+        for point in metrics.points.indices { #expect(missing ? figures[point] == dominated[point] : figures[point] >= dominated[point]) }
+    }
+
+    @Test func `all shortest ways are found, and counted where there are too many to list`() {
+        var writer = Writer()
+        writer.component("App.App")
+        let end = writer.key("App.End")
+        let layers = (0..<10).map { layer in (0..<4).map { writer.key("App.L\(layer)_\($0)") } }
+        writer.bind(writer.key("App.Root"), layers[0], isRoot: true)
+        for (layer, keys) in layers.enumerated() {
+            for key in keys { writer.bind(key, layer == 9 ? [end] : layers[layer + 1]) }
+        }
+        writer.bind(end)
+        let paths = writer.graph.why(end, limit: 7)
+        #expect(paths.count == 1_048_576)
+        #expect(paths.paths.count == 7)
+        #expect(Set(paths.paths).count == 7)
+        #expect(paths.paths.allSatisfy { $0.count == 12 && $0.first?.name == "Root" && $0.last?.name == "End" })
+    }
+
+    @Test func `what nothing leads to has no way, and says so`() throws {
+        let graph = shop()
+        let unused = try #require(graph.keys(named: "Unused").first)
+        #expect(graph.why(unused).description == "Unused is bound, and nothing leads to it from the root\n")
+        #expect(graph.impact(unused).description == "nothing needs Unused\n")
+        #expect(graph.metrics().unused == [4])
+    }
+
+    @Test func `keys are found by full and short names, and by similar ones`() {
+        let graph = shop()
+        #expect(graph.keys(named: "Shop.Store") == graph.keys(named: "Store"))
+        #expect(graph.keys(named: "Shop.Clock tagged Shop.UTC") == graph.keys(named: "Clock tagged UTC"))
+        #expect(graph.keys(named: "Clock") == [])
+        #expect(graph.keys(like: "Stroe") == ["Store"])
+        #expect(graph.keys(like: "clock") == ["Clock tagged UTC"])
+        #expect(graph.keys(like: "Zebra") == [])
+    }
+
+    @Test func `names are shortened only while nothing else has the same short name`() {
+        var writer = Writer()
+        writer.component("App.App")
+        writer.bind(writer.key("Audio.Player"), [writer.key("Video.Player")], isRoot: true)
+        #expect(writer.graph.text().contains("Audio.Player"))
+        #expect(writer.graph.text().contains("Video.Player"))
+    }
+}

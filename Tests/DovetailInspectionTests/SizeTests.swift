@@ -1,0 +1,59 @@
+import DovetailGraph
+import DovetailInspection
+import Foundation
+import TestTools
+import Testing
+
+@Suite(.watched) struct SizeTests {
+    @Test(arguments: [0, 1, 100, 300, 1_000, 5_000])
+    func `Mermaid stays within its limits and says what it leaves out`(count: Int) throws {
+        let text = randomGraph(bindings: count, seed: 3).mermaid()
+        try expectStrictMermaid(text)
+        #expect(text.contains("too many for one drawing") == (count >= 1_000))
+    }
+
+    @Test func `Mermaid leaves out the smallest when even components are too many`() throws {
+        var writer = Writer()
+        for component in 0..<3_000 {
+            writer.component("App.Component\(component)", parent: component == 0 ? nil : 0)
+            writer.bind(writer.key("App.A\(component)"), component == 0 ? [] : [writer.key("App.A0")])
+        }
+        let text = writer.graph.mermaid()
+        try expectStrictMermaid(text)
+        let note = try #require(text.split(separator: "\n").dropFirst().first)
+        #expect(note.contains("of 3000 boxes") && note.contains("left out"))
+    }
+
+    private static let formats: [(name: String, draw: @Sendable (Graph) -> String)] = [
+        ("json", { $0.json() }), ("html", { $0.html() }), ("dot", { $0.dot() }), ("text", { $0.text() }), ("mermaid", { $0.mermaid() }),
+        ("metrics", { $0.metrics().description }), ("impact", { $0.impact($0.keys.count / 2).description }),
+        ("why", { $0.why($0.keys.count / 2).description }), ("difference", { GraphDiff($0, Graph()).json() }),
+    ]
+
+    /// Time is compared only roughly: quadratic growth would be sixteenfold.
+    @Test(.serialized, arguments: Self.formats.indices)
+    func `size and time grow with the graph`(format: Int) {
+        let draw = Self.formats[format].draw
+        let small = randomGraph(bindings: 1_000, seed: 5)
+        let large = randomGraph(bindings: 4_000, seed: 5)
+        let empty = Self.formats[format].name == "html" ? Graph().html().utf8.count : 0
+        #expect(draw(large).utf8.count - empty < 5 * max(2_000, draw(small).utf8.count - empty))
+        let times = [small, large].map { graph in
+            (0..<3).map { _ in processorTime { _ = draw(graph) } }.min() ?? 0
+        }
+        #expect(times[1] < times[0] * 10 + 0.02, "\(Self.formats[format].name): \(times)")
+    }
+
+    @Test(arguments: Self.formats.indices)
+    func `a chain of 10 000 is drawn without recursion`(format: Int) {
+        let text = Self.formats[format].draw(chain(10_000))
+        #expect(!text.isEmpty)
+        #expect(text.utf8.count < 10_000 * 1_500)
+    }
+
+    @Test func `the same graph gives the same bytes`() {
+        for (name, draw) in Self.formats {
+            #expect(draw(randomGraph(bindings: 300, seed: 9)) == draw(randomGraph(bindings: 300, seed: 9)), "\(name)")
+        }
+    }
+}
