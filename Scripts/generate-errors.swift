@@ -33,6 +33,13 @@ func program(of id: String) -> (lines: [Substring], comment: String) {
     return (lines, lines.prefix { $0.hasPrefix("//") }.map { $0.dropFirst(2).drop { $0 == " " } }.joined(separator: "\n"))
 }
 
+/// The row of the index: the identifier, its severity and the first sentence of its explanation.
+func index(_ id: String, isWarning: Bool) -> String {
+    let words = program(of: id).comment.replacing("\n", with: " ")
+    guard let sentence = words.firstMatch(of: /^.*?\.(?= |$)/) else { fail("the explanation of \(id) has no sentence") }
+    return "| [`\(id)`](#\(id)) | \(isWarning ? "warning" : "error") | \(sentence.0) |"
+}
+
 func section(_ id: String, isWarning: Bool) -> String {
     let (lines, comment) = program(of: id)
     var text = "## \(id)\n\n*\(isWarning ? "A warning" : "An error").* \(comment.replacing("Remedy:", with: "**Remedy:**"))\n"
@@ -71,15 +78,20 @@ let header = """
 
     <!-- Written by Scripts/generate-errors.swift; Scripts/generate writes it again. DocC wants the title first. -->
 
-    What can be wrong with a graph: how it is said, what it means, and what to do.
+    Every diagnostic of a graph: its message, its meaning and its fix.
 
     ## Overview
 
-    A report is the same text in a build, in a test and at run time. The first line of a finding says where to put the cursor;
-    the second is the way from the root; a `note` is a fact, and a `help` is an instruction. There is one finding for each cause.
+    A report has the same text in a build, in a test and at run time. The first line of a diagnostic is the source location to fix; the
+    second is the path from the root; a `note` is a fact, and a `help` is an instruction. There is one diagnostic for each cause.
 
-    Each program below has one mistake, and what it prints is tested to be what stands here. \
-    `graph-check --severity ID=error|warning|off` changes how bad a kind of finding is.
+    Each program below contains one mistake, and tests verify its output. \
+    `graph-check --severity ID=error|warning|off` changes the severity of a kind of diagnostic,
+    and `graph-check explain ID` prints its section.
+
+    | diagnostic | severity | meaning |
+    |---|---|---|
+    \(ids.map { index($0, isWarning: warnings.contains($0)) }.joined(separator: "\n"))
 
 
     """

@@ -1,4 +1,4 @@
-// Writes README.md again: its badges, from the manifest and the licence, and its figures, from Tests/Benchmarks/README.md.
+// Writes README.md again: its badges, from the manifest and the license, and its figures, from Tests/Benchmarks/README.md.
 //
 // Run by Scripts/generate. Everything between two marks is replaced; the rest of the page stays as it is.
 
@@ -32,7 +32,7 @@ func badges() -> String {
     return [
         badge("Swift", first("swift-tools-version: ([0-9.]+)", in: "Package.swift")[0] + " or later", "orange"),
         badge("dependencies", packages == 0 ? "none" : "\(packages)", "brightgreen"),
-        badge("licence", first("(Apache) License\\s+Version ([0-9.]+)", in: "LICENSE").joined(separator: " "), "blue"),
+        badge("license", first("(Apache) License\\s+Version ([0-9.]+)", in: "LICENSE").joined(separator: " "), "blue"),
     ].joined(separator: "\n")
 }
 

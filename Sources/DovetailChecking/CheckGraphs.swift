@@ -1,7 +1,7 @@
 public import Dovetail
 internal import DovetailGraph
 
-/// Checks graphs, prints what is wrong with them in the way of a compiler, and ends the program.
+/// Validates graphs, prints their diagnostics in the format of a compiler, and exits.
 ///
 /// This is the whole of an executable called `graph-check`, which `swift build` can run before it compiles an application:
 ///
@@ -12,14 +12,14 @@ internal import DovetailGraph
 /// checkGraphs(App.self, Admin.self)
 /// ```
 ///
-/// All components are checked, also when the first is broken. Nothing is made: no factory is called. What the program
-/// can be told on its command line is said by `graph-check --help`. It ends with status 0 when the graphs can be built, 1
-/// when there are errors, and 2 when it could not do what it was told.
+/// All components are validated, even if the first is invalid. No factory is called. `graph-check --help` lists the options of the
+/// program. It exits with status 0 if all graphs are valid, 1 if there are errors, and 2 if the command line is invalid or
+/// the program could not carry it out.
 ///
 /// - Parameters:
-///   - components: The roots whose graphs are checked.
-///   - modules: Modules to be checked alone: what they say they require is taken for bound.
-///   - plugins: Further rules.
+///   - components: The root components whose graphs are validated.
+///   - modules: Modules to validate alone: their requirements are treated as bound.
+///   - plugins: Additional rules.
 public func checkGraphs(
     _ components: any RootComponent.Type..., modules: [any Module.Type] = [], plugins: [any GraphPlugin] = []
 ) -> Never {
@@ -31,7 +31,7 @@ public func checkGraphs(
     Process.end(result.status)
 }
 
-/// A graph, and the name under which findings speak of it.
+/// A graph, and its name in diagnostics.
 struct NamedGraph {
     var name: String
     /// Collects the graph: `configure` runs here.

@@ -2,12 +2,12 @@ package import DovetailGraph
 
 /// One source of settings: a file, the environment, the command line, or any other.
 ///
-/// DovetailSettings makes layers and reads them. Here they are only carried, so that what launches an application can
-/// take them without knowing what a setting is.
+/// DovetailSettings creates and reads layers. This module only declares them, so that DovetailLaunch can accept layers without
+/// depending on settings.
 public struct SettingLayer: Sendable {
-    /// What messages call it: `settings.json`, `the environment`.
+    /// Its name in messages: `settings.json`, `the environment`.
     public let name: String
-    /// What DovetailSettings finds the values in.
+    /// The source that DovetailSettings reads values from.
     package let content: any Sendable
 
     package init(_ name: String, content: any Sendable) {
@@ -16,30 +16,30 @@ public struct SettingLayer: Sendable {
     }
 }
 
-/// All sources of settings of a program, the most general one first: a later one wins.
+/// All sources of settings of a program, from the lowest to the highest priority.
 ///
 /// ```swift
 /// let layers = SettingLayers([.json("settings.json"), .dotEnv(), .environment(prefix: "APP_"), .commandLine()])
 /// let stage = try layers[StageSetting.self]
 /// ```
 ///
-/// Groups are merged deeply: a later file that has only `http.port` leaves `http.host` of an earlier one alone. Lists
-/// are not merged; the last one holds.
+/// Groups are merged deeply: a later file that has only `http.port` does not change `http.host` of an earlier one. Lists
+/// are not merged; the last one is used.
 public struct SettingLayers: Sendable {
     /// The last one wins.
     public let layers: [SettingLayer]
 
-    /// No layer at all, unless some are named: only defaults hold.
+    /// Without layers, only defaults apply.
     public init(_ layers: [SettingLayer] = []) { self.layers = layers }
 
-    /// These, and one that wins over all of them.
+    /// These layers, and one with a higher priority.
     public func adding(_ layer: SettingLayer) -> SettingLayers { SettingLayers(layers + [layer]) }
 }
 
 extension SettingLayer: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
     public var description: String { name }
     public var debugDescription: String { name }
-    /// Without the values: any of them may be secret.
+    /// Omits the values: any of them can be secret.
     public var customMirror: Mirror { Mirror(self, children: ["name": name]) }
 }
 
@@ -49,22 +49,22 @@ extension SettingLayers: CustomStringConvertible, CustomDebugStringConvertible, 
     public var customMirror: Mirror { Mirror(self, unlabeledChildren: layers.map(\.name)) }
 }
 
-/// What DovetailSettings makes of layers: something that reads the settings of a graph while it is validated.
+/// Reads the settings of a graph during validation. DovetailSettings implements it.
 ///
-/// The launcher finds it by asking the layers for it, so that neither module imports the other.
+/// The launcher gets it from the layers, so neither module imports the other.
 package protocol LayerReading: OwnPlugin {
-    /// What there is to say about the settings of `graph`.
+    /// The values and diagnostics of the settings of `graph`.
     func reading(of graph: Graph) -> LayersRead
 }
 
-/// What was found in layers, for people.
+/// The settings that were read from layers, as text.
 package struct LayersRead: Sendable {
-    /// The settings with their values and origins, secrets left out.
+    /// The settings with their values and origins; secrets are redacted.
     package let table: String
-    /// Takes the secrets out of a text that somebody else has written.
+    /// Redacts the secrets in a text.
     package let redact: @Sendable (String) -> String
 
-    /// Without anything, nothing was found.
+    /// Without arguments, there are no settings.
     package init(table: String = "", redact: @escaping @Sendable (String) -> String = { $0 }) {
         self.table = table
         self.redact = redact

@@ -6,7 +6,7 @@ import PackagePlugin
 ///     swift package check-graph
 ///     swift package check-graph --target graph-check --format json
 ///
-/// What follows the options of the plugin is passed on to the executables.
+/// The remaining arguments are passed to the executables.
 @main struct CheckGraph: CommandPlugin {
     func performCommand(context: PluginContext, arguments: [String]) async throws {
         var extractor = ArgumentExtractor(arguments)
@@ -21,7 +21,7 @@ import PackagePlugin
         if !failed.isEmpty { throw Refusal("\(failed.joined(separator: ", ")) found errors") }
     }
 
-    /// The executables that depend on DovetailChecking, or those among them that were asked for.
+    /// The executables that depend on DovetailChecking, or those among them that the user selected.
     private func checks(in package: Package, named wanted: [String]) throws -> [String] {
         let all = package.targets.filter { isCheck($0) }.map(\.name)
         if all.isEmpty {

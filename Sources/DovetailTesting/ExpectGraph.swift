@@ -1,6 +1,6 @@
 public import Dovetail
 
-/// Says what holds in the graph of a component, beyond that it can be built.
+/// Asserts properties of the graph of a component, beyond its validity.
 ///
 /// ```swift
 /// @Test func layers() {
@@ -13,7 +13,7 @@ public import Dovetail
 /// }
 /// ```
 ///
-/// What does not hold is recorded at the line that says it.
+/// Each failed assertion is recorded at its line.
 public func expectGraph<C: RootComponent>(
     _ component: C.Type, replacing: [any Module.Type] = [], file: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column, _ assertions: (GraphExpectations) throws -> Void
@@ -22,11 +22,11 @@ public func expectGraph<C: RootComponent>(
     try assertions(GraphExpectations(graph))
 }
 
-/// What a test can expect of a graph: see ``expectGraph(_:replacing:file:filePath:line:column:_:)``.
+/// The assertions about a graph: see ``expectGraph(_:replacing:file:filePath:line:column:_:)``.
 ///
-/// A dependency is named by its type, or by a tag where one tells it apart.
+/// Name a dependency by its type, or by its tag if it has one.
 public struct GraphExpectations {
-    /// The graph itself, for questions that have no name here.
+    /// The graph itself, for other assertions.
     public let graph: Graph
     private let answers: Answers
 
@@ -35,7 +35,7 @@ public struct GraphExpectations {
         answers = Answers(graph)
     }
 
-    /// Something that the root needs, now or later, asks for `type`; or `start` does, directly or over others.
+    /// The root, or `start`, depends on `type`, eagerly or deferred, directly or transitively.
     @discardableResult
     public func reaches(
         _ type: Any.Type, from start: Any.Type? = nil, file: StaticString = #fileID, filePath: StaticString = #filePath,
@@ -48,7 +48,7 @@ public struct GraphExpectations {
         return holds
     }
 
-    /// Nothing that the root needs, now or later, asks for `type`; or `start` does not, not even over others.
+    /// Neither the root nor `start`, if there is one, depends on `type`, eagerly or deferred, directly or transitively.
     @discardableResult
     public func doesNotReach(
         _ type: Any.Type, from start: Any.Type? = nil, file: StaticString = #fileID, filePath: StaticString = #filePath,
@@ -62,7 +62,7 @@ public struct GraphExpectations {
         return false
     }
 
-    /// Every binding of `type` keeps one instance for each instance of its component.
+    /// Every binding of `type` is shared: one instance for each instance of its component.
     @discardableResult
     public func isShared(
         _ type: Any.Type, file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
@@ -77,7 +77,7 @@ public struct GraphExpectations {
         return false
     }
 
-    /// What a module or component binds itself, in order: `"Clock"`, `"Clock tagged Utc"`, `"[Plugin]"` for a contribution.
+    /// The bindings that a module or component declares, in order: `"Clock"`, `"Clock tagged Utc"`, `"[Plugin]"` for a contribution.
     public func bindings(in module: Any.Type) -> [String] {
         let name = TypeName(module)
         return graph.bindings.filter { !$0.isBuiltIn && graph.modules[$0.module].name == name }
@@ -92,14 +92,14 @@ extension GraphExpectations {
 
     private func name(_ type: Any.Type?) -> String { type.map { TypeName($0).short } ?? "the root" }
 
-    /// A name that the graph does not know is a mistake of the test, not something that holds.
+    /// A name that the graph does not contain is a mistake in the test: no assertion about it holds.
     private func exists(_ type: Any.Type?, at place: Graph.Place) -> Bool {
         guard let type, points(of: type).isEmpty else { return true }
         fail("nothing is bound for \(name(type)) in this graph", at: place)
         return false
     }
 
-    /// Everything that is made for a type or tag: bindings, and what is gathered.
+    /// The bindings and multibindings of a type or tag.
     private func points(of type: Any.Type) -> [Int] {
         let name = TypeName(type)
         let matches = graph.keys.map { $0.key.tag == nil && $0.key.type == name || $0.key.tag == name }
@@ -107,7 +107,7 @@ extension GraphExpectations {
             + answers.gatherings.indices.filter { matches[answers.gatherings[$0].key] }.map { graph.bindings.count + $0 }
     }
 
-    /// The names on a shortest way, both ends included.
+    /// The names on a shortest path, including both ends.
     private func way(from start: Any.Type?, to end: Any.Type) -> [String]? {
         let edges = answers.edges { _ in true }
         let ends = Set(points(of: end))

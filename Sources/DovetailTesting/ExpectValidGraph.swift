@@ -3,18 +3,18 @@ import DovetailInspection
 
 /// Expects that the graph of a component can be built.
 ///
-/// Each error is recorded at the place of the offending binding, so that an editor marks that line. The report, and a page
-/// that shows the graph, are attached to the test. Nothing is made: no factory is called.
+/// Each error is recorded at the source location of the faulty binding, so an editor marks that line. The report and a page that
+/// shows the graph are attached to the test. No factory is called.
 ///
 /// ```swift
 /// @Test func wiring() { expectValidGraph(App.self) }
 /// ```
 ///
-/// The same line stands in an `XCTestCase`: the framework is the one whose test is running.
+/// Use the same line in an `XCTestCase`: the function detects the framework of the running test.
 ///
-/// * `replacing`: Modules whose bindings take the places of those with the same keys.
-/// * `plugins`: Further rules.
-/// * `severities`: What counts as an error or as a warning here. A warning does not let the test fail.
+/// * `replacing`: Modules whose bindings override those with the same keys.
+/// * `plugins`: Additional rules.
+/// * `severities`: Severities that differ from the defaults. A warning does not make the test fail.
 ///
 /// - Returns: Whether there are no errors.
 @discardableResult
@@ -29,10 +29,10 @@ public func expectValidGraph<C: RootComponent>(
     return expectNoErrors(findings, in: graph, named: TypeName(C.self).short, calledFrom: caller)
 }
 
-/// Expects that a module can be built by whoever binds what it requires.
+/// Expects that a module is valid if its requirements are bound.
 ///
-/// What the module says with `Binder.requires` is taken for bound; whatever else it asks for
-/// has to be bound by the module itself or by those it includes.
+/// The keys that the module declares with `Binder.requires` are treated as bound; the module itself, or a module that it includes,
+/// has to bind all other dependencies.
 ///
 /// ```swift
 /// @Test func feed() { expectValidGraph(FeedModule.self) }

@@ -1,10 +1,10 @@
 internal import Foundation
 internal import DovetailGraph
 
-/// Expects a text to be what it was when somebody read it and found it good.
+/// Expects a text to equal its golden file.
 ///
-/// The text stands in a file in the folder `Goldens` beside the test. `RECORD=1 swift test` writes the files anew; the
-/// difference in version control is what is reviewed.
+/// The file is in the folder `Goldens` next to the test. `RECORD=1 swift test` writes the files again; review the difference in
+/// version control.
 ///
 /// ```swift
 /// @Test func report() {
@@ -26,13 +26,13 @@ public func expectGolden(
     return false
 }
 
-/// A file with the text that is expected.
+/// A file with the expected text.
 struct Golden {
     let file: URL
 
     private var name: String { file.lastPathComponent }
 
-    /// Writes the text; what is returned is why that was not possible.
+    /// Writes the text, and returns the reason if that fails.
     func record(_ text: String) -> String? {
         do {
             try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
@@ -43,7 +43,7 @@ struct Golden {
         }
     }
 
-    /// What differs, from the first line on that does.
+    /// The difference, from the first line that differs.
     func complaint(about text: String) -> String? {
         guard let data = try? Data(contentsOf: file) else { return "there is no Goldens/\(name); RECORD=1 swift test writes it" }
         let expected = String(decoding: data, as: UTF8.self)

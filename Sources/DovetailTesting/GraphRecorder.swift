@@ -1,7 +1,7 @@
 internal import Foundation
 public import Dovetail
 
-/// A plugin that keeps the graphs it is shown, for tests of what an application really builds.
+/// A plugin that records the graphs it visits, for tests of the graphs that an application builds.
 ///
 /// ```swift
 /// let recorder = GraphRecorder()
@@ -12,7 +12,7 @@ public final class GraphRecorder: GraphPlugin, @unchecked Sendable {  // Its lis
     private let lock = NSLock()
     private var recorded: [Graph] = []
 
-    /// Has seen nothing yet.
+    /// A recorder without graphs.
     public init() {}
 
     /// The graphs in the order in which they were visited.

@@ -4,16 +4,16 @@ internal import XCTest
 
 /// The framework whose test is running.
 ///
-/// Swift Testing knows its own tests; everything else is told to XCTest. A framework that runs no test takes what it is told
-/// and forgets it, so XCTest has to confirm that some test of it has failed.
+/// Swift Testing reports whether one of its tests is running; otherwise, failures go to XCTest. A framework that is not running a
+/// test silently discards failures, so XCTest has to confirm that one of its tests has failed.
 enum TestReporter {
     case testing, xctest
 
     static var current: TestReporter { Test.current == nil ? .xctest : .testing }
 
-    /// Lets the running test fail at `place`, or as near to it as anybody knows.
+    /// Makes the running test fail at `place`, or at the nearest known location.
     ///
-    /// Ends the process where no test is running: a finding that nobody hears of is worse.
+    /// Traps if no test is running: a diagnostic must not be lost.
     func fail(_ message: String, at place: Graph.Place?, calledFrom caller: Graph.Place) {
         let place = place.flatMap { $0.line > 0 ? $0 : nil } ?? caller
         switch self {
@@ -27,7 +27,7 @@ enum TestReporter {
         }
     }
 
-    /// Shows what is worth a look, where the framework has a way to do so without failing.
+    /// Records a warning, if the framework supports warnings that do not fail the test.
     func warn(_ message: String, at place: Graph.Place?, calledFrom caller: Graph.Place) {
         guard self == .testing else { return }
         let place = place.flatMap { $0.line > 0 ? $0 : nil } ?? caller
@@ -36,7 +36,7 @@ enum TestReporter {
         #endif
     }
 
-    /// Keeps a text with the results of the test.
+    /// Attaches a text to the results of the test.
     func attach(_ text: String, named name: String, calledFrom caller: Graph.Place) {
         switch self {
         case .testing:
@@ -67,7 +67,7 @@ private typealias Observer = NSObject
 private class Observer {}
 #endif
 
-/// Hears from XCTest that a test has failed.
+/// Observes XCTest for failures.
 private final class Witness: Observer, XCTestObservation {
     private var hasSeen = false
 

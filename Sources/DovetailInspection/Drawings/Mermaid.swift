@@ -3,9 +3,9 @@ public import DovetailGraph
 extension Graph {
     /// The graph as a Mermaid flowchart, which GitHub and others draw.
     ///
-    /// Mermaid refuses texts beyond `characters` and drawings beyond `edges`; the defaults are its own. A graph that is too
-    /// large is drawn by modules, and if that is still too large by components, of which the smallest are left out in the
-    /// end. The drawing itself says so.
+    /// Mermaid rejects texts beyond `characters` and drawings beyond `edges`; the defaults are Mermaid's own. A graph that is too
+    /// large is drawn by modules, and if that is still too large by components, of which the smallest are omitted. The drawing
+    /// states what it omits.
     public func mermaid(_ findings: [Diagnostic] = [], characters: Int = 50_000, edges: Int = 500) -> String {
         let picture = Picture(self)
         let marks = Marks(picture, findings)
@@ -28,7 +28,7 @@ struct MermaidDrawing {
 
     struct Box {
         var label: String
-        /// How many points it stands for.
+        /// The number of points it represents.
         var size: Int
         var mark: Marks.Mark
         var isMissing: Bool
@@ -48,7 +48,7 @@ struct MermaidDrawing {
         var from: Int
         var to: Int
         var line: Picture.Line
-        /// How many lines it stands for.
+        /// The number of lines it represents.
         var count: Int
     }
 
@@ -125,7 +125,7 @@ struct MermaidDrawing {
         }
     }
 
-    /// Leaves out the smallest boxes, then the arrows that stand for the fewest lines, until the rest fits.
+    /// Omits the smallest boxes, then the arrows that represent the fewest lines, until the rest fits.
     mutating func trim(characters: Int, edges: Int) {
         var room = characters * 2 / 5
         let bySize = boxes.indices.sorted { (boxes[$1].size, $0) < (boxes[$0].size, $1) }
@@ -207,7 +207,7 @@ struct MermaidDrawing {
 }
 
 extension MermaidDrawing {
-    /// What stands in one frame comes together, the frames in the order in which they are first needed.
+    /// Groups the boxes of each frame; frames are in the order of first use.
     private var arranged: [Int] {
         var rank: [String: Int] = [:]
         for frame in boxes.lazy.flatMap(\.frames) where rank[frame.id] == nil { rank[frame.id] = rank.count }
@@ -220,8 +220,8 @@ extension MermaidDrawing {
 }
 
 extension String {
-    /// The text as it may stand between quotes in Mermaid: everything that could mean something there, or in the HTML that
-    /// is made of it, becomes a number.
+    /// The text escaped for quotes in Mermaid: every character with a meaning there, or in the HTML that Mermaid generates, becomes
+    /// a numeric entity.
     var mermaid: String {
         var result = ""
         for scalar in unicodeScalars {

@@ -1,6 +1,6 @@
 import DovetailGraph
 
-/// A column of boxes: who stands in it, from top to bottom, and in which row.
+/// A column of boxes, from top to bottom, with the row of each.
 struct Column {
     var points: [Int]
     var rows: [Double]
@@ -32,7 +32,7 @@ struct Columns {
         return copy.columns
     }
 
-    /// The points by the length of the longest way to them; lines inside a circle do not count.
+    /// The points by the length of the longest path to them; lines inside a cycle do not count.
     private func ranks() -> [[Int]] {
         let knots = Knots(edges)
         var rank = [Int](repeating: 0, count: edges.count)

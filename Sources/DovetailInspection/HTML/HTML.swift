@@ -1,7 +1,7 @@
 public import DovetailGraph
 
 extension Graph {
-    /// The graph as one page to look at, to search and to print: a single file that asks for nothing else.
+    /// The graph as a self-contained HTML page that can be viewed, searched and printed.
     ///
     /// The page needs no network and no server. `findings` are listed and marked: what they are about is red, what needs
     /// it orange. With a `trace` of this graph the page also shows how often and for how long the factories were called.

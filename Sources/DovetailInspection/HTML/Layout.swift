@@ -1,7 +1,7 @@
 import DovetailGraph
 
-/// Where everything stands on the page: one frame for each component, and in it columns from left to right, so that
-/// what is needed stands to the right of what needs it.
+/// The positions on the page: one frame for each component, with columns from left to right, so that
+/// dependencies are to the right of their dependents.
 ///
 /// Close to linear in the size of the graph: a fixed number of sweeps over the columns, each of which sorts.
 struct Layout {

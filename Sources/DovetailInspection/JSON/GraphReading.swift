@@ -15,8 +15,8 @@ extension Graph {
 
     /// Reads what ``json()`` wrote.
     ///
-    /// Every position is checked to be one, and nothing that has to end (parents, forms of keys, including modules) may
-    /// go in a circle: a graph that was read can be drawn, compared and asked without a trap, whoever wrote the document.
+    /// All positions are validated, and chains that have to end (parents, forms of keys, including modules) must not
+    /// form a cycle: a decoded graph can be drawn, compared and queried without a trap, even if the document is malicious.
     public init(json: String) throws(DocumentError) { try self.init(json: Array(json.utf8)) }
 
     /// Reads the bytes of a document in UTF-8.

@@ -6,7 +6,7 @@ package struct JSONValue: Sendable {
         case null
         case bool(Bool)
         case integer(Int)
-        /// A number that is not an integer, as it is written.
+        /// The spelling of a number that is not an integer.
         case fraction(String)
         case string(String)
         case array([JSONValue])
@@ -23,7 +23,7 @@ package struct JSONValue: Sendable {
     }
 }
 
-/// Reads JSON from left to right. What nests deeper than a graph ever does is refused, so that no file can exhaust the stack.
+/// Reads JSON from left to right. Deeper nesting than any graph needs is rejected, so that no file can exhaust the stack.
 package struct JSONReader {
     private let bytes: [UInt8]
     private var position = 0
@@ -202,7 +202,7 @@ package struct JSONReader {
         }
     }
 
-    /// Half of a pair without the other half becomes U+FFFD, as everywhere in Swift.
+    /// An unpaired surrogate becomes U+FFFD, as everywhere in Swift.
     private mutating func unicode() throws(Fault) -> Unicode.Scalar {
         let first = try fourDigits()
         if let scalar = Unicode.Scalar(first) { return scalar }

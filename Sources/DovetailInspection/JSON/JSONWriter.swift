@@ -2,8 +2,8 @@ import DovetailGraph
 
 /// Writes JSON from left to right, always the same bytes for the same calls.
 ///
-/// Everything outside ASCII that is printable stays as it is; `<`, `>` and `&` can be escaped, so that the text may stand
-/// inside a page.
+/// Printable characters outside ASCII are not escaped; `<`, `>` and `&` can be escaped, so that the text can be embedded in
+/// a page.
 package struct JSONWriter {
     package private(set) var text = ""
     private let isForPage: Bool
@@ -114,7 +114,7 @@ extension JSONWriter {
         number(value)
     }
 
-    /// Left out where it is false: what is not said is not so.
+    /// Omitted if it is false.
     package mutating func member(_ name: StaticString, if value: Bool) {
         guard value else { return }
         self.name(name)

@@ -21,7 +21,7 @@ extension Graph.Form {
         }
     }
 
-    /// The key that this one stands on.
+    /// The key that this one wraps.
     package var base: Int? {
         switch self {
         case .plain, .componentFactory: nil

@@ -1,12 +1,12 @@
 package import DovetailGraph
 
-/// What is wrong with the points of a picture, and what else that spoils.
+/// The faulty points of a drawing, and the points that they affect.
 package struct Marks: Sendable {
     package enum Mark: UInt8, Sendable, Comparable {
         case none
         /// A warning is about this one.
         case warning
-        /// It needs, in the end, something that is wrong.
+        /// It depends, directly or transitively, on a faulty point.
         case spoiled
         case fault
 
@@ -28,7 +28,7 @@ package struct Marks: Sendable {
 
     package subscript(point: Int) -> Mark { marks[point] }
 
-    /// What is missing is a fault even where nobody reports it.
+    /// A missing key is a fault even if no diagnostic reports it.
     package init(_ picture: Picture, _ findings: [Diagnostic]) {
         marks = ContiguousArray(repeating: .none, count: picture.count)
         let finder = Finder(picture, isNeeded: !findings.isEmpty)
@@ -43,7 +43,7 @@ package struct Marks: Sendable {
         for point in Reach(from: faults, picture.neededBy).order { marks[Int(point)] = max(marks[Int(point)], .spoiled) }
     }
 
-    /// Finds what a finding is about: the bindings at its place, and the missing keys it names.
+    /// Finds the subjects of a diagnostic: the bindings at its source location, and the missing keys that it names.
     private struct Finder {
         private var atPlace: [String: [Int]] = [:]
         private var missing: [String: [Int]] = [:]

@@ -1,9 +1,9 @@
 package import DovetailGraph
 
-/// A graph as it is drawn: everything that is made or missing is a *point*, and lines say who needs whom.
+/// A graph prepared for drawing: each binding, multibinding and missing key is a *point*, and lines are dependencies.
 ///
 /// The points are those of ``Answers`` (bindings, then gatherings), followed by one for each key that is missing. Every
-/// export, measure and question reads this, so that all of them show the same graph.
+/// export, metric and query reads this, so that all of them show the same graph.
 package struct Picture: Sendable {
     package enum Line: UInt8, Sendable, CaseIterable {
         /// Needed before the factory is called.
@@ -32,12 +32,12 @@ package struct Picture: Sendable {
     package let graph: Graph
     package let answers: Answers
     package let names: Names
-    /// The keys that somebody asks for and nobody binds, in the order in which they are asked for.
+    /// The requested keys without a binding, in the order of their requests.
     package private(set) var missing: [Int] = []
-    /// What each point needs, and how.
+    /// The dependencies of each point, and their kinds.
     package private(set) var needs = Edges()
     package private(set) var lines: ContiguousArray<Line> = []
-    /// Who needs each point; `neededByLines` runs along with it.
+    /// The dependents of each point; `neededByLines` is parallel to it.
     package private(set) var neededBy = Edges()
     package private(set) var neededByLines: ContiguousArray<Line> = []
 
@@ -58,8 +58,8 @@ package struct Picture: Sendable {
         return .missing(key: missing[point - answers.pointCount])
     }
 
-    /// What the program starts from: the root of every component that no other one builds, then what is needed although
-    /// nobody asks for it.
+    /// The entry points of the program: the root of every component that no other component builds, then points that are
+    /// needed without a request.
     package var roots: [Int] {
         let roots = graph.components.filter { $0.parent == nil }.compactMap(\.root)
         return roots + graph.bindings.indices.filter { graph.bindings[$0].isEntryPoint && !roots.contains($0) }
@@ -73,7 +73,7 @@ package struct Picture: Sendable {
         }
     }
 
-    /// The key's name; of a contribution also that it is a part.
+    /// The name of the key; for a contribution, marked as an element.
     package func name(_ point: Int) -> String {
         let name = names.key(key(point))
         return switch binding(point)?.contribution {
@@ -84,7 +84,7 @@ package struct Picture: Sendable {
         }
     }
 
-    /// `nil` for what is missing: it is nowhere.
+    /// `nil` for a missing key.
     package func component(_ point: Int) -> Int? {
         switch self[point] {
         case .binding(let binding): graph.bindings[binding].component
@@ -99,7 +99,7 @@ package struct Picture: Sendable {
 
     package func place(_ point: Int) -> Graph.Place? { binding(point)?.place }
 
-    /// What kind of thing the point is, in one or two words.
+    /// The kind of the point, in one or two words.
     package func kind(_ point: Int) -> String {
         switch self[point] {
         case .binding(let binding):

@@ -1,12 +1,12 @@
 package import DovetailGraph
 
-/// How far away everything is from a few points, and over whom the nearest way leads.
+/// The distances of all points from a few starting points, and the shortest paths.
 package struct Reach: Sendable {
-    /// The number of lines on the shortest way; -1 where there is none.
+    /// The number of lines on the shortest path; -1 without a path.
     package private(set) var distance: ContiguousArray<Int32>
-    /// The point before, on one shortest way; -1 at the start.
+    /// The previous point on a shortest path; -1 at the start.
     package private(set) var via: ContiguousArray<Int32>
-    /// Everything that is reached, nearest first.
+    /// All reached points, nearest first.
     package private(set) var order: ContiguousArray<Int32> = []
 
     /// Breadth first along `edges`, where `include` lets an edge through.
@@ -33,7 +33,7 @@ package struct Reach: Sendable {
 
     package func contains(_ point: Int) -> Bool { distance[point] >= 0 }
 
-    /// From the start to `point`, one shortest way.
+    /// A shortest path from the start to `point`.
     package func path(to point: Int) -> [Int] {
         guard contains(point) else { return [] }
         var path: [Int] = []

@@ -1,6 +1,6 @@
 import DovetailGraph
 
-/// Who stands on every way from the roots to a point.
+/// The points on every path from the roots to a point.
 ///
 /// Lengauer and Tarjan's algorithm with path compression and without recursion: close to linear for any graph.
 struct Dominators {
@@ -85,7 +85,7 @@ struct Dominators {
     }
 }
 
-/// The part of the walk that was already looked at, as trees whose paths are shortened while they are asked.
+/// The visited part of the walk, as trees whose paths are compressed by each query.
 private struct LinkedWalk {
     private var ancestor: ContiguousArray<Int32>
     private var label: ContiguousArray<Int32>

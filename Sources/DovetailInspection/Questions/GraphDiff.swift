@@ -1,17 +1,17 @@
 public import DovetailGraph
 
-/// What became different between two graphs.
+/// The differences between two graphs.
 ///
-/// Bindings are recognised by their component, key and, in a collection, module. Where something stands in the source and
-/// in which order it was declared is not compared: moving code is no change of the graph.
+/// Bindings are matched by their component, key and, in a collection, module. Source locations and the order of declarations are
+/// not compared: moving code does not change the graph.
 public struct GraphDiff: Sendable, Hashable {
-    /// What can be different.
+    /// What a difference is about.
     public enum Subject: String, Sendable, Hashable, CaseIterable {
         /// A component, at one place of the tree.
         case component
         /// A module, in one component.
         case module
-        /// How a key is made.
+        /// How a key is resolved.
         case binding
         /// Who needs whom.
         case edge
@@ -31,9 +31,9 @@ public struct GraphDiff: Sendable, Hashable {
     public struct Difference: Sendable, Hashable {
         /// `scope`, `isolation`, `sharing`, `kind` or `module`.
         public var property: String
-        /// As it was, in words.
+        /// The old value, as text.
         public var old: String
-        /// As it is, in words.
+        /// The new value, as text.
         public var new: String
     }
 
@@ -49,7 +49,7 @@ public struct GraphDiff: Sendable, Hashable {
         public var name: String
         /// What is different about something that was there and still is.
         public var differences: [Difference]
-        /// Where it stands in the new graph, or stood in the old one.
+        /// Its source location in the new graph, or in the old one if it was removed.
         public var place: Graph.Place?
     }
 
@@ -105,9 +105,9 @@ public struct GraphDiff: Sendable, Hashable {
     }
 }
 
-/// A graph as lists of things that can be recognised in another one.
+/// A graph as lists of items that can be matched with those of another graph.
 private struct Inventory {
-    /// What tells two things of one graph apart, and finds them again in the other.
+    /// The identity that distinguishes items of one graph and matches them with those of another.
     struct Identity: Hashable, Comparable {
         /// A number that the component has in both graphs.
         var component: Int
@@ -232,7 +232,7 @@ private struct Inventory {
         }
     }
 
-    /// Lines that say what a binding asks for. What is put into collections shows as bindings already.
+    /// Lines from a binding to its dependencies. Contributions to collections already appear as bindings.
     private func edges() -> [Item] {
         let identities = (0..<picture.count).map(identity(of:))
         return graph.bindings.indices.flatMap { point in

@@ -26,19 +26,19 @@ public struct GraphMetrics: Sendable {
     public var componentCount: Int
     /// Modules as components configure them; each component is one of its own.
     public var moduleCount: Int
-    /// What factories ask for, all together.
+    /// The dependencies of all factories.
     public var requestCount: Int
     /// Requests that wait until something is used.
     public var deferredCount: Int
-    /// Keys that somebody asks for and nobody binds.
+    /// Requested keys without a binding.
     public var missingCount: Int
     /// What was counted at each of them.
     public var points: [Point]
     /// Bindings that nothing leads to; what the library made itself is not counted.
     public var unused: [Int]
-    /// The longest sequence of points of which each needs the next before it can be made.
+    /// The longest chain of eager dependencies.
     ///
-    /// Requests inside a circle are left out: a circle has no longest chain.
+    /// Requests inside a cycle are excluded: a cycle has no longest chain.
     public var longestChain: [Int]
 
     let names: [String]
@@ -106,7 +106,7 @@ extension Graph {
 }
 
 extension GraphMetrics: CustomStringConvertible {
-    /// The figures as a short text: the totals, the longest chain, and who stands out.
+    /// The metrics as a short text: the totals, the longest chain, and the extremes.
     public var description: String {
         var lines = [
             "\(counted(bindingCount, "binding")), \(counted(collectionCount, "collection")), "

@@ -6,17 +6,17 @@ public struct GraphImpact: Sendable {
     public struct Affected: Hashable, Sendable {
         /// A point as ``Answers`` numbers them: a binding, or a collection behind them.
         public var point: Int
-        /// As it is shown.
+        /// Its name in the output.
         public var name: String
         /// Where it is bound; a collection has no such place.
         public var place: Graph.Place?
-        /// The number of requests between this and the key: 1 asks for it itself.
+        /// The number of requests between this binding and the key: 1 for a direct dependent.
         public var distance: Int
-        /// Whether it can be made without the key, and needs it only when something is used.
+        /// Whether it can be created without the key, because the dependency is deferred.
         public var isDeferred: Bool
     }
 
-    /// The key that was asked about, as it is shown.
+    /// The name of the queried key in the output.
     public var key: String
     /// Who is affected, the nearest first.
     public var affected: [Affected]
@@ -48,7 +48,7 @@ extension Graph {
 }
 
 extension GraphImpact: CustomStringConvertible {
-    /// One affected binding a line, those that ask for the key first.
+    /// One line for each affected binding, direct dependents first.
     public var description: String {
         if affected.isEmpty { return "nothing needs \(key)\n" }
         let direct = affected.count { $0.distance == 1 }

@@ -1,7 +1,7 @@
 public import DovetailGraph
 
 extension Graph {
-    /// The positions of the keys that somebody may mean by `name`.
+    /// The positions of the keys that match `name`.
     ///
     /// A name is a full or a short type name, with ` tagged ` and the tag behind it where there is one. A key that fits
     /// exactly comes alone; otherwise come all that fit by their short names.
@@ -20,7 +20,7 @@ extension Graph {
 }
 
 extension Graph.Form {
-    /// Whether somebody binds such keys, or only asks for them.
+    /// Whether such keys are bound, or only requested.
     fileprivate var isAnswerable: Bool {
         switch self {
         case .plain, .collection, .factory, .componentFactory, .propertyInjector: true
@@ -30,7 +30,7 @@ extension Graph.Form {
 }
 
 extension Picture {
-    /// The points that answer a key, or stand for it because it is missing, in all components.
+    /// The points that resolve a key in any component, or represent it as missing.
     package func points(ofKey key: Int) -> [Int] {
         var key = key
         while true {

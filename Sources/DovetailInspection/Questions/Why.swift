@@ -4,7 +4,7 @@ public import DovetailGraph
 public struct GraphPaths: Sendable {
     /// One binding or collection on the way.
     public struct Step: Hashable, Sendable {
-        /// As it is shown.
+        /// Its name in the output.
         public var name: String
         /// The component it belongs to.
         public var component: String?
@@ -14,7 +14,7 @@ public struct GraphPaths: Sendable {
         public var isDeferred: Bool
     }
 
-    /// The key that was asked about, as it is shown.
+    /// The name of the queried key in the output.
     public var key: String
     /// Whether anything in the graph answers the key.
     public var isBound: Bool

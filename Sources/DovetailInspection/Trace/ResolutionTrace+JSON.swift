@@ -33,7 +33,7 @@ extension ResolutionTrace {
 
     /// Reads what ``json()`` wrote.
     ///
-    /// Every position is checked: a trace that was read can be shown without a trap, whoever wrote the document.
+    /// All positions are validated: a decoded trace can be shown without a trap, even if the document is malicious.
     public init(json: String) throws(Graph.DocumentError) { try self.init(json: Array(json.utf8)) }
 
     /// Reads the bytes of a document in UTF-8.

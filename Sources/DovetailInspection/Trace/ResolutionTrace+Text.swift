@@ -24,7 +24,7 @@ extension ResolutionTrace {
         return lines.joined(separator: "\n") + "\n"
     }
 
-    /// A line for each call, in the order in which they began; what lies inside of a call stands further in.
+    /// A line for each call, in the order of their starts; nested calls are indented.
     public func timeline(limit: Int = 500) -> String {
         var lines = [summary]
         if !calls.isEmpty { lines += ["", "    after      took  thread  what"] }
@@ -51,7 +51,7 @@ extension ResolutionTrace {
 }
 
 extension Duration {
-    /// In whole nanoseconds; two hundred and ninety years are for ever.
+    /// In nanoseconds, at most about 290 years.
     package var nanoseconds: Int64 {
         let (seconds, rest) = components
         return min(max(seconds, -9_000_000_000), 9_000_000_000) * 1_000_000_000 + rest / 1_000_000_000

@@ -115,9 +115,9 @@ public final class ConsoleReporter: LaunchObserver {
         var text = state.hasLine ? "\r\u{1B}[K" : ""
         state.hasLine = !state.running.isEmpty
         if let oldest = state.running.first {
-            text += "[\(oldest.number)/\(oldest.count)] " + visible("\(oldest.activity) \(oldest.step)")
+            text += "[\(oldest.number)/\(oldest.count)] " + "\(oldest.activity) \(oldest.step)".escaped()
             text += " \((stopwatch.elapsed() - oldest.since).tenths) s"
-            if !oldest.after.isEmpty { text += " after " + visible(oldest.after.joined(separator: ", ")) }
+            if !oldest.after.isEmpty { text += " after " + oldest.after.joined(separator: ", ").escaped() }
             if state.running.count > 1 { text += " and \(state.running.count - 1) more" }
         }
         if !text.isEmpty { write(text) }
@@ -125,7 +125,7 @@ public final class ConsoleReporter: LaunchObserver {
 
     /// Writes a line that stays. Names and reasons may come from anywhere: nothing in them acts on the terminal.
     private func line(_ words: String, _ state: inout State) {
-        write((state.hasLine ? "\r\u{1B}[K" : "") + visible(words) + "\n")
+        write((state.hasLine ? "\r\u{1B}[K" : "") + words.escaped() + "\n")
         state.hasLine = false
     }
 

@@ -3,68 +3,64 @@
 /// What each finding means, and what to do: the same as in Errors.md.
 let explanations: [String: String] = [
     "module-cycle": """
-        Modules include each other in a circle. It would build, but nobody can say which of them stands below the
-        other.
+        Modules include each other in a cycle, so their dependency order is undefined.
 
-        Remedy: Remove one include, or move what both need into a third module.
+        Remedy: Remove one include, or move the shared bindings into a third module.
         """,
     "component-cycle": """
-        A component is built inside of itself, directly or over others.
+        A component installs itself, directly or transitively.
 
-        Remedy: Remove one install. A component can ask for the factory of a component that one of its parents
+        Remedy: Remove one install. A component can depend on the factory of a component that one of its ancestors
         installs.
         """,
     "late-declaration": """
-        A binder was kept, and used after its configure had returned. What it says then is heard too late.
+        A Binder escaped configure and was used after configure returned. Such declarations have no effect.
 
-        Remedy: Declare it inside of configure, and let no binder out of it.
+        Remedy: Move the declaration into configure, and do not store the binder.
         """,
     "unfinished-binding": """
-        A binding was begun and never said how the thing is made. The compiler warns of it, too, unless the result is
-        thrown away.
+        A binding is incomplete: it has no to(…). The compiler also warns about it, unless the result is discarded.
 
-        Remedy: End it with to(factory:), to(value:), to(provider:) or configured(with:).
+        Remedy: Complete it with to(factory:), to(value:), to(provider:) or configured(with:).
         """,
     "reserved-key": """
-        A type that the library itself answers, such as a Provider, is bound or is the seed of a component: the binding would never be
-        asked for.
+        The type of a binding, or of the seed of a component, is one that the library provides itself, such as a Provider, so the
+        binding would never be used.
 
-        Remedy: Bind the type that stands behind it; its Provider, Lazy and the like come by themselves. Under a tag, every type can be
-        bound.
+        Remedy: Bind the element type; the library provides its Provider, Lazy and other forms. Any type can be bound with a tag.
         """,
     "duplicate-binding": """
-        One key is bound more than once in one component. Which one would be built is not left to the order of the
-        lines.
+        A key is bound more than once in one component. The order of the lines does not decide which binding is used.
 
-        Remedy: Remove all but one, or tell them apart with a tag. To replace a binding in a test, give a module to
-        replacing:.
+        Remedy: Remove all bindings but one, or distinguish them with a tag. To replace a binding in a test, pass a module
+        to replacing:.
         """,
     "seed-conflict": """
-        A component binds the type of its own seed, which is bound already: to the value it is built with.
+        A component binds the type of its own seed, which is already bound to the value that the component is built with.
 
-        Remedy: Remove the binding, or give the component a seed of another type, or a tagged one.
+        Remedy: Remove the binding, or give the component a seed of another type or a tagged one.
         """,
     "shadowed-binding": """
-        A child component binds what a parent binds, or contributes to a collection that a parent binds as a whole. The same line
-        of code would mean two things, depending on where it runs.
+        A child component binds a key that one of its ancestors binds, or contributes to a collection that an ancestor binds as a
+        whole. The same dependency would mean two things, depending on where it is resolved.
 
-        Remedy: Remove one of them, or bind one under a tag.
+        Remedy: Remove one of the bindings, or tag one of them.
         """,
     "collection-conflict": """
-        A collection is bound as a whole, and the same component contributes to it.
+        A collection is bound as a whole, and the same component also contributes elements to it.
 
-        Remedy: Bind the elements with intoCollection(), or the whole, but not both.
+        Remedy: Bind the elements with intoCollection(), or the whole collection, but not both.
         """,
     "duplicate-dictionary-key": """
-        Two entries of one dictionary have equal keys.
+        Two entries of a dictionary have equal keys.
 
         Remedy: Change one of the keys, or remove one of the entries.
         """,
     "unmatched-replacement": """
-        A module in replacing: binds a key that nothing else binds, or an entry of a dictionary with a key that no other entry
-        has: it replaces nothing.
+        A module in replacing: binds a key that the graph does not bind, or a dictionary entry whose key no other entry has, so it
+        replaces nothing.
 
-        Remedy: Mend the key, or remove the replacement: what it stood for may have gone.
+        Remedy: Correct the key, or remove the replacement: the binding it replaced may no longer exist.
         """,
     "duplicate-replacement": """
         Two modules in replacing: replace the same key, or the same entry of a dictionary.
@@ -72,56 +68,54 @@ let explanations: [String: String] = [
         Remedy: Remove one of them.
         """,
     "repeated-scope": """
-        A component has the scope of one of its parents. What is shared in that scope would be kept twice.
+        A component has the same scope as one of its ancestors, so a shared binding of that scope would have two instances.
 
-        Remedy: Give the child a scope of its own.
+        Remedy: Give the child component a scope of its own.
         """,
     "scope-mismatch": """
-        A binding is shared where there is no scope, or another one. Where a module shares by itself, the compiler refuses it; a
-        function that gets a ReceiptBinder does not know in which component it ends up.
+        A shared binding is in a component without a scope, or with another scope. The compiler rejects this in modules; a
+        function that takes a ReceiptBinder cannot know its component.
 
         Remedy: Give the component a scope, or include the module in a component of that scope.
         """,
     "component-not-installed": """
-        The factory of a component is asked for, and nobody installs the component.
+        A binding depends on the factory of a component that no ancestor installs.
 
-        Remedy: Install it in the component that asks, or in one of its parents.
+        Remedy: Install the component in the component that depends on it, or in one of its ancestors.
         """,
     "missing-binding": """
-        A factory asks for a key that nobody binds where the factory can see it: neither its own component nor a
-        parent of it.
+        A factory depends on a key that is not bound in its component or in an ancestor of its component.
 
-        Remedy: Bind it in a module that the component includes, or include the module that binds it. Look at the
-        notes: what is meant is often bound under a tag, as an optional, or in a child component.
+        Remedy: Bind the key in a module that the component includes, or include the module that binds it. Read the notes:
+        the intended binding often has a tag, is optional, or belongs to a child component.
         """,
     "assisted-outside-factory": """
-        An Assisted is asked for where there is no seed: not in a factory that bindFactory binds, or in one with
-        another seed.
+        A factory has an Assisted parameter but no seed: it is not bound with bindFactory, or its seed has another type.
 
-        Remedy: Bind it with bindFactory, and ask for the Factory.
+        Remedy: Bind it with bindFactory, and depend on the Factory.
         """,
     "dependency-cycle": """
-        Things need each other before any of them can be made.
+        Bindings depend eagerly on each other, so none of them can be created first.
 
-        Remedy: Let one of them ask for the other later: with a Provider, a Lazy or a WeakProvider.
+        Remedy: Defer one of the dependencies with a Provider, a Lazy or a WeakProvider.
         """,
     "isolation-mismatch": """
-        Something can be used on one actor only, and is asked for where nothing says that this actor runs; or one
-        thing needs two actors to be made.
+        A binding is isolated to an actor, and a dependent that is not isolated to that actor uses it; or one object needs
+        two actors to be created.
 
-        Remedy: Ask for a MainActorProvider, which can be used on the main actor only, or let the one who asks run
-        on that actor.
+        Remedy: Depend on a MainActorProvider, which can be used on the main actor only, or isolate the dependent to the
+        same actor.
         """,
     "nothing-given": """
-        A binding is given by whoever brings the application up, and the component is built by itself. It is found when the
-        component is built, not when its graph is checked.
+        A launcher or plugin supplies the value of a binding, but the component is built without one. This is reported when
+        the component is built, not when its graph is validated.
 
-        Remedy: Bring the component up with a Launcher, or replace the binding with one that has a factory.
+        Remedy: Start the component with a Launcher, or replace the binding with one that has a factory.
         """,
     "torn-scope": """
-        Several shared bindings stand for one thing that is not shared itself: each of them keeps one of its own.
+        Several shared bindings each hold their own instance of a binding that is not shared.
 
-        Remedy: Share the thing itself, and let the others only name it.
+        Remedy: Share the binding that they depend on, and do not share the others.
         """,
     "exponential-creation": """
         What is not shared is created again for each that requires it. Here so many paths lead to the last thing that more than a hundred
@@ -130,14 +124,14 @@ let explanations: [String: String] = [
         Remedy: Share the binding that the finding names.
         """,
     "retain-cycle": """
-        Two shared things keep each other over what they get later, so that neither is ever freed; or one of them keeps itself over a
-        Lazy, which keeps what it has given.
+        Two shared instances retain each other through deferred dependencies, so neither is ever deallocated; or one of them retains
+        itself through a Lazy, which retains its instance.
 
-        Remedy: Ask for a WeakProvider in one of them, or hold the other weakly; ask for a Provider in place of the Lazy.
+        Remedy: Depend on a WeakProvider in one of them, or store the other instance weakly; replace the Lazy with a Provider.
         """,
     "unused-binding": """
-        Nothing that the root needs, now or later, asks for it. It is never made.
+        No binding that the root reaches, eagerly or deferred, depends on this one. It is never created.
 
-        Remedy: Remove it, or ask for it. --severity unused-binding=off leaves the question out.
+        Remedy: Remove the binding, or depend on it. --severity unused-binding=off disables this diagnostic.
         """,
 ]

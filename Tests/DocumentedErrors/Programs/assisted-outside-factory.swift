@@ -1,7 +1,6 @@
-// An `Assisted` is asked for where there is no seed: not in a factory that `bindFactory` binds, or in one with
-// another seed.
+// A factory has an `Assisted` parameter but no seed: it is not bound with `bindFactory`, or its seed has another type.
 //
-// Remedy: Bind it with `bindFactory`, and ask for the `Factory`.
+// Remedy: Bind it with `bindFactory`, and depend on the `Factory`.
 
 import Dovetail
 

@@ -1,6 +1,6 @@
-// A collection is bound as a whole, and the same component contributes to it.
+// A collection is bound as a whole, and the same component also contributes elements to it.
 //
-// Remedy: Bind the elements with `intoCollection()`, or the whole, but not both.
+// Remedy: Bind the elements with `intoCollection()`, or the whole collection, but not both.
 
 import Dovetail
 

@@ -1,6 +1,6 @@
-// A component is built inside of itself, directly or over others.
+// A component installs itself, directly or transitively.
 //
-// Remedy: Remove one `install`. A component can ask for the factory of a component that one of its parents
+// Remedy: Remove one `install`. A component can depend on the factory of a component that one of its ancestors
 // installs.
 
 import Dovetail

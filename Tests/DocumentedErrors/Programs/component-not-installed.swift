@@ -1,6 +1,6 @@
-// The factory of a component is asked for, and nobody installs the component.
+// A binding depends on the factory of a component that no ancestor installs.
 //
-// Remedy: Install it in the component that asks, or in one of its parents.
+// Remedy: Install the component in the component that depends on it, or in one of its ancestors.
 
 import Dovetail
 

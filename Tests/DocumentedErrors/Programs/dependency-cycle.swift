@@ -1,6 +1,6 @@
-// Things need each other before any of them can be made.
+// Bindings depend eagerly on each other, so none of them can be created first.
 //
-// Remedy: Let one of them ask for the other later: with a `Provider`, a `Lazy` or a `WeakProvider`.
+// Remedy: Defer one of the dependencies with a `Provider`, a `Lazy` or a `WeakProvider`.
 
 import Dovetail
 

@@ -1,8 +1,7 @@
-// One key is bound more than once in one component. Which one would be built is not left to the order of the
-// lines.
+// A key is bound more than once in one component. The order of the lines does not decide which binding is used.
 //
-// Remedy: Remove all but one, or tell them apart with a tag. To replace a binding in a test, give a module to
-// `replacing:`.
+// Remedy: Remove all bindings but one, or distinguish them with a tag. To replace a binding in a test, pass a module
+// to `replacing:`.
 
 import Dovetail
 

@@ -1,4 +1,4 @@
-// Two entries of one dictionary have equal keys.
+// Two entries of a dictionary have equal keys.
 //
 // Remedy: Change one of the keys, or remove one of the entries.
 

@@ -1,8 +1,8 @@
-// Something can be used on one actor only, and is asked for where nothing says that this actor runs; or one
-// thing needs two actors to be made.
+// A binding is isolated to an actor, and a dependent that is not isolated to that actor uses it; or one object needs
+// two actors to be created.
 //
-// Remedy: Ask for a `MainActorProvider`, which can be used on the main actor only, or let the one who asks run
-// on that actor.
+// Remedy: Depend on a `MainActorProvider`, which can be used on the main actor only, or isolate the dependent to the
+// same actor.
 
 import Dovetail
 

@@ -1,6 +1,6 @@
-// A binder was kept, and used after its `configure` had returned. What it says then is heard too late.
+// A `Binder` escaped `configure` and was used after `configure` returned. Such declarations have no effect.
 //
-// Remedy: Declare it inside of `configure`, and let no binder out of it.
+// Remedy: Move the declaration into `configure`, and do not store the binder.
 
 import Dovetail
 

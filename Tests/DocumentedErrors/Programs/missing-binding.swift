@@ -1,8 +1,7 @@
-// A factory asks for a key that nobody binds where the factory can see it: neither its own component nor a
-// parent of it.
+// A factory depends on a key that is not bound in its component or in an ancestor of its component.
 //
-// Remedy: Bind it in a module that the component includes, or include the module that binds it. Look at the
-// notes: what is meant is often bound under a tag, as an optional, or in a child component.
+// Remedy: Bind the key in a module that the component includes, or include the module that binds it. Read the notes:
+// the intended binding often has a tag, is optional, or belongs to a child component.
 
 import Dovetail
 

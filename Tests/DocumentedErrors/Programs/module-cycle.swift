@@ -1,7 +1,6 @@
-// Modules include each other in a circle. It would build, but nobody can say which of them stands below the
-// other.
+// Modules include each other in a cycle, so their dependency order is undefined.
 //
-// Remedy: Remove one `include`, or move what both need into a third module.
+// Remedy: Remove one `include`, or move the shared bindings into a third module.
 
 import Dovetail
 

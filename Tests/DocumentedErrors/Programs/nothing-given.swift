@@ -1,7 +1,7 @@
-// A binding is given by whoever brings the application up, and the component is built by itself. It is found when the
-// component is built, not when its graph is checked.
+// A launcher or plugin supplies the value of a binding, but the component is built without one. This is reported when
+// the component is built, not when its graph is validated.
 //
-// Remedy: Bring the component up with a `Launcher`, or replace the binding with one that has a factory.
+// Remedy: Start the component with a `Launcher`, or replace the binding with one that has a factory.
 
 import Dovetail
 import DovetailLaunch

@@ -1,6 +1,6 @@
-// A component has the scope of one of its parents. What is shared in that scope would be kept twice.
+// A component has the same scope as one of its ancestors, so a shared binding of that scope would have two instances.
 //
-// Remedy: Give the child a scope of its own.
+// Remedy: Give the child component a scope of its own.
 
 import Dovetail
 

@@ -1,8 +1,7 @@
-// A type that the library itself answers, such as a `Provider`, is bound or is the seed of a component: the binding would never be
-// asked for.
+// The type of a binding, or of the seed of a component, is one that the library provides itself, such as a `Provider`, so the
+// binding would never be used.
 //
-// Remedy: Bind the type that stands behind it; its `Provider`, `Lazy` and the like come by themselves. Under a tag, every type can be
-// bound.
+// Remedy: Bind the element type; the library provides its `Provider`, `Lazy` and other forms. Any type can be bound with a tag.
 
 import Dovetail
 

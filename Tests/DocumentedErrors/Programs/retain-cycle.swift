@@ -1,7 +1,7 @@
-// Two shared things keep each other over what they get later, so that neither is ever freed; or one of them keeps itself over a
-// `Lazy`, which keeps what it has given.
+// Two shared instances retain each other through deferred dependencies, so neither is ever deallocated; or one of them retains
+// itself through a `Lazy`, which retains its instance.
 //
-// Remedy: Ask for a `WeakProvider` in one of them, or hold the other weakly; ask for a `Provider` in place of the `Lazy`.
+// Remedy: Depend on a `WeakProvider` in one of them, or store the other instance weakly; replace the `Lazy` with a `Provider`.
 
 import Dovetail
 

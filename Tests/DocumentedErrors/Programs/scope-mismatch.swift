@@ -1,5 +1,5 @@
-// A binding is shared where there is no scope, or another one. Where a module shares by itself, the compiler refuses it; a
-// function that gets a `ReceiptBinder` does not know in which component it ends up.
+// A shared binding is in a component without a scope, or with another scope. The compiler rejects this in modules; a
+// function that takes a `ReceiptBinder` cannot know its component.
 //
 // Remedy: Give the component a scope, or include the module in a component of that scope.
 

@@ -1,6 +1,6 @@
-// A component binds the type of its own seed, which is bound already: to the value it is built with.
+// A component binds the type of its own seed, which is already bound to the value that the component is built with.
 //
-// Remedy: Remove the binding, or give the component a seed of another type, or a tagged one.
+// Remedy: Remove the binding, or give the component a seed of another type or a tagged one.
 
 import Dovetail
 

@@ -1,7 +1,7 @@
-// A child component binds what a parent binds, or contributes to a collection that a parent binds as a whole. The same line
-// of code would mean two things, depending on where it runs.
+// A child component binds a key that one of its ancestors binds, or contributes to a collection that an ancestor binds as a
+// whole. The same dependency would mean two things, depending on where it is resolved.
 //
-// Remedy: Remove one of them, or bind one under a tag.
+// Remedy: Remove one of the bindings, or tag one of them.
 
 import Dovetail
 

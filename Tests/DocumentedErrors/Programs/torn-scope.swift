@@ -1,6 +1,6 @@
-// Several shared bindings stand for one thing that is not shared itself: each of them keeps one of its own.
+// Several shared bindings each hold their own instance of a binding that is not shared.
 //
-// Remedy: Share the thing itself, and let the others only name it.
+// Remedy: Share the binding that they depend on, and do not share the others.
 
 import Dovetail
 

@@ -1,7 +1,6 @@
-// A binding was begun and never said how the thing is made. The compiler warns of it, too, unless the result is
-// thrown away.
+// A binding is incomplete: it has no `to(…)`. The compiler also warns about it, unless the result is discarded.
 //
-// Remedy: End it with `to(factory:)`, `to(value:)`, `to(provider:)` or `configured(with:)`.
+// Remedy: Complete it with `to(factory:)`, `to(value:)`, `to(provider:)` or `configured(with:)`.
 
 import Dovetail
 

@@ -1,7 +1,7 @@
-// A module in `replacing:` binds a key that nothing else binds, or an entry of a dictionary with a key that no other entry
-// has: it replaces nothing.
+// A module in `replacing:` binds a key that the graph does not bind, or a dictionary entry whose key no other entry has, so it
+// replaces nothing.
 //
-// Remedy: Mend the key, or remove the replacement: what it stood for may have gone.
+// Remedy: Correct the key, or remove the replacement: the binding it replaced may no longer exist.
 
 import Dovetail
 

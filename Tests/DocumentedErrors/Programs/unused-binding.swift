@@ -1,6 +1,6 @@
-// Nothing that the root needs, now or later, asks for it. It is never made.
+// No binding that the root reaches, eagerly or deferred, depends on this one. It is never created.
 //
-// Remedy: Remove it, or ask for it. `--severity unused-binding=off` leaves the question out.
+// Remedy: Remove the binding, or depend on it. `--severity unused-binding=off` disables this diagnostic.
 
 import Dovetail
 
