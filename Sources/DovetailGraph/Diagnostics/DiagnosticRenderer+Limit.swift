@@ -9,7 +9,7 @@ extension DiagnosticRenderer {
     }
 
     /// `note: 9 900 more findings are not shown`, and below it how many of which kind are in which module.
-    func counts(_ rest: [Diagnostic]) -> [Line] {
+    package func counts(_ rest: [Diagnostic]) -> [Line] {
         if rest.isEmpty { return [] }
         let severity: Diagnostic.Severity = rest.contains { $0.severity == .error } ? .error : .warning
         var counts: [Group: Int] = [:]
@@ -41,7 +41,7 @@ extension DiagnosticRenderer {
 
 extension [Diagnostic] {
     /// The first `limit` findings, errors before warnings, and the rest, both in their order.
-    func split(atMost limit: Int?) -> (shown: [Diagnostic], rest: [Diagnostic]) {
+    package func split(atMost limit: Int?) -> (shown: [Diagnostic], rest: [Diagnostic]) {
         guard let limit, count > limit else { return (self, []) }
         var errors = 0
         for diagnostic in self where diagnostic.severity == .error { errors += 1 }
