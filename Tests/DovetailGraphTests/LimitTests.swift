@@ -57,18 +57,6 @@ import Testing
         #expect(shown(3) == ["warning: first [unused-binding]", "error: second [missing-binding]", "error: fourth [plugin]"])
     }
 
-    @Test func `JSON and SARIF have all findings, GitHub those that are shown`() {
-        let reports = [DiagnosticReport(graph: "App", diagnostics: missing(1000))]
-        let renderer = DiagnosticRenderer(limit: 10)
-        #expect(renderer.json(reports).components("\"id\":") == 1001)
-        #expect(renderer.sarif(reports).components("\"ruleId\":") == 1001)
-        #expect(renderer.github(reports).components("::error ") == 10)
-        #expect(
-            renderer.github(reports).hasSuffix(
-                "::notice::991 more findings are not shown; see --limit all, JSON or SARIF:%0A"
-                    + "  810 × missing-binding in App%0A  180 × missing-binding in Shop%0A  1 × unused-binding\n"))
-    }
-
     @Test func `more than twenty kinds and modules are counted together`() {
         let findings = (0..<50).map { number in
             Diagnostic(
@@ -89,9 +77,4 @@ import Testing
                 path: ["App.root", "T\(number)"], help: ["bind(T\(number).self) in a module that App includes"])
         } + [Diagnostic(.unusedBinding, "nothing asks for Clock")]
     }
-}
-
-extension String {
-    /// How often `part` occurs.
-    fileprivate func components(_ part: String) -> Int { split(separator: part, omittingEmptySubsequences: false).count - 1 }
 }

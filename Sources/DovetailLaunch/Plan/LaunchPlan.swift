@@ -47,7 +47,7 @@ extension ComponentPlan.Step {
 
 /// Rows of text under each other, without blanks at their ends. Nothing in them breaks a line or acts on a terminal.
 func columns(_ rows: [[String]]) -> String {
-    let rows = rows.map { $0.map(visible) }
+    let rows = rows.map { $0.map { $0.escaped() } }
     let widths = rows.reduce(into: [Int]()) { widths, row in
         for (column, text) in row.enumerated() {
             if column == widths.count { widths.append(0) }
