@@ -156,6 +156,55 @@ import Testing
         }
     }
 
+    // MARK: A provider that is used while its holder is still being created
+
+    final class Host: Sendable {
+        let name = String(repeating: "h", count: 40)
+    }
+
+    final class Visitor: Sendable {
+        let host: Host
+        init(host: Host) { self.host = host }
+    }
+
+    final class Doorbell: Sendable {
+        let rung = DispatchSemaphore(value: 0)
+        let done = DispatchSemaphore(value: 0)
+    }
+
+    enum Household: RootComponent {
+        typealias Seed = Doorbell
+        static func configure(binder: Binder<Singleton>) {
+            binder.bind(Host.self).sharedInScope().to { (visitors: Provider<Visitor>, bell: Doorbell) -> Host in
+                let thread = Thread {
+                    bell.rung.signal()
+                    require(visitors.get().host.name.utf8.count == 40, "a host that is gone")
+                    bell.done.signal()
+                }
+                thread.start()
+                bell.rung.wait()
+                for _ in 0..<Int.random(in: 0..<50) { sched_yield() }
+                return Host()
+            }
+            binder.bind(Visitor.self).sharedInScope().to(factory: Visitor.init)
+        }
+        static func configureRoot(binder bind: ReceiptBinder<Provider<Host>>) -> BindingReceipt<Provider<Host>> {
+            bind.to { (hosts: Provider<Host>) in hosts }
+        }
+    }
+
+    @Test func `a provider waits for its holder while everybody else lets go of both`() async {
+        await #expect(processExitsWith: .success) {
+            watch()
+            let factory = try ComponentFactory.of(Household.self)
+            repeatedly {
+                let bell = Doorbell()
+                _ = factory.build(bell).get()
+                bell.done.wait()
+            }
+        }
+    }
+
     // MARK: Weak providers
 
     final class Album: Sendable {

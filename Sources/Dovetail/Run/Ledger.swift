@@ -52,6 +52,15 @@ final class Ledger {
         settle()
     }
 
+    /// Retains the slots below `level` until the claim is released; nil if they are not all retained any more.
+    func claim(_ level: Int) -> SlotClaim? {
+        monitor.locked {
+            guard level <= kept else { return nil }
+            views[level] += 1
+            return SlotClaim(self, level)
+        }
+    }
+
     /// The object in a slot, if it is made and the slot still keeps it: what is taken out of a slot is released after that.
     func object(in slot: Int32) -> AnyObject? {
         monitor.locked {
@@ -116,4 +125,17 @@ final class Ledger {
         monitor.unlock()
         for (index, word) in ended { plan.giveUp(word, index, of: words) }
     }
+}
+
+/// Retains slots of a frame for the duration of one call.
+final class SlotClaim {
+    private let ledger: Ledger
+    private let level: Int
+
+    fileprivate init(_ ledger: Ledger, _ level: Int) {
+        self.ledger = ledger
+        self.level = level
+    }
+
+    deinit { ledger.end(level) }
 }

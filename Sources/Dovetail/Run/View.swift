@@ -7,8 +7,10 @@ internal import CDovetail
 /// own, circles apart. A view of level *n* keeps the *n* slots before the one it was made for, and that one not.
 final class View {
     let ledger: Ledger
-    /// How many slots, from the first, the view keeps. Changes under the ledger's monitor.
+    /// How many slots, from the first, the view retains. Changes under the ledger's monitor.
     var level: Int
+    /// The level that also retains the slot of the instance that the view was made for.
+    private let holderLevel: Int
     /// Whether what the view's providers make may need the holder itself.
     let mayLoseHolder: Bool
     private weak var holder: AnyObject?
@@ -25,6 +27,7 @@ final class View {
     init(_ env: Env, _ shared: Plan.Shared) {
         ledger = env.ledger
         level = shared.level
+        holderLevel = shared.level + 1
         mayLoseHolder = shared.isHeldWeakly
         words = .allocate(capacity: Env.headerCount)
         words[0] = env.words[0]
@@ -58,7 +61,11 @@ final class View {
 
     /// The holder, for as long as the view is being used. When it is gone, the view keeps the next one.
     func pin() -> AnyObject? {
-        guard mayLoseHolder, hasHolder else { return nil }
+        guard mayLoseHolder else { return nil }
+        // Another thread uses the view while the holder is still being created, and may be in the middle of this when the holder
+        // and its component are released.
+        if dovetail_load_acquire(words + 3) == Holder.isBeingMade, let claim = ledger.claim(holderLevel) { return claim }
+        guard hasHolder else { return nil }
         if let holder { return holder }
         ledger.replaceHolder(of: self)
         return nil
