@@ -431,19 +431,32 @@ import Testing
         #expect(try ask([Int].self, replacing: [Whole.self]) { $0.bind(Int.self).intoCollection().to(value: 1) } == [9])
     }
 
-    @Test func `a replacement that installs, declares and includes only replaces`() throws {
+    @Test func `a replacement that installs, declares and includes replaces, and adds to the root`() throws {
+        enum Child: Asking { typealias What = String }
         enum More: Module {
             static func configure(binder: Binder<Unscoped>) { binder.bind(Int.self).to(value: 2) }
         }
         enum Big: Module {
             static func configure(binder: Binder<Unscoped>) {
                 binder.include(module: More.self)
-                binder.install(dependency: Selfish.self)
+                binder.install(dependency: Child.self)
                 binder.declareOptional(Clock.self)
             }
         }
-        #expect(try ask(Int.self, replacing: [Big.self]) { $0.bind(Int.self).to(value: 1) } == 2)
-        #expect(try ask(Int.self, replacing: [Big.self, More.self]) { $0.bind(Int.self).to(value: 1) } == 2)
+        func write(_ binder: Binder<Unscoped>) {
+            binder.bind(Int.self).to(value: 1)
+            binder.bind(String.self).to(value: "")
+        }
+        #expect(try ask(Int.self, replacing: [Big.self], write) == 2)
+        #expect(try ask(Int.self, replacing: [Big.self, More.self], write) == 2)
+        // What it installs is checked like any other child.
+        enum Shadowing: Module {
+            static func configure(binder: Binder<Unscoped>) {
+                binder.include(module: More.self)
+                binder.install(dependency: Selfish.self)
+            }
+        }
+        #expect(findings(Int.self, replacing: [Shadowing.self], write).errors.ids.contains("shadowed-binding"))
     }
 
     // MARK: Without validation

@@ -2,13 +2,14 @@
 extension Inspection {
     /// The type of `key`: `Clock`, `any Archive`, `[any Plugin]`.
     ///
-    /// The runtime writes `any Archive` without the `any`.
+    /// The runtime writes `any Archive` without the `any`, but not `any Feed<Int>`.
     func code(key: Int) -> String {
         let name = name(graph.keys[key].key.type)
         let inner = graph.keys.plainest(key)
         let type = graph.keys[inner].key.type
         guard type.isExistential else { return name }
         let bare = self.name(type)
+        if bare.hasPrefix("any ") { return name }
         var stem = name[...]
         var end = ""
         while !stem.hasSuffix(bare), let last = stem.last, "]>)?".contains(last) {
