@@ -443,7 +443,7 @@ import Testing
                 binder.declareOptional(Clock.self)
             }
         }
-        func write(_ binder: Binder<Unscoped>) {
+        @Sendable func write(_ binder: Binder<Singleton>) {
             binder.bind(Int.self).to(value: 1)
             binder.bind(String.self).to(value: "")
         }
