@@ -40,7 +40,7 @@ func unlabelled(_ count: Int, _ example: String) -> String {
     guard count == 1 else { return "" }
     let lines = [
         "", "```swift", example, "```", "",
-        "Nothing has to be asked of such a factory, and an initialiser is put where it is called. The compiler refuses what belongs",
+        "Nothing has to be asked of such a factory, and an initializer is put where it is called. The compiler refuses what belongs",
         "to an actor; that is for `to(factory:)`, as is every closure that stands behind the parentheses.",
     ]
     return lines.map { "\n    ///" + ($0.isEmpty ? "" : " " + $0) }.joined()
@@ -63,7 +63,7 @@ func binding(_ count: Int) -> String {
 }
 
 /// Without a label, and for factories that belong to no actor. Nothing has to be asked of these, so that the compiler
-/// puts the initialiser itself into the code: no call through a function value, and no context to keep.
+/// puts the initializer itself into the code: no call through a function value, and no context to keep.
 ///
 /// Disfavoured: a closure behind the parentheses is taken by the other, which knows where it belongs.
 func plain(_ count: Int) -> String {
@@ -231,7 +231,7 @@ func file(_ extended: String, _ members: [String], imports: String = "") -> Stri
     "\(header)\(imports)extension \(extended) {\n\(members.joined(separator: "\n\n"))\n}\n"
 }
 
-/// One parameter more than the other overloads take, then a pack. A pack alone would have to be disfavoured; then the
+/// One parameter more than the other overloads take, then a pack. A pack alone would have to be disfavored; then the
 /// compiler would rather take all parameters as the one tuple of the overload with one parameter.
 let first = arities.upperBound + 1
 let pack = "(" + list(first) { "P\($0)" } + ", repeat each P)"

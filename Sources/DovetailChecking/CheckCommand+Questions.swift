@@ -35,7 +35,7 @@ extension CheckCommand {
         Checks \(graphs.map(\.name).joined(separator: ", ")). Nothing is built.
 
           --format plain|json|sarif|github  What is printed. The default is plain, as compilers print.
-          --color auto|always|never         In colour where somebody reads: not with NO_COLOR, not into a file.
+          --color auto|always|never         In color where somebody reads: not with NO_COLOR, not into a file.
           --warnings-as-errors              Fail for warnings, too.
           --severity ID=error|warning|off   How bad a kind of finding is. May be given several times.
           --limit N|all                     How many findings of a graph are shown in full, not counted only. The default is 100.

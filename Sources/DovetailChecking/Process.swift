@@ -32,7 +32,7 @@ enum Process {
 
     static func environment(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
 
-    /// Whether errors are read by somebody, in colour: see https://no-color.org.
+    /// Whether errors are read by somebody, in color: see https://no-color.org.
     static var showsColors: Bool {
         if let wish = environment("NO_COLOR"), !wish.isEmpty { return false }
         return environment("TERM").map { $0 != "dumb" } == true && isTerminal(Stream.error.rawValue)

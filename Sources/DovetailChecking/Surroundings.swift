@@ -6,7 +6,7 @@ struct Surroundings {
     var program: String
     /// The current folder: what lies below it is named from there.
     var folder: String
-    /// Whether somebody reads what is printed, on something that shows colours.
+    /// Whether somebody reads what is printed, on something that shows colors.
     var showsColors: Bool
     var read: (_ file: String) throws(GraphCommand.Failure) -> [UInt8]
     var write: (_ text: String, _ file: String) throws(GraphCommand.Failure) -> Void

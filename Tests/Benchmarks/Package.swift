@@ -5,7 +5,7 @@ let package = Package(
     name: "benchmarks",
     dependencies: [.package(name: "dovetail", path: "../..")],
     targets: [
-        // What no optimiser looks into: a sink for results, a mark for callgrind, the count of allocations.
+        // What no optimizer looks into: a sink for results, a mark for callgrind, the count of allocations.
         .target(name: "CBenchmarks"),
         .executableTarget(
             name: "Benchmarks",

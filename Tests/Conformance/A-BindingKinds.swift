@@ -92,7 +92,7 @@ import Testing
         init(_ value: Int) { self.value = value }
     }
 
-    @Test func `A3 twenty arguments arrive in the order of the parameters, from a closure and from an initialiser`() throws {
+    @Test func `A3 twenty arguments arrive in the order of the parameters, from a closure and from an initializer`() throws {
         struct Wide: Sendable {
             let values: [Int]
             init(
@@ -321,7 +321,7 @@ import Testing
     }
 
     @Test func `A11 core factories do not throw, and an error can be the value`() throws {
-        // A throwing initialiser does not compile here; starting is DovetailLaunch's business.
+        // A throwing initializer does not compile here; starting is DovetailLaunch's business.
         struct Refused: Error {}
         let result = try ask(Result<Int, Refused>.self) { binder in
             binder.bind(Result<Int, Refused>.self).to { .failure(Refused()) }

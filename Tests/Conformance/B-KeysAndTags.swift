@@ -47,7 +47,7 @@ import Testing
 
     struct Box<Content: Sendable>: Sendable, Equatable where Content: Equatable { let content: Content }
 
-    @Test func `B4 specialisations of a generic type are different keys, and sugar makes no difference`() throws {
+    @Test func `B4 specializations of a generic type are different keys, and sugar makes no difference`() throws {
         struct Both: Equatable {
             let number: Box<Int>
             let text: Box<String>

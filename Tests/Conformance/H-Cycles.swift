@@ -185,7 +185,7 @@ import Testing
                 """
                 Cycles.Hasty asked for itself while it was being made: \
                 Cycles.Hasty (\(file):\(Self.hastyLine + 2)) → Cycles.Slow (\(file):\(Self.hastyLine + 3)) → Cycles.Hasty
-                  help: use the provider after the initialiser has returned
+                  help: use the provider after the initializer has returned
                 """))
     }
 

@@ -306,7 +306,7 @@ import Testing
 
     // MARK: Dropped while it is used
 
-    /// A constant of an object, which the optimiser need not retain to read it.
+    /// A constant of an object, which the optimizer need not retain to read it.
     final class Keeping<Use: Sendable>: Sendable {
         let use: Use
         init(_ use: Use) { self.use = use }

@@ -33,7 +33,7 @@ enum Sketch<What>: Asking {
 
 typealias Writing = @Sendable (Binder<Singleton>) -> Void
 
-/// Not the bare function as the task's value: for its type in the shape that the optimiser gives it, the runtime finds no
+/// Not the bare function as the task's value: for its type in the shape that the optimizer gives it, the runtime finds no
 /// metadata in release (6.3.1).
 private struct Pen: Sendable {
     let write: Writing

@@ -43,7 +43,7 @@ import Testing
         expectGolden(result.output + result.error, named: "format-\(format).txt")
     }
 
-    @Test func `colours are for somebody who reads`() {
+    @Test func `colors are for somebody who reads`() {
         let desk = Desk()
         #expect(!desk.run([app]).error.contains("\u{1B}"))
         desk.showsColors = true

@@ -4,17 +4,17 @@ final class GitHub: Sendable {
 
     init(client: Client) { self.client = client }
 
-    func repositories(of organisation: String) async throws -> [Repository] {
-        try await get("/orgs/\(organisation)/repos", of: organisation)
+    func repositories(of organization: String) async throws -> [Repository] {
+        try await get("/orgs/\(organization)/repos", of: organization)
     }
 
-    func members(of organisation: String) async throws -> [Member] {
-        try await get("/orgs/\(organisation)/members", of: organisation)
+    func members(of organization: String) async throws -> [Member] {
+        try await get("/orgs/\(organization)/members", of: organization)
     }
 
-    private func get<Answer: Decodable>(_ path: String, of organisation: String) async throws -> Answer {
+    private func get<Answer: Decodable>(_ path: String, of organization: String) async throws -> Answer {
         do { return try await client.get(path) } catch BrowserError.notFound {
-            throw BrowserError.noOrganisation(organisation)
+            throw BrowserError.noOrganization(organization)
         }
     }
 }
@@ -43,7 +43,7 @@ struct Repository: Decodable, Equatable, Sendable {
 enum BrowserError: Error, Equatable, CustomStringConvertible {
     case tokenRefused
     case notFound(path: String)
-    case noOrganisation(String)
+    case noOrganization(String)
     case refused(path: String, status: Int)
     case unreadable(path: String)
     case unreachable(server: String, reason: String)
@@ -52,7 +52,7 @@ enum BrowserError: Error, Equatable, CustomStringConvertible {
         switch self {
         case .tokenRefused: "the server does not accept this token"
         case .notFound(let path): "the server knows nothing of \(path)"
-        case .noOrganisation(let name): "there is no organisation \(name)"
+        case .noOrganization(let name): "there is no organization \(name)"
         case .refused(let path, let status): "the server answers \(path) with \(status)"
         case .unreadable(let path): "what the server answers \(path) with cannot be read"
         case .unreachable(let server, let reason): "no answer from \(server): \(reason)"

@@ -25,7 +25,7 @@ enum SessionComponent: Component {
         binder.bind((any Interceptor).self).intoCollection().to { (account: Account) in Signature(token: account.token) }
         binder.bind(Client.self).sharedInScope().to(factory: Client.init)
         binder.bind(GitHub.self).sharedInScope().to(factory: GitHub.init)
-        binder.bindFactory(OrganisationScreen.self).with(ShowOrganisation.self).to(factory: OrganisationScreen.init)
+        binder.bindFactory(OrganizationScreen.self).with(ShowOrganization.self).to(factory: OrganizationScreen.init)
     }
 
     static func configureRoot(binder bind: ReceiptBinder<Session>) -> BindingReceipt<Session> {
@@ -36,23 +36,23 @@ enum SessionComponent: Component {
 final class Session: Sendable {
     let user: User
     let github: GitHub
-    let screens: Factory<ShowOrganisation>
+    let screens: Factory<ShowOrganization>
 
-    init(account: Account, github: GitHub, screens: Factory<ShowOrganisation>) {
+    init(account: Account, github: GitHub, screens: Factory<ShowOrganization>) {
         user = account.user
         self.github = github
         self.screens = screens
     }
 }
 
-/// Which organisation is known only when somebody asks for it.
-enum ShowOrganisation: AssistedFactory {
+/// Which organization is known only when somebody asks for it.
+enum ShowOrganization: AssistedFactory {
     typealias Seed = String
-    typealias Element = OrganisationScreen
+    typealias Element = OrganizationScreen
 }
 
-/// The repositories and the members of an organisation, as lines.
-struct OrganisationScreen {
+/// The repositories and the members of an organization, as lines.
+struct OrganizationScreen {
     let name: String
     private let github: GitHub
 

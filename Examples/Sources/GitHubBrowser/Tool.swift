@@ -19,9 +19,9 @@ struct Tool: Sendable {
 
     /// - Returns: The status of the process.
     func run(_ arguments: [String]) async -> Int32 {
-        let organisations = arguments.filter { $0 != "--verbose" }
-        let isVerbose = organisations.count < arguments.count
-        guard !organisations.isEmpty, organisations.allSatisfy(isName), let server = environment["GITHUB_URL"].flatMap(URL.init(string:)),
+        let organizations = arguments.filter { $0 != "--verbose" }
+        let isVerbose = organizations.count < arguments.count
+        guard !organizations.isEmpty, organizations.allSatisfy(isName), let server = environment["GITHUB_URL"].flatMap(URL.init(string:)),
             let token = environment["GITHUB_TOKEN"]
         else {
             complain(Self.usage)
@@ -32,8 +32,8 @@ struct Tool: Sendable {
             let browser = try BrowserApp.build(Invocation(server: server, log: log))
             let session = try await browser.signIn(with: Token(text: token))
             print("signed in as \(session.user.name ?? session.user.login)")
-            for organisation in organisations {
-                for line in try await session.screens.build(organisation).lines() { print(line) }
+            for organization in organizations {
+                for line in try await session.screens.build(organization).lines() { print(line) }
             }
             await browser.signOut()
             return 0

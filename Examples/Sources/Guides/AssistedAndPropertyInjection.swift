@@ -70,7 +70,7 @@ enum AssistedAndPropertyInjection {
         }
     }
 
-    /// Made by the system, which calls its initialiser without arguments.
+    /// Made by the system, which calls its initializer without arguments.
     final class AppDelegate {
         private(set) var reception: Reception?
 

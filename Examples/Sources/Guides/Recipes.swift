@@ -310,7 +310,7 @@ extension Recipes {
     }
 }
 
-// MARK: An initialiser of several
+// MARK: An initializer of several
 
 extension Recipes {
     struct Limit: Sendable {

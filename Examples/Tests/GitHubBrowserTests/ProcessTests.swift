@@ -50,7 +50,7 @@ import Testing
         }
 
         #expect(stranger == Run(complaints: "error: the server does not accept this token\n", status: 1))
-        #expect(unknown.complaints == "error: there is no organisation nobody\n")
+        #expect(unknown.complaints == "error: there is no organization nobody\n")
         #expect(unknown.output.hasPrefix("signed in as Ada Lovelace\nbakery: 3 repositories, 2 members\n"))
         #expect(unknown.status == 1)
     }

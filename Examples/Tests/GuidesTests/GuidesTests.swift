@@ -187,11 +187,11 @@ import Testing
         #expect(app.build(Recipes.Flags(usesNewSearch: false)).get().name == "old")
     }
 
-    @Test func `the initialiser that was named is called`() throws {
+    @Test func `the initializer that was named is called`() throws {
         #expect(try Recipes.CacheApp.build().get().limit.count == 500)
     }
 
-    @Test func `of several initialisers, the bare name is the one without parameters`() throws {
+    @Test func `of several initializers, the bare name is the one without parameters`() throws {
         enum BareModule: Module {
             static func configure(binder: Binder<Unscoped>) {
                 binder.bind(Recipes.Limit.self).to(value: Recipes.Limit(count: 500))

@@ -157,8 +157,8 @@ struct SeedType {
 
     init(_ seed: Any.Type) {
         isProvided =
-            TypeForm.isSpecialisation(seed, like: Provider<Void>.self)
-            || TypeForm.isSpecialisation(seed, like: TaggedProvider<EmptySeed<Void>>.self)
+            TypeForm.isSpecialization(seed, like: Provider<Void>.self)
+            || TypeForm.isSpecialization(seed, like: TaggedProvider<EmptySeed<Void>>.self)
         guard isProvided, let provider = seed as? any ProvidedSeed.Type else {
             type = seed
             tag = nil

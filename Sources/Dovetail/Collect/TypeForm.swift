@@ -18,7 +18,7 @@ enum TypeForm {
     /// How `type` is answered, without a single look-up of a conformance for the ordinary types.
     ///
     /// Asking the runtime whether a type conforms to a protocol it does not conform to makes it walk through every
-    /// conformance of the process. Only types that are specialisations of our own generic types are asked.
+    /// conformance of the process. Only types that are specializations of our own generic types are asked.
     static func of(_ type: Any.Type, tag: Any.Type?, _ book: inout KeyBook) -> Graph.Form {
         let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
         let origin = dovetail_generic_origin(metadata)
@@ -32,8 +32,8 @@ enum TypeForm {
         return .plain
     }
 
-    /// Whether `type` is a specialisation of the same generic type as `other`.
-    static func isSpecialisation(_ type: Any.Type, like other: Any.Type) -> Bool {
+    /// Whether `type` is a specialization of the same generic type as `other`.
+    static func isSpecialization(_ type: Any.Type, like other: Any.Type) -> Bool {
         let origin = dovetail_generic_origin(unsafeBitCast(type, to: UnsafeRawPointer.self))
         return origin != 0 && origin == dovetail_generic_origin(unsafeBitCast(other, to: UnsafeRawPointer.self))
     }
@@ -155,7 +155,7 @@ struct ProvidedType {
     let type: Any.Type
 
     init?(of provider: Any.Type) {
-        guard TypeForm.isSpecialisation(provider, like: Provider<Void>.self),
+        guard TypeForm.isSpecialization(provider, like: Provider<Void>.self),
             let provider = provider as? any ProviderOfType.Type
         else { return nil }
         type = provider.provided

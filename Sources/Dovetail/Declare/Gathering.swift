@@ -23,7 +23,7 @@ struct Part {
 
 /// What puts a collection together from its parts, whose edges it is called with.
 ///
-/// Comes from where the first part was bound: there the optimiser knows the types.
+/// Comes from where the first part was bound: there the optimizer knows the types.
 @usableFromInline
 typealias Gather = (_ parts: [Part]) -> Code
 

@@ -2,7 +2,7 @@ internal import DovetailGraph
 
 /// Gives an object that somebody else made what it needs.
 ///
-/// For objects whose initialiser is not ours: an application delegate, a view controller from a storyboard.
+/// For objects whose initializer is not ours: an application delegate, a view controller from a storyboard.
 ///
 /// ```swift
 /// binder.bindPropertyInjectionOf(AppDelegate.self).to(injector: AppDelegate.inject)

@@ -227,7 +227,7 @@ extension ReceiptBinder {
     /// bind.to(App.init)
     /// ```
     ///
-    /// Nothing has to be asked of such a factory, and an initialiser is put where it is called. The compiler refuses what belongs
+    /// Nothing has to be asked of such a factory, and an initializer is put where it is called. The compiler refuses what belongs
     /// to an actor; that is for `to(factory:)`, as is every closure that stands behind the parentheses.
     @preconcurrency @_disfavoredOverload @discardableResult @inlinable @inline(__always)
     public func to<P0>(

@@ -9,7 +9,7 @@ struct StackUse {
     /// What a step may take that makes something of an ordinary size.
     private static let ofStep = stackReserve / 16
     /// How often a value lies on the stack on its way from the factory that makes it to the one that is given it. With structs of
-    /// 4 KB a level took 18 KB in debug, a good two copies of what it makes and of what it is given; the third is for initialisers.
+    /// 4 KB a level took 18 KB in debug, a good two copies of what it makes and of what it is given; the third is for initializers.
     private static let copies = 3
 
     /// For each point, what an ``Edge`` to it has to see to.

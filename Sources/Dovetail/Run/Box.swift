@@ -12,7 +12,7 @@ final class Box: ManagedBuffer<Box.Content, SIMD2<UInt64>> {
         var object: Unmanaged<AnyObject>?
     }
 
-    /// An empty box: its content must be initialised before it is dropped.
+    /// An empty box: its content must be initialized before it is dropped.
     static func make(for type: Any.Type) -> Box {
         // No type of Swift's is aligned to more than these sixteen bytes.
         let unit = MemoryLayout<SIMD2<UInt64>>.stride

@@ -2,7 +2,7 @@ internal import CDovetail
 
 /// Whether every value of the type is one reference: then it travels in a register, otherwise through memory.
 ///
-/// Client code that the optimiser has specialised must agree with code that it has not. `_canBeClass` is a constant
+/// Client code that the optimizer has specialized must agree with code that it has not. `_canBeClass` is a constant
 /// there (a question to the type's metadata would leave a call behind for every dependency), and says "maybe" here.
 @inlinable @inline(__always)
 func isObject<T>(_: T.Type) -> Bool {

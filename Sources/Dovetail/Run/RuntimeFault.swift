@@ -14,7 +14,7 @@ enum RuntimeFault {
         fatalError(
             """
             \(subject.name) asked for itself while it was being made: \(circle.joined(separator: " → "))
-              help: use the provider after the initialiser has returned
+              help: use the provider after the initializer has returned
             """)
     }
 
@@ -28,7 +28,7 @@ enum RuntimeFault {
             """
             \(waits.count) threads wait for each other, each for what the next one is making
             \(lines.joined(separator: "\n"))
-              help: use these providers after the initialisers have returned
+              help: use these providers after the initializers have returned
             """)
     }
 
@@ -109,5 +109,5 @@ private func hasRoom(_ way: Int32) -> Bool {
     dovetail_remaining_stack() >= stackReserve + Int(way >> Edge.stackRoom) << 14
 }
 
-/// What sixteen factories, their initialisers and a message may need.
+/// What sixteen factories, their initializers and a message may need.
 let stackReserve = 96 << 10

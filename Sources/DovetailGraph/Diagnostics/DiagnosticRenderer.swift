@@ -16,7 +16,7 @@ public struct DiagnosticRenderer: Sendable {
         case relative(to: String)
     }
 
-    /// One line of the text, for those who colour it or pick from it.
+    /// One line of the text, for those who color it or pick from it.
     public struct Line: Sendable, Hashable {
         /// What a line says.
         public enum Role: Sendable, Hashable {
@@ -42,7 +42,7 @@ public struct DiagnosticRenderer: Sendable {
 
     /// How places are written.
     public var places: Places
-    /// Whether the text is coloured for a terminal.
+    /// Whether the text is colored for a terminal.
     public var isColored: Bool
     /// How many findings of one graph are shown in full, errors before warnings; `nil` for all of them. The others are counted by
     /// their kind and their module. JSON and SARIF always have all findings.
@@ -61,7 +61,7 @@ public struct DiagnosticRenderer: Sendable {
         text(lines(diagnostics, of: graph))
     }
 
-    /// Lines one below the other, in colour where that is wanted.
+    /// Lines one below the other, in color where that is wanted.
     public func text(_ lines: [Line]) -> String {
         lines.map { (isColored ? $0.colored : $0.text) + "\n" }.joined()
     }

@@ -367,7 +367,7 @@ private struct LetterSet {
     func mayBeNear(_ other: LetterSet, _ distance: Int) -> Bool { (bits ^ other.bits).nonzeroBitCount <= 2 * distance }
 }
 
-/// How many letters must be added, left out, exchanged or swapped with their neighbour.
+/// How many letters must be added, left out, exchanged or swapped with their neighbor.
 enum EditDistance {
     /// - Parameter limit: A distance above it may be told too small, but not as small as `limit`.
     static func between(_ one: [UInt8], _ other: [UInt8], atMost limit: Int = .max) -> Int {

@@ -465,7 +465,7 @@ enum PageAssets {
         const isStrong = (line, related) =>
             related !== null ? line.from === selected || line.to === selected : line.from.isShown && line.to.isShown;
 
-        // The selected point with its neighbours and its way from the root; null where nothing is selected.
+        // The selected point with its neighbors and its way from the root; null where nothing is selected.
         const relatedPoints = () => {
             if (selected === null) return null;
             const path = new Set(pathTo(selected));
@@ -592,7 +592,7 @@ enum PageAssets {
             return node;
         };
 
-        const neighbours = (some, end) => list('ul', some, (line) => {
+        const neighbors = (some, end) => list('ul', some, (line) => {
             const elsewhere = line.crosses && componentName(line[end]) ? `in ${componentName(line[end])}` : '';
             const words = [lineWords[line.kind], elsewhere].filter(Boolean).join(', ');
             return element('li', {}, link(line[end]), element('small', {}, words));
@@ -654,8 +654,8 @@ enum PageAssets {
                 ...(point.findings ?? []).map(finding),
                 element('h3', {}, 'Path from the root'),
                 path.length ? list('ol', path, (step) => element('li', {}, link(step))) : element('p', {}, 'No root needs it.'),
-                element('h3', {}, `Needs (${point.needs.length})`), neighbours(point.needs, 'to'),
-                element('h3', {}, `Needed by (${point.neededBy.length})`), neighbours(point.neededBy, 'from'),
+                element('h3', {}, `Needs (${point.needs.length})`), neighbors(point.needs, 'to'),
+                element('h3', {}, `Needed by (${point.neededBy.length})`), neighbors(point.neededBy, 'from'),
             );
             panel.hidden = false;
             panel.scrollTop = 0;
@@ -895,7 +895,7 @@ enum PageAssets {
         byId('zoom-out').addEventListener('click', () => zoom(1 / 1.4));
         byId('zoom-fit').addEventListener('click', fit);
 
-        // On paper everything is shown: the whole drawing, all rows, light colours.
+        // On paper everything is shown: the whole drawing, all rows, light colors.
         window.addEventListener('beforeprint', () => {
             shownRows = points.length;
             fillTable();

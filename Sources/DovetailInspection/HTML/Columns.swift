@@ -65,10 +65,10 @@ struct Columns {
         }
     }
 
-    /// Moves each point towards the middle of its neighbours, as far as the others leave room.
-    private mutating func placed(_ column: Column, _ neighbours: Edges, _ spacing: Double) -> Column {
+    /// Moves each point towards the middle of its neighbors, as far as the others leave room.
+    private mutating func placed(_ column: Column, _ neighbors: Edges, _ spacing: Double) -> Column {
         let wanted = column.points.map { point -> (point: Int, row: Double) in
-            let others = neighbours[point]
+            let others = neighbors[point]
             if others.isEmpty { return (point, row[point]) }
             return (point, others.reduce(0.0) { $0 + row[Int($1)] } / Double(others.count))
         }

@@ -7,7 +7,7 @@ extension JSONValue {
 
     func fault(_ message: String) -> Fault { Fault(message: message, offset: offset) }
 
-    // Never inlined: the optimiser of Swift 6.3.1 crashes on the switch over a borrowed value ("found outside of lifetime use").
+    // Never inlined: the optimizer of Swift 6.3.1 crashes on the switch over a borrowed value ("found outside of lifetime use").
     @inline(never) var text: String? { if case .string(let text) = content { text } else { nil } }
     @inline(never) var integer: Int? { if case .integer(let integer) = content { integer } else { nil } }
 

@@ -126,7 +126,7 @@ const drawLines = (win, related) => {
 const isStrong = (line, related) =>
     related !== null ? line.from === selected || line.to === selected : line.from.isShown && line.to.isShown;
 
-// The selected point with its neighbours and its way from the root; null where nothing is selected.
+// The selected point with its neighbors and its way from the root; null where nothing is selected.
 const relatedPoints = () => {
     if (selected === null) return null;
     const path = new Set(pathTo(selected));

@@ -29,7 +29,7 @@ const list = (tag, entries, render) => {
     return node;
 };
 
-const neighbours = (some, end) => list('ul', some, (line) => {
+const neighbors = (some, end) => list('ul', some, (line) => {
     const elsewhere = line.crosses && componentName(line[end]) ? `in ${componentName(line[end])}` : '';
     const words = [lineWords[line.kind], elsewhere].filter(Boolean).join(', ');
     return element('li', {}, link(line[end]), element('small', {}, words));
@@ -91,8 +91,8 @@ const showPanel = (point) => {
         ...(point.findings ?? []).map(finding),
         element('h3', {}, 'Path from the root'),
         path.length ? list('ol', path, (step) => element('li', {}, link(step))) : element('p', {}, 'No root needs it.'),
-        element('h3', {}, `Needs (${point.needs.length})`), neighbours(point.needs, 'to'),
-        element('h3', {}, `Needed by (${point.neededBy.length})`), neighbours(point.neededBy, 'from'),
+        element('h3', {}, `Needs (${point.needs.length})`), neighbors(point.needs, 'to'),
+        element('h3', {}, `Needed by (${point.neededBy.length})`), neighbors(point.neededBy, 'from'),
     );
     panel.hidden = false;
     panel.scrollTop = 0;

@@ -54,7 +54,7 @@ byId('zoom-in').addEventListener('click', () => zoom(1.4));
 byId('zoom-out').addEventListener('click', () => zoom(1 / 1.4));
 byId('zoom-fit').addEventListener('click', fit);
 
-// On paper everything is shown: the whole drawing, all rows, light colours.
+// On paper everything is shown: the whole drawing, all rows, light colors.
 window.addEventListener('beforeprint', () => {
     shownRows = points.length;
     fillTable();

@@ -48,7 +48,7 @@ final class Counter {
 }
 
 @Suite(.watched) struct MainActorByDefaultTests {
-    @Test func `modules, closures and initialisers need no annotation`() throws {
+    @Test func `modules, closures and initializers need no annotation`() throws {
         let factory = try ComponentFactory.of(Screens.self)
         #expect(factory.build().count == 1)
         #expect(factory.build().count == 2)

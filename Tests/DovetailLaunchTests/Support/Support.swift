@@ -143,7 +143,7 @@ extension LaunchProgress {
 
 struct Refused: Error, Equatable {}
 
-/// What a test binds. Not the bare function as the task's value: for its type in the shape that the optimiser gives it,
+/// What a test binds. Not the bare function as the task's value: for its type in the shape that the optimizer gives it,
 /// the runtime finds no metadata in release (6.3.1).
 struct Bindings<Scope: AnyScope>: Sendable {
     let write: @Sendable (Binder<Scope>) -> Void

@@ -3,7 +3,7 @@ import Dovetail
 import NotesKit
 import UIKit
 
-/// Made by the system, which calls its initialiser without arguments: the graph gives it what it needs.
+/// Made by the system, which calls its initializer without arguments: the graph gives it what it needs.
 @main
 final class AppDelegate: UIResponder, UIApplicationDelegate {
     private(set) var windows: ComponentFactory<WindowComponent>?

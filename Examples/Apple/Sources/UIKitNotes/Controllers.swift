@@ -2,7 +2,7 @@ import Dovetail
 import NotesKit
 import UIKit
 
-/// Made by the graph: what it needs comes through its initialiser.
+/// Made by the graph: what it needs comes through its initializer.
 final class NoteListController: UITableViewController {
     private let store: NoteStore
     private let heading: Heading

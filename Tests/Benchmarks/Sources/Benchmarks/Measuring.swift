@@ -4,7 +4,7 @@ import CBenchmarks
 struct Timing {
     /// Of the fastest rounds, which are those that nothing has disturbed.
     private(set) var ratio = 0.0
-    /// The one in the middle of the ratios of neighbouring rounds.
+    /// The one in the middle of the ratios of neighboring rounds.
     private(set) var median = 0.0
     private(set) var handNanoseconds = 0.0
     private(set) var dovetailNanoseconds = 0.0

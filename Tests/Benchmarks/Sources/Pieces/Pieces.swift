@@ -1,6 +1,6 @@
 // What the rows of existentials are made of, in a module of its own as in a program of several modules.
 //
-// In the module of the rows the optimiser would specialise each initialiser for the one type that is passed to it by hand,
+// In the module of the rows the optimizer would specialize each initializer for the one type that is passed to it by hand,
 // and everybody else, a graph above all, would pay for the way there.
 
 public protocol Q0: Sendable {}
@@ -124,7 +124,7 @@ public final class Breadth: Broad {
     }
 }
 
-/// A second implementation of every protocol, as a program has for its tests: the optimiser knows what to make of a
+/// A second implementation of every protocol, as a program has for its tests: the optimizer knows what to make of a
 /// protocol that only one type conforms to, for the better by hand and for the worse in a graph.
 public final class Fake: Broad, P0, Q0, P1, Q1, P2, Q2, P3, Q3, P4, Q4, P5, Q5, P6, Q6, P7, Q7, P8, Q8, P9, Q9 {
     public init() {}

@@ -1,5 +1,5 @@
 // Stands in for UIKit where there is none: the declarations that the example uses, with the types and the isolation of the real ones, and
-// no more behaviour than its tests look at.
+// no more behavior than its tests look at.
 @_exported import Foundation
 
 @MainActor open class UIResponder {

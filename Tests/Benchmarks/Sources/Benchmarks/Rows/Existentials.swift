@@ -60,7 +60,7 @@ enum Existentials {
         }
     }
 
-    /// The chain with closures in place of initialisers.
+    /// The chain with closures in place of initializers.
     enum Closures: RootComponent {
         typealias Root = Chain
 

@@ -97,7 +97,7 @@ enum Shapes {
         }
     }
 
-    /// The same with closures in place of initialisers.
+    /// The same with closures in place of initializers.
     enum Closures: RootComponent {
         typealias Root = Providers
 
