@@ -89,7 +89,8 @@ let package = Package(
             name: "DovetailTestingTests", dependencies: ["Dovetail", "DovetailInspection", "DovetailTesting", "TestTools"],
             exclude: ["Goldens"]),
         .testTarget(
-            name: "DovetailLaunchTests", dependencies: ["Dovetail", "DovetailInspection", "DovetailLaunch", "DovetailSettings", "TestTools"]),
+            name: "DovetailLaunchTests",
+            dependencies: ["Dovetail", "DovetailInspection", "DovetailLaunch", "DovetailSettings", "TestTools"]),
         // The program with one mistake that Errors.md shows for each kind of finding, and what it prints.
         .testTarget(
             name: "DocumentedErrors", dependencies: ["Dovetail", "DovetailLaunch", "DovetailTesting", "TestTools"],
