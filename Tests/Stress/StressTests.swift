@@ -242,18 +242,16 @@ import Testing
             watch()
             let factory = try ComponentFactory.of(Exhibition.self)
             nonisolated(unsafe) let started = UnsafeMutablePointer<UInt>.allocate(capacity: 1)
+            nonisolated(unsafe) let running = UnsafeMutablePointer<UInt>.allocate(capacity: 1)
             nonisolated(unsafe) let ended = UnsafeMutablePointer<UInt>.allocate(capacity: 1)
             nonisolated(unsafe) var glances: Provider<Glance>?
-            started.pointee = 0
-            ended.pointee = 0
+            for word in [started, running, ended] { word.pointee = 0 }
             let rounds = roundCount
             Thread {
                 for round in 1...rounds {
                     spin(until: round, started)
-                    for _ in 0..<3 {
-                        let album = glances?.get().album.get()
-                        require(album == nil || album?.title == "an album", "gone")
-                    }
+                    dovetail_store_release(running, round)
+                    while let album = glances?.get().album.get() { require(album.title == "an album", "gone") }
                     glances = nil
                     dovetail_store_release(ended, round)
                 }
@@ -263,8 +261,9 @@ import Testing
                 _ = museum?.albums.get()
                 glances = museum?.gallery.glances
                 dovetail_store_release(started, round)
-                // The end comes a little later each time.
-                for _ in 0..<round % 64 { _ = dovetail_load_acquire(ended) }
+                // The end comes a little later each time, in the middle of what the other thread does.
+                spin(until: round, running)
+                for _ in 0..<round % 500 { _ = dovetail_load_acquire(ended) }
                 museum = nil
                 spin(until: round, ended)
             }
