@@ -108,7 +108,7 @@ extension Factory {
     public init(factory: @escaping @Sendable (F.Seed) -> F.Element) { self.init(factory) }
 }
 
-/// What injects properties into objects: a ``PropertyInjector``, or what replaces it in a test.
+/// What injects properties into objects: a `PropertyInjector`, or what replaces it in a test.
 public protocol PropertyInjectorProtocol<Element> {
     /// What it injects into.
     associatedtype Element: AnyObject

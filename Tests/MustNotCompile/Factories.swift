@@ -27,7 +27,7 @@ enum WrongType: Module {
         // expected-error@+1 {{cannot convert value of type '@Sendable () -> Clock' to expected argument type '@Sendable () -> Session'}}
         binder.bindFactory(Session.self).to(Clock.init)
         // What is no factory is taken for a value without its label.
-        // expected-error@+1 {{missing argument label 'value:' in call}}
+        // expected-error@+1 {{cannot convert value of type 'Clock' to expected argument type '@Sendable () -> Clock'}}
         binder.bind(Clock.self).to(Clock())
     }
 }

@@ -2,7 +2,7 @@ public import DovetailGraph
 
 /// What can be counted in a graph.
 ///
-/// Points are numbered as in ``Answers``: the bindings first, then the collections.
+/// Points are numbered as in `Answers`: the bindings first, then the collections.
 public struct GraphMetrics: Sendable {
     /// What can be counted at one binding or collection.
     public struct Point: Hashable, Sendable {
