@@ -384,7 +384,7 @@ private enum Sanitizer {
 }
 
 private func residentPages() -> Int {
-    guard let text = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8) else { return 0 }
+    guard let text = systemFile("/proc/self/statm") else { return 0 }
     let fields = text.split(separator: " ")
     return fields.count > 1 ? Int(fields[1]) ?? 0 : 0
 }

@@ -154,7 +154,8 @@ final class Census: @unchecked Sendable {
     func count(_ object: AnyObject) { lock.withLock { entries.append(Entry(object)) } }
 
     var total: Int { lock.withLock { entries.count } }
-    var alive: Int { lock.withLock { entries.count { $0.object != nil } } }
+    var alive: Int { survivors.count }
+    var survivors: [AnyObject] { lock.withLock { entries.compactMap(\.object) } }
 }
 
 // MARK: Threads
