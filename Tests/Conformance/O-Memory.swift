@@ -530,6 +530,10 @@ import Testing
         init(first: First) { end = Ending("between", first.end.log) }
     }
 
+    /// Gets and drops an instance: where it is inlined, the optimizer may drop it only after the provider.
+    @inline(never)
+    private func use<Element>(_ provider: Provider<Element>?) { _ = provider?.get() }
+
     @Test func `what was made with something ends before it, among objects and beside a struct`() throws {
         struct Mixed { let between: Between, last: Last }
         let log = Shared<[String]>([])
@@ -539,7 +543,7 @@ import Testing
         }
         do {
             var root: Provider<Last>? = try ask(Provider<Last>.self, write)
-            _ = root?.get()
+            use(root)
             root = nil
         }
         #expect(log.value == ["last", "first"])
@@ -551,7 +555,7 @@ import Testing
                 binder.bind(Between.self).sharedInScope().to(factory: Between.init)
                 binder.bind(Mixed.self).to(factory: Mixed.init)
             }
-            _ = root?.get()
+            use(root)
             root = nil
         }
         #expect(log.value.count == 3)

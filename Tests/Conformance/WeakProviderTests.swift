@@ -75,7 +75,8 @@ import Testing
         }
         let stores = together(4) { _ in root.weakly.get() }
         #expect(stores.allSatisfy { $0 != nil && $0 === stores[0] })
-        #expect((census.total, census.alive) == (4, 1))
+        let alive = withExtendedLifetime(stores) { census.alive }
+        #expect((census.total, alive) == (4, 1))
     }
 
     // MARK: Shared
