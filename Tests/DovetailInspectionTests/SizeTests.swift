@@ -37,7 +37,11 @@ import Testing
         let large = randomGraph(bindings: 2_000, seed: 5)
         let empty = Self.formats[format].name == "html" ? Graph().html().utf8.count : 0
         #expect(draw(large).utf8.count - empty < 5 * max(2_000, draw(small).utf8.count - empty))
-        expectLinearGrowth(Self.formats[format].name) { _ = draw(small) } large: { _ = draw(large) }
+        expectLinearGrowth(Self.formats[format].name) {
+            _ = draw(small)
+        } large: {
+            _ = draw(large)
+        }
     }
 
     @Test(arguments: Self.formats.indices)
