@@ -59,7 +59,7 @@ extension SettingName: CustomStringConvertible {
     public var description: String { dotted }
 }
 
-extension UInt8 {
-    var isASCIILetter: Bool { (self | 0x20) >= UInt8(ascii: "a") && (self | 0x20) <= UInt8(ascii: "z") }
-    var isASCIIDigit: Bool { self >= UInt8(ascii: "0") && self <= UInt8(ascii: "9") }
+extension SettingName {
+    /// As messages write it.
+    var shown: String { SettingText.shown(dotted) }
 }

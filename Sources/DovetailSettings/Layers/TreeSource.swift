@@ -2,19 +2,13 @@
 ///
 /// Groups are gone: what stands at `{"http": {"port": 80}}` is `http.port`, and that is how layers merge deeply.
 struct TreeSource: SettingSource {
-    struct Leaf: Sendable {
-        let path: String
-        let node: SettingNode
-        let origin: SettingOrigin
-    }
-
-    private let leaves: [Leaf]
+    private let leaves: [SettingLeaf]
     /// The positions of the leaves in the order of their paths, so that a group is a range of them. Written out, the groups
     /// of long paths would take a hundred times the room of the file.
     private let sorted: [Int]
 
     /// - Parameter leaves: in order, no path twice.
-    init(_ leaves: [Leaf] = []) {
+    init(_ leaves: [SettingLeaf] = []) {
         self.leaves = leaves
         sorted = leaves.indices.sorted { leaves[$0].path.utf8.lexicographicallyPrecedes(leaves[$1].path.utf8) }
     }
@@ -30,7 +24,7 @@ struct TreeSource: SettingSource {
         return .absent
     }
 
-    private func leaf(at path: Substring) -> Leaf? {
+    private func leaf(at path: Substring) -> SettingLeaf? {
         let place = firstPlace { !$0.lexicographicallyPrecedes(path.utf8) }
         guard place < sorted.count, leaves[sorted[place]].path.utf8.elementsEqual(path.utf8) else { return nil }
         return leaves[sorted[place]]

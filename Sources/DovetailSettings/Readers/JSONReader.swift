@@ -5,8 +5,6 @@
 struct JSONReader {
     /// How deep objects and lists may nest.
     static let deepest = 64
-    /// How long a dotted path may be, in bytes.
-    static let longestPath = 512
     /// How long all dotted paths together may be, unless the file itself is a good part of that: a group may be named once
     /// and be part of a thousand paths.
     static let longestPaths = 16 << 20
@@ -40,7 +38,7 @@ struct JSONReader {
 
     private(set) var text: JSONText
     private let file: String
-    private var found: [TreeSource.Leaf] = []
+    private var found: [SettingLeaf] = []
     private var positions: [String: (line: Int, column: Int)] = [:]
     private var roomForPaths: Int
 
@@ -51,7 +49,7 @@ struct JSONReader {
     }
 
     /// Everything the file says. The first thing wrong ends it: what follows could only be guessed.
-    mutating func leaves() throws(TextFault) -> [TreeSource.Leaf] {
+    mutating func leaves() throws(TextFault) -> [SettingLeaf] {
         try text.skipSpace()
         if text.next == nil { throw text.fault(.empty) }
         guard text.next == UInt8(ascii: "{") else { throw text.fault(.noObject) }
@@ -65,7 +63,7 @@ struct JSONReader {
     private mutating func group(at path: String?, depth: Int) throws(TextFault) {
         try fields(depth: depth) { (reader, key, start) throws(TextFault) in
             let inner = path.map { $0 + "." + key } ?? key
-            if inner.utf8.count > Self.longestPath { throw reader.text.fault(.longPath, at: start) }
+            if inner.utf8.count > SettingLeaf.longestPath { throw reader.text.fault(.longPath, at: start) }
             if reader.text.next == UInt8(ascii: "{") {
                 try reader.group(at: inner, depth: depth + 1)
                 return
@@ -79,7 +77,7 @@ struct JSONReader {
                 throw reader.text.fault(.repeatedKey, at: start, earlier: earlier)
             }
             let origin = SettingOrigin(layer: reader.file, file: reader.file, line: place.line, column: place.column)
-            reader.found.append(TreeSource.Leaf(path: inner, node: node, origin: origin))
+            reader.found.append(SettingLeaf(path: inner, node: node, origin: origin))
         }
     }
 

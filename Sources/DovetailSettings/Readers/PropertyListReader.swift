@@ -28,7 +28,7 @@ struct PropertyListReader {
 
     let file: String
 
-    func leaves(_ bytes: [UInt8]) throws(TextFault) -> [TreeSource.Leaf] {
+    func leaves(_ bytes: [UInt8]) throws(TextFault) -> [SettingLeaf] {
         if bytes.starts(with: "bplist".utf8) {
             guard var list = BinaryPropertyList(bytes) else { throw TextFault(Fault.unreadable.rawValue) }
             let node = try list.top()

@@ -23,7 +23,7 @@ struct XMLPropertyList {
     private var line = 1
     private var lineStart = 0
     private var budget = PropertyListBudget()
-    private var found: [TreeSource.Leaf] = []
+    private var found: [SettingLeaf] = []
     private var paths: [String: Place] = [:]
 
     /// - Parameter bytes: UTF-8 without a byte order mark.
@@ -33,7 +33,7 @@ struct XMLPropertyList {
     }
 
     /// Everything the file says. The first thing wrong ends it.
-    mutating func leaves() throws(TextFault) -> [TreeSource.Leaf] {
+    mutating func leaves() throws(TextFault) -> [SettingLeaf] {
         try skipSpace(isProlog: true)
         var tag = try startTag()
         let isWrapped = tag.name == "plist" && !tag.isEmpty
@@ -62,7 +62,7 @@ struct XMLPropertyList {
     private mutating func group(_ open: Tag, at path: String?, depth: Int) throws(TextFault) {
         try entries(open, depth: depth) { (reader, key, place, tag) throws(TextFault) in
             let inner = path.map { $0 + "." + key } ?? key
-            if inner.utf8.count > JSONReader.longestPath {
+            if inner.utf8.count > SettingLeaf.longestPath {
                 throw TextFault(Flattener.Fault.longKey.rawValue, line: place.line, column: place.column)
             }
             if tag.name == "dict" { return try reader.group(tag, at: inner, depth: depth + 1) }
@@ -72,7 +72,7 @@ struct XMLPropertyList {
                 throw reader.fault(.repeatedKey, at: place, earlier: earlier)
             }
             let origin = SettingOrigin(layer: reader.file, file: reader.file, line: tag.place.line, column: tag.place.column)
-            reader.found.append(TreeSource.Leaf(path: inner, node: node, origin: origin))
+            reader.found.append(SettingLeaf(path: inner, node: node, origin: origin))
         }
     }
 
@@ -293,26 +293,6 @@ struct XMLPropertyList {
     private func fault(_ fault: Fault, at place: Place? = nil, earlier: Place? = nil) -> TextFault {
         let place = place ?? self.place()
         return TextFault(fault.rawValue, line: place.line, column: place.column, earlier: earlier)
-    }
-}
-
-/// The characters that have names or numbers in XML.
-enum XMLReference {
-    private static let names: [String: UInt8] = [
-        "lt": UInt8(ascii: "<"), "gt": UInt8(ascii: ">"), "amp": UInt8(ascii: "&"), "quot": UInt8(ascii: "\""), "apos": UInt8(ascii: "'"),
-    ]
-
-    /// - Parameter name: What stands between `&` and `;`.
-    static func character(_ name: [UInt8]) -> [UInt8]? {
-        guard name.first == UInt8(ascii: "#") else { return names[String(decoding: name, as: UTF8.self)].map { [$0] } }
-        var digits = name.dropFirst()
-        let isHexadecimal = digits.first == UInt8(ascii: "x") || digits.first == UInt8(ascii: "X")
-        if isHexadecimal { digits = digits.dropFirst() }
-        guard let first = digits.first, first.isASCIIDigit || first.isASCIILetter,
-            let number = UInt32(String(decoding: digits, as: UTF8.self), radix: isHexadecimal ? 16 : 10),
-            let scalar = Unicode.Scalar(number)
-        else { return nil }
-        return Array(String(scalar).utf8)
     }
 }
 

@@ -38,3 +38,7 @@ extension Secret: CustomStringConvertible, CustomDebugStringConvertible, CustomR
 }
 
 extension Secret: Equatable where Value: Equatable {}
+
+extension Secret: Revealing {
+    var revealed: Any { value }
+}

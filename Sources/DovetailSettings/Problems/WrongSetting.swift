@@ -14,7 +14,3 @@ extension SettingProblem {
         )
     }
 }
-
-extension SettingName {
-    var shown: String { SettingText.shown(dotted) }
-}

@@ -101,9 +101,5 @@ struct SecretTexts {
 
 /// A secret without its type.
 protocol Revealing {
-    var revealed: any SettingValue { get }
-}
-
-extension Secret: Revealing {
-    var revealed: any SettingValue { reveal() }
+    var revealed: Any { get }
 }

@@ -11,20 +11,6 @@ struct Redaction: Sendable {
     /// By their first bytes.
     private let secrets: [UInt8: [[UInt8]]]
 
-    init(of settings: ResolvedSettings) {
-        var texts = SecretTexts()
-        for row in settings.rows {
-            guard case .value(let value, let source) = row.outcome else { continue }
-            if row.setting.isSecret {
-                texts.add(secret: value)
-                if let source { texts.add(source.node) }
-            } else {
-                texts.add(inside: value)
-            }
-        }
-        self.init(texts)
-    }
-
     /// Of what a value that is no secret has inside: secrets, and passwords of URLs.
     init(inside value: Any) {
         var texts = SecretTexts()
@@ -32,7 +18,7 @@ struct Redaction: Sendable {
         self.init(texts)
     }
 
-    private init(_ texts: SecretTexts) {
+    init(_ texts: SecretTexts) {
         let long = texts.all.map { Array($0.utf8) }.filter { $0.count >= Self.shortest }
         secrets = Dictionary(grouping: long) { $0[0] }
     }
