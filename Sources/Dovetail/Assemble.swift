@@ -1,23 +1,23 @@
 @_exported public import DovetailGraph
 
-/// The whole of what happens, on one screen.
+/// An overview of how a graph is assembled.
 ///
 ///     declare ──► collect ──► validate ──► link ──► run
 ///     Binder      Blueprint   Graph        Wiring   ComponentFactory
 extension ComponentFactory where C: RootComponent {
-    /// Checks the whole graph of a root component, and gives what builds it.
+    /// Validates the whole graph of a root component and returns a factory that builds it.
     ///
-    /// Everything that is wrong with the graph is thrown at once, before any factory has been called.
+    /// All errors in the graph are thrown at once, before any factory runs.
     ///
     /// ```swift
     /// let app = try ComponentFactory.of(App.self, replacing: [FakeNetwork.self])
     /// let root = app.build()
     /// ```
     ///
-    /// The bindings of the modules in `replacing` take the places of those with the same keys, anywhere in the tree; an entry of a
-    /// dictionary takes that of the entry with its key. What such a module installs or declares holds in the root component. The
-    /// `plugins` are further rules. The `observer`, if there is one, is told of every call of a factory. Without `validate`
-    /// no rule is asked: what is missing then ends the program when it is reached.
+    /// The bindings of the modules in `replacing` replace those with the same keys anywhere in the component tree; an entry of a
+    /// dictionary replaces the entry with its key. Components that such a module installs and keys that it declares are available in the
+    /// root component. The `plugins` add further rules. The `observer`, if there is one, is notified of every factory call. With
+    /// `validate: false` no rule runs, and the program traps when it reaches a missing binding.
     public static func of(
         _ component: C.Type = C.self, validate: Bool = true, replacing: [any Module.Type] = [], plugins: [any GraphPlugin] = [],
         observer: (any ResolutionObserver)? = nil, file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
@@ -31,8 +31,8 @@ extension ComponentFactory where C: RootComponent {
 
 extension ComponentFactory {
     /// - Parameters:
-    ///   - severities: What is no error here although it usually is one, or the other way round.
-    ///   - isBound: Whether this factory can be asked for inside the component.
+    ///   - severities: Overrides of the default severities.
+    ///   - isBound: Whether this factory can be requested inside the component.
     package static func assembled(
         validate: Bool, replacing: [any Module.Type], plugins: [any GraphPlugin],
         severities: [DiagnosticID: Diagnostic.Severity] = [:], observer: (any ResolutionObserver)? = nil, isBound: Bool = false,
@@ -47,7 +47,7 @@ extension ComponentFactory {
         return ComponentFactory(BuildSite(wiring.plans[0], in: nil))  // run: `build`
     }
 
-    /// What is worth a look although the graph can be built, and what was written on a binder that nobody reads any more.
+    /// Warnings that do not prevent building the graph, and declarations on a binder that had already been read.
     public var diagnostics: [Diagnostic] {
         guard let wiring = site.plan?.wiring else { return [] }
         return wiring.graph.validate().filter { $0.severity == .warning } + wiring.late()
@@ -55,7 +55,7 @@ extension ComponentFactory {
 }
 
 extension RootComponent {
-    /// Checks the whole graph and builds the component.
+    /// Validates the whole graph and builds the component.
     public static func build(
         _ seed: Seed, file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
         column: UInt = #column
@@ -63,7 +63,7 @@ extension RootComponent {
         try ComponentFactory.of(Self.self, file: file, filePath: filePath, line: line, column: column).build(seed)
     }
 
-    /// The same for a seed of which nobody knows whether several threads may use it.
+    /// Validates the whole graph and builds the component with a seed whose type is not Sendable.
     @available(swift, deprecated: 6, message: "all that the component creates can get the seed, on any thread: make its type Sendable")
     public static func build(
         _ seed: Seed, file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
@@ -72,21 +72,21 @@ extension RootComponent {
         try ComponentFactory.of(Self.self, file: file, filePath: filePath, line: line, column: column).built(seed)
     }
 
-    /// The graph, without building or checking anything.
+    /// Returns the graph without building or validating anything.
     public static func graph(
         replacing: [any Module.Type] = [], file: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) -> Graph {
         let place = Graph.Place(file: file, filePath: filePath, line: line, column: column)
         let component = ComponentDescription(Self.self)
-        // A component that is asked for its graph by its own `configure` has none yet.
+        // If a component's own `configure` calls this method, the component has no graph yet.
         guard let blueprint = try? Blueprint(of: component, replacing: replacing, at: place) else { return Graph() }
         return Graph.written(blueprint).graph
     }
 }
 
 extension Module {
-    /// The graph of this module alone, for checks: what it and its modules say they require is taken for bound.
+    /// Returns the graph of this module in isolation. Keys that it and its modules declare as required are treated as bound.
     ///
     /// ```swift
     /// FeedModule.graph().validate()
@@ -96,7 +96,7 @@ extension Module {
     ) -> Graph {
         let place = Graph.Place(file: file, filePath: filePath, line: line, column: column)
         let module = ComponentDescription(alone: Self.self)
-        // A module that is asked for its graph by its own `configure` has none yet.
+        // If a module's own `configure` calls this method, the module has no graph yet.
         guard let blueprint = try? Blueprint(of: module, replacing: [], at: place) else { return Graph() }
         var graph = Graph.written(blueprint).graph
         graph.isModuleAlone = true
@@ -105,7 +105,7 @@ extension Module {
 }
 
 extension RootComponent where Seed == Void {
-    /// Checks the whole graph and builds the component.
+    /// Validates the whole graph and builds the component.
     public static func build(
         file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) throws(GraphError) -> Root {
@@ -114,7 +114,7 @@ extension RootComponent where Seed == Void {
 }
 
 extension Answers {
-    /// Throws everything that is wrong, if anything is.
+    /// Throws all errors, if there are any.
     fileprivate func check(
         _ plugins: [any GraphPlugin], _ severities: [DiagnosticID: Diagnostic.Severity]
     ) throws(GraphError) {
@@ -124,7 +124,7 @@ extension Answers {
 }
 
 extension Blueprint {
-    /// Collects a component, and puts the replacements into it.
+    /// Collects a component and applies the replacements.
     fileprivate init(
         of component: ComponentDescription, replacing: [any Module.Type], at place: Graph.Place
     ) throws(GraphError) {

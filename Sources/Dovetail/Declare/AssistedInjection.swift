@@ -1,4 +1,4 @@
-/// Names a product that is made from injected dependencies and a seed that only the caller knows.
+/// Names a factory that creates its product from injected dependencies and a seed that only the caller has.
 ///
 /// ```swift
 /// struct MakeInvoice: AssistedFactory {
@@ -12,45 +12,45 @@
 /// // elsewhere: init(invoices: Factory<MakeInvoice>) … invoices.build(order)
 /// ```
 public protocol AssistedFactory: Tag {
-    /// What only the caller knows.
+    /// The type of the value that the caller passes.
     associatedtype Seed
 }
 
-/// The ``AssistedFactory`` of a product that needs no seed: what `bindFactory` takes where `with` is left out.
+/// The ``AssistedFactory`` of a product that needs no seed. `bindFactory` uses it unless `with` names another one.
 public struct EmptySeed<E>: AssistedFactory {
-    /// Nothing is needed.
+    /// No seed is required.
     public typealias Seed = Void
-    /// What is made.
+    /// The type of the product.
     public typealias Element = E
 }
 
-/// The seed, among the parameters of an assisted factory. It may stand anywhere.
+/// The seed, among the parameters of an assisted factory. Its position does not matter.
 @frozen
 public struct Assisted<Element> {
-    // Nothing else may be stored here: the engine hands a pointer to the seed on as a pointer to this.
+    // The seed must remain the only stored property: the engine reinterprets a pointer to the seed as a pointer to this type.
     @usableFromInline let seed: Element
 
-    /// For tests of functions that take it.
+    /// Wraps a seed, for tests of functions that take one.
     @inlinable
     public init(_ seed: Element) { self.seed = seed }
 
-    /// What the caller gave.
+    /// Returns the seed that the caller passed.
     @inlinable
     public func get() -> Element { seed }
 }
 
 extension Assisted: Sendable where Element: Sendable {}
 
-/// Makes a new product for each seed.
+/// Creates a new product for each seed.
 @frozen
-public struct Factory<F: AssistedFactory>: @unchecked Sendable {  // Immutable; what it points at is made for threads.
+public struct Factory<F: AssistedFactory>: @unchecked Sendable {  // Immutable; everything it references is thread-safe.
     @usableFromInline let owner: AnyObject
     @usableFromInline let env: Env
     @usableFromInline let node: UInt
-    /// What has to be seen to before it works, as in an ``Edge``.
+    /// The slow path that a call has to take, as in an ``Edge``; zero if there is none.
     @usableFromInline let way: Int32
 
-    /// What the first edge of the binding names, used from anywhere and at any time.
+    /// Uses the target of the binding's first edge. The factory may be called on any thread at any time.
     @usableFromInline
     init(_ edges: Edges, _ env: Env) {
         node = edges.first.pointee.node
@@ -59,7 +59,7 @@ public struct Factory<F: AssistedFactory>: @unchecked Sendable {  // Immutable; 
         way = env.way(of: edges.first.pointee)
     }
 
-    /// A factory without a graph, for tests.
+    /// Creates a factory without a graph, for tests.
     public init(_ build: @escaping @Sendable (F.Seed) -> F.Element) {
         let node = InputNode { _, _, seed, out in deliver(build(seed.assumingMemoryBound(to: F.Seed.self).pointee), out) }
         owner = node
@@ -68,7 +68,7 @@ public struct Factory<F: AssistedFactory>: @unchecked Sendable {  // Immutable; 
         self.node = node.word
     }
 
-    /// A new product.
+    /// Creates a new product.
     @inlinable
     public func build(_ seed: F.Seed) -> F.Element {
         withUnsafePointer(to: seed) { seed in
@@ -88,12 +88,12 @@ public struct Factory<F: AssistedFactory>: @unchecked Sendable {  // Immutable; 
 }
 
 extension Factory where F.Seed == Void {
-    /// A new product.
+    /// Creates a new product.
     @inlinable
     public func build() -> F.Element { build(()) }
 }
 
-/// An assisted factory that is being written.
+/// An assisted factory under construction.
 @frozen
 public struct FactoryBuilder<Element, F: AssistedFactory> where F.Element == Element {
     @usableFromInline let draft: Draft
@@ -101,7 +101,7 @@ public struct FactoryBuilder<Element, F: AssistedFactory> where F.Element == Ele
     @inlinable @inline(__always)
     init(_ draft: Draft) { self.draft = draft }
 
-    /// Names the factory, and with it the type of the seed.
+    /// Names the factory, which also determines the type of the seed.
     @inlinable @inline(__always)
     public func with<G: AssistedFactory>(_ factory: G.Type) -> FactoryBuilder<Element, G> where G.Element == Element {
         draft.answer(Factory<G>.self)
@@ -110,7 +110,7 @@ public struct FactoryBuilder<Element, F: AssistedFactory> where F.Element == Ele
 }
 
 extension Binder {
-    /// Starts an assisted factory of `element`, to be finished with `to(factory:)`; asked for as ``Factory``.
+    /// Starts an assisted factory of `element`, which is completed by `to(factory:)` and injected as a ``Factory``.
     @inlinable @inline(__always)
     public func bindFactory<Element>(
         _ element: Element.Type = Element.self, file: StaticString = #fileID, filePath: StaticString = #filePath,

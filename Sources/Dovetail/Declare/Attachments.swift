@@ -1,17 +1,17 @@
 package import DovetailGraph
 
-// What modules above the core write onto a sheet, which the core keeps and does not look at.
+// Data that modules above the core attach to a sheet. The core stores it and does not interpret it.
 
 extension BindingBuilder {
-    /// Finishes the binding with what `evaluate` returns, called once for each instance of the component. Nobody asks whether
-    /// several threads may have that.
+    /// Completes the binding with the value that `evaluate` returns, called once for each instance of the component. The value is not
+    /// required to be Sendable.
     @discardableResult
     package func finished(evaluating evaluate: @escaping @Sendable () -> Element) -> BindingReceipt<Element> {
         draft.finish(value: { _, _, _, out in deliver(evaluate(), out) })
         return BindingReceipt()
     }
 
-    /// Hangs something onto the binding, to be found in ``Graph/Binding/attachment``.
+    /// Attaches data to the binding. It becomes the ``Graph/Binding/attachment``.
     package func attached(_ attachment: any Sendable) -> BindingBuilder {
         draft.attach(attachment)
         return self
@@ -19,9 +19,9 @@ extension BindingBuilder {
 }
 
 extension Binder {
-    /// Includes `module`, of which `configure` says what it binds, and which knows where it was included first.
+    /// Includes `module`, whose bindings `configure` declares. A closure can capture where the module was first included.
     ///
-    /// As with every module, including it again changes nothing.
+    /// As with every module, including it again has no effect.
     package func include<M: Module>(
         module: M.Type, at place: Graph.Place, configure: @escaping (Binder<Unscoped>) -> Void
     ) where M.Scope == Unscoped {
@@ -38,7 +38,7 @@ extension ModuleDescription {
 }
 
 extension ReceiptBinder {
-    /// The same for a binding that somebody else started.
+    /// Completes a binding that was started elsewhere; see the method of the same name in `BindingBuilder`.
     @discardableResult
     package func finished(
         evaluating evaluate: @escaping @Sendable () -> Element, file: StaticString, filePath: StaticString, line: UInt, column: UInt
@@ -47,11 +47,11 @@ extension ReceiptBinder {
         return BindingBuilder<Element, Element, Enclosing>(draft).finished(evaluating: evaluate)
     }
 
-    /// Finishes the binding with something that looks for other instances while the program runs.
+    /// Completes the binding with a function that resolves other instances at run time.
     package func to(lookup make: @escaping @Sendable (Lookup) -> Element) -> BindingReceipt<Element> {
-        // What it may look up has to be kept where the component's parents have ended.
+        // The dependencies that it may look up must be retained for the case that the component's parents have been deallocated.
         draft.attach(LookupAttachment())
-        // Like a provider it may hold on to the component, which the request says.
+        // The result may retain the component as a provider does, and this request makes the dependency visible to the graph.
         draft.finish(pack: { $0.ask(Provider<Element>.self) }) { env, _, _, out in deliver(make(Lookup(env)), out) }
         return BindingReceipt()
     }

@@ -1,9 +1,9 @@
 internal import DovetailGraph
 
-/// The pen with which a module or component writes down its bindings.
+/// Records the bindings that a module or component declares.
 ///
-/// What is written is only remembered while `configure` runs; it is checked as a whole afterwards, and no factory is
-/// called before that.
+/// While `configure` runs, declarations are only recorded. The graph is validated as a whole afterwards, and no factory runs
+/// before that.
 @frozen
 public struct Binder<Scope: AnyScope> {
     @usableFromInline let sheet: Sheet
@@ -13,7 +13,7 @@ public struct Binder<Scope: AnyScope> {
 }
 
 extension Binder {
-    /// Starts a binding of `element`, to be finished with one of the `to…` methods.
+    /// Starts a binding of `element`, which is completed by one of the `to` methods.
     ///
     /// ```swift
     /// binder.bind(Store.self).sharedInScope().to(factory: Store.init)
@@ -26,7 +26,7 @@ extension Binder {
         BindingBuilder(sheet.start(Element.self, file, filePath, line, column))
     }
 
-    /// Makes a ``ComponentFactory`` of `component` available here, and checks the component together with this one.
+    /// Makes a ``ComponentFactory`` of `component` available here, and validates the component together with this one.
     public func install<Child: ComponentBase>(
         dependency component: Child.Type, file: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
@@ -36,7 +36,7 @@ extension Binder {
             at: Graph.Place(file: file, filePath: filePath, line: line, column: column))
     }
 
-    /// Lets `[element]` be asked for although nobody may contribute to it.
+    /// Declares that `[element]` can be requested even if no binding contributes to it.
     public func declareCollection<Element>(
         of element: Element.Type, file: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
@@ -45,7 +45,7 @@ extension Binder {
             .collection, [Element].self, at: Graph.Place(file: file, filePath: filePath, line: line, column: column))
     }
 
-    /// Lets `Set<element>` be asked for although nobody may contribute to it.
+    /// Declares that `Set<element>` can be requested even if no binding contributes to it.
     public func declareSet<Element: Hashable>(
         of element: Element.Type, file: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
@@ -54,7 +54,7 @@ extension Binder {
             .collection, Set<Element>.self, at: Graph.Place(file: file, filePath: filePath, line: line, column: column))
     }
 
-    /// Lets `[key: value]` be asked for although nobody may contribute to it.
+    /// Declares that `[key: value]` can be requested even if no binding contributes to it.
     public func declareDictionary<Key: Hashable, Value>(
         of value: Value.Type, keyedBy key: Key.Type, file: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
@@ -64,7 +64,7 @@ extension Binder {
             at: Graph.Place(file: file, filePath: filePath, line: line, column: column))
     }
 
-    /// Lets a collection that is told apart by a tag be asked for although nobody may contribute to it.
+    /// Declares that a tagged collection can be requested even if no binding contributes to it.
     public func declareCollection<T: Tag>(
         tagged tag: T.Type, file: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
@@ -74,7 +74,7 @@ extension Binder {
             at: Graph.Place(file: file, filePath: filePath, line: line, column: column))
     }
 
-    /// Lets `element?` be asked for although nobody may bind it: it is nil then.
+    /// Declares that `element?` can be requested even if `element` is not bound; the value is then nil.
     public func declareOptional<Element>(
         _ element: Element.Type, file: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
@@ -83,7 +83,7 @@ extension Binder {
             .optional, Element.self, at: Graph.Place(file: file, filePath: filePath, line: line, column: column))
     }
 
-    /// Lets `TaggedProvider<tag>?` be asked for although nobody may bind the tag: it is nil then.
+    /// Declares that `TaggedProvider<tag>?` can be requested even if the tag is not bound; the value is then nil.
     public func declareOptional<T: Tag>(
         tagged tag: T.Type, file: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
@@ -93,10 +93,10 @@ extension Binder {
             at: Graph.Place(file: file, filePath: filePath, line: line, column: column))
     }
 
-    /// Says that the module asks for `element` and leaves it to others to bind it.
+    /// Declares that the module depends on `element` and does not bind it itself.
     ///
-    /// Nothing changes for a component that binds it. In one that does not, the finding names this line. And a module that
-    /// says what it requires can be checked alone: see ``Module/graph(file:filePath:line:column:)``.
+    /// The declaration has no effect in a component that binds `element`. In one that does not, the diagnostic lists this line. A
+    /// module that declares its requirements can also be validated in isolation: see ``Module/graph(file:filePath:line:column:)``.
     ///
     /// ```swift
     /// enum FeedModule: Module {
@@ -114,7 +114,7 @@ extension Binder {
             .requirement, Element.self, at: Graph.Place(file: file, filePath: filePath, line: line, column: column))
     }
 
-    /// Says that the module asks for a tag and leaves it to others to bind it.
+    /// Declares that the module depends on a tag and does not bind it itself.
     public func requires<T: Tag>(
         tagged tag: T.Type, file: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
@@ -132,7 +132,7 @@ extension Binder {
 }
 
 extension Binder {
-    /// Adds everything that an unscoped module binds. A module that is included twice is configured once.
+    /// Adds all bindings of an unscoped module. A module that is included more than once is configured once.
     public func include<M: Module>(
         module: M.Type, file: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
@@ -140,7 +140,7 @@ extension Binder {
         include(ModuleDescription(M.self), file, filePath, line, column)
     }
 
-    /// Adds everything that a module of the same scope binds. A module that is included twice is configured once.
+    /// Adds all bindings of a module of the same scope. A module that is included more than once is configured once.
     public func include<M: Module>(
         module: M.Type, file: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column

@@ -1,6 +1,7 @@
-/// A binding that is being written: what it is told apart by, how long it is kept, and, last, how it is made.
+/// A binding under construction: optionally tagged, optionally shared, and completed by one of the `to` methods.
 ///
-/// `Element` is what the factory gives, `Key` what can be asked for: the same, but for contributions to collections.
+/// `Element` is the type that the factory returns, and `Key` is the type that can be requested. They differ only for contributions
+/// to collections.
 @frozen
 public struct BindingBuilder<Element, Key, Scope: AnyScope> {
     @usableFromInline let draft: Draft
@@ -9,21 +10,21 @@ public struct BindingBuilder<Element, Key, Scope: AnyScope> {
     init(_ draft: Draft) { self.draft = draft }
 }
 
-/// What finishing a binding gives: the proof that it was finished.
+/// The result of completing a binding. A function that has to return one cannot leave its binding incomplete.
 public struct BindingReceipt<Element>: Sendable {
     @inlinable @inline(__always)
     init() {}
 }
 
 extension BindingBuilder {
-    /// Binds under a tag: asked for as `TaggedProvider<tag>`.
+    /// Binds under a tag, to be requested as `TaggedProvider<tag>`.
     @inlinable @inline(__always)
     public func tagged<T: Tag>(with tag: T.Type) -> BindingBuilder where T.Element == Key {
         draft.tag(T.self)
         return self
     }
 
-    /// Keeps one instance for each instance of the component: made once, when it is first needed, from any thread.
+    /// Shares one instance within each instance of the component. It is created once, when it is first needed, from any thread.
     @preconcurrency @inlinable @inline(__always)
     public func sharedInScope() -> BindingBuilder where Scope: Dovetail.Scope, Element: Sendable {
         draft.share()
@@ -31,7 +32,7 @@ extension BindingBuilder {
     }
 
     /// Binds the value of an expression, which is evaluated once for each instance of the component, when it is first needed.
-    // `function` is not used. A method of another module that has a parameter less is preferred to this one: see Cleanse.
+    // `function` is not used. It makes overload resolution prefer the method of another module that has one parameter less: see Cleanse.
     @preconcurrency @_disfavoredOverload @discardableResult @inlinable
     public func to(
         value: @autoclosure @escaping @Sendable () -> Element, function: StaticString = #function
@@ -40,9 +41,9 @@ extension BindingBuilder {
         return BindingReceipt()
     }
 
-    /// The same for a value of which nobody knows whether several threads may use it.
-    // A method of its own, because `@preconcurrency` turns no error into a warning where `[Cache]` is asked to be Sendable. Its last
-    // parameter is not used either: it gives the method another symbol.
+    /// Binds the value of an expression whose type is not Sendable.
+    // This is a separate method because `@preconcurrency` does not turn the error into a warning where `[Cache]` is required to be
+    // Sendable. Its last parameter is not used; it gives the method a different symbol.
     @available(swift, deprecated: 6, message: "all who ask for the value get the same one, on any thread: make its type Sendable")
     @preconcurrency @_disfavoredOverload @discardableResult @inlinable
     public func to(
@@ -52,16 +53,16 @@ extension BindingBuilder {
         return BindingReceipt()
     }
 
-    /// Asks a provider from outside each time an instance is needed.
+    /// Calls a provider from outside the graph each time an instance is needed.
     @preconcurrency @discardableResult @inlinable
     public func to<P: ProviderProtocol & Sendable>(provider: P) -> BindingReceipt<Element> where P.Element == Element {
         draft.finish(provider: { _, _, _, out in deliver(provider.get(), out) })
         return BindingReceipt()
     }
 
-    /// Leaves it to `function` to finish the binding.
+    /// Delegates the completion of the binding to `function`.
     ///
-    /// A module can thus demand what it does not know how to make, and be told by whoever includes it:
+    /// A module can thus declare a binding that it cannot implement itself, and leave the implementation to its including module:
     ///
     /// ```swift
     /// binder.bind(Store.self).sharedInScope().configured(with: Platform.configureStore)

@@ -1,29 +1,29 @@
-/// A module that has a root: what is asked of the graph from outside.
+/// A module that has a root, which is the entry point of its graph.
 ///
-/// Conform to ``RootComponent`` where a program starts, and to ``Component`` for parts that are built later, each time with
-/// a seed of its own.
+/// Conform to ``RootComponent`` for the component that a program builds at launch, and to ``Component`` for components that are built
+/// later, each time with a seed of their own.
 public protocol ComponentBase {
     /// The value that the component is built with, bound inside it: a type, or `TaggedProvider<T>` to bind it under a tag.
     ///
-    /// Of a `Provider<T>`, what it provides when the component is built is bound, as `T`. A `Lazy`, a `WeakProvider`, a
-    /// `MainActorProvider` or an `Assisted` cannot be a seed without a tag, because the library makes those.
+    /// For a `Provider<T>`, the value that it provides when the component is built is bound as `T`. A `Lazy`, a `WeakProvider`, a
+    /// `MainActorProvider` or an `Assisted` cannot be an untagged seed, because the library creates those types.
     associatedtype Seed = Void
-    /// What building the component gives.
+    /// The value that building the component returns.
     associatedtype Root
     /// The scope of the instances that the component shares.
     associatedtype Scope: AnyScope = Unscoped
 
-    /// Says what the component binds. Called once for each graph, before anything is made.
+    /// Declares the bindings of the component. Called once for each graph, before any instance is created.
     static func configure(binder: Binder<Scope>)
 
-    /// Says how the root is made.
+    /// Declares how the root is created.
     static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root>
 }
 
-/// A component that others install.
+/// A component that other components install.
 public protocol Component: ComponentBase {}
 
-/// A component that is built from outside, and that others may install.
+/// A component that can be built from outside the graph. Other components may install it too.
 ///
 /// ```swift
 /// enum App: RootComponent {

@@ -1,7 +1,7 @@
 /// Builds instances of a component.
 ///
-/// Of a root component it is made by `ComponentFactory.of`; of an installed one it is asked for like any
-/// other dependency. It may outlive the root it came from, and keeps what the component needs of its parent.
+/// For a root component, create it with `ComponentFactory.of`. For an installed component, inject it like any other dependency. It may
+/// outlive the root it was injected into, and it retains everything that the component needs from its parent.
 ///
 /// ```swift
 /// final class Login {
@@ -11,22 +11,22 @@
 /// }
 /// ```
 @frozen
-public struct ComponentFactory<C: ComponentBase>: @unchecked Sendable {  // Immutable; points at what is made for threads.
+public struct ComponentFactory<C: ComponentBase>: @unchecked Sendable {  // Immutable; everything it references is thread-safe.
     @usableFromInline let site: BuildSite
 
     init(_ site: BuildSite) { self.site = site }
 
-    /// A factory without a graph, for tests.
+    /// Creates a factory without a graph, for tests.
     public init(build: @escaping @Sendable (C.Seed) -> C.Root) {
         site = BuildSite(
             InputNode { _, _, seed, out in deliver(build(seed.assumingMemoryBound(to: C.Seed.self).pointee), out) })
     }
 
-    /// A new instance of the component: its root.
+    /// Builds a new instance of the component and returns its root.
     @inlinable
     public func build(_ seed: C.Seed) -> C.Root where C.Seed: Sendable { built(seed) }
 
-    /// The same for a seed of which nobody knows whether several threads may use it.
+    /// Builds a new instance of the component with a seed whose type is not Sendable.
     @available(swift, deprecated: 6, message: "all that the component creates can get the seed, on any thread: make its type Sendable")
     @inlinable
     public func build(_ seed: C.Seed) -> C.Root { built(seed) }
@@ -38,11 +38,11 @@ public struct ComponentFactory<C: ComponentBase>: @unchecked Sendable {  // Immu
         return make(seed)
     }
 
-    /// A new instance of the component: its root.
+    /// Builds a new instance of the component and returns its root.
     @inlinable
     public func build<T: Tag>(_ seed: T.Element) -> C.Root where C.Seed == TaggedProvider<T>, T.Element: Sendable { built(tagged: seed) }
 
-    /// The same for a seed of which nobody knows whether several threads may use it.
+    /// Builds a new instance of the component with a seed whose type is not Sendable.
     @available(swift, deprecated: 6, message: "all that the component creates can get the seed, on any thread: make its type Sendable")
     @inlinable
     public func build<T: Tag>(_ seed: T.Element) -> C.Root where C.Seed == TaggedProvider<T> { built(tagged: seed) }
@@ -50,14 +50,14 @@ public struct ComponentFactory<C: ComponentBase>: @unchecked Sendable {  // Immu
     @inlinable
     func built<T: Tag>(tagged seed: T.Element) -> C.Root where C.Seed == TaggedProvider<T> {
         if site.planWord != 0 { return make(seed) }
-        // Nothing leaves this call: the value need not be safe to share.
+        // The seed does not escape this call, so it does not need to be Sendable.
         nonisolated(unsafe) let seed = seed
         return build(TaggedProvider(getter: { seed }))
     }
 }
 
 extension ComponentFactory where C.Seed == Void {
-    /// A new instance of the component: its root.
+    /// Builds a new instance of the component and returns its root.
     @inlinable
     public func build() -> C.Root { build(()) }
 }
@@ -72,14 +72,14 @@ extension ComponentFactory {
     func makeInside<Seed>(_ seed: Seed) -> C.Root {
         site.unretainedPlan._withUnsafeGuaranteedRef { plan in
             let (frame, env) = plan.makeFrame(site.parent)
-            // The work stands outside of the closure, which would otherwise be called.
+            // The work is done outside the closure because the closure would not be inlined.
             defer { withExtendedLifetime(frame) {} }
             plan.plant(seed, env)
             return plan.root.get(env, C.Root.self)
         }
     }
 
-    /// What a factory without a graph does.
+    /// Calls the closure of a factory that has no graph.
     @usableFromInline
     func call(_ seed: UnsafePointer<C.Seed>) -> C.Root {
         withUnsafeTemporaryAllocation(of: C.Root.self, capacity: 1) { buffer in
@@ -90,11 +90,11 @@ extension ComponentFactory {
         }
     }
 
-    /// The seed is what the provider gives now.
+    /// Builds the component with the value that the seed, a provider, returns at the time of the call.
     @usableFromInline
     func unwrapped(_ seed: C.Seed) -> C.Root {
         func open<P: ProviderProtocol>(_ provider: P) -> C.Root { make(provider.get()) }
-        // `seedIsProvided` says that it is one.
+        // The cast succeeds for each seed for which `seedIsProvided` is set.
         guard let provider = seed as? any ProviderProtocol else { return make(seed) }
         return open(provider)
     }

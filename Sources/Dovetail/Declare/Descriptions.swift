@@ -1,6 +1,6 @@
 internal import DovetailGraph
 
-/// A module type, as the collector needs it.
+/// Describes a module type to the collector.
 @usableFromInline
 struct ModuleDescription {
     let type: Any.Type
@@ -19,20 +19,20 @@ struct ModuleDescription {
     }
 }
 
-/// A component type, as the collector and the linker need it.
+/// Describes a component type to the collector and the linker.
 @usableFromInline
 struct ComponentDescription {
     let type: Any.Type
     let scope: TypeName?
     let seed: Any.Type
     let root: Any.Type
-    /// `ComponentFactory` of the component.
+    /// The `ComponentFactory` type of the component.
     let factory: Any.Type
     let configure: (Sheet) -> Void
-    /// Nil for a module that is looked at alone: nothing is asked of it from outside.
+    /// Nil for a module validated in isolation, which has no root.
     let configureRoot: ((Draft) -> Void)?
 
-    /// - Parameter place: Where the component is built, if its own factory is bound inside it.
+    /// - Parameter place: The location of the build call, if the component's own factory is bound inside it.
     init<C: ComponentBase>(_: C.Type, bindingItsFactoryAt place: Graph.Place? = nil) {
         type = C.self
         scope = C.Scope.self == Unscoped.self ? nil : TypeName(C.Scope.self)
@@ -46,7 +46,7 @@ struct ComponentDescription {
         configureRoot = { _ = C.configureRoot(binder: ReceiptBinder<C.Root>($0)) }
     }
 
-    /// A module as if it were a component: with its scope, and without a root.
+    /// Describes a module as a component that has a scope and no root.
     init<M: Module>(alone module: M.Type) {
         type = M.self
         scope = M.Scope.self == Unscoped.self ? nil : TypeName(M.Scope.self)

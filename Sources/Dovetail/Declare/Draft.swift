@@ -1,6 +1,6 @@
 internal import DovetailGraph
 
-/// A binding on its sheet, between its start and its end.
+/// A binding on its sheet, from its start to its completion.
 @frozen @usableFromInline
 struct Draft {
     @usableFromInline let sheet: Sheet
@@ -14,7 +14,7 @@ struct Draft {
     @usableFromInline @inline(never)
     func tag(_ tag: Any.Type) { sheet.write(index) { $0.tag = tag } }
 
-    /// Says what is asked for where it is another type than what is made.
+    /// Sets the key of the binding, where it differs from the type of the product.
     @usableFromInline @inline(never)
     func answer(_ key: Any.Type) { sheet.write(index) { $0.key = key } }
 
@@ -42,7 +42,7 @@ struct Draft {
         }
     }
 
-    /// Says where the binding is finished, if nobody could say where it was started.
+    /// Sets the location of a binding for which no location was known at its start.
     @usableFromInline
     func place(_ file: StaticString, _ filePath: StaticString, _ line: UInt, _ column: UInt) {
         sheet.write(index) {
@@ -52,7 +52,7 @@ struct Draft {
         }
     }
 
-    /// Hangs something onto the binding that the core does not look at.
+    /// Attaches data that the core does not interpret to the binding.
     func attach(_ attachment: any Sendable) { sheet.write(index) { $0.attachment = attachment } }
 
     // MARK: Finishing
@@ -77,7 +77,7 @@ struct Draft {
         finish(use.kind, nil, asking: ask) { use.finish(&$0, input) }
     }
 
-    /// Ends a binding whose instance is put into each instance of the component from outside.
+    /// Completes a binding whose instance is put into each instance of the component from outside.
     func finish(given attachment: any Sendable, asking requests: [Any.Type], isEntryPoint: Bool, on isolation: (any Actor)?) {
         finish(.given, isolation, asking: { sheet in requests.forEach { sheet.ask($0) } }) {
             $0.attachment = attachment
@@ -86,7 +86,7 @@ struct Draft {
         }
     }
 
-    /// Ends the draft. A second end starts a second binding of the same key, which the rules report.
+    /// Completes the draft. A second completion starts a second binding of the same key, which the rules report.
     func finish(
         _ kind: Graph.Binding.Kind, _ isolation: (any Actor)?, asking ask: (Sheet) -> Void = { _ in },
         _ change: (inout Recipe) -> Void
@@ -115,7 +115,7 @@ extension Sheet {
     }
 }
 
-/// What is bound by a builder whose function runs later, with something that only its caller knows.
+/// The type, key and kind of a binding whose function runs later, with an argument that only its caller has.
 @usableFromInline
 struct Use {
     let kind: Graph.Binding.Kind

@@ -1,9 +1,9 @@
-/// What one contribution puts into a collection.
+/// The part that one contribution adds to a collection.
 @frozen @usableFromInline
 struct Part {
-    /// Whether it gives several elements at once.
+    /// Whether the contribution adds several elements at once.
     @usableFromInline let isMany: Bool
-    /// The key of an entry of a dictionary.
+    /// The key, if the contribution is an entry of a dictionary.
     @usableFromInline let entry: AnyHashable?
 
     init(_ contribution: Recipe.Contribution?) {
@@ -21,16 +21,16 @@ struct Part {
     }
 }
 
-/// What puts a collection together from its parts, whose edges it is called with.
+/// Returns the code that assembles a collection from its parts. The code is called with the edges of the parts.
 ///
-/// Comes from where the first part was bound: there the optimizer knows the types.
+/// The closure is created where the first part was bound, because the optimizer knows the concrete types there.
 @usableFromInline
 typealias Gather = (_ parts: [Part]) -> Code
 
-/// A collection that is put together from contributions.
+/// A collection that is assembled from contributions.
 protocol GatheredType {
     static func gathered(_ parts: [Part]) -> Code
-    /// The same where the collection holds providers of the parts.
+    /// Returns the code for a collection that holds providers of the parts.
     static func gathered(providers parts: [Part]) -> Code
 }
 
@@ -95,7 +95,8 @@ extension Dictionary: GatheredType {
         let places = places(of: parts)
         let count = parts.count
         return shareable { env, edges, _, out in
-            // Made in the order of declaration, and put where the copied table of places has them: nothing is hashed.
+            // The values are created in the order of declaration, then stored through a copy of the table of positions, which needs no
+            // hashing.
             withUnsafeTemporaryAllocation(of: Value.self, capacity: count) { values in
                 for index in 0..<count { values.initializeElement(at: index, to: edges.get(index, env, Value.self)) }
                 let entries = places.mapValues { values[$0] }
@@ -116,7 +117,7 @@ extension Dictionary: GatheredType {
         return open(provider)
     }
 
-    /// Which part belongs to which key. The rules have made sure that no two have the same.
+    /// The position of the part for each key. The rules guarantee that the keys are distinct.
     @inlinable
     static func places(of parts: [Part]) -> [Key: Int] {
         var places: [Key: Int] = [:]
@@ -128,26 +129,26 @@ extension Dictionary: GatheredType {
 }
 
 extension AnyHashable {
-    /// What was wrapped. A cast alone would take one `nil` of nested optionals for another.
+    /// Returns the wrapped value. A cast alone would confuse the levels of a `nil` in nested optionals.
     @usableFromInline
     func content<Key>(_: Key.Type) -> Key? {
         func open<Base>(_ base: Base) -> Key? {
-            // They are one type: `as?` would look into its optionals.
+            // The types are identical, and `as?` would unwrap optionals.
             Base.self == Key.self ? unsafeBitCast(base, to: Key.self) : base as? Key
         }
         return _openExistential(base, do: open)
     }
 }
 
-/// A provider that comes out of a graph.
+/// A provider that a graph can create.
 protocol GraphProvider {
     init(source: Source)
 }
 
 extension Provider: GraphProvider {}
 
-/// Code that is safe to share for a reason that the compiler cannot see: its keys are Sendable, because `intoDictionary`
-/// takes no others, and a type that can be hashed in a collection on any thread conforms on all of them.
+/// Marks code as Sendable for a reason that the compiler cannot see: `intoDictionary` only accepts keys that are Sendable, and a type
+/// that is Hashable in a nonisolated context is Hashable on every thread.
 @inlinable @inline(__always)
 func shareable(_ code: @escaping (Env, Edges, @escaping UntypedFactory, UnsafeMutableRawPointer?) -> UInt) -> Code {
     unsafeBitCast(code, to: Code.self)

@@ -1,7 +1,7 @@
 package import DovetailGraph
 
 extension ComponentFactory {
-    /// An instance of the component whose root is not made yet; nil for a factory without a graph.
+    /// Creates an instance of the component without creating its root. Returns nil for a factory without a graph.
     package func instance(_ seed: C.Seed) -> Instance? {
         guard let plan = site.plan else { return nil }
         guard plan.seedIsProvided, let provider = seed as? any ProviderProtocol else {
@@ -11,21 +11,21 @@ extension ComponentFactory {
         return open(provider)
     }
 
-    /// A new root, of a seed that only a module above the core has to answer for.
+    /// Builds the component and returns its root. The calling module above the core is responsible for the seed's thread safety.
     package func root(_ seed: C.Seed) -> C.Root { built(seed) }
 
-    /// The graph; nil for a factory without one.
+    /// The graph, or nil for a factory without one.
     package var graph: Graph? { site.plan?.wiring.graph }
 }
 
 extension BindingBuilder {
-    /// Finishes the binding as one whose instance a module above the core puts into each instance of the component.
+    /// Completes the binding as one whose value a module above the core puts into each instance of the component.
     ///
     /// - Parameters:
-    ///   - attachment: What that module wants to find in ``Graph/Binding/attachment``.
-    ///   - requests: What it will ask the instance for, in order, to make the value.
-    ///   - isEntryPoint: Whether it is needed although nobody asks for it.
-    ///   - isolation: The actor on which it will be made.
+    ///   - attachment: Data for that module, which becomes the ``Graph/Binding/attachment``.
+    ///   - requests: The dependencies that the module resolves to create the value, in order.
+    ///   - isEntryPoint: Whether the binding is needed even if no other binding depends on it.
+    ///   - isolation: The actor on which the value is created.
     @discardableResult
     package func given(
         _ attachment: any Sendable, asking requests: [Any.Type] = [], isEntryPoint: Bool = false, on isolation: (any Actor)? = nil
@@ -36,7 +36,7 @@ extension BindingBuilder {
 }
 
 extension ReceiptBinder {
-    /// The same for a binding that somebody else started, such as a root.
+    /// Completes a binding that was started elsewhere, such as a root.
     @discardableResult
     package func given(
         _ attachment: any Sendable, asking requests: [Any.Type] = [], on isolation: (any Actor)? = nil, file: StaticString,

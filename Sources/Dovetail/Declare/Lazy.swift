@@ -1,8 +1,8 @@
 internal import CDovetail
 
-/// Gives one instance: made when it is first asked for, once, from any thread, and kept.
+/// Provides one instance, which is created on first access, once, from any thread, and then retained.
 ///
-/// All copies of a lazy give the same instance, on any thread: it should be Sendable.
+/// All copies of a `Lazy` return the same instance on every thread, so its type should be Sendable.
 ///
 /// ```swift
 /// final class Editor {
@@ -11,24 +11,24 @@ internal import CDovetail
 /// }
 /// ```
 @frozen
-public struct Lazy<Element>: ProviderProtocol, @unchecked Sendable {  // Immutable; the value behind it is made once.
+public struct Lazy<Element>: ProviderProtocol, @unchecked Sendable {  // Immutable; the value behind it is created once.
     @usableFromInline let value: LazyValue
 
     init(_ value: LazyValue) { self.value = value }
 
-    /// Something lazy without a graph.
+    /// Creates a lazy value without a graph.
     @preconcurrency
     public init(_ make: @escaping @Sendable () -> Element) {
         value = LazyValue(Source { _, _, _, out in deliver(make(), out) }, Element.self, Waiting())
     }
 
-    /// The instance: made now, if nobody has asked before.
+    /// Returns the instance, and creates it on the first call.
     public func get() -> Element { content(value.word, Element.self) }
 }
 
-/// What all copies of one lazy share.
+/// The state that all copies of one `Lazy` share.
 @usableFromInline
-final class LazyValue: @unchecked Sendable {  // Its word changes by atomic operations only, as a slot does.
+final class LazyValue: @unchecked Sendable {  // Its word is only accessed through atomic operations, as in a slot.
     private let source: Source
     private let type: Any.Type
     private let waiting: Waiting
@@ -49,7 +49,7 @@ final class LazyValue: @unchecked Sendable {  // Its word changes by atomic oper
         slot.deallocate()
     }
 
-    /// The word of the instance, not retained.
+    /// The word of the instance, which is not retained for the caller.
     var word: UInt {
         let seen = dovetail_load_acquire(slot)
         if Slot.isReady(seen) { return seen }

@@ -9,9 +9,9 @@
 /// }
 /// ```
 public protocol Module {
-    /// The scope of the components that may include the module: any component, if it is ``Unscoped``.
+    /// The scope of the components that may include the module. A module that is ``Unscoped`` can be included by any component.
     associatedtype Scope: AnyScope = Unscoped
 
-    /// Says what the module binds. Called once for each graph, before anything is made.
+    /// Declares the bindings of the module. Called once for each graph, before any instance is created.
     static func configure(binder: Binder<Scope>)
 }

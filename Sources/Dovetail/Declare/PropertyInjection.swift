@@ -1,19 +1,19 @@
 internal import DovetailGraph
 
-/// Gives an object that somebody else made what it needs.
+/// Injects dependencies into an object that was created outside the graph.
 ///
-/// For objects whose initializer is not ours: an application delegate, a view controller from a storyboard.
+/// Use it for objects whose initializer you do not control: an application delegate, a view controller from a storyboard.
 ///
 /// ```swift
 /// binder.bindPropertyInjectionOf(AppDelegate.self).to(injector: AppDelegate.inject)
 /// // func inject(store: Store, router: Router)
 /// ```
 @frozen
-public struct PropertyInjector<Element: AnyObject>: @unchecked Sendable {  // Immutable; points at what is made for threads.
+public struct PropertyInjector<Element: AnyObject>: @unchecked Sendable {  // Immutable; everything it references is thread-safe.
     @usableFromInline let owner: AnyObject
     @usableFromInline let env: Env
     @usableFromInline let node: UInt
-    /// What has to be seen to before it works, as in an ``Edge``.
+    /// The slow path that a call has to take, as in an ``Edge``; zero if there is none.
     @usableFromInline let way: Int32
 
     @usableFromInline
@@ -24,7 +24,7 @@ public struct PropertyInjector<Element: AnyObject>: @unchecked Sendable {  // Im
         way = env.way(of: edges.first.pointee)
     }
 
-    /// An injector without a graph, for tests.
+    /// Creates an injector without a graph, for tests.
     public init(_ inject: @escaping @Sendable (Element) -> Void) {
         let node = InputNode { _, _, input, _ in
             inject(input.assumingMemoryBound(to: Element.self).pointee)
@@ -36,7 +36,7 @@ public struct PropertyInjector<Element: AnyObject>: @unchecked Sendable {  // Im
         self.node = node.word
     }
 
-    /// Calls the injector with `object` and with what it asks for. The object is not kept.
+    /// Calls the injector with `object` and its dependencies. The object is not retained.
     @inlinable
     public func injectProperties(into object: Element) {
         withUnsafePointer(to: object) { input in
@@ -49,7 +49,7 @@ public struct PropertyInjector<Element: AnyObject>: @unchecked Sendable {  // Im
     }
 }
 
-/// A property injector that is being written.
+/// A property injector under construction.
 @frozen
 public struct InjectorBuilder<Element: AnyObject> {
     @usableFromInline let draft: Draft
@@ -59,7 +59,7 @@ public struct InjectorBuilder<Element: AnyObject> {
 }
 
 extension Binder {
-    /// Starts a property injector of `element`, to be finished with `to(injector:)`; asked for as ``PropertyInjector``.
+    /// Starts a property injector of `element`, which is completed by `to(injector:)` and injected as a ``PropertyInjector``.
     @inlinable @inline(__always)
     public func bindPropertyInjectionOf<Element: AnyObject>(
         _ element: Element.Type, file: StaticString = #fileID, filePath: StaticString = #filePath,
@@ -70,7 +70,7 @@ extension Binder {
 }
 
 extension BindingBuilder {
-    /// Lets `function` write the property injector, where a component's root is one.
+    /// Delegates the binding of a property injector, such as the root of a component, to `function`.
     ///
     /// ```swift
     /// static func configureRoot(
@@ -88,7 +88,7 @@ extension BindingBuilder {
 }
 
 extension ReceiptBinder {
-    /// Lets `function` write the property injector that is asked for here.
+    /// Delegates the binding of the requested property injector to `function`.
     @discardableResult
     public func propertyInjector<Target: AnyObject>(
         file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
@@ -99,7 +99,7 @@ extension ReceiptBinder {
     }
 }
 
-/// Ends the program if a method that is about to be called belongs on an actor, and the caller runs elsewhere.
+/// Traps if the method that is about to be called is isolated to an actor on which the caller does not run.
 @inlinable @inline(__always)
 func checkActor<Element: AnyObject>(of isolation: (any Actor)?, _ env: Env, _ edges: Edges, _: Element.Type) {
     if let isolation { checkActor(isolation, env, edges, PropertyInjector<Element>.self) }
@@ -114,7 +114,7 @@ func checkActor(_ actor: any Actor, _ env: Env, _ edges: Edges, _ injector: Any.
 }
 
 extension Wiring {
-    /// Where an injector is bound. Others of its type may be bound elsewhere, under tags and in other components.
+    /// The location of an injector's binding. There may be further injectors of its type, under tags and in other components.
     fileprivate func place(of injector: Any.Type, asking edges: Edges) -> Graph.Place? {
         graph.bindings.indices.first { binding in
             guard case .propertyInjector = graph.bindings[binding].kind,

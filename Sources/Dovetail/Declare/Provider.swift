@@ -1,7 +1,7 @@
-/// Gives an instance whenever it is asked: a new one of an unshared binding, the same one of a shared binding.
+/// Provides an instance on each call: a new one for an unshared binding, the same one for a shared binding.
 ///
-/// Ask for a provider where something is needed later, several times, or perhaps not at all, and to break a circle.
-/// It keeps its component as long as it is kept itself.
+/// Inject a provider for a dependency that is needed late, repeatedly, or possibly never, and to break a dependency cycle.
+/// A provider retains its component.
 ///
 /// ```swift
 /// final class Router {
@@ -11,45 +11,45 @@
 /// }
 /// ```
 @frozen
-public struct Provider<Element>: ProviderProtocol, @unchecked Sendable {  // Immutable; what it points at is made for threads.
+public struct Provider<Element>: ProviderProtocol, @unchecked Sendable {  // Immutable; everything it references is thread-safe.
     @usableFromInline let source: Source
 
     @usableFromInline
     init(source: Source) { self.source = source }
 
-    /// An instance: made, or the shared one.
+    /// Returns a new instance, or the shared one.
     @inlinable @inline(__always)
     public func get() -> Element { source.get(Element.self) }
 }
 
 extension Provider {
-    /// A provider without a graph.
+    /// Creates a provider without a graph.
     @preconcurrency
     public init(getter: @escaping @Sendable () -> Element) {
         source = Source { _, _, _, out in deliver(getter(), out) }
     }
 
-    /// A provider that always gives `value`.
+    /// Creates a provider that always returns `value`.
     @preconcurrency
     public init(value: Element) where Element: Sendable {
         self.init(getter: { value })
     }
 
-    /// A provider that gives what `other` gives.
+    /// Creates a provider that returns the elements of `other`.
     @preconcurrency
     public init<Other: ProviderProtocol & Sendable>(other: Other) where Other.Element == Element {
         self.init(getter: { other.get() })
     }
 }
 
-/// Gives the instance that is bound under a tag.
+/// Provides the instance that is bound under a tag.
 ///
 /// ```swift
 /// binder.bind(Client.self).to { (url: TaggedProvider<BaseURL>) in Client(base: url.get()) }
 /// ```
 @frozen
 public struct TaggedProvider<T: Tag>: ProviderProtocol, @unchecked Sendable {  // As with `Provider`.
-    /// What is bound under the tag.
+    /// The type that is bound under the tag.
     public typealias Element = T.Element
 
     @usableFromInline let source: Source
@@ -57,28 +57,28 @@ public struct TaggedProvider<T: Tag>: ProviderProtocol, @unchecked Sendable {  /
     @usableFromInline
     init(source: Source) { self.source = source }
 
-    /// An instance: made, or the shared one.
+    /// Returns a new instance, or the shared one.
     @inlinable @inline(__always)
     public func get() -> T.Element { source.get(T.Element.self) }
 }
 
 extension TaggedProvider {
-    /// A provider without a graph.
+    /// Creates a provider without a graph.
     @preconcurrency
     public init(getter: @escaping @Sendable () -> T.Element) {
         source = Source { _, _, _, out in deliver(getter(), out) }
     }
 
-    /// A provider that always gives `value`.
+    /// Creates a provider that always returns `value`.
     @preconcurrency
     public init(value: T.Element) where T.Element: Sendable {
         self.init(getter: { value })
     }
 }
 
-/// A provider of something that lives on the main actor, for those who do not.
+/// Provides an instance that is isolated to the main actor to a requester that is not.
 ///
-/// It can be carried anywhere and used on the main actor only:
+/// The provider can be passed to any actor; only the main actor can call it:
 ///
 /// ```swift
 /// actor Downloads {
@@ -94,14 +94,14 @@ public struct MainActorProvider<Element>: @unchecked Sendable {  // As with `Pro
     @usableFromInline
     init(source: Source) { self.source = source }
 
-    /// A provider without a graph.
+    /// Creates a provider without a graph.
     public init(getter: @escaping @MainActor @Sendable () -> Element) {
-        // Called by `get` only, which is on the main actor.
+        // Only `get` calls it, which is isolated to the main actor.
         let getter = unsafeBitCast(getter, to: (@Sendable () -> Element).self)
         source = Source { _, _, _, out in deliver(getter(), out) }
     }
 
-    /// An instance: made, or the shared one.
+    /// Returns a new instance, or the shared one.
     @MainActor @inlinable @inline(__always)
     public func get() -> Element { source.get(Element.self) }
 }

@@ -1,14 +1,14 @@
-/// What gives an element each time it is asked.
+/// A type that provides an element on each call.
 public protocol ProviderProtocol<Element> {
-    /// What it gives.
+    /// The type that it provides.
     associatedtype Element
 
-    /// An element; whether it is a new one is up to what stands behind.
+    /// Returns an element. The conforming type determines whether it is a new one.
     func get() -> Element
 }
 
 extension ProviderProtocol where Self: Sendable {
-    /// A provider of what `transform` makes of each element.
+    /// Returns a provider that applies `transform` to each element.
     @preconcurrency
     public func map<Result>(_ transform: @escaping @Sendable (Element) -> Result) -> Provider<Result> {
         Provider(getter: { transform(get()) })

@@ -1,7 +1,7 @@
-/// A binding that somebody else started, to be finished here.
+/// A binding that was started elsewhere and is completed here.
 ///
-/// It stands where the root of a component is made, and where a module leaves the making of something to whoever includes
-/// it: see ``BindingBuilder/configured(with:)``.
+/// It is passed to the method that configures a component's root, and to the function that completes a module's binding on behalf
+/// of the including module: see ``BindingBuilder/configured(with:)``.
 @frozen
 public struct ReceiptBinder<Element> {
     @usableFromInline let draft: Draft
@@ -10,14 +10,14 @@ public struct ReceiptBinder<Element> {
     init(_ draft: Draft) { self.draft = draft }
 }
 
-/// The scope of whatever component a binding ends up in.
+/// A placeholder for the scope of the component that will contain the binding.
 @usableFromInline
 enum Enclosing: Scope {}
 
 extension ReceiptBinder {
-    /// Keeps one instance for each instance of the component: made once, when it is first needed, from any thread.
+    /// Shares one instance within each instance of the component. It is created once, when it is first needed, from any thread.
     ///
-    /// The component has to have a scope; which one, it does not matter.
+    /// The component must have a scope, but any scope will do.
     @preconcurrency @inlinable @inline(__always)
     public func sharedInScope() -> ReceiptBinder where Element: Sendable {
         draft.share()
@@ -35,7 +35,7 @@ extension ReceiptBinder {
         return BindingBuilder<Element, Element, Enclosing>(draft).to(value: value())
     }
 
-    /// The same for a value of which nobody knows whether several threads may use it.
+    /// Binds the value of an expression whose type is not Sendable.
     @available(swift, deprecated: 6, message: "all who ask for the value get the same one, on any thread: make its type Sendable")
     @preconcurrency @_disfavoredOverload @discardableResult @inlinable
     public func to(
@@ -47,7 +47,7 @@ extension ReceiptBinder {
         return BindingReceipt()
     }
 
-    /// Asks a provider from outside each time an instance is needed.
+    /// Calls a provider from outside the graph each time an instance is needed.
     @preconcurrency @discardableResult @inlinable
     public func to<P: ProviderProtocol & Sendable>(
         file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
@@ -57,7 +57,7 @@ extension ReceiptBinder {
         return BindingBuilder<Element, Element, Enclosing>(draft).to(provider: provider)
     }
 
-    /// Leaves it to `function` to finish the binding.
+    /// Delegates the completion of the binding to `function`.
     @discardableResult
     public func configured(
         with function: (_ bind: ReceiptBinder<Element>) -> BindingReceipt<Element>

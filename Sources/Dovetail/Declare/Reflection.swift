@@ -1,7 +1,7 @@
-/// A mirror shows nothing of the graph behind a provider.
+/// The mirror of a provider is empty, so that reflection does not reach the graph behind it.
 ///
-/// A test that fails, and `dump`, look through everything that an object holds. They would walk through the whole graph,
-/// meet values that are secret, and read references of components that have ended.
+/// Failing tests and `dump` reflect everything that an object contains. They would traverse the whole graph, print secret values, and
+/// read references of components that have been deallocated.
 extension Provider: CustomReflectable {
     public var customMirror: Mirror { .opaque(self) }
 }

@@ -1,6 +1,6 @@
 public import DovetailGraph
 
-/// Keeps what happens while a graph is used, for a `ResolutionTrace`.
+/// Records the factory calls of a graph as a `ResolutionTrace`.
 ///
 /// ```swift
 /// let recorder = ResolutionRecorder()
@@ -8,27 +8,27 @@ public import DovetailGraph
 /// print(recorder.trace.table())
 /// ```
 ///
-/// Safe to use from many threads. It keeps the first `limit` calls, because what is slow at the start is what people look
-/// for, and counts the others.
-public final class ResolutionRecorder: ResolutionObserver, @unchecked Sendable {  // What changes is used under its monitor.
+/// The recorder is thread-safe. It records the first `limit` calls, because a trace is mostly used to analyze a slow start, and
+/// only counts the calls after that.
+public final class ResolutionRecorder: ResolutionObserver, @unchecked Sendable {  // Its mutable state is protected by its monitor.
     private let limit: Int
     private let clock: (@Sendable () -> Duration)?
     private let monitor = Monitor()
     private var recorded = ResolutionTrace()
-    /// The time of the first event: the trace counts from there.
+    /// The time of the first event, from which the trace measures.
     private var start: Duration?
     private var positions: [ObservedBinding: Int] = [:]
     private var threads: [UInt: Thread] = [:]
 
     private struct Thread {
         let number: Int
-        /// Positions of the calls that have not ended, outermost first; nil for those that were not kept.
+        /// Positions of the calls that have not returned, outermost first; nil for calls that were not recorded.
         var open: [Int?] = []
     }
 
     /// - Parameters:
-    ///   - limit: How many calls are kept.
-    ///   - clock: Says what time it is; by default the machine's monotonic clock does.
+    ///   - limit: The maximum number of calls to record.
+    ///   - clock: Returns the current time. The default is the monotonic clock of the system.
     public init(limit: Int = 100_000, clock: (@Sendable () -> Duration)? = nil) {
         self.limit = limit
         self.clock = clock
@@ -39,7 +39,7 @@ public final class ResolutionRecorder: ResolutionObserver, @unchecked Sendable {
         return Monotonic().now
     }
 
-    /// What has happened until now.
+    /// The events so far.
     public var trace: ResolutionTrace { monitor.locked { recorded } }
 
     public func observe(_ event: ResolutionEvent) {

@@ -1,9 +1,9 @@
-/// What the `Scope` of a module or component may be: a ``Scope``, or ``Unscoped``.
+/// The types that the `Scope` of a module or component can be: a ``Scope``, or ``Unscoped``.
 public protocol AnyScope {}
 
-/// How long a shared instance is kept: as long as the instance of the component that declares the scope.
+/// The lifetime of shared instances: that of the instance of the component that declares the scope.
 ///
-/// Declare one for each kind of component that shares instances:
+/// Declare one scope for each kind of component that shares instances:
 ///
 /// ```swift
 /// struct LoggedIn: Scope {}
@@ -15,7 +15,7 @@ public protocol AnyScope {}
 /// ```
 public protocol Scope: AnyScope {}
 
-/// Of modules and components that share nothing. The default.
+/// The scope of modules and components that share no instances. This is the default.
 public enum Unscoped: AnyScope {}
 
 /// The usual scope of a root component: one instance for the whole application.

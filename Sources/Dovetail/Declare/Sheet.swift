@@ -1,25 +1,25 @@
 public import DovetailGraph
 internal import CDovetail
 
-/// Everything that one module or component wrote, in order.
+/// All declarations of one module or component, in order.
 ///
-/// The binder, its builders and the receipts all write here. A sheet is filled once for each graph, however many
+/// The binder, its builders and the receipts all write to the sheet. A sheet is filled once for each graph, no matter how many
 /// components include its module.
 @usableFromInline
-final class Sheet: @unchecked Sendable {  // Written by one thread while `configure` runs, and by nobody later.
+final class Sheet: @unchecked Sendable {  // Written by one thread while `configure` runs, and immutable afterwards.
     let name: TypeName
     /// The scope of the module; nil for an unscoped one.
     let scope: TypeName?
-    // Unchecked, all of them: a check of exclusive access costs more than the write.
+    // Not checked for exclusive access, because the check costs more than the write.
     @exclusivity(unchecked) private(set) var entries: ContiguousArray<Entry> = []
     @exclusivity(unchecked) private(set) var recipes: ContiguousArray<Recipe> = []
-    /// What the factories ask for, one recipe after the other.
+    /// The requests of all factories, one recipe after the other.
     @exclusivity(unchecked) private(set) var requests: ContiguousArray<Any.Type> = []
     /// The recipe of a component's root.
     @exclusivity(unchecked) private(set) var root: Int?
     private let lateness: Lateness
 
-    /// What was written, in order.
+    /// A declaration.
     enum Entry {
         /// A position in `recipes`.
         case binding(Int)
@@ -32,7 +32,7 @@ final class Sheet: @unchecked Sendable {  // Written by one thread while `config
         self.name = name
         self.scope = scope
         self.lateness = lateness
-        // Room for a module of the usual size, so that it is not moved four times while it is written.
+        // Sized for a typical module, so that the arrays are not reallocated four times while it is recorded.
         entries.reserveCapacity(16)
         recipes.reserveCapacity(16)
         requests.reserveCapacity(32)
@@ -40,7 +40,7 @@ final class Sheet: @unchecked Sendable {  // Written by one thread while `config
 
     @exclusivity(unchecked) private(set) var isRead = false
 
-    /// Nothing that is written from now on has an effect; it is reported instead.
+    /// Ends recording. Later declarations have no effect and are reported.
     func close() { isRead = true }
 
     // MARK: Bindings
@@ -57,13 +57,13 @@ final class Sheet: @unchecked Sendable {  // Written by one thread while `config
         return append(Recipe(type, at: place))
     }
 
-    /// Starts an assisted factory of what has the type.
+    /// Starts an assisted factory whose product is of the type.
     @usableFromInline
     func startFactory(_ type: Any.Type, _ file: StaticString, _ filePath: StaticString, _ line: UInt, _ column: UInt) -> Draft {
         start(.assistedFactory, type, file, filePath, line, column)
     }
 
-    /// Starts a property injector of what has the type, asked for as `key`.
+    /// Starts a property injector for objects of the type, which is requested as `key`.
     @usableFromInline
     func startInjector(
         _ type: Any.Type, _ key: Any.Type, _ file: StaticString, _ filePath: StaticString, _ line: UInt, _ column: UInt
@@ -81,7 +81,7 @@ final class Sheet: @unchecked Sendable {  // Written by one thread while `config
         return draft
     }
 
-    /// Starts the root of a component, which is written where it is finished.
+    /// Starts the root of a component. Its location is the one where it is completed.
     func startRoot(_ type: Any.Type, at place: Graph.Place) -> Draft {
         var recipe = Recipe(type, at: place)
         recipe.hasPlace = false
@@ -89,14 +89,14 @@ final class Sheet: @unchecked Sendable {  // Written by one thread while `config
         return append(recipe)
     }
 
-    /// Binds the factory of the root component, which is being written here. `type` is a `ComponentFactory`.
+    /// Binds the factory of the root component that this sheet describes. `type` is a `ComponentFactory`.
     func bindRootFactory(_ type: Any.Type, at place: Graph.Place) {
         let draft = append(Recipe(type, at: place))
         draft.finish(.componentFactory(child: 0), nil) {
-            // Most do without it.
+            // Most components do not use it.
             $0.isEntryPoint = true
             $0.code = { env, _, _, out in
-                // All there is to a `ComponentFactory`.
+                // The only stored property of a `ComponentFactory`.
                 out.unsafelyUnwrapped.initializeMemory(as: BuildSite.self, to: BuildSite(env.plan, in: nil))
                 return 0
             }
@@ -109,7 +109,7 @@ final class Sheet: @unchecked Sendable {  // Written by one thread while `config
         return Draft(self, Int32(truncatingIfNeeded: recipes.count - 1))
     }
 
-    /// A second binding like the one at `index`, as far as that was written before it was finished.
+    /// Starts a second binding with the settings that the one at `index` had before it was completed.
     func restart(_ index: Int32) -> Int32 {
         let first = recipes[Int(index)]
         var recipe = Recipe(first.type, at: first.place)
@@ -121,7 +121,7 @@ final class Sheet: @unchecked Sendable {  // Written by one thread while `config
         return append(recipe).index
     }
 
-    /// Changes a recipe that is still being written.
+    /// Changes a recipe that is not complete.
     func write(_ index: Int32, _ change: (inout Recipe) -> Void) {
         guard index >= 0 else { return }
         guard !isRead else {
@@ -134,7 +134,7 @@ final class Sheet: @unchecked Sendable {  // Written by one thread while `config
     @usableFromInline
     func ask(_ type: Any.Type) { requests.append(type) }
 
-    // MARK: The rest
+    // MARK: Other declarations
 
     @usableFromInline
     func include(_ module: ModuleDescription, at place: Graph.Place) {
@@ -156,8 +156,8 @@ final class Sheet: @unchecked Sendable {  // Written by one thread while `config
     }
 }
 
-/// What was written after its `configure` had returned: without effect, and not forgotten.
-final class Lateness: @unchecked Sendable {  // Its list is used under its monitor.
+/// The declarations that were made after their `configure` had returned. They have no effect and are reported.
+final class Lateness: @unchecked Sendable {  // Its list is protected by its monitor.
     private let monitor = Monitor()
     private var reports: [Report] = []
 
@@ -174,16 +174,16 @@ final class Lateness: @unchecked Sendable {  // Its list is used under its monit
     var all: [Report] { monitor.locked { reports } }
 }
 
-/// How one key is made, as somebody wrote it.
+/// A binding as declared: how the instances of one key are created.
 struct Recipe {
     let type: Any.Type
-    /// The type that is asked for: another one for contributions and factories.
+    /// The type that can be requested, which differs from `type` for contributions and factories.
     var key: Any.Type
     var tag: Any.Type?
-    /// The same place for everything that is said of the binding: where it was started.
+    /// The location where the binding was started. All its parts share this location.
     var place: Graph.Place
     var kind = Graph.Binding.Kind.factory
-    /// False for a root, until it is finished.
+    /// False for a root that is not complete.
     var hasPlace = true
     var isShared = false
     var isFinished = false
@@ -193,7 +193,7 @@ struct Recipe {
     var code: Code?
     /// The factory that `code` calls, unless it has captured it.
     var factory: UntypedFactory?
-    /// What few recipes have, so that the others are small and cheap to copy. Nobody changes it when the recipe is finished.
+    /// Properties that few recipes have, so that the others are small and cheap to copy. Immutable once the recipe is complete.
     private var more: More?
 
     private final class More {
@@ -204,7 +204,7 @@ struct Recipe {
         @exclusivity(unchecked) var attachment: (any Sendable)?
     }
 
-    /// Whether it has nothing of what few recipes have.
+    /// Whether it has none of the properties in `more`.
     var isOrdinary: Bool { more == nil }
 
     enum Contribution {
@@ -217,7 +217,7 @@ struct Recipe {
         set { change(newValue == nil) { $0.contribution = newValue } }
     }
 
-    /// Of a contribution: what puts its collection together.
+    /// For a contribution: the function that assembles its collection.
     var gather: Gather? {
         get { more?.gather }
         set { change(newValue == nil) { $0.gather = newValue } }
@@ -228,13 +228,13 @@ struct Recipe {
         set { change(newValue == nil) { $0.isolation = newValue } }
     }
 
-    /// Of an assisted factory or a property injector: what it does when it is used.
+    /// For an assisted factory or a property injector: the code that runs when it is called.
     var input: InputCode? {
         get { more?.input }
         set { change(newValue == nil) { $0.input = newValue } }
     }
 
-    /// What a module above the core keeps with the binding.
+    /// Data that a module above the core attached to the binding.
     var attachment: (any Sendable)? {
         get { more?.attachment }
         set { change(newValue == nil) { $0.attachment = newValue } }
@@ -248,14 +248,14 @@ struct Recipe {
         body(more)
     }
 
-    /// What one would have asked for, had the binding been finished.
+    /// The key that a completed binding would have had.
     var promisedKey: Any.Type {
         func open<T>(_: T.Type) -> Any.Type { Factory<EmptySeed<T>>.self }
-        // A factory is named by `with`, or needs no seed.
+        // `with` names the factory; without it the factory has no seed.
         return kind == .assistedFactory && key == type ? _openExistential(type, do: open) : key
     }
 
-    /// The type of what the factory gives or the value is: several elements at once are a collection.
+    /// The type of the factory's result or of the value. For several elements at once it is a collection.
     var product: Any.Type {
         if case .elements = contribution { key } else { type }
     }

@@ -1,4 +1,4 @@
-/// What tells two dependencies of the same type apart.
+/// Distinguishes dependencies of the same type.
 ///
 /// ```swift
 /// enum BaseURL: Tag { typealias Element = URL }

@@ -1,40 +1,40 @@
 internal import CDovetail
 
-/// Gives an instance without keeping it, or the component that it belongs to.
+/// Provides an instance without retaining it or its component.
 ///
-/// For what looks back: a screen that knows its coordinator. The shared instance, if there is one, is given as long as
-/// somebody else keeps it; while the component lives, it is made when it is first asked for. Of an unshared binding one
-/// instance is made, and given as long as the one who asked for it keeps it. After that: nil.
+/// Use it for back references, such as from a screen to its coordinator. A shared instance is created on first access while the
+/// component is alive, and is returned for as long as something else retains it. For an unshared binding, one instance is created, and
+/// returned for as long as the requester retains it. After that, the provider returns nil.
 ///
-/// Values that are no objects cannot be held weakly: they are given while the component lives.
-public struct WeakProvider<E>: ProviderProtocol, @unchecked Sendable {  // Immutable; the link is made for threads.
-    /// Nil when nobody keeps the instance any more.
+/// Values that are not class instances cannot be held weakly: they are returned while the component is alive.
+public struct WeakProvider<E>: ProviderProtocol, @unchecked Sendable {  // Immutable; the link is thread-safe.
+    /// The instance, or nil when it has been deallocated.
     public typealias Element = E?
 
     private let link: WeakLink
 
     init(_ link: WeakLink) { self.link = link }
 
-    /// A provider without a graph; what `getter` gives is not kept by it.
+    /// Creates a provider without a graph. It does not retain the results of `getter`.
     @preconcurrency
     public init(getter: @escaping @Sendable () -> E?) {
         link = WeakLink { getter() }
     }
 
-    /// The instance as long as somebody else keeps it.
+    /// Returns the instance for as long as something else retains it.
     public func get() -> E? { link.get(E.self) }
 }
 
 extension Env {
-    /// The object in a slot of a frame that the caller keeps; nil if it is not made, or is no object.
+    /// The object in a slot of a frame that the caller retains; nil if it has not been created, or is not a class instance.
     fileprivate func object(in slot: Int32) -> AnyObject? {
         let word = dovetail_load_acquire(self.slot(slot))
         return Slot.isReady(word) ? plan.shared(slot).object(in: word) : nil
     }
 }
 
-/// What all copies of one weak provider share.
-final class WeakLink: @unchecked Sendable {  // The references are set before it is shared; the cell is made for threads.
+/// The state that all copies of one weak provider share.
+final class WeakLink: @unchecked Sendable {  // The references are set before it is shared; the cell is thread-safe.
     private let cell: WeakCell
     private weak var frame: Frame?
     private let edge: Edge
@@ -48,7 +48,7 @@ final class WeakLink: @unchecked Sendable {  // The references are set before it
         isShared = false
     }
 
-    /// What `edge` answers in `env`, as long as others keep it.
+    /// Links to the instance that `edge` resolves to in `env`, without retaining it.
     init(_ edge: Edge, _ env: Env) {
         let env = env.up(edge.hops)
         getter = nil
@@ -61,7 +61,7 @@ final class WeakLink: @unchecked Sendable {  // The references are set before it
             return
         }
         self.cell = cell
-        // It may have been made before anybody asked for it weakly.
+        // It may have been created before the first weak request.
         if let object = view == nil ? env.object(in: edge.slot) : view?.ledger.object(in: edge.slot) { cell.remember(object) }
     }
 
