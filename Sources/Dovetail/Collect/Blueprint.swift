@@ -1,11 +1,11 @@
 internal import CDovetail
 internal import DovetailGraph
 
-/// All declarations of a component and of everything below it, in order.
+/// All declarations of a component and its descendants, in order.
 ///
-/// The only caller of `configure`: once for each module and component, however often they are included or installed.
+/// It is the only caller of `configure`: once for each module and component, no matter how often they are included or installed.
 struct Blueprint {
-    /// The root first; a child after its parent.
+    /// The root comes first; a child comes after its parent.
     var components: ContiguousArray<Part> = []
     private(set) var modules: ContiguousArray<Graph.Module> = []
     /// Grouped by component, in order of declaration.
@@ -15,7 +15,7 @@ struct Blueprint {
     private(set) var installations: [Graph.Installation] = []
     var unfinished: ContiguousArray<Unfinished> = []
     var replacements: ContiguousArray<Replacement> = []
-    /// What is written too late.
+    /// Declarations that come too late.
     let lateness = Lateness()
 
     private var sheets: ContiguousArray<Sheet> = []
@@ -25,14 +25,14 @@ struct Blueprint {
     private var path: ContiguousArray<Level> = []
     /// The modules that they configure, by type.
     private var included = NumbersOnPath()
-    /// What they install, by type: positions in `childNumbers`.
+    /// The components that they install, by type: positions in `childNumbers`.
     private var installed = NumbersOnPath()
-    /// The component that each new `install` leads to; nil until it is collected.
+    /// The component for each new `install`; nil until it has been collected.
     private var childNumbers: ContiguousArray<Int?> = []
-    /// What each of `installations` leads to.
+    /// The target of each element of `installations`.
     private var outcomes: ContiguousArray<Outcome> = []
 
-    /// What has been written since, as the rules say it.
+    /// Diagnostics for declarations that were made after collecting.
     var lateFindings: () -> [Diagnostic] {
         { [lateness] in
             var graph = Graph()
@@ -49,7 +49,7 @@ struct Blueprint {
         }
     }
 
-    /// One component at one place of the tree.
+    /// One component at one position of the tree.
     struct Part {
         let description: ComponentDescription
         let parent: Int?
@@ -60,29 +60,29 @@ struct Blueprint {
         var modules = 0..<0
     }
 
-    /// A binding, in the component where it stands.
+    /// A binding in its component.
     struct Declared {
         var source: Source
         let component: Int
         let module: Int
-        /// What it took the place of, if it did.
+        /// The binding that it replaced, if there is one.
         var replaced: Replaced?
 
         enum Source {
             case recipe(Sheet, Int)
             /// The value that the component is built with.
             case seed
-            /// What an `install` binds.
+            /// The binding of an `install`.
             indirect case child(ComponentDescription, Int?, Graph.Place)
         }
 
-        /// The recipe, where there is one.
+        /// The recipe, if there is one.
         var recipe: Recipe? {
             if case .recipe(let sheet, let index) = source { sheet.recipes[index] } else { nil }
         }
     }
 
-    /// A binding that a replacement took the place of. An object, because few bindings have one and all are copied.
+    /// A replaced binding. It is a class because few bindings have one, and all are copied.
     final class Replaced {
         let isShared: Bool
         let scope: TypeName?
@@ -108,7 +108,8 @@ struct Blueprint {
         let module: Int
     }
 
-    /// - Parameter replacing: Modules whose bindings will take the places of others; what they install and declare is the root's.
+    /// - Parameter replacing: Modules whose bindings replace others. Components that they install and keys that they declare belong to the
+    ///   root.
     init(of root: ComponentDescription, at place: Graph.Place, replacing: [any Module.Type] = []) {
         var waiting = [Child(description: root, parent: nil, place: place, installation: nil)]
         while let child = waiting.popLast() {
@@ -117,7 +118,7 @@ struct Blueprint {
             if let installation = child.installation { arrive(component, through: installation) }
             leave(to: child.parent)
             path.append(Level(component: component, included: included.count, installed: installed.count))
-            // The last in is the first out: children in the order in which they were installed.
+            // Last in, first out: reversed, so that children are collected in the order in which they were installed.
             waiting.append(contentsOf: collect(component, component == 0 ? replacing : []).reversed())
         }
         settle()
@@ -125,8 +126,8 @@ struct Blueprint {
 
     // MARK: One component
 
-    /// A component that has yet to be collected. (No tuple, here and below: the runtime has to make the type of an array of
-    /// tuples when it is first used.)
+    /// A component to collect. (Not a tuple, here and below: the runtime would have to instantiate the metadata of an array of tuples when
+    /// it is first used.)
     private struct Child {
         let description: ComponentDescription
         let parent: Int?
@@ -142,22 +143,22 @@ struct Blueprint {
         let binding: Int
     }
 
-    /// What an `install` leads to.
+    /// The target of an `install`.
     private enum Outcome {
         /// A child of the component or of an ancestor: a position in `childNumbers`, whose number may not be known yet.
         case child(Int)
-        /// The root, inside of which it is.
+        /// The root that contains the `install`.
         case circle
     }
 
-    /// A component whose descendants are being collected, and how much was known before it.
+    /// A component whose descendants are being collected, with the counts from before it.
     private struct Level {
         let component: Int
         let included: Int
         let installed: Int
     }
 
-    /// How far a sheet has been read.
+    /// The progress of reading a sheet.
     private struct Reading {
         let sheet: Sheet
         let module: Int
@@ -184,7 +185,7 @@ struct Blueprint {
         return children
     }
 
-    /// Goes through a sheet and everything it includes, in order, without recursion: includes nest as deeply as they like.
+    /// Reads a sheet and everything it includes, in order. It is not recursive, because includes can nest to any depth.
     private mutating func walk(_ sheet: Sheet, module: Int, _ component: Int, _ children: inout [Child]) {
         var path: [Reading] = []
         var reading = Reading(sheet: sheet, module: module)
@@ -216,7 +217,7 @@ struct Blueprint {
 
     private mutating func bind(_ sheet: Sheet, _ index: Int, _ component: Int, _ module: Int) {
         if sheet.recipes[index].isFinished {
-            // Only the sheet of a component has one.
+            // Only the sheet of a component has a root.
             if index == sheet.root { components[component].root = bindings.count }
             bindings.append(Declared(source: .recipe(sheet, index), component: component, module: module))
         } else {
@@ -224,7 +225,7 @@ struct Blueprint {
         }
     }
 
-    /// The module's number where it is configured, nil where an ancestor has it; and whether it has yet to be walked.
+    /// Returns the module's number if it is configured here, nil if an ancestor configures it, and whether it still has to be read.
     private mutating func include(
         _ module: ModuleDescription, _ component: Int, from includer: Int, _ place: Graph.Place
     ) -> (number: Int?, isNew: Bool) {
@@ -239,7 +240,7 @@ struct Blueprint {
         _ child: ComponentDescription, _ component: Int, _ module: Int, _ place: Graph.Place, _ waiting: inout [Child]
     ) {
         let known = installed[child.type]
-        // Any other component on the path has been installed by the one above it, and is known.
+        // Any other component on the path was installed by the one above it, and is known.
         let isCircle = child.type == components[0].description.type
         outcomes.append(isCircle ? .circle : .child(known ?? childNumbers.count))
         installations.append(
@@ -253,7 +254,7 @@ struct Blueprint {
         waiting.append(Child(description: child, parent: component, place: place, installation: installation))
     }
 
-    /// Writes the number of a child where it was installed.
+    /// Records the number of a child at its installation.
     private mutating func arrive(_ component: Int, through installation: NewInstallation) {
         childNumbers[installation.child] = component
         if case .child(let description, _, let place) = bindings[installation.binding].source {
@@ -261,7 +262,7 @@ struct Blueprint {
         }
     }
 
-    /// Forgets what the components know that do not lie on the path to `component`.
+    /// Forgets the data of components that are not on the path to `component`.
     private mutating func leave(to component: Int?) {
         while let last = path.last, last.component != component {
             included.leave(to: last.included)
@@ -270,16 +271,16 @@ struct Blueprint {
         }
     }
 
-    /// Writes down where every `install` leads, now that all components have their numbers.
+    /// Records the target of every `install`, after all components have their numbers.
     private mutating func settle() {
         for (position, outcome) in outcomes.enumerated() {
             if case .child(let child) = outcome { installations[position].child = childNumbers[child] }
         }
     }
 
-    // MARK: What replacing modules add
+    // MARK: Additions of replacing modules
 
-    /// Lets the root install and declare what replacing modules install and declare. Their bindings take the places of others later.
+    /// Adds the installations and declarations of replacing modules to the root. Their bindings replace others later.
     private mutating func add(_ replacing: [any Module.Type], _ waiting: inout [Child]) {
         var known = NumbersByType()
         for item in entries(of: replacing) {
@@ -294,7 +295,7 @@ struct Blueprint {
         }
     }
 
-    /// The number of a replacing module: that of the root's, or, as it is no other module of the root, a new one.
+    /// Returns the number of a replacing module: that of the same module of the root, or a new one.
     private mutating func number(of module: Any.Type, _ known: inout NumbersByType) -> Int {
         if let number = included[module] ?? known[module] { return number }
         known.set(module, modules.count)

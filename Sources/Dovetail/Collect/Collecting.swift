@@ -1,6 +1,6 @@
 internal import CDovetail
 
-/// Which components this thread is collecting: one that builds itself in its own `configure` would never end.
+/// The components that this thread is collecting. A component that builds itself in its own `configure` would never finish.
 enum Collecting {
     private struct Note {
         let type: Any.Type

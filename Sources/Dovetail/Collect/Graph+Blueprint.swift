@@ -1,7 +1,7 @@
 internal import DovetailGraph
 
 extension Graph {
-    /// Writes a blueprint down, and says which types its keys stand for.
+    /// Converts a blueprint into a graph, and returns it with the types of its keys.
     static func written(_ blueprint: Blueprint) -> (graph: Graph, book: KeyBook) {
         var writer = GraphWriter(blueprint)
         writer.write()
@@ -10,7 +10,7 @@ extension Graph {
 }
 
 extension Graph.Place {
-    /// Where nobody has said a place.
+    /// The location of declarations that have none.
     static var unknown: Graph.Place { Graph.Place(file: "", path: "", line: 0, column: 0) }
 }
 
@@ -76,8 +76,8 @@ private struct GraphWriter {
         }
     }
 
-    /// Through a pointer, and written where it stays: recipes and bindings are large, and copies of them are a good part
-    /// of what collecting costs.
+    /// Takes a pointer, and writes in place: recipes and bindings are large, and copying them is a considerable part of the cost of
+    /// collecting.
     private mutating func write(
         _ recipe: UnsafePointer<Recipe>, of sheet: Sheet, _ component: Int, _ module: Int, _ replaced: Blueprint.Replaced?
     ) {
@@ -85,7 +85,7 @@ private struct GraphWriter {
         for position in recipe.pointee.requests { graph.requests.append(Graph.Request(key: book.key(sheet.requests[position]))) }
         let key = book.key(recipe.pointee.key, tag: recipe.pointee.tag)
         let isGiven = recipe.pointee.kind.isGiven
-        // What is given needs a slot to be put into, whatever it took the place of.
+        // A supplied value needs a slot, regardless of the binding that it replaces.
         let isShared = isGiven || replaced?.isShared ?? recipe.pointee.isShared
         let binding = graph.bindings.count
         graph.bindings.append(
@@ -106,7 +106,7 @@ private struct GraphWriter {
         case .element: return .element
         case .elements: return .elements
         case .entry(let key):
-            // No copy of the entries may be alive while one is added.
+            // No other reference to the entries may exist while one is added, or they would be copied.
             if let known = entryNumbers[collection]?[key] { return .entry(known) }
             let number = entryNumbers[collection]?.count ?? 0
             entryNumbers[collection, default: [:]][key] = number
@@ -148,11 +148,11 @@ private struct GraphWriter {
     }
 }
 
-/// The key under which a seed is bound: of a `Provider` and a `TaggedProvider` the key of what they provide.
+/// The key under which a seed is bound. For a `Provider` and a `TaggedProvider` it is the key of the provided value.
 struct SeedType {
     let type: Any.Type
     let tag: Any.Type?
-    /// Whether the component is built with a provider of what is bound.
+    /// Whether the component is built with a provider of the bound value.
     let isProvided: Bool
 
     init(_ seed: Any.Type) {

@@ -1,10 +1,10 @@
 internal import DovetailGraph
 
-/// Every key of a graph, once, with a number.
+/// Numbers the distinct keys of a graph.
 struct KeyBook {
     private(set) var types: ContiguousArray<Any.Type> = []
     private(set) var tags: ContiguousArray<Any.Type?> = []
-    /// Positions in `types`, found by hash; -1 where nothing is.
+    /// A hash table of positions in `types`; -1 marks an empty entry.
     private var table: ContiguousArray<Int32>
 
     init(capacity: Int) {
@@ -15,7 +15,7 @@ struct KeyBook {
         tags.reserveCapacity(capacity)
     }
 
-    /// The number of a key, which is a new one if it has not been seen before.
+    /// Returns the number of a key, and assigns a new one to a new key.
     mutating func key(_ type: Any.Type, tag: Any.Type? = nil) -> Int {
         if types.count * 2 >= table.count { grow() }
         var place = hash(type, tag)
@@ -32,7 +32,7 @@ struct KeyBook {
         }
     }
 
-    /// The number of a key, if it has been seen.
+    /// Returns the number of a key, or nil for a new key.
     func find(_ type: Any.Type, tag: Any.Type? = nil) -> Int? {
         if types.isEmpty { return nil }
         var place = hash(type, tag)
@@ -47,7 +47,7 @@ struct KeyBook {
     private func hash(_ type: Any.Type, _ tag: Any.Type?) -> Int {
         var hash = UInt(bitPattern: unsafeBitCast(type, to: Int.self))
         if let tag { hash ^= UInt(bitPattern: unsafeBitCast(tag, to: Int.self)) &* 0x9E37_79B9 }
-        // Metadata lies at multiples of eight or more: the low bits alone would collide.
+        // Metadata addresses are multiples of eight or more, so the low bits alone would collide.
         hash ^= hash >> 15
         hash = hash &* 0x85EB_CA6B
         hash ^= hash >> 13
@@ -65,7 +65,7 @@ struct KeyBook {
         }
     }
 
-    /// The keys as the graph writes them down, with their forms. Forms may need further keys.
+    /// Returns the keys with their forms, as they appear in the graph. Forms may require further keys.
     mutating func entries() -> [Graph.KeyEntry] {
         var entries: [Graph.KeyEntry] = []
         entries.reserveCapacity(types.count)
@@ -80,10 +80,10 @@ struct KeyBook {
     }
 }
 
-/// A number for each of some types.
+/// Maps types to numbers.
 ///
-/// No dictionary: before the runtime can make the type of a dictionary, it searches for a conformance of the key's type, which
-/// costs a cold start more than everything that is kept here.
+/// Not a dictionary: to instantiate a dictionary type, the runtime searches for a conformance of the key type, which costs a cold start
+/// more than all operations on these few entries.
 struct NumbersByType {
     private var book = KeyBook(capacity: 0)
     private var numbers: ContiguousArray<Int> = []
@@ -96,7 +96,7 @@ struct NumbersByType {
     }
 }
 
-/// A number for each of some types, as long as the path leads through the component that entered it.
+/// Maps types to numbers, for as long as the component that added the entry is on the path.
 struct NumbersOnPath {
     private struct Change {
         /// A position in `numbers`.
@@ -108,7 +108,7 @@ struct NumbersOnPath {
     private var numbers: ContiguousArray<Int?> = []
     private var changes: ContiguousArray<Change> = []
 
-    /// How many have been entered.
+    /// The number of entries added.
     var count: Int { changes.count }
 
     subscript(type: Any.Type) -> Int? { book.find(type).flatMap { numbers[$0] } }
@@ -120,7 +120,7 @@ struct NumbersOnPath {
         numbers[position] = number
     }
 
-    /// Forgets all but the first `count`.
+    /// Removes all entries but the first `count`.
     mutating func leave(to count: Int) {
         while changes.count > count {
             let change = changes.removeLast()

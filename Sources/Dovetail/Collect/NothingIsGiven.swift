@@ -1,7 +1,6 @@
 package import DovetailGraph
 
-/// Who builds a component without a launcher has nobody who would give what is made from outside, and who leaves out the
-/// plugin that a binding counts on has nobody who would answer it.
+/// Reports bindings whose value only a launcher or a plugin can supply when the component is built without one.
 package struct NothingIsGiven: OwnPlugin {
     package init() {}
 

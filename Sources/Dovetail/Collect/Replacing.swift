@@ -1,6 +1,6 @@
 internal import DovetailGraph
 
-/// A key, before it has a number.
+/// A key before it is numbered.
 private struct Name: Hashable {
     let type: ObjectIdentifier
     let tag: ObjectIdentifier?
@@ -16,26 +16,26 @@ private struct Name: Hashable {
     }
 }
 
-/// What a replacement takes the place of: a key with all that contributes to it, or one entry of a dictionary.
+/// The target of a replacement: a key with all its contributions, or one entry of a dictionary.
 private struct Target: Hashable {
     let name: Name
     let entry: AnyHashable?
 }
 
-/// A binding that was given to `replacing:`.
+/// A binding of a module in `replacing`.
 struct Replacement {
     let recipe: Recipe
     let module: TypeName
-    /// The bindings that now stand where others stood.
+    /// The bindings that have replaced others.
     var replaced: [Int] = []
 }
 
 extension Blueprint {
-    /// Lets the bindings of `replacing` take the places of those with the same keys, in the whole tree.
+    /// Replaces the bindings that have the same keys as those of `replacing`, in the whole tree.
     ///
-    /// A binding keeps the scope of the one it replaces, in each component that binds the key. An entry of a dictionary takes the
-    /// place of that with the same key. All other contributions to a collection are replaced together, by what stands in the first
-    /// component on each path that contributes: its descendants inherit it.
+    /// A replacement adopts the scope of the binding it replaces, in each component that binds the key. An entry of a dictionary replaces
+    /// the entry with the same key. All other contributions to a collection are replaced together, in the first component on each path
+    /// that contributes; its descendants inherit the replacement.
     mutating func replace(with replacing: [any Module.Type]) {
         if replacing.isEmpty { return }
         var candidates: [(sheet: Sheet, index: Int)] = []
@@ -87,7 +87,7 @@ extension Blueprint {
         bindings = result
     }
 
-    /// All contributions, or the first of those that would replace the same binding: the rules report the others.
+    /// Returns all contributions, or the first of the bindings that would replace the same one. The rules report the others.
     private func chosen(_ candidates: [Int]) -> [Int] {
         let contributions = candidates.filter {
             if case .element? = replacements[$0].recipe.contribution { return true }
@@ -97,17 +97,17 @@ extension Blueprint {
         return contributions.isEmpty ? [candidates[0]] : contributions
     }
 
-    /// Something that a replacing module says.
+    /// A declaration of a replacing module.
     struct ReplacingEntry {
         let sheet: Sheet
         let entry: Sheet.Entry
-        /// Who says it.
+        /// The declaring module.
         let module: Any.Type
-        /// Who was given to `replacing:`, and includes it.
+        /// The module in `replacing` that includes it.
         let replacing: Any.Type
     }
 
-    /// Everything that replacing modules say, with everything that they include, in order.
+    /// Returns all declarations of the replacing modules and the modules that they include, in order.
     mutating func entries(of replacing: [any Module.Type]) -> [ReplacingEntry] {
         var entries: [ReplacingEntry] = []
         var seen: Set<ObjectIdentifier> = []
@@ -140,7 +140,7 @@ extension Blueprint.Declared {
         if case .recipe(let sheet, let index) = source { sheet.recipes[index].contribution != nil } else { false }
     }
 
-    /// What a replacement has to replace to take its place: nothing for a seed, which the caller gives.
+    /// The targets that a replacement must match to replace this binding. A seed has none, because the caller supplies it.
     fileprivate var targets: [Target] {
         switch source {
         case .recipe(let sheet, let index):
@@ -156,7 +156,7 @@ extension Blueprint.Declared {
         var isShared = false
         var scope: TypeName?
         if case .recipe(let own, let position) = source {
-            // One contribution does not stand for another: it is shared if it says so itself.
+            // A contribution does not adopt the scope of another one: it is shared if it is declared so.
             let isContribution = own.recipes[position].contribution != nil || sheet.recipes[index].contribution != nil
             isShared = (isContribution ? sheet : own).recipes[isContribution ? index : position].isShared
             scope = own.scope

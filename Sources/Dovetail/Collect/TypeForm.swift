@@ -1,24 +1,24 @@
 internal import CDovetail
 internal import DovetailGraph
 
-/// A type that may be asked for although nobody binds it as such.
+/// A type that can be requested without being bound, because it is derived from other keys.
 protocol DerivedType {
-    /// How it is answered from other keys, which `book` writes down.
+    /// Returns how it is derived from other keys, which are added to `book`.
     static func form(_ book: inout KeyBook) -> Graph.Form
-    /// The same where it has a tag.
+    /// Returns how it is derived when it has a tag.
     static func taggedForm(_ book: inout KeyBook) -> Graph.Form
 }
 
 extension DerivedType {
-    /// A tag stands for a binding of exactly its element: nothing else answers it.
+    /// A tag only matches a binding of exactly its element.
     static func taggedForm(_ book: inout KeyBook) -> Graph.Form { .plain }
 }
 
 enum TypeForm {
-    /// How `type` is answered, without a single look-up of a conformance for the ordinary types.
+    /// Returns the form of `type`, without any conformance lookup for ordinary types.
     ///
-    /// Asking the runtime whether a type conforms to a protocol it does not conform to makes it walk through every
-    /// conformance of the process. Only types that are specializations of our own generic types are asked.
+    /// If a type does not conform to a protocol, the runtime searches all conformances of the process to find that out. Therefore only
+    /// specializations of Dovetail's own generic types are looked up.
     static func of(_ type: Any.Type, tag: Any.Type?, _ book: inout KeyBook) -> Graph.Form {
         let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
         let origin = dovetail_generic_origin(metadata)
@@ -54,7 +54,7 @@ enum TypeForm {
         static func configureRoot(binder bind: ReceiptBinder<Void>) -> BindingReceipt<Void> { bind.to(value: ()) }
     }
 
-    /// `() -> T`, with the attributes that make no difference to how it is made.
+    /// Returns the form of `() -> T`, ignoring attributes that do not affect how the closure is created.
     private static func closure(_ type: Any.Type, giving result: Any.Type, _ book: inout KeyBook) -> Graph.Form {
         switch ClosureKind(type, giving: result) {
         case .plain, .sendable: .closure(of: book.key(result))
@@ -64,7 +64,7 @@ enum TypeForm {
     }
 }
 
-/// The closures without parameters that can be asked for.
+/// The supported types of closures without parameters.
 enum ClosureKind {
     case plain, sendable, mainActor, sendableOnMainActor
 
@@ -150,7 +150,7 @@ extension PropertyInjector: DerivedType {
     static func form(_ book: inout KeyBook) -> Graph.Form { .propertyInjector(of: book.key(Element.self)) }
 }
 
-/// What a `Provider` in a collection provides.
+/// The type that a `Provider` in a collection provides.
 struct ProvidedType {
     let type: Any.Type
 

@@ -148,7 +148,7 @@ protocol GraphProvider {
 extension Provider: GraphProvider {}
 
 /// Marks code as Sendable for a reason that the compiler cannot see: `intoDictionary` only accepts keys that are Sendable, and a type
-/// that is Hashable in a nonisolated context is Hashable on every thread.
+/// that is `Hashable` in a nonisolated context is so on every thread.
 @inlinable @inline(__always)
 func shareable(_ code: @escaping (Env, Edges, @escaping UntypedFactory, UnsafeMutableRawPointer?) -> UInt) -> Code {
     unsafeBitCast(code, to: Code.self)

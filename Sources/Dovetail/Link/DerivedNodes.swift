@@ -1,6 +1,6 @@
-/// A type that is made from the answer to another request.
+/// A type whose instances are derived from another request.
 protocol LinkedType {
-    /// What makes an instance from the one edge, or from none if nobody binds an optional.
+    /// Returns a node that creates an instance from the one edge, or from no edge for an optional that is not bound.
     static func node(_ edges: Edges, isAbsent: Bool) -> Node
 }
 
@@ -46,7 +46,7 @@ extension Optional: LinkedType {
 }
 
 extension Linker {
-    /// What makes a closure of type `type`, which gives `result`.
+    /// Returns a node that creates a closure of type `type`, which returns `result`.
     func closureNode(_ type: Any.Type, _ result: Any.Type, _ inner: Edge) -> Node {
         func open<T>(_: T.Type) -> Node {
             let code: Code

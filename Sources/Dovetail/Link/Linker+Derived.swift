@@ -1,20 +1,19 @@
 internal import DovetailGraph
 
-/// What leads to the answer of a key that nobody bound as such: a provider, an optional, a closure.
+/// Resolves keys that are derived from another key: providers, optionals, closures.
 extension Linker {
-    // What changes the linker stands on a line of its own: as an argument of what does not, it would copy everything
-    // the linker remembers.
+    // Mutating calls are in separate statements: as an argument of a nonmutating call, each would copy the whole state of the linker.
     mutating func derivedEdge(_ key: Int, in component: Int) -> Edge {
         let form = graph.keys[key].form
         switch form {
         case .assisted:
-            // Only a factory with that very seed is given it: see ``linkBindings(of:)``.
+            // Only a factory with this seed receives it: see ``linkBindings(of:)``.
             return Edge(node: keep(missingNode(key, in: component)))
         case .closure(let inner):
             let edge = deferredEdge(inner, in: component)
             return Edge(node: keep(closureNode(book.types[key], book.types[inner], edge)))
         case .optional(let inner):
-            // A seed in an optional is a fault, and no optional that may be nil.
+            // A seed in an optional is a fault, and never nil.
             let isAbsent = [.absent, .missing].contains(answers.answer(inner, in: component).outcome)
             let inner = isAbsent ? [] : [edge(inner, in: component)]
             return linked(key, inner, in: component)
@@ -26,7 +25,7 @@ extension Linker {
             let edge = deferredEdge(inner, in: component)
             return linked(key, [edge], in: component)
         case .mainActorProvider(let inner):
-            // The compiler sees to it that it is used on the main actor.
+            // The compiler ensures that it is used on the main actor.
             let edge = deferredEdge(inner, in: component, isGuarded: false)
             if ClosureKind(book.types[key], giving: book.types[inner]) == nil { return linked(key, [edge], in: component) }
             return Edge(node: keep(closureNode(book.types[key], book.types[inner], edge)))
@@ -41,7 +40,7 @@ extension Linker {
         }
     }
 
-    /// An edge that is followed while the program runs: it may lead back to whoever follows it.
+    /// Returns an edge that is followed at run time. It may lead back to the instance that follows it.
     private mutating func deferredEdge(_ key: Int, in component: Int, isGuarded: Bool = true) -> Edge {
         var edge = self.edge(key, in: component)
         let answer = answers.answer(key, in: component)
@@ -55,7 +54,7 @@ extension Linker {
         return edge
     }
 
-    /// Makes room, in the frames of the component that shares it, for what those need to know who do not keep it.
+    /// Reserves a word for a weak cell in the frames of the component that shares the instance.
     private func layWeakCell(for answer: Answers.Answer) {
         let binding = Int(answer.target)
         guard answer.outcome == .found, binding < graph.bindings.count, slots[binding] != 0 else { return }

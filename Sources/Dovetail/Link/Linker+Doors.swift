@@ -1,16 +1,16 @@
 internal import DovetailGraph
 
-/// What has to be seen to where something belongs on an actor.
+/// Finds the checks that actor-isolated instances need.
 extension Linker {
     func door(ofMaking point: Int) -> Door? {
         isolations.isolation(ofMaking: point) == nil ? nil : door(to: point)
     }
 
-    /// The door to what needs an actor to be made, or to be used.
+    /// Returns the check for a point that needs an actor to be created or used.
     func door(to point: Int) -> Door? {
         let last = isolations.source(of: point)
         guard last < graph.bindings.count, let actor = blueprint.bindings[last].recipe?.isolation else { return nil }
-        // The way is as long as the chain: it is followed where the door turns somebody away.
+        // The path is as long as the chain, so it is only computed when a check fails.
         let (graph, isolations, gatherings) = (self.graph, self.isolations, answers.gatherings)
         return Door(actor: actor) {
             isolations.way(from: point).map { point in

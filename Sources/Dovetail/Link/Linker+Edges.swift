@@ -1,6 +1,6 @@
 internal import DovetailGraph
 
-/// What leads from each request to what makes its answer.
+/// Links each request to the node that resolves it.
 extension Linker {
     mutating func linkBindings(of number: Int) {
         let component = graph.components[number]
@@ -28,7 +28,7 @@ extension Linker {
         if kind.isHandedOut, let input = blueprint.bindings[position].recipe?.input {
             let inputNode = InputNode(isObserved ? observed(input, position) : input, edges: own)
             wiring.inputNodes.append(inputNode)
-            // It may be used by what it makes.
+            // The product may use the factory again.
             var way = order.isKnotted[position] ? Edge.checksStack | stackChecks[position] : 0
             if isolations.isolation(ofUsing: position) != nil, let door = door(to: position) {
                 way |= Edge.guards
@@ -44,7 +44,7 @@ extension Linker {
         }
     }
 
-    /// What answers `key` for those who ask in `component`.
+    /// Returns the edge that resolves `key` for requesters in `component`.
     mutating func edge(_ key: Int, in component: Int) -> Edge {
         if rememberedFor[key] == Int32(component) { return remembered[key] }
         let edge = find(key, in: component)
@@ -70,7 +70,7 @@ extension Linker {
         depth[component] - depth[target] | stackChecks[point]
     }
 
-    /// A gathering is put together in its own component.
+    /// Links to a collection. A collection is assembled in its own component.
     private mutating func edge(toGathering number: Int, in component: Int) -> Edge {
         let gathering = answers.gatherings[number]
         let point = graph.bindings.count + number
@@ -85,14 +85,14 @@ extension Linker {
         return Edge(node: nodes[point], way: way(to: point, in: gathering.component, from: component))
     }
 
-    /// What puts a collection together: brought along by a part of it, or, where it has none of its own, looked up.
+    /// Returns the function that assembles a collection: that of its first part, or that of its type if it has no parts.
     private func gatherer(parts: [Int], _ key: Int) -> Gather? {
         if let first = parts.first, let gather = blueprint.bindings[first].recipe?.gather { return gather }
         guard let type = book.types[key] as? any GatheredType.Type else { return nil }
         return { type.gathered($0) }
     }
 
-    /// The contributions that `component` sees, those of its ancestors first.
+    /// Returns the contributions visible to `component`, those of its ancestors first.
     func parts(of gathering: Int, in component: Int) -> [(part: Part, edge: Edge)] {
         var chain: [Int] = []
         var next: Int? = gathering

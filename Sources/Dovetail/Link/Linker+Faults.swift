@@ -1,8 +1,8 @@
 internal import DovetailGraph
 
-/// What stands where a graph that was not validated has a fault.
+/// Creates nodes for the faults of a graph that was not validated.
 extension Linker {
-    /// What is reached where nobody binds `key`: says who asked, who is looked for only then.
+    /// Returns a node that traps because `key` is not bound. The requesters are only determined when it is reached.
     func missingNode(_ key: Int, in component: Int) -> Node {
         let answers = self.answers
         return Self.faultyNode { "nothing is bound for \(answers.graph.keys[key].key)\(answers.askers(for: key, in: component))" }

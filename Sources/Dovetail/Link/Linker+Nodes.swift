@@ -1,15 +1,15 @@
 internal import DovetailGraph
 
-/// What makes each binding.
+/// Creates the node of each binding.
 extension Linker {
     mutating func makeNode(_ position: Int) {
         let node: Node
         switch blueprint.bindings[position].source {
         case .seed:
-            // The slot is full before anybody can ask.
+            // The slot is filled before the first request.
             node = Node { _, _, _, _ in fatalError("a component was used before it had its seed") }
         case .child(_, let child, _):
-            // A circle of components has no child, and is no valid graph.
+            // A cycle of components has no child, and makes the graph invalid.
             guard let child else {
                 nodes[position] = keep(brokenNode(position))
                 return
@@ -32,7 +32,7 @@ extension Linker {
         nodes[position] = keep(node)
     }
 
-    /// Stands behind the slot of what is given from outside: reached by those who ask before that.
+    /// Returns the node for the slot of a value that is supplied from outside, which is reached by requests that come too early.
     private func givenNode(_ position: Int) -> Node {
         let key = graph.keys[graph.bindings[position].key].key
         let place = graph.bindings[position].place

@@ -1,6 +1,6 @@
 internal import DovetailGraph
 
-/// Turns a valid graph into a wiring: every request gets its answer, every shared binding a slot.
+/// Turns a valid graph into a wiring: resolves every request to an edge, and assigns a slot to every shared binding.
 struct Linker {
     let blueprint: Blueprint
     let answers: Answers
@@ -12,12 +12,12 @@ struct Linker {
     let order: Order
     let isolations: Isolations
     let depth: ContiguousArray<Int32>
-    /// Where to ask whether the stack has room, and for how much: see ``StackUse``.
+    /// The points at which to check the stack, and for how much space: see ``StackUse``.
     let stackChecks: ContiguousArray<Int32>
-    /// The node of each binding, and of each gathering behind them; 0 until it is made.
+    /// The node of each binding, followed by the node of each collection; 0 until it has been created.
     var nodes: ContiguousArray<UInt>
     var slots: ContiguousArray<Int32>
-    /// The edge that answers a key in one component, remembered while that component is linked.
+    /// The edge for a key in one component, cached while that component is linked.
     var remembered: ContiguousArray<Edge>
     var rememberedFor: ContiguousArray<Int32>
 
@@ -85,8 +85,8 @@ struct Linker {
         plan.slots.append(Plan.Shared(binding: binding, type: type, isObject: isObject(dynamically: type)))
     }
 
-    /// How much the view of each shared instance keeps: what lies before it. Where several of one circle hold on to the
-    /// component, each needs the others: they keep the whole circle, and the rules have warned of it.
+    /// Determines how much the view of each shared instance retains: the slots before it. Instances of one cycle that retain the
+    /// component need each other, so their views retain the whole cycle. The rules warn about this.
     private func assignLevels(_ circle: ArraySlice<Int>, _ plan: Plan) {
         let holders = circle.filter { order.defers[$0] }
         for binding in holders {

@@ -1,8 +1,8 @@
 internal import CDovetail
 internal import DovetailGraph
 
-/// Where there is an observer, the nodes get codes that tell it of each call. Where there is none, they get the codes that
-/// the modules wrote: nothing asks, while the program runs, whether somebody observes it.
+/// With an observer, the nodes get code that notifies it of each call. Without one, they get the code that the modules supplied, so
+/// that there is no check at run time.
 extension Linker {
     func observed(_ code: @escaping Code, _ position: Int) -> Code {
         guard let observer else { return code }
@@ -10,7 +10,7 @@ extension Linker {
         return { env, edges, factory, out in binding.whileBeingMade(observer) { code(env, edges, factory, out) } }
     }
 
-    /// The same for what an assisted factory or a property injector does each time it is used.
+    /// Wraps the code that an assisted factory or a property injector runs each time it is called.
     func observed(_ code: @escaping InputCode, _ position: Int) -> InputCode {
         guard let observer else { return code }
         let binding = ObservedBinding(position, in: graph)
@@ -19,7 +19,7 @@ extension Linker {
 }
 
 extension Recipe {
-    /// Whether its code calls something that somebody wrote: not where it hands out a value, or a factory that is used later.
+    /// Whether the code calls a user-supplied function. It does not if it returns a value, or a factory that is called later.
     var isWritten: Bool { !kind.isValue && input == nil }
 }
 
@@ -29,7 +29,7 @@ extension ObservedBinding {
         let outer: UnsafeMutableRawPointer?
     }
 
-    /// Runs `make` between two events, with a note on this thread of what it makes.
+    /// Runs `make` between two events, and records on this thread, for its duration, what it creates.
     fileprivate func whileBeingMade(_ observer: any ResolutionObserver, _ make: () -> UInt) -> UInt {
         let note = dovetail_thread_note(dovetail_observing)
         let outer = note?.assumingMemoryBound(to: Making.self).pointee.binding

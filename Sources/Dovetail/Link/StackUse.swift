@@ -1,18 +1,18 @@
 internal import DovetailGraph
 
-/// Where a chain of factories asks whether the stack has room for what follows, until it asks again.
+/// Determines where a chain of factories checks whether the stack has room for the steps up to the next check.
 ///
-/// Every step takes some room, whatever it makes, and several times the size of the values that it makes and is given: small
-/// things are asked for at every sixteenth step, large ones more often. What was asked at a point covers each path from
-/// there to the next points that ask, so that none is too long, whichever way it goes.
+/// Every step needs some stack space for its calls, plus several times the size of the values that it creates and receives: small
+/// values are checked at every sixteenth step, large ones more often. A check covers each path from its point to the next points with
+/// a check, so that no path is too long.
 struct StackUse {
-    /// What a step may take that makes something of an ordinary size.
+    /// The stack space of a step that creates a value of a common size.
     private static let ofStep = stackReserve / 16
-    /// How often a value lies on the stack on its way from the factory that makes it to the one that is given it. With structs of
-    /// 4 KB a level took 18 KB in debug, a good two copies of what it makes and of what it is given; the third is for initializers.
+    /// The number of copies of a value on the stack, from the factory that creates it to the one that receives it. With structs of 4 KB a
+    /// level took 18 KB in debug builds: two copies of the values that it creates and receives. The third copy is for initializers.
     private static let copies = 3
 
-    /// For each point, what an ``Edge`` to it has to see to.
+    /// For each point, the flags of an ``Edge`` to it.
     private(set) var checks: ContiguousArray<Int32>
 
     init(_ blueprint: Blueprint, _ answers: Answers, _ book: KeyBook, _ order: Order) {
@@ -22,10 +22,10 @@ struct StackUse {
         for binding in graph.bindings.indices {
             let bound = book.types[graph.bindings[binding].key]
             let bytes = size(of: graph.bindings[binding].contribution == nil ? bound : blueprint.bindings[binding].recipe?.product ?? bound)
-            // What is smaller is part of every step.
+            // Smaller values are included in the space of every step.
             if bytes > 256 { large[binding] = bytes }
         }
-        // What is made from a point on without asking, and what of it is due to large values.
+        // The stack space used from each point on before the next check, and the share of large values in it.
         var use = ContiguousArray(repeating: 0, count: answers.pointCount)
         for point in answers.nowKnots.order.lazy.map(Int.init) {
             var below = 0

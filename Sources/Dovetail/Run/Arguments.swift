@@ -1,4 +1,4 @@
-/// The answers to a pack of requests, one after the other.
+/// Resolves a pack of requests, one after the other.
 @usableFromInline
 struct Arguments {
     private let env: Env

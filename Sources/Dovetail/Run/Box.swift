@@ -1,20 +1,20 @@
-/// How far from the start of a ``Box`` its content lies: behind the object's header, a type and a reference.
+/// The offset of a ``Box``'s content from the start of the object, after the object header, a type and a reference.
 @inlinable @inline(__always)
 var boxedOffset: Int { 4 * MemoryLayout<UInt>.size }
 
-/// Something that is not an object, in a word's slot.
+/// Holds a value that is not a class instance, so that a slot can refer to it with one word.
 ///
-/// Not generic: the runtime would have to make metadata for a box of every bound type, which costs more than the box.
+/// Not generic: the runtime would have to instantiate metadata for each bound type, which costs more than the box.
 final class Box: ManagedBuffer<Box.Content, SIMD2<UInt64>> {
     struct Content {
         let type: Any.Type
-        /// The object inside the existential that the box holds, where the box does not keep it itself.
+        /// The object inside the existential that the box holds, if the box does not retain it.
         var object: Unmanaged<AnyObject>?
     }
 
-    /// An empty box: its content must be initialized before it is dropped.
+    /// Creates an empty box, whose content must be initialized before the box is released.
     static func make(for type: Any.Type) -> Box {
-        // No type of Swift's is aligned to more than these sixteen bytes.
+        // No Swift type has an alignment of more than sixteen bytes.
         let unit = MemoryLayout<SIMD2<UInt64>>.stride
         let box = Box.create(minimumCapacity: max(1, (size(of: type) + unit - 1) / unit)) { _ in Content(type: type) }
         return unsafeDowncast(box, to: Box.self)
@@ -30,7 +30,7 @@ final class Box: ManagedBuffer<Box.Content, SIMD2<UInt64>> {
         Unmanaged<Box>.fromOpaque(UnsafeRawPointer(bitPattern: word).unsafelyUnwrapped).takeUnretainedValue()
     }
 
-    /// From now on somebody else keeps the object inside, and the box holds its bits only.
+    /// Marks the object inside as retained elsewhere; the box then only holds its bits.
     func disown(_ object: AnyObject) {
         withUnsafeMutablePointerToHeader { $0.pointee.object = .passUnretained(object) }
     }

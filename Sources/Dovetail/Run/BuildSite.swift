@@ -1,15 +1,15 @@
-/// Where instances of a component are built: its plan, and the instance of its parent.
+/// The information needed to build instances of a component: its plan, and the instance of its parent.
 ///
-/// All there is to a `ComponentFactory`, whatever its component.
+/// It is the only stored property of a `ComponentFactory`, for every type of component.
 @frozen @usableFromInline
-struct BuildSite: @unchecked Sendable {  // Immutable; points at what its owner keeps.
-    /// Keeps the plan, and what the component needs of its parent.
+struct BuildSite: @unchecked Sendable {  // Immutable; references memory that its owner retains.
+    /// Retains the plan, and everything that the component needs from its parent.
     @usableFromInline let owner: AnyObject
-    /// An unretained plan, or 0 for a function in place of a component.
+    /// The unretained plan, or 0 if a function replaces the component.
     @usableFromInline let planWord: UInt
     /// The parent's environment, or 0.
     @usableFromInline let parent: UInt
-    /// What has to be seen to before a component is built: as in an ``Edge``.
+    /// The slow path to take before a component is built, as in an ``Edge``; zero if there is none.
     @usableFromInline let way: Int32
 
     init(_ plan: Plan, in parent: Env?) {
@@ -19,7 +19,7 @@ struct BuildSite: @unchecked Sendable {  // Immutable; points at what its owner 
         way = (parent?.pins ?? 0) | (plan.door == nil ? 0 : Edge.guards) | (plan.isKnotted ? Edge.checksStack : 0)
     }
 
-    /// A function in place of a component.
+    /// Replaces the component with a function.
     @usableFromInline
     init(_ node: InputNode) {
         owner = node
@@ -28,10 +28,10 @@ struct BuildSite: @unchecked Sendable {  // Immutable; points at what its owner 
         way = 0
     }
 
-    /// Nil for a function.
+    /// Nil if a function replaces the component.
     var plan: Plan? { planWord == 0 ? nil : Plan.at(planWord) }
 
-    /// The owner keeps the plan.
+    /// The plan, which the owner retains.
     @inlinable @inline(__always)
     var unretainedPlan: Unmanaged<Plan> { .fromOpaque(UnsafeRawPointer(bitPattern: planWord).unsafelyUnwrapped) }
 

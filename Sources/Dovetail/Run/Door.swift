@@ -1,15 +1,15 @@
 internal import CDovetail
 internal import DovetailGraph
 
-/// Where one comes into a graph from outside to have something made that belongs on an actor.
+/// Checks the actor where a caller outside the graph requests an actor-isolated instance.
 ///
-/// Asked once at the entry, not at every factory on the way; graphs without isolated factories have no doors.
+/// The actor is checked once per entry and not by each factory; graphs without isolated factories have no checks.
 struct Door: Sendable {
     let actor: any Actor
-    /// What is asked for, and on the way to the isolated factory what that needs now, with places.
+    /// The requested binding, and its chain of eager dependencies down to the isolated factory, with locations.
     let way: @Sendable () -> [String]
 
-    /// Ends the program if the caller runs elsewhere: what follows would be a data race.
+    /// Traps if the caller runs on another executor, because what follows would be a data race.
     func check() {
         let executor = unsafeBitCast(actor.unownedExecutor, to: (UInt, UInt).self)
         if dovetail_is_on_executor(executor.0, executor.1, actor === MainActor.shared) { return }
@@ -18,15 +18,15 @@ struct Door: Sendable {
 }
 
 extension Env {
-    /// What has to be seen to when something that was linked as `edge` is used here, from outside.
+    /// The checks that apply when the target of `edge` is used here from outside the graph.
     @usableFromInline
     func way(of edge: Edge) -> Int32 { edge.way & (Edge.stackMask | Edge.guards) | pins }
 
-    /// Runs `body` after whatever has to be seen to before somebody comes in from outside.
+    /// Performs the checks that a call from outside the graph needs, then runs `body`.
     ///
     /// - Parameters:
-    ///   - way: ``Edge/stackMask``, ``Edge/guards`` and ``Edge/pins``, where they apply.
-    ///   - node: What is asked for.
+    ///   - way: The combination of ``Edge/stackMask``, ``Edge/guards`` and ``Edge/pins`` that applies.
+    ///   - node: The requested node.
     @usableFromInline
     func entering<Result>(_ way: Int32, _ node: UInt, _ body: () -> Result) -> Result {
         if way & Edge.checksStack != 0 { checkStack(way, for: node, self) }

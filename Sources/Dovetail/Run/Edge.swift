@@ -1,26 +1,26 @@
 internal import CDovetail
 
-/// One answered request: who makes it, and where it is kept.
+/// A resolved request: the node that creates the instance, and the slot that stores it.
 @frozen @usableFromInline
-struct Edge: @unchecked Sendable {  // Written while linking, before anybody can read it.
-    /// An unretained ``Node``, which the wiring keeps; 0 for the seed of an assisted factory.
+struct Edge: @unchecked Sendable {  // Written while linking, before any other code can read it.
+    /// The unretained ``Node``, which the wiring retains; 0 for the seed of an assisted factory.
     @usableFromInline var node: UInt
     /// The slot of a shared instance, or 0.
     @usableFromInline var slot: Int32
-    /// How many components up the slot is, and what else has to be seen to on the way there.
+    /// The number of components up to the slot, combined with flags for the checks that the access needs.
     @usableFromInline var way: Int32
 
-    /// Set at every sixteenth step of a deep chain, and more often where values are large: ask whether the stack has room
-    /// for the steps until the next one that asks. The bits from ``stackRoom`` on say how much.
+    /// Set on every sixteenth step of a deep chain, and more often where values are large: check whether the stack has room for the
+    /// steps up to the next check. The bits from ``stackRoom`` on specify the required size.
     static var checksStack: Int32 { 1 << 16 }
     /// Set in providers that may need their holder: see ``View``.
     static var pins: Int32 { 1 << 17 }
-    /// Set in providers of what belongs on an actor: see ``Door``.
+    /// Set in providers of actor-isolated instances: see ``Door``.
     static var guards: Int32 { 1 << 18 }
-    /// What has to be left of the stack beyond what is always reserved, in units of 16 KB, in the bits from here on.
+    /// The position of the bits that specify the required stack space beyond the general reserve, in units of 16 KB.
     static var stackRoom: Int32 { 19 }
     static var maximalStackRoom: Int32 { 0x7FF }
-    /// Whatever ``checksStack`` has to know.
+    /// All bits that belong to ``checksStack``.
     static var stackMask: Int32 { checksStack | maximalStackRoom << stackRoom }
     static var hopMask: Int32 { checksStack - 1 }
 
@@ -33,11 +33,11 @@ struct Edge: @unchecked Sendable {  // Written while linking, before anybody can
 
     var hops: Int32 { way & Edge.hopMask }
 
-    /// Made anew each time, in the component that asks.
+    /// Whether each access creates a new instance in the requesting component and needs no checks.
     @inlinable @inline(__always)
     var isPlain: Bool { slot | way == 0 }
 
-    /// The answer, made or read.
+    /// Returns the instance, and creates it if necessary.
     @inlinable @inline(__always)
     func get<P>(_ env: Env, _: P.Type) -> P {
         if isObject(P.self) {
@@ -46,7 +46,7 @@ struct Edge: @unchecked Sendable {  // Written while linking, before anybody can
         return value(env, P.self)
     }
 
-    /// The answer where it is no object.
+    /// Returns an instance that is not an object.
     @inlinable @inline(__always)
     func value<P>(_ env: Env, _: P.Type) -> P {
         if MemoryLayout<P>.size <= MemoryLayout<Words>.size, MemoryLayout<P>.alignment <= MemoryLayout<Words>.alignment {
@@ -74,13 +74,13 @@ struct Edge: @unchecked Sendable {  // Written while linking, before anybody can
     }
 }
 
-/// Room for a value of an ordinary size: an existential of up to two protocols, an array, a small struct.
+/// Space for a value of a common size: an existential of up to two protocols, an array, a small struct.
 @usableFromInline
 typealias Words = (UInt, UInt, UInt, UInt, UInt, UInt)
 
-/// The answers to the requests of one binding, in the order of its factory's parameters.
+/// The resolved requests of one binding, in the order of its factory's parameters.
 @frozen @usableFromInline
-struct Edges: @unchecked Sendable {  // Points at memory that the wiring keeps, and that nobody changes after linking.
+struct Edges: @unchecked Sendable {  // References memory that the wiring retains and that is immutable after linking.
     @usableFromInline let first: UnsafePointer<Edge>
 
     @inlinable @inline(__always)
@@ -91,23 +91,24 @@ struct Edges: @unchecked Sendable {  // Points at memory that the wiring keeps, 
         (first + index).pointee.get(env, P.self)
     }
 
-    /// The same for an assisted factory, where the seed answers some of the requests.
+    /// Resolves a request of an assisted factory, some of whose requests are resolved by the seed.
     @inlinable @inline(__always)
     func get<P>(_ index: Int, _ env: Env, _ seed: UnsafeRawPointer, _: P.Type) -> P {
         let edge = first + index
         if edge.pointee.node == 0 {
-            // `Assisted<Seed>` is nothing but a seed; the rules have made sure that it is this factory's.
+            // `Assisted<Seed>` has the layout of the seed, and the rules guarantee that it is the seed of this factory.
             return seed.assumingMemoryBound(to: P.self).pointee
         }
         return edge.pointee.get(env, P.self)
     }
 }
 
-/// An object that is shared, or further up, or deep down. Retained. Not generic, and not in the client.
+/// Returns an object that is shared, in an ancestor, or deep in the graph. The result is retained. Not generic, and not inlined into
+/// the client.
 @usableFromInline @inline(never)
 func detouredObject(_ edge: Edge, _ env: Env) -> UInt {
     if edge.way > Edge.hopMask { return attendedObject(edge, env) }
-    // Whatever calls a factory stands in a function of its own: to read what is ready then needs no room on the stack.
+    // Calls to factories are in separate functions, so that reading a ready slot needs no stack space for them.
     let env = env.up(edge.way)
     if edge.slot == 0 { return plainObject(edge, env) }
     let slot = env.slot(edge.slot)
@@ -129,7 +130,7 @@ private func retained(_ word: UInt) -> UInt {
     return word
 }
 
-/// The same where something has to be seen to on the way.
+/// Returns an object whose edge needs checks.
 @inline(never)
 private func attendedObject(_ edge: Edge, _ env: Env) -> UInt {
     let way = edge.way
@@ -142,7 +143,7 @@ private func attendedObject(_ edge: Edge, _ env: Env) -> UInt {
     return edge.isPlain ? Node.call(edge.node, env, nil) : detouredObject(edge, env)
 }
 
-/// The same for anything else: put into `out`.
+/// Stores a value that is not an object in `out`.
 @usableFromInline @inline(never)
 func detouredValue(_ edge: Edge, _ env: Env, _ out: UnsafeMutableRawPointer, _ type: Any.Type) {
     if edge.way & (Edge.pins | Edge.guards) != 0 {

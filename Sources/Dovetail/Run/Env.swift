@@ -1,19 +1,19 @@
 internal import CDovetail
 
-/// Where a factory finds the instances of its component: a pointer to a few words.
+/// A pointer to the few words through which a factory accesses the instances of its component.
 ///
 /// | word | |
 /// |---|---|
-/// | 0 | the words of the frame: its slots follow these five |
-/// | 1 | the owner: who must live for the slots to be filled, a ``Frame`` or a ``View`` |
+/// | 0 | the words of the frame, whose slots follow these five |
+/// | 1 | the owner, a ``Frame`` or a ``View``, which keeps the slots filled while it is alive |
 /// | 2 | the environment of the parent component, or 0 |
-/// | 3 | of a frame: its ledger, or 0; of a view: what has become of its holder |
+/// | 3 | for a frame: its ledger, or 0; for a view: the state of its holder |
 /// | 4 | the plan of the component |
 ///
-/// A frame is its own environment. A view has words of its own that lead to the same slots. One pointer, because
-/// it stays in a register through the whole making of a tree of objects.
+/// A frame is its own environment. A view has its own words, which refer to the same slots. The environment is a single pointer so
+/// that it stays in a register while a tree of objects is created.
 @frozen @usableFromInline
-struct Env: @unchecked Sendable {  // Points at memory that its owner keeps, and whose words change by atomic operations only.
+struct Env: @unchecked Sendable {  // References memory that its owner retains, and whose words are only changed atomically.
     @usableFromInline let words: UnsafeMutablePointer<UInt>
 
     @inlinable @inline(__always)
@@ -26,7 +26,7 @@ struct Env: @unchecked Sendable {  // Points at memory that its owner keeps, and
         UnsafeMutablePointer<UInt>(bitPattern: words[0]).unsafelyUnwrapped + Int(index)
     }
 
-    /// The environment `hops` components up.
+    /// Returns the environment `hops` components up.
     @inlinable @inline(__always)
     func up(_ hops: Int32) -> Env {
         var env = self
@@ -44,20 +44,20 @@ struct Env: @unchecked Sendable {  // Points at memory that its owner keeps, and
 
     var parent: Env? { UnsafeMutablePointer<UInt>(bitPattern: words[2]).map { Env($0) } }
 
-    /// The wiring keeps the plan, and every owner keeps the wiring.
+    /// The plan. The wiring retains it, and every owner retains the wiring.
     var plan: Plan { unretainedPlan.takeUnretainedValue() }
 
     var unretainedPlan: Unmanaged<Plan> { .fromOpaque(UnsafeRawPointer(bitPattern: words[4]).unsafelyUnwrapped) }
 
-    /// The view that these words belong to, or nil for a frame's own.
+    /// The view that these words belong to, or nil if they belong to a frame.
     var view: View? { words[0] == UInt(bitPattern: words) ? nil : unsafeDowncast(owner, to: View.self) }
 
-    /// The ledger of the frame, made when the first view needs one.
+    /// The ledger of the frame, which is created for the first view.
     var ledger: Ledger {
         view?.ledger ?? unsafeDowncast(owner, to: Frame.self).ledger
     }
 
-    /// ``Edge/pins``, if something up here may be used only while its holder is known to be alive.
+    /// ``Edge/pins`` if an environment from here up may only be used while its holder is known to be alive.
     var pins: Int32 {
         var env: Env? = self
         while let current = env {

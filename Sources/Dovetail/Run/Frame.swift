@@ -1,17 +1,16 @@
 internal import CDovetail
 
-/// One instance of a component: the words where its shared instances are kept.
+/// One instance of a component: the words that store its shared instances.
 ///
-/// Building a component allocates this and nothing else. While a frame lives, it keeps everything in its slots. When it
-/// ends, views may still need some of it: then the ledger decides (see ``Ledger``).
+/// Building a component makes only this allocation. While a frame is alive, it retains everything in its slots. When it is
+/// deallocated, views may still need some of the slots, which the ``Ledger`` tracks.
 final class Frame: ManagedBuffer<Frame.Header, UInt> {
     struct Header {
-        /// The owner of the parent, which keeps the parent's slots filled, or the wiring. Either keeps the nodes, the edges
-        /// and the plan.
+        /// The owner of the parent, which keeps the parent's slots filled, or the wiring. Both retain the nodes, the edges and the plan.
         let keeper: AnyObject
     }
 
-    /// How far from the start of the object its words lie: behind the object's own header of two words, and this one's.
+    /// The offset of the words from the start of the object, after the two words of the object header and this type's header.
     static var wordsOffset: Int { 3 * MemoryLayout<UInt>.size }
 
     static func make(_ plan: Plan, in parent: Env?) -> Frame {

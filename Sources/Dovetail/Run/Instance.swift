@@ -1,11 +1,11 @@
 internal import CDovetail
 package import DovetailGraph
 
-/// One instance of a component in the hands of a module above the core: what is given to it is put in before those who
-/// ask for it are made, and can be forgotten again.
-package struct Instance: @unchecked Sendable {  // Immutable; the words of the frame change by atomic operations only.
+/// An instance of a component that a module above the core manages: the module supplies values before the instances that depend on
+/// them are created, and can remove them again.
+package struct Instance: @unchecked Sendable {  // Immutable; the words of the frame are only changed atomically.
     private let frame: Frame
-    /// Keeps what the frame was built in.
+    /// Retains the context in which the frame was built.
     private let site: BuildSite
 
     package var graph: Graph { frame.env.plan.wiring.graph }
@@ -19,25 +19,25 @@ package struct Instance: @unchecked Sendable {  // Immutable; the words of the f
         plan.plant(seed, env)
     }
 
-    /// What is made, given or asked for, and whatever it needs.
+    /// Resolves the root and everything that it depends on.
     package func root<Root>(_: Root.Type) -> Root {
         site.way == 0
             ? frame.env.plan.root.get(frame.env, Root.self)
             : site.entering { frame.env.plan.root.get(frame.env, Root.self) }
     }
 
-    /// The answers to the requests of a binding that is to be given.
+    /// Prepares resolving the requests of a binding whose value will be supplied.
     package func preparation(of binding: Int) -> Preparation { Preparation(self, frame, binding) }
 
-    /// Takes what was given out of its slot. Whoever holds it keeps it; whoever asks for it next ends the program.
+    /// Removes a supplied value from its slot. Its current users retain it; the next request for it traps.
     package func forget(_ binding: Int) {
         guard let given = frame.env.plan.given[binding] else { return }
         let word = dovetail_exchange(frame.env.slot(given.edge.slot), Slot.empty)
         if Slot.isReady(word) { frame.env.plan.release(word, Int(given.edge.slot) - Env.headerCount) }
     }
 
-    /// What a binding that is to be given is made with: its answers now, and its place afterwards.
-    package struct Preparation: @unchecked Sendable {  // Handed from the one who asks to the one who gives, never shared.
+    /// The context in which a supplied value is created: it resolves the requests first and stores the value at the end.
+    package struct Preparation: @unchecked Sendable {  // Passed from the requester to the supplier, never shared.
         private let instance: Instance
         private let view: View?
         private let plan: Plan
@@ -47,7 +47,7 @@ package struct Instance: @unchecked Sendable {  // Immutable; the words of the f
         fileprivate init(_ instance: Instance, _ frame: Frame, _ binding: Int) {
             self.instance = instance
             plan = frame.env.plan
-            // Only bindings of kind `given` are prepared, and the linker has noted each of them.
+            // Only bindings of kind `given` are prepared, and the linker has recorded each of them.
             guard let given = plan.given[binding] else { fatalError("a binding was prepared that is not given") }
             slot = given.edge.slot
             let shared = plan.shared(slot)
@@ -55,14 +55,14 @@ package struct Instance: @unchecked Sendable {  // Immutable; the words of the f
             arguments = Arguments(view?.env ?? frame.env, given.edges)
         }
 
-        /// The answer to the next request, in the order of declaration.
+        /// Resolves the next request, in the order of declaration.
         package mutating func next<P>(_: P.Type) -> P {
             let way = instance.site.way & Edge.pins
-            // The doors are for those who ask from outside; here the module above the core sees to the actor.
+            // Actors are only checked for callers outside the graph; the module above the core is responsible for the actor here.
             return way == 0 ? arguments.next(P.self) : instance.frame.env.pinned { arguments.next(P.self) }
         }
 
-        /// Puts the instance into its slot.
+        /// Stores the value in its slot.
         package func give<Element>(_ value: consuming Element) {
             let shared = plan.shared(slot)
             let word: UInt

@@ -1,26 +1,25 @@
 internal import CDovetail
 
-/// Who still needs which slots of a frame: made with the frame's first view.
+/// Tracks which slots of a frame are still needed. It is created for the first view of the frame.
 ///
-/// While the frame lives, it keeps every slot. After that a slot is kept as long as a view of a higher level lives. Views
-/// read the frame's words all the time, so the frame's memory stays (an unowned reference keeps it) until the last view
-/// has ended.
+/// While the frame is alive, it retains every slot. After that, a slot is retained as long as a view of a higher level is alive. Views
+/// read the frame's words at any time, so an unowned reference preserves the frame's memory until the last view is deallocated.
 final class Ledger {
     private let monitor = Monitor()
     private unowned let frame: Frame
-    /// The frame, while it lives, for those who do not keep it.
+    /// The frame while it is alive, for code that does not retain it.
     private(set) weak var livingFrame: Frame?
     private let words: UnsafeMutablePointer<UInt>
     private let plan: Plan
-    /// The plan, the nodes and the parent's slots outlive the frame as long as a view does.
+    /// Retains the plan, the nodes and the parent's slots, which a view needs even after the frame has been deallocated.
     private let keeper: AnyObject
 
-    /// How many views of each level there are.
+    /// The number of views of each level.
     private var views: ContiguousArray<Int32>
     private var frameLives = true
-    /// How many slots are kept, from the first.
+    /// The number of retained slots, counted from the first.
     private var kept: Int
-    /// Boxes whose objects are gone from the slots, but whose bits somebody may still read.
+    /// Boxes whose objects have been removed from the slots, but whose bits may still be read.
     private var shells: [Box] = []
 
     init(of frame: Frame) {
@@ -52,7 +51,7 @@ final class Ledger {
         settle()
     }
 
-    /// Retains the slots below `level` until the claim is released; nil if they are not all retained any more.
+    /// Retains the slots below `level` until the claim is released. Returns nil if some of them have been released already.
     func claim(_ level: Int) -> SlotClaim? {
         monitor.locked {
             guard level <= kept else { return nil }
@@ -61,7 +60,8 @@ final class Ledger {
         }
     }
 
-    /// The object in a slot, if it is made and the slot still keeps it: what is taken out of a slot is released after that.
+    /// Returns the object in a slot, if it exists and the slot still retains it. An object is released only after it has been removed
+    /// from its slot.
     func object(in slot: Int32) -> AnyObject? {
         monitor.locked {
             let index = Int(slot) - Env.headerCount
@@ -83,9 +83,9 @@ final class Ledger {
         settle()
     }
 
-    /// The instance that `view` was made for is gone: its slot is empty again, and the view keeps what is made next.
+    /// Handles the deallocation of the instance that `view` was created for: empties its slot, and lets the view retain its replacement.
     ///
-    /// The view is told last: whoever sees that reads the slot without the monitor.
+    /// The view is updated last, because a reader that sees the update reads the slot without the monitor.
     func replaceHolder(of view: View) {
         monitor.lock()
         defer { monitor.unlock() }
@@ -104,10 +104,10 @@ final class Ledger {
         views[level] += 1
     }
 
-    /// Empties the slots that nobody keeps any more. Called with the monitor locked, and unlocks it before anything is
-    /// released, because what is released may end further views.
+    /// Empties the slots that are no longer needed. Called with the monitor locked, and unlocks it before releasing any object, because
+    /// that may deallocate further views.
     private func settle() {
-        // The words are taken under the monitor: as soon as it is unlocked, a slot may get another one.
+        // The words are read under the monitor, because a slot can be filled again as soon as it is unlocked.
         var ended: [(index: Int, word: UInt)] = []
         if !frameLives {
             let before = kept
@@ -115,7 +115,7 @@ final class Ledger {
             for index in (kept..<before).reversed() {
                 let word = words[Env.headerCount + index]
                 if Slot.isReady(word), plan.slots[index].isHeldWeakly, !plan.slots[index].isObject {
-                    // A view of this very level still reads the bits, while it knows that the object lives.
+                    // A view of this level reads the bits for as long as it knows that the object is alive.
                     let box = Box.at(word)
                     if box.disowned != nil { shells.append(box) }
                 }

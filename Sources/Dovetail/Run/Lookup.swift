@@ -1,10 +1,10 @@
 package import DovetailGraph
 
-/// Finds what an instance of a component makes and keeps while the program runs, by the position of its binding.
+/// Resolves instances of a component at run time, by the position of their binding.
 ///
-/// For a module above the core that answers what nobody could ask when the graph was checked. It keeps the component as a
-/// provider does, but where a shared instance of the component asked for it: then it ends with the component.
-package final class Lookup: @unchecked Sendable {  // Immutable; what it points at is made for threads.
+/// It serves modules above the core that resolve dependencies unknown at validation. It retains the component as a provider does,
+/// unless a shared instance of the component requested it; in that case it stops working when the component is deallocated.
+package final class Lookup: @unchecked Sendable {  // Immutable; everything it references is thread-safe.
     package let graph: Graph
     /// The position of the component in the graph.
     package let component: Int
@@ -20,9 +20,9 @@ package final class Lookup: @unchecked Sendable {  // Immutable; what it points 
         component = env.plan.component
     }
 
-    /// What the binding gives: made, or the shared instance. Nil when the component has ended.
+    /// Returns a new or the shared instance of the binding, or nil if the component has been deallocated.
     ///
-    /// The binding has to be one of the component or of its ancestors, and no contribution to a collection.
+    /// The binding must belong to the component or an ancestor, and must not contribute to a collection.
     package func value(of binding: Int) -> Any? {
         guard let frame = frame ?? livingFrame, let type = graph.keys[graph.bindings[binding].key].key.type.metatype else {
             return nil
@@ -42,7 +42,7 @@ package final class Lookup: @unchecked Sendable {  // Immutable; what it points 
         let wiring = env.plan.wiring
         let node = wiring.nodes[binding].word
         let slot = wiring.plans[level].slots.firstIndex { $0.binding == binding }
-        // Nobody knows how deep it lies, nor who asks.
+        // Neither its depth nor its requester is known.
         let way = hops | Edge.checksStack | (wiring.doors[node] == nil ? 0 : Edge.guards) | env.pins
         return Edge(node: node, slot: slot.map { Int32(Env.headerCount + $0) } ?? 0, way: way)
     }

@@ -1,28 +1,28 @@
-/// A factory, without its type. What it gives here is something that travels as the result of every generic factory
-/// does, so that the cast to it puts no thunk in between.
+/// A factory with its type erased. The function type has the calling convention of every generic factory, so that the cast to it adds
+/// no thunk.
 @usableFromInline
 typealias UntypedFactory = @Sendable () -> Any
 
-/// What makes one thing: fetches what the factory asks for, calls it, and delivers what it gives.
+/// Creates one instance: resolves the parameters of the factory, calls it, and delivers the result.
 ///
-/// The factory is handed in instead of being captured: a binding has one object less, and many bindings share their code.
+/// The factory is passed as an argument and not captured: this saves an object per binding and lets many bindings share their code.
 @usableFromInline
 typealias Code =
     @Sendable (_ env: Env, _ edges: Edges, _ factory: @escaping UntypedFactory, _ out: UnsafeMutableRawPointer?) -> UInt
 
-/// The same with something that only the caller knows: the seed of an assisted factory, the object to inject into.
+/// Code with an argument that only its caller has: the seed of an assisted factory, or the object to inject into.
 @usableFromInline
 typealias InputCode =
     @Sendable (_ env: Env, _ edges: Edges, _ input: UnsafeRawPointer, _ out: UnsafeMutableRawPointer?) -> UInt
 
 /// One binding, ready to be called.
 ///
-/// Not generic: metadata for a class of every bound type would cost more than everything else that linking does.
+/// Not generic: class metadata for each bound type would cost more than the rest of linking.
 @usableFromInline
-final class Node: @unchecked Sendable {  // `edges` is set once, while linking, before anybody can call.
+final class Node: @unchecked Sendable {  // `edges` is set once, while linking, before any call.
     @usableFromInline let code: Code
     @usableFromInline let factory: UntypedFactory
-    // A plain variable of a class would be checked for exclusive access at every call in the client.
+    // A class variable without this attribute would be checked for exclusive access at every call in the client.
     @exclusivity(unchecked) @usableFromInline var edges: Edges
 
     @usableFromInline
@@ -37,7 +37,7 @@ final class Node: @unchecked Sendable {  // `edges` is set once, while linking, 
 
     var word: UInt { UInt(bitPattern: Unmanaged.passUnretained(self).toOpaque()) }
 
-    /// Under a guarantee, because a stored closure that is called otherwise has its context retained and released.
+    /// Calls the code under a lifetime guarantee. Otherwise the context of the stored closure would be retained and released.
     @inlinable @inline(__always)
     static func call(_ node: UInt, _ env: Env, _ out: UnsafeMutableRawPointer?) -> UInt {
         Unmanaged<Node>.fromOpaque(UnsafeRawPointer(bitPattern: node).unsafelyUnwrapped)
@@ -45,7 +45,7 @@ final class Node: @unchecked Sendable {  // `edges` is set once, while linking, 
     }
 }
 
-/// What an assisted factory or a property injector does when it is used.
+/// The code that an assisted factory or a property injector runs when it is called.
 @usableFromInline
 final class InputNode: @unchecked Sendable {  // As with `Node`.
     @usableFromInline let code: InputCode
@@ -71,7 +71,7 @@ final class InputNode: @unchecked Sendable {  // As with `Node`.
 }
 
 extension Edges {
-    /// For a binding that asks for nothing: never read.
+    /// For a binding without requests; never read.
     @usableFromInline static var none: Edges {
         Edges(UnsafePointer(bitPattern: MemoryLayout<Edge>.alignment).unsafelyUnwrapped)
     }

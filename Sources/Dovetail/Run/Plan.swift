@@ -1,30 +1,30 @@
 internal import CDovetail
 
-/// What all instances of one component at one place of the tree have in common.
+/// The data that all instances of one component, at one position in the component tree, share.
 @usableFromInline
-final class Plan: @unchecked Sendable {  // Changed only by the linker, before anybody else can see it.
+final class Plan: @unchecked Sendable {  // Only changed by the linker, before it is shared.
     /// One shared binding.
     struct Shared {
         let binding: Int
         let type: Any.Type
         let isObject: Bool
-        /// Whether what is made for it may hold on to the component: then it is made in a ``View``.
+        /// Whether the instance may retain the component through its dependencies. It is then created in a ``View``.
         var defers = false
-        /// How many slots its view keeps.
+        /// The number of slots that its view retains.
         var level = 0
-        /// Whether its view may need the instance itself, which it must not keep.
+        /// Whether its view may need the instance itself, which the view must not retain.
         var isHeldWeakly = false
-        /// The word of its ``WeakCell``, counted from the first of them, where a `WeakProvider` asks for it.
+        /// The index of its ``WeakCell`` among the weak cells, if a `WeakProvider` requests it.
         var weakCell: Int?
 
-        /// The object in a ready word: itself, or the one inside an existential.
+        /// The object in a ready word: the instance itself, or the object inside an existential.
         func object(in word: UInt) -> AnyObject? {
             if isObject {
                 return Unmanaged<AnyObject>.fromOpaque(UnsafeRawPointer(bitPattern: word).unsafelyUnwrapped)
                     .takeUnretainedValue()
             }
             guard dovetail_is_existential(unsafeBitCast(type, to: UnsafeRawPointer.self)) else { return nil }
-            // Not by asking a box: a seed lies in its frame as if it lay in one.
+            // Does not access a box, because a seed that is stored in its frame only has the layout of one.
             let content = UnsafeRawPointer(bitPattern: word).unsafelyUnwrapped + boxedOffset
             func open<T>(_: T.Type) -> AnyObject? {
                 let value = content.assumingMemoryBound(to: T.self).pointee
@@ -36,23 +36,23 @@ final class Plan: @unchecked Sendable {  // Changed only by the linker, before a
 
     unowned(unsafe) let wiring: Wiring  // The wiring owns its plans.
     let component: Int
-    /// Where the root belongs on an actor.
+    /// Set if the root is actor-isolated.
     @exclusivity(unchecked) var door: Door?
-    /// The edges that lead to the bindings that are given from outside, and those that answer their requests.
+    /// The edges to the bindings whose values are supplied from outside, and the edges that resolve their requests.
     @exclusivity(unchecked) var given: [Int: (edge: Edge, edges: Edges)] = [:]
-    /// In an order in which nothing needs a slot behind its own, circles apart.
+    /// Ordered so that no instance needs a later slot, except within cycles.
     @exclusivity(unchecked) var slots: ContiguousArray<Shared> = []
     @exclusivity(unchecked) var weakCellCount = 0
     @exclusivity(unchecked) @usableFromInline var root = Edge(node: 0)
     @exclusivity(unchecked) var seedType: Any.Type = Void.self
-    /// The slot of the value that the component is built with, or 0.
+    /// The slot of the component's seed, or 0.
     @exclusivity(unchecked) @usableFromInline var seedSlot: Int32 = 0
-    /// Where the frame itself holds a seed that is no object, from the frame's words; 0 for an object.
+    /// The offset, from the frame's words, of a seed that is stored inline because it is not an object; 0 for an object.
     @exclusivity(unchecked) @usableFromInline var seedOffset = 0
     /// Whether the component is built with a provider of its seed: a `Provider`, or the `TaggedProvider` of its tag.
     @exclusivity(unchecked) @usableFromInline var seedIsProvided = false
 
-    /// Whether what the component makes may build the component again, now or later.
+    /// Whether building the component can lead to building it again, eagerly or deferred.
     @exclusivity(unchecked) var isKnotted = false
 
     init(wiring: Wiring, component: Int) {
@@ -62,23 +62,23 @@ final class Plan: @unchecked Sendable {  // Changed only by the linker, before a
 
     var firstWeakCell: Int { Env.headerCount + slots.count }
 
-    /// Fixed when linking is done.
+    /// The size of a frame in words, known after linking.
     @exclusivity(unchecked) var wordCount = 0
 
-    /// Whether every slot holds a reference to an object, and nothing else has to be looked at when a frame ends.
+    /// Whether every slot holds an object reference, so that deallocating a frame only has to release them.
     @exclusivity(unchecked) private var keepsOnlyObjects = false
 
-    /// Decides where everything lies in a frame. Called when all slots are known.
+    /// Computes the layout of a frame. Called when all slots are known.
     func layOut() {
         keepsOnlyObjects = slots.allSatisfy(\.isObject)
         let end = (firstWeakCell + weakCellCount) * MemoryLayout<UInt>.stride
         wordCount = firstWeakCell + weakCellCount
         guard seedSlot > 0, !isObject(dynamically: seedType) else { return }
-        // The object is aligned to sixteen bytes, as everything that is allocated, and its words begin behind its header.
+        // The object is aligned to sixteen bytes, like every allocation, and its words begin after its header.
         let (alignment, stride) = layout(of: seedType)
         let mask = max(alignment, MemoryLayout<UInt>.alignment) - 1
         seedOffset = ((Frame.wordsOffset + end + mask) & ~mask) - Frame.wordsOffset
-        // A whole stride, of one byte at least: that much is copied, whatever the size.
+        // The full stride, which is at least one byte, because the copy uses the stride and not the size.
         wordCount = (seedOffset + stride + MemoryLayout<UInt>.size - 1) / MemoryLayout<UInt>.size
     }
 
@@ -87,14 +87,14 @@ final class Plan: @unchecked Sendable {  // Changed only by the linker, before a
         Unmanaged<Plan>.fromOpaque(UnsafeRawPointer(bitPattern: word).unsafelyUnwrapped).takeUnretainedValue()
     }
 
-    /// An instance of the component, without its seed.
+    /// Creates an instance of the component without its seed.
     @usableFromInline @inline(never)
     func makeFrame(_ parent: UInt) -> (AnyObject, Env) {
         let frame = Frame.make(self, in: UnsafeMutablePointer<UInt>(bitPattern: parent).map { Env($0) })
         return (frame, frame.env)
     }
 
-    /// Puts the seed into its slot. Nobody else can see the frame yet.
+    /// Stores the seed in its slot. The frame is not shared yet.
     @inlinable @inline(__always)
     func plant<Seed>(_ seed: Seed, _ env: Env) {
         if seedSlot == 0 { return }
@@ -103,14 +103,14 @@ final class Plan: @unchecked Sendable {  // Changed only by the linker, before a
         } else {
             let memory = UnsafeMutableRawPointer(env.words) + seedOffset
             _ = deliver(seed, memory)
-            // As if it lay in a box.
+            // The same layout as in a box.
             env.words[Int(seedSlot)] = UInt(bitPattern: memory - boxedOffset)
         }
     }
 
     func shared(_ slot: Int32) -> Shared { slots[Int(slot) - Env.headerCount] }
 
-    /// Gives up everything that a frame keeps, the last first.
+    /// Releases everything that a frame retains, in reverse order.
     func emptyAll(of words: UnsafeMutablePointer<UInt>) {
         if keepsOnlyObjects {
             let first = words + Env.headerCount
@@ -126,12 +126,12 @@ final class Plan: @unchecked Sendable {  // Changed only by the linker, before a
         dropWeakCells(of: words)
     }
 
-    /// Gives up what a frame keeps in a slot.
+    /// Releases the content of a slot.
     func empty(_ index: Int, of words: UnsafeMutablePointer<UInt>) {
         giveUp(words[Env.headerCount + index], index, of: words)
     }
 
-    /// The same for a word that was read before.
+    /// Releases the content of a slot whose word has been read already.
     func giveUp(_ word: UInt, _ index: Int, of words: UnsafeMutablePointer<UInt>) {
         guard Slot.isReady(word) else { return }
         if Int(seedSlot) == Env.headerCount + index, seedOffset > 0 {
@@ -141,7 +141,7 @@ final class Plan: @unchecked Sendable {  // Changed only by the linker, before a
         release(word, index)
     }
 
-    /// Gives up what a ready word of a slot keeps.
+    /// Releases the instance in a ready word of a slot.
     func release(_ word: UInt, _ index: Int) {
         if slots[index].isObject {
             Unmanaged<AnyObject>.fromOpaque(UnsafeRawPointer(bitPattern: word).unsafelyUnwrapped).release()
@@ -152,13 +152,13 @@ final class Plan: @unchecked Sendable {  // Changed only by the linker, before a
         }
     }
 
-    /// Tells those who do not keep the instance in a slot that there is one now.
+    /// Makes a new instance in a slot known to its weak providers.
     func announce(_ word: UInt, _ shared: Shared, _ env: Env) {
         guard shared.weakCell != nil, let object = shared.object(in: word) else { return }
         weakCell(shared, env)?.remember(object)
     }
 
-    /// The cell through which an instance is known to those who do not keep it.
+    /// The cell through which weak providers access an instance.
     func weakCell(_ shared: Shared, _ env: Env) -> WeakCell? {
         guard let index = shared.weakCell else { return nil }
         let word = env.slot(Int32(firstWeakCell + index))

@@ -1,9 +1,9 @@
 internal import CDovetail
 
-/// Whether every value of the type is one reference: then it travels in a register, otherwise through memory.
+/// Whether every value of the type is a single reference, which is passed in a register; other values are passed in memory.
 ///
-/// Client code that the optimizer has specialized must agree with code that it has not. `_canBeClass` is a constant
-/// there (a question to the type's metadata would leave a call behind for every dependency), and says "maybe" here.
+/// Specialized client code must agree with unspecialized code. In the former `_canBeClass` is a constant, where reading the type's
+/// metadata would leave a call for every dependency; in the latter it returns "maybe".
 @inlinable @inline(__always)
 func isObject<T>(_: T.Type) -> Bool {
     switch _canBeClass(T.self) {
@@ -18,7 +18,7 @@ func isObject(dynamically type: Any.Type) -> Bool {
     dovetail_is_object(unsafeBitCast(type, to: UnsafeRawPointer.self))
 }
 
-/// What a factory made, on its way to whoever asked: an object as a retained reference in the result, anything else in `out`.
+/// Passes the result of a factory to the requester: an object as a retained reference in the return value, anything else in `out`.
 @inlinable @inline(__always)
 func deliver<E>(_ value: consuming E, _ out: UnsafeMutableRawPointer?) -> UInt {
     if isObject(E.self) {
@@ -28,14 +28,14 @@ func deliver<E>(_ value: consuming E, _ out: UnsafeMutableRawPointer?) -> UInt {
     return 0
 }
 
-/// The reference that ``deliver(_:_:)`` put into a word.
+/// Takes the reference that ``deliver(_:_:)`` stored in a word.
 @inlinable @inline(__always)
 func received<E>(_ word: UInt, _: E.Type) -> E {
     let object = Unmanaged<AnyObject>.fromOpaque(UnsafeRawPointer(bitPattern: word).unsafelyUnwrapped).takeRetainedValue()
     return unsafeBitCast(object, to: E.self)
 }
 
-/// What a ready slot holds, copied.
+/// Copies the content of a ready slot.
 @inlinable @inline(__always)
 func content<E>(_ word: UInt, _: E.Type) -> E {
     let pointer = UnsafeRawPointer(bitPattern: word).unsafelyUnwrapped

@@ -1,6 +1,6 @@
 public import DovetailGraph
 
-/// Is told of every call of a factory while a program runs: who makes what, when, on which thread, and for whom.
+/// Observes every factory call at run time: the binding, the time, the thread, and the requester.
 ///
 /// ```swift
 /// struct Printer: ResolutionObserver {
@@ -9,23 +9,23 @@ public import DovetailGraph
 /// let app = try ComponentFactory.of(App.self, observer: Printer())
 /// ```
 ///
-/// A ``ResolutionRecorder`` keeps what it is told. Without an observer nothing is different from a library that knows no
-/// observers: which code runs is decided once, when the graph is linked.
+/// A ``ResolutionRecorder`` records the events. Without an observer there is no run-time cost: the code that runs is selected
+/// once, when the graph is linked.
 public protocol ResolutionObserver: Sendable {
-    /// The time since any moment that stays the same. The default is a clock that is never set and does not stop.
+    /// The time since a fixed reference point. The default is a monotonic clock.
     var now: Duration { get }
 
-    /// Called on the thread that makes something, before and after. It must not ask the graph for anything.
+    /// Called before and after each factory call, on its thread. The implementation must not use the graph.
     func observe(_ event: ResolutionEvent)
 
-    /// How long a thread waits for a shared instance that another thread is creating before the observer is told of it. The
-    /// default is ten seconds.
+    /// How long a thread waits for a shared instance that another thread is creating before the observer is notified. The default is
+    /// ten seconds.
     var waitThreshold: Duration { get }
 
-    /// Called once on a thread that has waited for that long, and goes on waiting afterwards. By default nothing happens.
+    /// Called once on a thread that has waited for that long and continues to wait afterwards. By default it does nothing.
     ///
-    /// A program that hangs can thus tell why: a factory that waits for a thread of its own, which needs what that factory is
-    /// about to create.
+    /// It helps to diagnose a hang: a factory that waits for another thread, which in turn needs the instance that the factory is
+    /// creating.
     func observe(_ wait: ResolutionWait)
 }
 

@@ -1,12 +1,12 @@
 internal import CDovetail
 internal import DovetailGraph
 
-/// What cannot be known before factories run, and cannot be answered when they do.
+/// Faults that cannot be detected before factories run, and that have no valid result when they occur.
 ///
-/// Each ends the program with one message: it would go on for ever otherwise, or crash without a word. `fatalError`,
-/// because `precondition` loses its text in release builds.
+/// Each terminates the program with one message, where it would otherwise hang or crash without one. They use `fatalError`
+/// because `precondition` drops its message in release builds.
 enum RuntimeFault {
-    /// A factory used a provider, while it made something shared, that leads back to it.
+    /// While creating a shared instance, a factory used a provider that leads back to that instance.
     static func recursion(_ subject: Subject) -> Never {
         var chain = Subject.beingMade
         if let start = chain.lastIndex(where: { $0.isSame(as: subject) }) { chain.removeFirst(start) }
@@ -18,7 +18,7 @@ enum RuntimeFault {
             """)
     }
 
-    /// Several threads wait for what the next one of them is making.
+    /// Several threads each wait for an instance that the next one is creating.
     static func ring(_ waits: [WaitForGraph.Wait]) -> Never {
         let lines = waits.enumerated().map { position, wait in
             let path = wait.making.map(\.step) + [wait.wanted.step]
@@ -32,7 +32,7 @@ enum RuntimeFault {
             """)
     }
 
-    /// Something that belongs on an actor was asked for elsewhere.
+    /// An actor-isolated instance was requested from another executor.
     static func wrongActor(_ actor: any Actor, _ way: [String]) -> Never {
         let name = actor === MainActor.shared ? "MainActor" : TypeName(type(of: actor)).short
         fatalError(
@@ -42,7 +42,7 @@ enum RuntimeFault {
             """)
     }
 
-    /// A factory asked for what a module above the core has not yet put into the component.
+    /// A factory requested a value that a module above the core has not supplied yet.
     static func notGiven(_ name: String, at place: Graph.Place) -> Never {
         fatalError(
             """
@@ -51,7 +51,7 @@ enum RuntimeFault {
             """)
     }
 
-    /// - Parameter node: What was about to be made when the stack came to its end.
+    /// - Parameter node: The node that was about to be called when the stack was exhausted.
     static func stackOverflow(_ node: UInt, _ plan: Plan?) -> Never {
         let making = plan?.wiring.circle(through: node) ?? (["…"] + Subject.beingMade.suffix(8).map(\.step))
         fatalError(
@@ -70,7 +70,7 @@ extension Subject {
         return graph.keys[graph.bindings[binding].key].key.description
     }
 
-    /// With its place.
+    /// The name with its location.
     var step: String {
         guard let plan else { return name }
         let place = plan.wiring.graph.bindings[binding].place
@@ -79,7 +79,7 @@ extension Subject {
 }
 
 extension Wiring {
-    /// The shortest way on which what a node makes leads back to itself, now or later; nil if it does not, or is no binding's.
+    /// The shortest path from a node back to itself, eager or deferred; nil if there is none, or if the node belongs to no binding.
     fileprivate func circle(through node: UInt) -> [String]? {
         let start = graph.bindings.indices.first { nodes[$0].word == node || isUsed($0, through: node) }
         guard let start, let way = Answers(graph).edges({ _ in true }).way(from: start, to: start) else { return nil }
@@ -89,18 +89,18 @@ extension Wiring {
         }
     }
 
-    /// Whether a node is what an assisted factory or a property injector does when it is used.
+    /// Whether a node is the code that an assisted factory or a property injector runs when it is called.
     private func isUsed(_ binding: Int, through node: UInt) -> Bool {
         graph.bindings[binding].kind.isHandedOut && nodes[binding].edges.first.pointee.node == node
     }
 }
 
-/// Room for the steps until the next check, or an end with a message.
+/// Ensures that the stack has room for the steps up to the next check, or traps with a message.
 func checkStack(_ way: Int32, for node: UInt, _ env: Env) {
     if !hasRoom(way) { RuntimeFault.stackOverflow(node, env.plan) }
 }
 
-/// The same where a component is about to be built.
+/// Ensures that the stack has room for building a component, or traps with a message.
 func checkStack(_ way: Int32, for node: UInt, _ plan: Plan?) {
     if !hasRoom(way) { RuntimeFault.stackOverflow(node, plan) }
 }
@@ -109,5 +109,5 @@ private func hasRoom(_ way: Int32) -> Bool {
     dovetail_remaining_stack() >= stackReserve + Int(way >> Edge.stackRoom) << 14
 }
 
-/// What sixteen factories, their initializers and a message may need.
+/// The stack space that sixteen factories, their initializers and a message may need.
 let stackReserve = 96 << 10

@@ -1,15 +1,15 @@
 internal import CDovetail
 
-/// The word of a shared instance, from empty over being made to ready.
+/// The word of a shared instance, in one of the states empty, being created and ready.
 ///
 /// | value | meaning |
 /// |---|---|
-/// | even | ready: a reference to the object, or to the ``Box`` of something else |
-/// | `empty` | nobody has asked yet |
-/// | thread + `making` | that thread is making it; with `awaited` somebody waits for it |
+/// | even | ready: a reference to the object, or to the ``Box`` of another value |
+/// | `empty` | not requested yet |
+/// | thread + `making` | that thread is creating it; with `awaited`, another thread waits for it |
 ///
-/// Objects and threads lie at multiples of eight, which leaves three bits. Whoever reads a ready slot takes no lock: one
-/// acquire load, one test of a bit. Nobody holds a lock while a factory runs.
+/// Objects and threads have addresses that are multiples of eight, which leaves three bits. Reading a ready slot takes no lock, only
+/// one acquire load and one bit test. No lock is held while a factory runs.
 enum Slot {
     static let empty: UInt = 1
     static let making: UInt = 3
@@ -19,9 +19,9 @@ enum Slot {
     static func isReady(_ word: UInt) -> Bool { word & 1 == 0 }
     static func maker(_ word: UInt) -> UInt? { word & making == making ? word & ~marks : nil }
 
-    /// Makes what belongs into `slot`, unless another thread has made it or is making it. Not retained.
+    /// Returns the instance of `slot`, and creates it unless another thread has created it or is doing so. The result is not retained.
     ///
-    /// `make` runs on one thread only, and gives a reference that the slot keeps.
+    /// `make` runs on one thread only, and returns a reference that the slot owns.
     @inline(__always)
     static func ready(
         _ slot: UnsafeMutablePointer<UInt>, _ subject: Subject, _ waiting: @autoclosure () -> Waiting, make: () -> UInt
@@ -42,7 +42,7 @@ enum Slot {
     }
 }
 
-/// The word of the slot that `edge` names in `env`: made first where that has not happened. Not retained.
+/// Returns the word of the slot that `edge` refers to in `env`, creating the instance if necessary. The result is not retained.
 @inline(__always)
 func readySlot(_ edge: Edge, _ env: Env) -> UInt {
     let slot = env.slot(edge.slot)
@@ -52,7 +52,7 @@ func readySlot(_ edge: Edge, _ env: Env) -> UInt {
 
 @inline(never)
 func makeShared(_ edge: Edge, _ env: Env, _ slot: UnsafeMutablePointer<UInt>) -> UInt {
-    // The component keeps its plan for as long as this takes.
+    // The component retains its plan for the duration of this call.
     env.unretainedPlan._withUnsafeGuaranteedRef { plan in
         let shared = plan.shared(edge.slot)
         let subject = Subject(type: shared.type, plan: plan, binding: shared.binding)
@@ -63,10 +63,10 @@ func makeShared(_ edge: Edge, _ env: Env, _ slot: UnsafeMutablePointer<UInt>) ->
     }
 }
 
-/// The same for an instance that must not be kept by what it is built with, or of which others have to know.
+/// Creates an instance that its own dependencies must not retain, or that has weak providers.
 @inline(never)
 private func makeNoted(_ edge: Edge, _ env: Env, _ plan: Plan, _ shared: Plan.Shared) -> UInt {
-    // What the instance is built with may keep the component; it must not keep the instance itself through that.
+    // The instance's dependencies may retain the component, but must not retain the instance itself through it.
     let view = shared.defers ? View(env, shared) : nil
     let word = make(edge.node, view?.env ?? env, shared.type, isObject: shared.isObject)
     view?.holderIsMade(word, shared)
@@ -74,7 +74,7 @@ private func makeNoted(_ edge: Edge, _ env: Env, _ plan: Plan, _ shared: Plan.Sh
     return word
 }
 
-/// Calls a factory: the object it gives, or a box with what else it gives, retained.
+/// Calls a factory. Returns the object, or a box with any other value, retained.
 func make(_ node: UInt, _ env: Env, _ type: Any.Type, isObject: Bool) -> UInt {
     if isObject { return Node.call(node, env, nil) }
     let box = Box.make(for: type)
@@ -82,11 +82,11 @@ func make(_ node: UInt, _ env: Env, _ type: Any.Type, isObject: Bool) -> UInt {
     return UInt(bitPattern: Unmanaged.passRetained(box).toOpaque())
 }
 
-/// What is being made, for messages.
+/// The instance that is being created, for messages.
 struct Subject {
     let type: Any.Type
-    /// The plan and the binding, where it is a shared instance of a component.
-    unowned(unsafe) var plan: Plan?  // Whoever makes something keeps its component, and that keeps the plan.
+    /// The plan and the binding, if it is a shared instance of a component.
+    unowned(unsafe) var plan: Plan?  // Code that creates an instance retains its component, which retains the plan.
     var binding = 0
 
     func isSame(as other: Subject) -> Bool { type == other.type && plan === other.plan && binding == other.binding }
@@ -96,12 +96,12 @@ struct Subject {
         let outer: UnsafeMutableRawPointer?
     }
 
-    /// Runs `make` with a note on this thread of what it makes.
+    /// Runs `make` and records on this thread, for its duration, what it creates.
     @inline(__always)
     func whileBeingMade(by thread: UInt, _ make: () -> UInt) -> UInt {
         let note = dovetail_notes_of(thread) + Int(dovetail_creating.rawValue)
         var making = Making(subject: self, outer: note.pointee)
-        // Without a guard behind the note, which nobody writes to: one would be asked for each shared instance.
+        // Unprotected, because the record has a fixed layout and a stack protector would be added for each shared instance.
         return _withUnprotectedUnsafeMutablePointer(to: &making) { making in
             note.pointee = UnsafeMutableRawPointer(making)
             defer { note.pointee = making.pointee.outer }
@@ -109,7 +109,7 @@ struct Subject {
         }
     }
 
-    /// What this thread is making, outermost first.
+    /// The instances that this thread is creating, outermost first.
     static var beingMade: [Subject] {
         var chain: [Subject] = []
         var note = dovetail_thread_note(dovetail_creating)

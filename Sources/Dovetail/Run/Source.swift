@@ -1,12 +1,12 @@
-/// Where a provider gets its instances: an edge, and the component it leads through.
+/// The source of a provider's instances: an edge, and the environment in which it is resolved.
 @frozen @usableFromInline
-struct Source: @unchecked Sendable {  // Immutable; points at what its owner keeps.
-    /// Keeps the component, or what of it the target needs.
+struct Source: @unchecked Sendable {  // Immutable; references memory that its owner retains.
+    /// Retains the component, or those parts of it that the target needs.
     @usableFromInline let owner: AnyObject
     @usableFromInline let env: Env
     @usableFromInline let edge: Edge
 
-    /// What `edge` answers in `env`, from anywhere and at any time.
+    /// Resolves `edge` in `env`. The source may be used on any thread at any time.
     init(_ edge: Edge, _ env: Env) {
         let env = env.up(edge.hops)
         self.env = env
@@ -14,7 +14,7 @@ struct Source: @unchecked Sendable {  // Immutable; points at what its owner kee
         owner = env.owner
     }
 
-    /// Something without a graph.
+    /// Creates a source without a graph.
     @usableFromInline
     init(_ code: @escaping Code) {
         let node = Node(code)
@@ -28,6 +28,6 @@ struct Source: @unchecked Sendable {  // Immutable; points at what its owner kee
 }
 
 extension Env {
-    /// For what asks for nothing: never read.
+    /// For code without requests; never read.
     static var none: Env { Env(UnsafeMutablePointer(bitPattern: MemoryLayout<UInt>.alignment).unsafelyUnwrapped) }
 }

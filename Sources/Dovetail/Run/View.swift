@@ -1,26 +1,26 @@
 internal import CDovetail
 
-/// What the deferred requests of one shared instance keep instead of the whole component.
+/// Retains, for the deferred dependencies of one shared instance, a part of the component instead of the whole.
 ///
-/// A shared coordinator holds a `Provider<Screen>`; the provider must keep what screens need, and must not keep the
-/// coordinator, or neither would ever be freed. The slots of a frame are ordered so that nothing needs a slot behind its
-/// own, circles apart. A view of level *n* keeps the *n* slots before the one it was made for, and that one not.
+/// Suppose a shared coordinator holds a `Provider<Screen>`. The provider must retain the dependencies of screens but not the
+/// coordinator, or neither would ever be deallocated. The slots of a frame are ordered so that no instance needs a later slot, except
+/// within cycles. A view of level *n* retains the first *n* slots, and not the slot of the instance that it was created for.
 final class View {
     let ledger: Ledger
-    /// How many slots, from the first, the view retains. Changes under the ledger's monitor.
+    /// The number of slots that the view retains, counted from the first. Protected by the ledger's monitor.
     var level: Int
-    /// The level that also retains the slot of the instance that the view was made for.
+    /// The level that also retains the slot of the instance that the view was created for.
     private let holderLevel: Int
-    /// Whether what the view's providers make may need the holder itself.
+    /// Whether instances that the view's providers create may depend on the holder itself.
     let mayLoseHolder: Bool
     private weak var holder: AnyObject?
     private let words: UnsafeMutablePointer<UInt>
 
-    /// What became of the instance that the view was made for: the view's third word.
+    /// The state of the instance that the view was created for, in the view's third word.
     private enum Holder {
         static let isBeingMade: UInt = 0
         static let isMade: UInt = 1
-        /// Gone, or never to be lost: nothing to hold on to.
+        /// Deallocated, or never deallocated before the view: there is nothing to retain.
         static let isSettled: UInt = 2
     }
 
@@ -45,7 +45,7 @@ final class View {
 
     var env: Env { Env(words) }
 
-    /// Called once, before anybody else can see the instance.
+    /// Called once, before the instance is shared.
     func holderIsMade(_ word: UInt, _ shared: Plan.Shared) {
         guard mayLoseHolder else { return }
         if let object = shared.object(in: word) {
@@ -53,17 +53,17 @@ final class View {
             if !shared.isObject { Box.at(word).disown(object) }
             dovetail_store_release(words + 3, Holder.isMade)
         } else {
-            // A struct cannot be held weakly: kept instead, and the rules have warned of it.
+            // A struct cannot be held weakly, so it is retained. The rules warn about this.
             ledger.raise(self, to: level + 1)
             dovetail_store_release(words + 3, Holder.isSettled)
         }
     }
 
-    /// The holder, for as long as the view is being used. When it is gone, the view keeps the next one.
+    /// Retains the holder while the view is being used. If it has been deallocated, the view retains its replacement.
     func pin() -> AnyObject? {
         guard mayLoseHolder else { return nil }
-        // Another thread uses the view while the holder is still being created, and may be in the middle of this when the holder
-        // and its component are released.
+        // Another thread may use the view while the holder is still being created, and may be in the middle of this when the holder and
+        // its component are released.
         if dovetail_load_acquire(words + 3) == Holder.isBeingMade, let claim = ledger.claim(holderLevel) { return claim }
         guard hasHolder else { return nil }
         if let holder { return holder }
@@ -71,14 +71,14 @@ final class View {
         return nil
     }
 
-    /// Whether it was made for something that is there, or was when anybody last looked.
+    /// Whether the holder existed at the last check.
     var hasHolder: Bool { dovetail_load_acquire(words + 3) == Holder.isMade }
 
     func holderIsReplaced() { dovetail_store_release(words + 3, Holder.isSettled) }
 }
 
 extension Env {
-    /// Runs `body` while every holder that it may ask for is kept.
+    /// Runs `body` and retains, for its duration, every holder that it may depend on.
     func pinned<Result>(_ body: () -> Result) -> Result {
         var holders: [AnyObject] = []
         var env: Env? = self

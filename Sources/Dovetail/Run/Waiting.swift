@@ -1,17 +1,17 @@
 internal import CDovetail
 internal import DovetailGraph
 
-/// The threads that wait until another thread has created something in one wiring.
+/// The threads that wait for instances of one wiring that another thread is creating.
 ///
-/// Only those that have to wait, and those that somebody waits for, use it.
-final class Waiting: @unchecked Sendable {  // Immutable; the monitor is made for threads.
+/// It is only used by threads that have to wait, and by the threads that they wait for.
+final class Waiting: @unchecked Sendable {  // Immutable; the monitor is thread-safe.
     private let monitor = Monitor()
-    /// Is told of threads that wait for long.
+    /// Notified of long waits.
     private let observer: (any ResolutionObserver)?
 
     init(observer: (any ResolutionObserver)? = nil) { self.observer = observer }
 
-    // Never inlined, both: whoever makes a shared instance seldom has to wait, and pays for the room that this takes.
+    // Neither function is inlined: code that creates a shared instance rarely has to wait, and would pay for the stack space.
     @inline(never)
     func wake() {
         monitor.lock()
@@ -39,7 +39,7 @@ final class Waiting: @unchecked Sendable {  // Immutable; the monitor is made fo
             if nanoseconds > 0 {
                 monitor.wait(atMost: nanoseconds)
             } else {
-                // Unlocked: an observer takes as long as it likes.
+                // Unlocked, because an observer may take any amount of time.
                 monitor.unlock()
                 patience?.end(wait, of: thread, for: maker)
                 monitor.lock()
@@ -48,7 +48,7 @@ final class Waiting: @unchecked Sendable {  // Immutable; the monitor is made fo
     }
 }
 
-/// How long one thread waits before an observer is told, once.
+/// Measures how long a thread waits, and notifies an observer once.
 private struct Patience {
     private let observer: any ResolutionObserver
     private let threshold: Duration
@@ -63,11 +63,11 @@ private struct Patience {
         start = observer.now
     }
 
-    /// In nanoseconds, and an hour at most, after which one looks again; nil when the observer has been told.
+    /// The remaining time in nanoseconds, at most one hour, after which it is computed again; nil after the notification.
     var remaining: UInt64? {
         if hasEnded { return nil }
         let (seconds, attoseconds) = min(max(threshold - begin.duration(to: .now), .zero), .seconds(3600)).components
-        // Rounded up: what is left is never taken for nothing.
+        // Rounded up, so that a remainder never becomes zero.
         return UInt64(seconds) * 1_000_000_000 + UInt64((attoseconds + 999_999_999) / 1_000_000_000)
     }
 
@@ -80,12 +80,12 @@ private struct Patience {
     }
 }
 
-/// Which threads of this process wait for what other threads are creating, in whatever graphs.
+/// Records which threads of this process wait for instances that other threads are creating, in all graphs.
 ///
-/// A thread looks, before it waits, whether the one it would wait for waits for itself in turn, over any number of
-/// threads: such a deadlock would never end. One for the whole process, because the factories of one graph may ask another
-/// one. Nobody uses it who has not to wait.
-final class WaitForGraph: @unchecked Sendable {  // What changes is used under its monitor.
+/// Before a thread waits, it checks whether the thread it would wait for waits for it in turn, through any number of threads, because
+/// such a deadlock would never end. There is one graph for the whole process because the factories of one graph may use another
+/// graph. Threads that do not have to wait do not use it.
+final class WaitForGraph: @unchecked Sendable {  // Its mutable state is protected by its monitor.
     static let process = WaitForGraph()
 
     private let monitor = Monitor()
@@ -94,11 +94,11 @@ final class WaitForGraph: @unchecked Sendable {  // What changes is used under i
     struct Wait {
         fileprivate let slot: UnsafeMutablePointer<UInt>
         let wanted: Subject
-        /// What the waiting thread was making when it had to wait.
+        /// The instances that the waiting thread was creating when it had to wait.
         let making: [Subject]
     }
 
-    /// Returns what the thread was waiting for already, if it did: an observer that is told of a wait may ask a graph.
+    /// Records a wait. Returns the previous wait of the thread, if there is one: an observer that is notified of a wait may use a graph.
     func begin(_ wait: Wait, of thread: UInt) -> Wait? {
         monitor.locked { waits.updateValue(wait, forKey: thread) }
     }
@@ -107,8 +107,8 @@ final class WaitForGraph: @unchecked Sendable {  // What changes is used under i
         monitor.locked { waits[thread] = outer }
     }
 
-    /// Ends the program if `thread` waits for itself. The slots of all threads that wait are there as long as the monitor is
-    /// locked: none of them leaves before it has ended its wait.
+    /// Traps if `thread` waits for itself. The slots of all waiting threads remain valid while the monitor is locked, because no thread
+    /// returns before it has ended its wait.
     func refuseDeadlock(of thread: UInt) {
         monitor.locked {
             var ring: [Wait] = []
@@ -116,7 +116,7 @@ final class WaitForGraph: @unchecked Sendable {  // What changes is used under i
             repeat {
                 guard let wait = waits[current], let maker = Slot.maker(dovetail_load_acquire(wait.slot)) else { return }
                 ring.append(wait)
-                // A ring without this thread: whoever closed it has found it.
+                // This thread is not part of the ring, which was reported by the thread that closed it.
                 if ring.count > waits.count { return }
                 current = maker
             } while current != thread
@@ -125,7 +125,7 @@ final class WaitForGraph: @unchecked Sendable {  // What changes is used under i
     }
 }
 
-/// A lock that can be waited on.
+/// A lock with a condition variable.
 package final class Monitor: @unchecked Sendable {  // The platform's own lock, at an address that does not change.
     private let memory: UnsafeMutableRawPointer
 

@@ -1,4 +1,4 @@
-/// An instance, known to those who do not keep it.
+/// A weak reference to an instance, for code that must not retain it.
 final class WeakCell: @unchecked Sendable {  // The reference is set and read under the monitor.
     private let monitor = Monitor()
     private weak var object: AnyObject?
@@ -8,12 +8,12 @@ final class WeakCell: @unchecked Sendable {  // The reference is set and read un
         Unmanaged<WeakCell>.fromOpaque(UnsafeRawPointer(bitPattern: word).unsafelyUnwrapped).takeUnretainedValue()
     }
 
-    /// Remembers the instance in place of any earlier one.
+    /// Stores the instance, replacing an earlier one.
     func remember(_ object: AnyObject) {
         monitor.locked { self.object = object }
     }
 
-    /// Remembers `object` unless another one was the first: there is no second one, even when the first has gone.
+    /// Stores `object` unless another object was the first. The first is never replaced, even after it has been deallocated.
     func remember(first object: AnyObject) -> Bool {
         monitor.locked {
             if hasFirst { return false }
@@ -23,7 +23,7 @@ final class WeakCell: @unchecked Sendable {  // The reference is set and read un
         }
     }
 
-    /// Whether there was a first instance, and it has gone.
+    /// Whether there was a first instance that has been deallocated.
     var hasLost: Bool { monitor.locked { hasFirst && object == nil } }
 
     func remembered() -> AnyObject? { monitor.locked { object } }

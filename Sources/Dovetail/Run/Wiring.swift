@@ -1,21 +1,21 @@
 internal import DovetailGraph
 
-/// A linked graph: every request holds its answer.
+/// A linked graph, in which every request is resolved to an edge.
 ///
-/// Made once for a root component and all its children, shared by everything that comes out of it, and never changed.
+/// Created once for a root component with all its descendants, shared by everything created from it, and immutable.
 @usableFromInline
-final class Wiring: @unchecked Sendable {  // Filled by the linker, before anybody else can see it.
+final class Wiring: @unchecked Sendable {  // Filled by the linker before it is shared.
     let graph: Graph
     /// One for each component of the graph.
     @exclusivity(unchecked) var plans: ContiguousArray<Plan> = []
-    /// Keeps what the edges point at. The nodes of the bindings come first, in the order of the graph.
+    /// Retains the nodes that the edges refer to. The nodes of the bindings come first, in the order of the graph.
     @exclusivity(unchecked) var nodes: ContiguousArray<Node> = []
     @exclusivity(unchecked) var inputNodes: ContiguousArray<InputNode> = []
     @exclusivity(unchecked) var edges: ContiguousArray<UnsafeMutablePointer<Edge>> = []
-    /// What belongs on an actor and can be asked for from outside, by its node.
+    /// The actor checks of isolated instances that can be requested from outside, by node.
     @exclusivity(unchecked) var doors: [UInt: Door] = [:]
     let waiting: Waiting
-    /// What is written on sheets that have been read.
+    /// Diagnostics for declarations on sheets that had already been read.
     let late: () -> [Diagnostic]
 
     init(_ graph: Graph, observer: (any ResolutionObserver)?, late: @escaping () -> [Diagnostic]) {
@@ -26,7 +26,7 @@ final class Wiring: @unchecked Sendable {  // Filled by the linker, before anybo
 
     deinit { for block in edges { block.deallocate() } }
 
-    /// Memory for the edges of many bindings.
+    /// Allocates the edges of many bindings at once.
     func allocateEdges(_ count: Int) -> UnsafeMutablePointer<Edge> {
         let block = UnsafeMutablePointer<Edge>.allocate(capacity: max(1, count))
         edges.append(block)
