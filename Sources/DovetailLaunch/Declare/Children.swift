@@ -12,10 +12,10 @@ extension Binder {
         column: UInt = #column
     ) {
         install(dependency: C.self, file: file, filePath: filePath, line: line, column: column)
-        let child = LaunchedChildren { preparation, nursery in
+        let child = LaunchedChildren { preparation, parent in
             var preparation = preparation
             let factory = preparation.next(ComponentFactory<C>.self)
-            preparation.give(ChildLauncher<C>(nursery: nursery, factory: factory))
+            preparation.give(ChildLauncher<C>(parent: parent, factory: factory))
         }
         bind(ChildLauncher<C>.self, file: file, filePath: filePath, line: line, column: column)
             .given(child, asking: [ComponentFactory<C>.self])
@@ -24,7 +24,20 @@ extension Binder {
 
 /// What hangs on the binding of a ``ChildLauncher``.
 struct LaunchedChildren: @unchecked Sendable {  // Its function captures nothing but the type of the component.
-    let give: (Instance.Preparation, Nursery) -> Void
+    let give: (Instance.Preparation, any ChildHost) -> Void
+}
+
+/// Creates runners for the children of a component.
+protocol ChildHost: Sendable {
+    func child(_ instance: Instance) throws(LaunchMisuse) -> any ChildRunner
+}
+
+/// Launches and stops one child.
+protocol ChildRunner: Sendable {
+    var report: LaunchReport { get }
+    func launch(_ root: @escaping @Sendable (Instance) -> Void) async throws
+    func run() async throws
+    func stop() async throws
 }
 
 /// Brings up a part of the application with a shorter life: after a log-in, for a connection.
@@ -39,13 +52,13 @@ struct LaunchedChildren: @unchecked Sendable {  // Its function captures nothing
 /// anybody holds it, and it is stopped before its parent is.
 public struct ChildLauncher<C: Component>: Sendable {
     private enum Source: Sendable {
-        case graph(Nursery, ComponentFactory<C>)
+        case graph(any ChildHost, ComponentFactory<C>)
         case fake(@Sendable (Handed<C.Seed>) async throws -> Handed<C.Root>)
     }
 
     private let source: Source
 
-    init(nursery: Nursery, factory: ComponentFactory<C>) { source = .graph(nursery, factory) }
+    init(parent: any ChildHost, factory: ComponentFactory<C>) { source = .graph(parent, factory) }
 
     /// Something that stands in for a child, for tests: its root, and nothing to stop.
     public init(launch: @escaping @Sendable (C.Seed) async throws -> C.Root) {
@@ -65,12 +78,12 @@ public struct ChildLauncher<C: Component>: Sendable {
         let seed = Handed(value: seed)
         switch source {
         case .fake(let launch): return LaunchedChild(root: try await launch(seed).value, runner: nil)
-        case .graph(let nursery, let factory):
+        case .graph(let parent, let factory):
             // A factory that somebody replaced by a function has no steps.
             guard let instance = factory.instance(seed.value) else {
                 return LaunchedChild(root: factory.root(seed.value), runner: nil)
             }
-            let runner = try nursery.child(instance)
+            let runner = try parent.child(instance)
             let root = RootBox<C.Root>()
             try await runner.launch { root.fill($0) }
             return LaunchedChild(root: root.root, runner: runner)
@@ -88,7 +101,7 @@ public struct LaunchedChild<C: Component> {
     /// The root of the child.
     public let root: C.Root
     /// Nil for a fake.
-    let runner: Runner?
+    let runner: (any ChildRunner)?
 
     /// What has happened to the child until now.
     public var report: LaunchReport { runner?.report ?? LaunchReport(component: "\(C.self)", spans: []) }

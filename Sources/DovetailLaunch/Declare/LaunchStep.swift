@@ -33,11 +33,6 @@ struct Made: Sendable {
     var stop: (@Sendable () async throws -> Void)?
 }
 
-/// A value that one side hands over and never touches again.
-struct Handed<Value>: @unchecked Sendable {  // Used by the one who has it.
-    let value: Value
-}
-
 extension LaunchStep {
     /// What `make` asks for, then `make` itself.
     static func launching<each P, Value>(

@@ -35,9 +35,7 @@ extension Runner {
     // MARK: Run
 
     /// Launches what is not launched, waits until the end begins, and stops.
-    func run(
-        _ root: @escaping @Sendable (Instance) -> Void = { _ in }, until: (@Sendable () async -> Void)? = nil
-    ) async throws {
+    func run(_ root: @escaping @Sendable (Instance) -> Void, until: (@Sendable () async -> Void)?) async throws {
         guard let launching = try startRunning(root) else { return try await tellTheEnd() }
         let waiter = until.map { until in
             Task {

@@ -101,7 +101,7 @@ enum Inside {
 }
 
 /// Where a component's child launchers find its runner. They do not keep it: while it is launched it keeps itself.
-final class Nursery: Sendable {
+final class Nursery: ChildHost {
     private struct State { weak var runner: Runner? }
 
     private let state = Locked(State())
@@ -109,8 +109,12 @@ final class Nursery: Sendable {
     func open(_ runner: Runner) { state.use { $0.runner = runner } }
 
     /// A runner for a new child, which its parent keeps until it has ended.
-    func child(_ instance: Instance) throws(LaunchMisuse) -> Runner {
+    func child(_ instance: Instance) throws(LaunchMisuse) -> any ChildRunner {
         guard let runner = state.use({ $0.runner }) else { throw LaunchMisuse(.launch, .stopped) }
         return try runner.adopt(instance)
     }
+}
+
+extension Runner: ChildRunner {
+    func run() async throws { try await run({ _ in }, until: nil) }
 }

@@ -3,53 +3,14 @@ internal import Dispatch
 internal import Dovetail
 
 #if canImport(Darwin)
-public import Darwin
+internal import Darwin
 #elseif canImport(Glibc)
-public import Glibc
+internal import Glibc
 #elseif canImport(Musl)
-public import Musl
+internal import Musl
 #elseif canImport(Android)
-public import Android
+internal import Android
 #endif
-
-extension Launcher {
-    /// Launches, waits for the end, and stops: the whole life of a program.
-    ///
-    /// ```swift
-    /// @main struct Main {
-    ///     static func main() async throws { try await Launcher(App.self).run(signals: [SIGTERM, SIGINT]) }
-    /// }
-    /// ```
-    ///
-    /// The first of the `signals` ends the application, or its launch, and this returns as after ``stop()``. The second one
-    /// kills the process, as if nobody listened. Not there on Windows and in WebAssembly: see ``run(until:)``.
-    ///
-    /// - Parameters:
-    ///   - signals: What ends the application.
-    ///   - reloadOn: What sends ``LaunchEvent/reload``, as a rule `SIGHUP`.
-    ///   - until: Ends the application when it returns.
-    /// - Throws: An ``UnknownSignal`` before anything is launched, and otherwise what ``run()`` throws.
-    public func run(
-        signals: [Int32] = [SIGTERM, SIGINT], reloadOn: Int32? = nil, until: (@Sendable () async -> Void)? = nil
-    ) async throws {
-        for signal in signals + (reloadOn.map { [$0] } ?? []) where !Signals.canListen(to: signal) { throw UnknownSignal(signal) }
-        let hasCome = Locked(false)
-        var listeners: [Signals.Listener] = []
-        for signal in Set(signals) {
-            listeners.append(
-                await Signals.listen(to: signal) { [runner] in
-                    let isFirst = hasCome.use { hasCome in
-                        defer { hasCome = true }
-                        return !hasCome
-                    }
-                    if isFirst { runner.beginStopping(.asked) } else { Signals.die(of: signal) }
-                })
-        }
-        if let reloadOn { listeners.append(await Signals.listen(to: reloadOn) { [runner] in runner.post(.reload, nil) }) }
-        defer { for listener in listeners { Signals.ignore(listener) } }
-        try await running(until: until)
-    }
-}
 
 /// A launcher was to wait for something that is no signal of this system, or one that no program ever hears.
 public struct UnknownSignal: Error, Sendable, Hashable, CustomStringConvertible {
@@ -67,7 +28,7 @@ public struct UnknownSignal: Error, Sendable, Hashable, CustomStringConvertible 
 /// One source for each signal, for as long as the process lives: a cancelled source leaves its signal swallowed on Linux,
 /// and after `SIG_DFL` a second source never hears it. When nobody listens any more, what the signal would have done
 /// before is done by hand: it is ignored, handled by the program's own handler, or ends the process.
-private enum Signals {
+enum Signals {
     struct Listener {
         let signal: Int32
         let number: Int

@@ -1,0 +1,116 @@
+import Dovetail
+
+extension Runner {
+    /// Waits until the event has been handled, unless nobody can say when that will be, or the caller is being waited for.
+    func send(_ event: LaunchEvent) async throws {
+        if isInside { return post(event, nil) }
+        let failures = await withCheckedContinuation { post(event, $0) }
+        if !failures.isEmpty { throw EventFailure(event: event, failures: failures) }
+    }
+
+    func post(_ event: LaunchEvent, _ waiter: CheckedContinuation<[StepFailure], Never>?) {
+        enum Answer { case waits, remembered, dropped }
+        let answer: Answer = state.use { state in
+            switch state.life {
+            case .new, .preparing, .prepared:
+                state.events.add(event, isEarly: true, nil)
+                return .remembered
+            case .launching:
+                state.events.add(event, isEarly: true, waiter)
+                return .waits
+            case .running:
+                state.events.add(event, isEarly: false, waiter)
+                handleEvents(&state)
+                return .waits
+            case .stopping, .stopped, .failed:
+                return .dropped
+            }
+        }
+        if answer == .dropped { record.tell(.dropped(event)) }
+        if answer != .waits { waiter?.resume(returning: []) }
+    }
+
+    /// Sees to it that somebody handles what waits.
+    func handleEvents(_ state: inout State) {
+        guard state.events.handling == nil, !state.events.pending.isEmpty else { return }
+        state.events.handling = Task { await self.handle() }
+        if state.events.isHurried { state.events.handling?.cancel() }
+    }
+
+    private func handle() async {
+        while let next = nextEvent() {
+            var failures: [StepFailure] = []
+            for (position, step) in plan.steps.enumerated() where step.step.events.contains(next.event) {
+                if next.isEarly, step.step.phase != .event { continue }
+                if Task.isCancelled { break }
+                if let failure = await handle(next.event, position) { failures.append(failure) }
+            }
+            for child in state.use({ $0.children }).sorted(by: { $0.key < $1.key }).map(\.value) {
+                failures += await child.hear(next.event)
+            }
+            for waiter in next.waiters { waiter.resume(returning: failures) }
+        }
+    }
+
+    private func nextEvent() -> EventQueue.Pending? {
+        state.use { state in
+            if state.stopping == nil, !state.events.pending.isEmpty { return state.events.pending.removeFirst() }
+            state.events.handling = nil
+            return nil
+        }
+    }
+
+    private func handle(_ event: LaunchEvent, _ position: Int) async -> StepFailure? {
+        guard let instance = state.use({ $0.instance }) else { return nil }
+        let opened = open(position, .event(event))
+        let reason: any Error
+        // What it makes again stops nothing: the stop of the step belongs to its launch.
+        let late: @Sendable (Made) -> Void = { _ in self.record.tell(.late(self.plan.name(of: position))) }
+        switch await perform(position, instance.preparation(of: plan.steps[position].binding), late: late) {
+        case .value:
+            record.close(opened, .ended)
+            return nil
+        case .failure(let error): reason = error
+        case .timedOut(let limit, _): reason = TimedOut(after: limit)
+        case .abandoned(let time): reason = Abandoned(after: time)
+        }
+        record.close(opened, reason)
+        return failure(position, .event(event), reason)
+    }
+
+    /// An event of the parent. One that is still being launched hears it afterwards, and nobody waits for that.
+    private func hear(_ event: LaunchEvent) async -> [StepFailure] {
+        guard life == .running else {
+            post(event, nil)
+            return []
+        }
+        return await withTaskCancellationHandler {
+            await withCheckedContinuation { post(event, $0) }
+        } onCancel: {
+            let handling = state.use { state in
+                state.events.isHurried = true
+                return state.events.handling
+            }
+            handling?.cancel()
+        }
+    }
+
+    /// What is being handled is finished, in the time that a step has to stop; the rest is dropped.
+    func endEvents() async {
+        let (handling, dropped) = state.use { state in
+            defer { state.events.pending = [] }
+            return (state.events.handling, state.events.pending)
+        }
+        for pending in dropped {
+            record.tell(.dropped(pending.event))
+            for waiter in pending.waiters { waiter.resume(returning: []) }
+        }
+        guard let handling else { return }
+        let timer = Task {
+            guard (try? await stopwatch.sleep(options.stopTimeout)) != nil, !Task.isCancelled else { return }
+            handling.cancel()
+        }
+        await handling.value
+        timer.cancel()
+    }
+}
