@@ -1,8 +1,7 @@
 extension String {
-    /// The text on one line, in valid UTF-8: what would break the line, hide in it or change its direction is escaped.
+    /// The text on one line, in valid UTF-8. Characters that would break the line, are invisible, or change the text direction are escaped.
     ///
-    /// Not even a type name is harmless: between backticks it can contain any character, and a document can contain any
-    /// name at all.
+    /// Even type names need this: an identifier in backticks can contain any character, and a document can contain any name.
     package func escaped(quotes: Bool = false) -> String {
         if isPlain(quotes) || unicodeScalars.allSatisfy({ !$0.mustBeEscaped && !(quotes && $0 == "\"") }) { return self }
         var result = String.UnicodeScalarView()
@@ -22,7 +21,7 @@ extension String {
 }
 
 extension String {
-    /// Whether it is all ASCII, and nothing of it has to be escaped: quickly seen, and true of most.
+    /// Whether it is all ASCII and needs no escaping. This is a fast check that succeeds for most strings.
     private func isPlain(_ quotes: Bool) -> Bool {
         var copy = self
         return copy.withUTF8 { text in
@@ -33,7 +32,7 @@ extension String {
 }
 
 extension Unicode.Scalar {
-    /// Controls, line breaks, and marks that turn the direction of a text or take no room in it.
+    /// Controls, line breaks, and marks that change the text direction or have no width.
     fileprivate var mustBeEscaped: Bool {
         switch value {
         case 0..<0x20, 0x7F..<0xA0, 0x200B, 0x200E...0x200F, 0x2028...0x202E, 0x2060...0x2069, 0xFEFF: true

@@ -1,4 +1,4 @@
-/// Those of `candidates` that somebody may have meant by `name`, the most similar first.
+/// Returns the `candidates` that are similar to `name`, most similar first.
 package func similar(to name: String, in candidates: [String], limit: Int = 3) -> [String] {
     let wanted = Array(name.lowercased().unicodeScalars.prefix(longestCompared))
     let tolerance = max(1, min(4, wanted.count / 3))
@@ -15,10 +15,10 @@ package func similar(to name: String, in candidates: [String], limit: Int = 3) -
     return near.sorted { ($0.distance, $0.name) < ($1.distance, $1.name) }.prefix(limit).map(\.name)
 }
 
-/// What names have in common beyond this does not make them more similar.
+/// The length up to which names are compared. Common text beyond it does not make names more similar.
 private let longestCompared = 120
 
-/// How many letters have to be added, removed, changed or swapped to make `other` of `one`.
+/// The number of letters to add, remove, change or swap to turn `one` into `other`.
 private func distance(_ one: [Unicode.Scalar], _ other: [Unicode.Scalar], atMost limit: Int) -> Int? {
     guard abs(one.count - other.count) <= limit else { return nil }
     var beforeLast: [Int] = []
@@ -40,7 +40,7 @@ private func distance(_ one: [Unicode.Scalar], _ other: [Unicode.Scalar], atMost
 }
 
 extension [Unicode.Scalar] {
-    /// Whether `other` stands somewhere in this array.
+    /// Whether this array contains `other` as a contiguous part.
     fileprivate func contains(_ other: [Unicode.Scalar]) -> Bool {
         guard other.count <= count else { return false }
         return (0...(count - other.count)).contains { self[$0..<$0 + other.count].elementsEqual(other) }

@@ -1,14 +1,14 @@
-/// Findings that a project has accepted for now, one on each line of a file, without line numbers.
+/// Diagnostics that a project has accepted for now, one on each line of a file, without line numbers.
 ///
 ///     App/Feed.swift: nothing is bound for Clock [missing-binding]
 ///
-/// The list may only shrink: what is not in it is reported, and so is what is in it and no longer found.
+/// The list may only shrink: diagnostics that it does not contain are reported, and so are entries that no longer occur.
 public struct Baseline: Sendable, Hashable {
-    /// One accepted finding.
+    /// One accepted diagnostic.
     public struct Entry: Sendable, Hashable {
-        /// What stands on the line.
+        /// The text of the line.
         public var text: String
-        /// Where it stands in the file, from 1.
+        /// The line number in the file, starting at 1.
         public var line: Int
     }
 
@@ -21,9 +21,9 @@ public struct Baseline: Sendable, Hashable {
 
         """
 
-    /// Reads a file: empty lines and lines that begin with a hash mean nothing.
+    /// Reads a file. Empty lines and lines that begin with a hash are ignored.
     public init(_ file: String) {
-        // Some editors begin a file with a mark that nobody sees. "\r\n" is one character, and a new line.
+        // Some editors write a byte order mark at the start of a file. "\r\n" is a single character, which is a newline.
         let file = file.hasPrefix("\u{FEFF}") ? file.dropFirst() : file[...]
         for (number, line) in file.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated() {
             let text = line.trimmed
@@ -31,20 +31,20 @@ public struct Baseline: Sendable, Hashable {
         }
     }
 
-    /// Accepts `diagnostics`; with an `older` list, only what that one accepts, too.
+    /// Accepts `diagnostics`. With an `older` list, accepts only those that it contains too.
     public init(accepting diagnostics: [Diagnostic], within older: Baseline? = nil) {
         var texts = Set(diagnostics.map { Self.entry(for: $0) })
         if let older { texts.formIntersection(older.entries.map(\.text)) }
         entries = texts.sorted().enumerated().map { Entry(text: $1, line: $0 + 1) }
     }
 
-    /// What stands in the file for a finding: it stays the same when lines are added above it.
+    /// The line for a diagnostic. It does not change when lines are added above the diagnostic's location.
     public static func entry(for diagnostic: Diagnostic) -> String {
         let file = diagnostic.place.map { "\($0.file): " } ?? ""
         return "\(file)\(diagnostic.message) [\(diagnostic.id)]".escaped()
     }
 
-    /// The reports without what is accepted, and what is accepted for nothing.
+    /// Returns the reports without the accepted diagnostics, and the entries that no longer occur.
     public func split(_ reports: [DiagnosticReport]) -> (reports: [DiagnosticReport], outdated: [Entry]) {
         let accepted = Set(entries.map(\.text))
         var found: Set<String> = []
@@ -61,7 +61,7 @@ public struct Baseline: Sendable, Hashable {
         return (rest, entries.filter { !found.contains($0.text) })
     }
 
-    /// The file.
+    /// The content of the file.
     public var text: String { Self.header + entries.map { $0.text + "\n" }.joined() }
 }
 

@@ -1,27 +1,27 @@
-/// One finding about a graph: what is wrong, where, how we know, and what to do now.
+/// A diagnostic about a graph: the problem, its location, the facts that explain it, and a suggested fix.
 ///
-/// A value, not a text: ``DiagnosticRenderer`` makes the text.
+/// A diagnostic is a plain value; ``DiagnosticRenderer`` formats it.
 public struct Diagnostic: Sendable, Hashable {
-    /// How bad a finding is.
+    /// The severity of a diagnostic.
     public enum Severity: String, Sendable, Hashable, Comparable {
         /// The graph cannot be built.
         case error
-        /// The graph can be built, and something in it should be looked at.
+        /// The graph can be built, but may contain a mistake.
         case warning
 
         public static func < (one: Severity, other: Severity) -> Bool { one == .warning && other == .error }
     }
 
-    /// A fact, and where it can be seen.
+    /// A fact, with its location.
     public struct Note: Sendable, Hashable {
         /// One sentence without a full stop.
         public var message: String
-        /// Where the fact can be seen; `nil` where there is no such place.
+        /// The location of the fact, or `nil` if it has none.
         public var place: Graph.Place?
-        /// Who installed what stands at `place`, such as `["App", "StoreModule"]`.
+        /// The components and modules that installed the declaration at `place`, such as `["App", "StoreModule"]`.
         public var installers: [String]
 
-        /// For plugins that say more than one thing.
+        /// Creates a note, for plugins whose diagnostics explain their cause.
         public init(_ message: String, at place: Graph.Place? = nil, installers: [String] = []) {
             self.message = message
             self.place = place
@@ -29,26 +29,26 @@ public struct Diagnostic: Sendable, Hashable {
         }
     }
 
-    /// What kind of finding it is.
+    /// The kind of the diagnostic.
     public var id: DiagnosticID
-    /// By default, that of its kind.
+    /// The severity, which defaults to that of the kind.
     public var severity: Severity
     /// One sentence without a full stop.
     public var message: String
-    /// Where to put the cursor.
+    /// The location to show in an editor.
     public var place: Graph.Place?
-    /// From the root to the fault, such as `["App.root", "Feed", "Store", "Clock"]`.
+    /// The dependency path from the root to the fault, such as `["App.root", "Feed", "Store", "Clock"]`.
     public var path: [String]
-    /// The facts that lead to the finding.
+    /// The facts that explain the diagnostic.
     public var notes: [Note]
-    /// What to do now, as instructions.
+    /// Suggested fixes, as instructions.
     public var help: [String]
-    /// The full names of the types this is about, for tools.
+    /// The full names of the types involved, for tools.
     public var types: [String]
-    /// The plugin that reported it; `nil` for the library's own.
+    /// The plugin that reported it, or `nil` for one of the library's rules.
     public var plugin: String?
 
-    /// A finding of a plugin or a tool. Where `severity` is left out, it is that of the kind.
+    /// Creates a diagnostic of a plugin or a tool. The default `severity` is that of the kind.
     public init(
         _ id: DiagnosticID, severity: Severity? = nil, _ message: String, at place: Graph.Place? = nil, path: [String] = [],
         notes: [Note] = [], help: [String] = [], types: [String] = [], plugin: String? = nil

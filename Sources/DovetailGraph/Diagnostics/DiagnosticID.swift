@@ -1,64 +1,64 @@
-/// The stable name of a kind of finding, such as `missing-binding`.
+/// The stable name of a kind of diagnostic, such as `missing-binding`.
 ///
-/// Everything that may be said about a graph stands in ``catalogue``; the documentation of errors is made from it.
+/// The ``catalogue`` contains every kind; the documentation of errors is generated from it.
 public struct DiagnosticID: Sendable, Hashable, RawRepresentable, ExpressibleByStringLiteral {
     public let rawValue: String
 
     public init(rawValue: String) { self.rawValue = rawValue }
     public init(stringLiteral value: String) { rawValue = value }
 
-    /// Something is asked for that nobody binds.
+    /// A requested key is not bound.
     public static let missingBinding: DiagnosticID = "missing-binding"
     /// A component binds a key twice.
     public static let duplicateBinding: DiagnosticID = "duplicate-binding"
-    /// Something needs itself before it is made.
+    /// A binding depends on itself.
     public static let dependencyCycle: DiagnosticID = "dependency-cycle"
-    /// A module includes itself, perhaps through others.
+    /// A module includes itself, directly or transitively.
     public static let moduleCycle: DiagnosticID = "module-cycle"
-    /// A component is installed inside of itself.
+    /// A component is installed inside itself.
     public static let componentCycle: DiagnosticID = "component-cycle"
-    /// Something is shared in a scope that is not that of its component.
+    /// A binding is shared in a scope that is not that of its component.
     public static let scopeMismatch: DiagnosticID = "scope-mismatch"
     /// A component has the scope of one of its ancestors.
     public static let repeatedScope: DiagnosticID = "repeated-scope"
-    /// A child binds what one of its ancestors binds.
+    /// A child binds a key that one of its ancestors binds.
     public static let shadowedBinding: DiagnosticID = "shadowed-binding"
     /// A component binds the key of its own seed.
     public static let seedConflict: DiagnosticID = "seed-conflict"
-    /// A collection is bound as a whole and gathered, too.
+    /// A collection is bound as a whole and also has contributions.
     public static let collectionConflict: DiagnosticID = "collection-conflict"
     /// Two entries of a dictionary have the same key.
     public static let duplicateDictionaryKey: DiagnosticID = "duplicate-dictionary-key"
-    /// Something is bound that only the library makes, such as `Provider<Clock>`.
+    /// A type is bound that only the library creates, such as `Provider<Clock>`.
     public static let reservedKey: DiagnosticID = "reserved-key"
-    /// A seed is asked for outside of the factory that is built from it.
+    /// A seed is requested outside the factory that is built from it.
     public static let assistedOutsideFactory: DiagnosticID = "assisted-outside-factory"
-    /// The factory of a component is asked for that nobody installed.
+    /// The factory of a component is requested, but the component is not installed.
     public static let componentNotInstalled: DiagnosticID = "component-not-installed"
-    /// A binding was begun and does not say how the thing is made.
+    /// A binding was started but not completed with a `to` method.
     public static let unfinishedBinding: DiagnosticID = "unfinished-binding"
     /// A binder was used after its `configure` had returned.
     public static let lateDeclaration: DiagnosticID = "late-declaration"
-    /// Things that are made together belong to different actors.
+    /// Instances that are created together are isolated to different actors.
     public static let isolationMismatch: DiagnosticID = "isolation-mismatch"
-    /// A replacement replaces nothing.
+    /// A replacement matches no binding.
     public static let unmatchedReplacement: DiagnosticID = "unmatched-replacement"
-    /// Something is replaced twice.
+    /// A binding is replaced twice.
     public static let duplicateReplacement: DiagnosticID = "duplicate-replacement"
-    /// Nothing that the root needs asks for a binding.
+    /// The root does not depend on a binding, directly or transitively.
     public static let unusedBinding: DiagnosticID = "unused-binding"
-    /// A value that a launcher gives is missing, because a component is built without one.
+    /// A value that a launcher supplies is missing because the component is built without one.
     public static let nothingGiven: DiagnosticID = "nothing-given"
-    /// Shared instances keep each other alive, through a provider.
+    /// Shared instances retain each other through deferred dependencies.
     public static let retainCycle: DiagnosticID = "retain-cycle"
-    /// Two shared bindings stand for one thing that is not shared itself.
+    /// Two shared bindings each hold their own instance of an unshared type.
     public static let tornScope: DiagnosticID = "torn-scope"
-    /// So many paths lead to something that is not shared that creating it takes an exponential time.
+    /// So many paths lead to an unshared binding that creating its instances takes exponential time.
     public static let exponentialCreation: DiagnosticID = "exponential-creation"
-    /// What a plugin reports without an id of its own.
+    /// A diagnostic of a plugin that has no id of its own.
     public static let plugin: DiagnosticID = "plugin"
 
-    /// Everything that the library itself may say.
+    /// The ids of all diagnostics of the library.
     public static let catalogue: [DiagnosticID] = [
         .moduleCycle, .componentCycle, .lateDeclaration, .unfinishedBinding, .reservedKey, .duplicateBinding, .seedConflict,
         .shadowedBinding, .collectionConflict, .duplicateDictionaryKey, .unmatchedReplacement, .duplicateReplacement,
@@ -66,7 +66,7 @@ public struct DiagnosticID: Sendable, Hashable, RawRepresentable, ExpressibleByS
         .isolationMismatch, .nothingGiven, .tornScope, .exponentialCreation, .retainCycle, .unusedBinding,
     ]
 
-    /// Warnings for these, errors for all others.
+    /// The default severity: a warning for these, an error for all others.
     public var severity: Diagnostic.Severity {
         switch self {
         case .unusedBinding, .retainCycle, .tornScope, .exponentialCreation: .warning

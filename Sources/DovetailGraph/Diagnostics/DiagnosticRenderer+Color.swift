@@ -1,5 +1,5 @@
 extension DiagnosticRenderer.Line {
-    /// The line as a terminal shows it: what is wrong stands out, how we know stays back.
+    /// The line with the colors of a terminal: the problem is emphasized, the facts are dimmed.
     public var colored: String {
         switch role {
         case .headline, .summary: headline
@@ -25,7 +25,7 @@ extension DiagnosticRenderer.Line {
     }
 }
 
-/// What a terminal writes with.
+/// The escape sequences of a terminal.
 private enum Ink {
     static func red(_ text: String) -> String { "\u{1B}[1;31m\(text)\u{1B}[0m" }
     static func yellow(_ text: String) -> String { "\u{1B}[1;33m\(text)\u{1B}[0m" }
@@ -36,7 +36,7 @@ private enum Ink {
 }
 
 extension String {
-    /// The first place where `part` stands.
+    /// The range of the first occurrence of `part`.
     fileprivate func firstRange(of part: String) -> Range<String.Index>? {
         var start = startIndex
         while start < endIndex {

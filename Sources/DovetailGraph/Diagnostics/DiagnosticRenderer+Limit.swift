@@ -1,14 +1,14 @@
 extension DiagnosticRenderer {
-    /// More kinds and modules than this are counted together.
+    /// The maximum number of groups to list. The diagnostics of all others are counted together.
     private static let groups = 20
 
-    /// The first findings in full, and how many more there are of what.
+    /// Renders the first diagnostics in full, and counts the others by group.
     func lines(atMost limit: Int?, _ diagnostics: [Diagnostic]) -> [Line] {
         let (shown, rest) = diagnostics.split(atMost: limit)
         return shown.flatMap { lines($0) } + counts(rest)
     }
 
-    /// `note: 9 900 more findings are not shown`, and below it how many of which kind are in which module.
+    /// `note: 9 900 more findings are not shown`, followed by the counts by kind and module.
     package func counts(_ rest: [Diagnostic]) -> [Line] {
         if rest.isEmpty { return [] }
         let severity: Diagnostic.Severity = rest.contains { $0.severity == .error } ? .error : .warning
@@ -25,10 +25,10 @@ extension DiagnosticRenderer {
         return texts.map { Line(role: .note, severity: severity, text: $0.escaped()) }
     }
 
-    /// What findings that are not shown are counted by.
+    /// The kind and module by which hidden diagnostics are counted.
     private struct Group: Hashable {
         var id: DiagnosticID
-        /// The module of the file, such as `Shop`; empty for what has no place.
+        /// The module of the file, such as `Shop`; empty for a diagnostic without a location.
         var module: String
 
         init(_ diagnostic: Diagnostic) {
@@ -40,7 +40,7 @@ extension DiagnosticRenderer {
 }
 
 extension [Diagnostic] {
-    /// The first `limit` findings, errors before warnings, and the rest, both in their order.
+    /// Splits into the first `limit` diagnostics, errors before warnings, and the rest. Both parts preserve the order.
     package func split(atMost limit: Int?) -> (shown: [Diagnostic], rest: [Diagnostic]) {
         guard let limit, count > limit else { return (self, []) }
         var errors = 0

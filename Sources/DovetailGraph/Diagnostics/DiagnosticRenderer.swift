@@ -1,4 +1,4 @@
-/// Findings as text, in the form in which compilers write them.
+/// Renders diagnostics in the format that compilers use.
 ///
 ///     App/Feed.swift:12:9: error: nothing is bound for Clock [missing-binding]
 ///       App.root → Feed → Clock
@@ -6,72 +6,72 @@
 ///       help: bind(Clock.self) in a module that App includes
 ///     error: 1 problem in the graph of App: 1 × missing-binding; nothing was built
 public struct DiagnosticRenderer: Sendable {
-    /// How a place is written.
+    /// The format of locations.
     public enum Places: Sendable, Hashable {
-        /// `App/Feed.swift`: the same on every machine.
+        /// `App/Feed.swift`, which is the same on every machine.
         case module
-        /// The file as the compiler was given it, for editors to open.
+        /// The path that was passed to the compiler, which editors can open.
         case path
-        /// The same, from a folder where the file lies below it: what a compiler prints that was started there.
+        /// The path relative to a folder that contains the file, as a compiler started in that folder prints it.
         case relative(to: String)
     }
 
-    /// One line of the text, for those who color it or pick from it.
+    /// One line of the text, for callers that color or select lines.
     public struct Line: Sendable, Hashable {
-        /// What a line says.
+        /// The role of a line.
         public enum Role: Sendable, Hashable {
-            /// Where and what.
+            /// The location and the problem.
             case headline
-            /// From the root to the fault.
+            /// The dependency path from the root to the fault.
             case path
             /// A fact.
             case note
             /// An instruction.
             case help
-            /// How much there is of what, at the end.
+            /// The number of diagnostics of each kind, at the end.
             case summary
         }
 
-        /// What the line says.
+        /// The role of the line.
         public var role: Role
-        /// That of the finding, also on the lines below its first.
+        /// The severity of the diagnostic that the line belongs to.
         public var severity: Diagnostic.Severity
         /// The whole line, without a newline.
         public var text: String
     }
 
-    /// How places are written.
+    /// The format of locations.
     public var places: Places
     /// Whether the text is colored for a terminal.
     public var isColored: Bool
-    /// How many findings of one graph are shown in full, errors before warnings; `nil` for all of them. The others are counted by
-    /// their kind and their module. JSON and SARIF always have all findings.
+    /// The maximum number of diagnostics of one graph to show in full, errors before warnings; `nil` shows all. The others are counted
+    /// by kind and module. JSON and SARIF always contain all diagnostics.
     public var limit: Int?
 
-    /// Plain text with places that are the same on every machine, and a hundred findings of each graph, unless something else is
-    /// asked for.
+    /// Creates a renderer. The default is plain text with locations that are the same on every machine, and at most a hundred diagnostics
+    /// of each graph.
     public init(places: Places = .module, isColored: Bool = false, limit: Int? = 100) {
         self.places = places
         self.isColored = isColored
         self.limit = limit
     }
 
-    /// The whole report about the graph named `graph`, with a newline at the end; empty without findings.
+    /// Renders the report about the graph named `graph`, with a newline at the end; empty without diagnostics.
     public func text(_ diagnostics: [Diagnostic], of graph: String) -> String {
         text(lines(diagnostics, of: graph))
     }
 
-    /// Lines one below the other, in color where that is wanted.
+    /// Joins lines, in color if `isColored` is set.
     public func text(_ lines: [Line]) -> String {
         lines.map { (isColored ? $0.colored : $0.text) + "\n" }.joined()
     }
 
-    /// The whole report, line by line.
+    /// Renders the whole report, line by line.
     public func lines(_ diagnostics: [Diagnostic], of graph: String) -> [Line] {
         lines(atMost: limit, diagnostics) + (summary(diagnostics, of: graph).map { [$0] } ?? [])
     }
 
-    /// One finding, line by line.
+    /// Renders one diagnostic, line by line.
     public func lines(_ diagnostic: Diagnostic) -> [Line] {
         var lines: [Line] = []
         func add(_ role: Line.Role, _ text: String) {
@@ -84,12 +84,12 @@ public struct DiagnosticRenderer: Sendable {
         return lines
     }
 
-    /// A place as this renderer writes places.
+    /// Renders a location.
     public func text(_ place: Graph.Place) -> String {
         "\(file(of: place)):\(place.line):\(place.column)"
     }
 
-    /// The file of a place as this renderer writes files.
+    /// Renders the file of a location.
     package func file(of place: Graph.Place) -> String {
         switch places {
         case .module: return place.file

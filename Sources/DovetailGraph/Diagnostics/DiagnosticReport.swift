@@ -1,11 +1,11 @@
-/// What is wrong with one graph, for those who print several.
+/// The diagnostics of one graph, for tools that report several graphs.
 public struct DiagnosticReport: Sendable, Hashable {
-    /// The name of the root component, or of the module that was checked alone; `nil` for what is about no graph.
+    /// The name of the root component, or of the module validated in isolation; `nil` for diagnostics that concern no graph.
     public var graph: String?
-    /// All findings, in the order of the rules.
+    /// All diagnostics, in the order of the rules.
     public var diagnostics: [Diagnostic]
 
-    /// What one graph was found to be.
+    /// Creates a report.
     public init(graph: String?, diagnostics: [Diagnostic]) {
         self.graph = graph
         self.diagnostics = diagnostics
@@ -16,9 +16,9 @@ public struct DiagnosticReport: Sendable, Hashable {
 }
 
 extension DiagnosticRenderer {
-    /// The reports one after the other, with a newline at the end; empty without findings.
+    /// Renders the reports in order, with a newline at the end; empty without diagnostics.
     ///
-    /// What several graphs share, because they include the same module, is told once.
+    /// A diagnostic that several graphs share, because they include the same module, is rendered once.
     public func text(_ reports: [DiagnosticReport]) -> String {
         let told = reports.withoutRepetitions()
         return text(
@@ -29,14 +29,14 @@ extension DiagnosticRenderer {
 }
 
 extension DiagnosticRenderer {
-    /// How much there is of what.
+    /// The number of diagnostics of each kind.
     package func summary(_ report: DiagnosticReport) -> [Line] {
         report.graph.flatMap { summary(report.diagnostics, of: $0) }.map { [$0] } ?? []
     }
 }
 
 extension [DiagnosticReport] {
-    /// Each mistake in the first graph that has it; a note names the others.
+    /// Keeps each diagnostic only in the first graph that has it, with a note that names the other graphs.
     package func withoutRepetitions() -> [DiagnosticReport] {
         if count < 2 { return self }
         var reports = self

@@ -1,21 +1,21 @@
-/// A graph that cannot be built, with everything that is wrong with it.
+/// A graph that cannot be built, with all its diagnostics.
 public struct GraphError: Error, Sendable {
-    /// All findings, the warnings among them.
+    /// All diagnostics, including warnings.
     public let diagnostics: [Diagnostic]
     /// The name of the root component.
     public let graph: String
 
-    /// For tools that check a graph themselves.
+    /// Creates an error, for tools that validate graphs themselves.
     public init(_ diagnostics: [Diagnostic], graph: String) {
         self.diagnostics = diagnostics
         self.graph = graph
     }
 
-    /// The whole report, line by line, without a newline at the end. The same as `description`.
+    /// The whole report without a newline at the end. The same as `description`.
     public var localizedDescription: String { description }
 }
 
-/// Equal when they say the same kinds of things in the same order.
+/// Two errors are equal if their diagnostics have the same kinds in the same order.
 extension GraphError: Equatable {
     public static func == (one: GraphError, other: GraphError) -> Bool {
         one.diagnostics.map(\.id) == other.diagnostics.map(\.id)

@@ -1,6 +1,6 @@
-/// A rule of your own.
+/// A custom validation rule.
 ///
-/// It sees the whole graph as plain values, also one in which the library found errors:
+/// A plugin receives the whole graph as plain values, even if the library's rules found errors in it:
 ///
 ///     struct LayerPolice: GraphPlugin {
 ///         func visit(_ graph: Graph, report: inout PluginReport) {
@@ -10,27 +10,27 @@
 ///         }
 ///     }
 ///
-/// Plugins run one after the other, in the order in which they were given, after the library's own rules. None of them
-/// can keep the next from running, and none sees what another one reported.
+/// Plugins run in the order in which they were passed, after the library's own rules. A plugin cannot prevent the next one from
+/// running, and does not see the diagnostics of the others.
 public protocol GraphPlugin: Sendable {
-    /// Looks at `graph`, and reports what is wrong with it.
+    /// Inspects `graph` and reports its problems.
     func visit(_ graph: Graph, report: inout PluginReport)
 }
 
-/// A plugin of the library's own: what it finds is shown without the name of a plugin, which would tell nobody anything.
+/// A plugin of the library itself. Its diagnostics do not show the name of the plugin, which is an implementation detail.
 package protocol OwnPlugin: GraphPlugin {}
 
-/// What one plugin has to say. All of it is kept, in the order in which it was said.
+/// The diagnostics of one plugin, in the order in which they were reported.
 public struct PluginReport: Sendable {
     /// The name of the plugin's type.
     public var plugin: String { type.map { TypeName($0).short } ?? name }
     private let name: String
-    /// Spelled out only for somebody who has something to say.
+    /// Used to compute the name only if the plugin reports a diagnostic.
     private let type: (any GraphPlugin.Type)?
-    /// What was reported until now.
+    /// The diagnostics reported so far.
     public private(set) var diagnostics: [Diagnostic] = []
 
-    /// An empty report, such as a test of a plugin needs it.
+    /// Creates an empty report, for tests of a plugin.
     public init(plugin: String) {
         name = plugin
         type = nil
@@ -41,7 +41,7 @@ public struct PluginReport: Sendable {
         type = Swift.type(of: plugin)
     }
 
-    /// Reports a fault: the graph is not built.
+    /// Reports an error, which prevents the graph from being built.
     public mutating func error(
         _ message: String, at place: Graph.Place? = nil, id: DiagnosticID = .plugin, path: [String] = [], notes: [Diagnostic.Note] = [],
         help: [String] = []
@@ -49,7 +49,7 @@ public struct PluginReport: Sendable {
         add(.error, message, place, id, path, notes, help)
     }
 
-    /// Reports something that is worth a look: the graph is built all the same.
+    /// Reports a warning, which does not prevent the graph from being built.
     public mutating func warning(
         _ message: String, at place: Graph.Place? = nil, id: DiagnosticID = .plugin, path: [String] = [], notes: [Diagnostic.Note] = [],
         help: [String] = []

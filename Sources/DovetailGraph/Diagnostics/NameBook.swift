@@ -1,9 +1,9 @@
-/// The names of one graph, each as short as it can be without meaning two things.
+/// The names of one graph, each as short as possible without being ambiguous.
 ///
-/// `App.Clock` is written `Clock` unless the graph knows another `Clock`. Nothing is cut off, and what could break a
-/// line or hide in it is escaped.
+/// `App.Clock` is shortened to `Clock` unless the graph contains another `Clock`. Nothing is truncated, and characters that could break a
+/// line or that are invisible are escaped.
 struct NameBook {
-    /// The short paths that stand for more than one type.
+    /// The short paths that refer to more than one type.
     private var ambiguous: Set<String> = []
 
     init(_ graph: Graph) {

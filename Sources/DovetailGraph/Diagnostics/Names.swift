@@ -1,5 +1,5 @@
-/// How the names of one graph are shown: as ``NameBook`` writes them, each spelled once, because spelling costs more than
-/// everything else in a drawing.
+/// The display names of one graph, in the format of ``NameBook``. Each name is computed once, because that costs more than the rest of a
+/// drawing.
 package struct Names: Sendable {
     private let book: NameBook
     private var shown: [String: String] = [:]
@@ -35,12 +35,12 @@ package struct Names: Sendable {
         if case .actor(let type) = isolation { self(type) } else { isolation.description }
     }
 
-    /// The name of a key by its position in ``Graph/keys``.
+    /// The name of the key at a position in ``Graph/keys``.
     package func key(_ position: Int) -> String { keys[position] }
 }
 
 extension Graph.Key {
-    /// What tells this key from every other, in every format and every run.
+    /// Identifies this key uniquely, in every format and every run.
     package var identity: String {
         if let tag { "\(type.full) tagged \(tag.full)" } else { type.full }
     }

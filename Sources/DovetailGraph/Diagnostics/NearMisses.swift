@@ -1,15 +1,15 @@
-/// What is bound and could have been meant, when something is missing.
+/// Suggestions for a missing key: bindings whose type, tag, form or spelling is close to it.
 ///
-/// Indexed once for a graph, so that thousands of missing keys do not each look at everything. Comparisons of types and
-/// of spellings, which no index helps with, have a budget that the missing keys share equally. All indexes are in the
-/// order of the names: what is offered does not depend on the order in which modules are included.
+/// The bindings are indexed once for each graph, so that a lookup does not search all of them. Comparisons of types and spellings, for
+/// which no index exists, have a budget that all missing keys share equally. The indexes are sorted by name, so that suggestions do not
+/// depend on the order in which modules are included.
 final class NearMisses {
     struct Answer {
         var notes: [Diagnostic.Note] = []
-        /// What each note is about.
+        /// The binding that each note refers to.
         var bindings: [Int] = []
         var help: [String] = []
-        /// Whether to bind the key once more would be wrong.
+        /// Whether binding the key again would be wrong.
         var settles = false
     }
 
@@ -22,21 +22,21 @@ final class NearMisses {
     }
 
     private static let limit = 3
-    /// Of candidates that are equally near, so many are looked at: most of them can be seen.
+    /// The number of equally close candidates to inspect. Most of them are visible.
     private static let window = 32
 
     private unowned let inspection: Inspection
-    /// How many candidates one missing key is compared with, by type and by spelling.
+    /// The number of candidates to compare with each missing key, by type and by spelling.
     private let relations: Int
     private let comparisons: Int
-    /// Every key that somebody binds or contributes to, and the first who does.
+    /// The first binding of, or contribution to, each key.
     private var firstBinding: [Int: Int] = [:]
     private var keysOfType: [String: [Spelling]] = [:]
-    /// Optionals, closures and collections of a key, and the factories that build it.
+    /// The optionals, closures and collections of a key, and the factories that build it.
     private var formsOfKey: [Int: [Int]] = [:]
     private var keysOfShape: [Tagged<String>: [Int]] = [:]
     private var plainKeys: [String?: [Int]] = [:]
-    /// By the length of the type's short name.
+    /// Keyed by the length of the type's short name.
     private var spellings: [Tagged<Int>: [Spelling]] = [:]
     private lazy var gatheringsOfKey = Dictionary(grouping: inspection.answers.gatherings.indices) { [inspection] in
         inspection.answers.gatherings[$0].key
@@ -47,7 +47,7 @@ final class NearMisses {
         var tag: String?
     }
 
-    /// A key under the short name of its type or tag.
+    /// A key with the short name of its type or tag.
     fileprivate struct Spelling {
         var key: Int
         var rank: Int
@@ -88,7 +88,7 @@ final class NearMisses {
         }
     }
 
-    /// A bound key with its names, each spelled once.
+    /// A bound key with its names, each computed once.
     private struct Bound {
         var key: Int
         var type: String
@@ -119,8 +119,8 @@ final class NearMisses {
     }
 
     /// - Parameters:
-    ///   - functions: The functions in which it is asked for.
-    ///   - component: Where the key is asked for; nil where it is meant for any component, as a replacement is.
+    ///   - functions: The function types through which it is requested.
+    ///   - component: The component that requests the key, or nil for any component, as in the case of a replacement.
     func look(for key: Int, as functions: [Int] = [], from component: Int? = nil) -> Answer {
         var answer = Answer()
         if inspection.graph.keys[key].key.type.isTooGeneral { return answer }
@@ -142,7 +142,7 @@ final class NearMisses {
         return answer
     }
 
-    // MARK: The key itself, where it cannot be seen
+    // MARK: Bindings of the key that are not visible
 
     private func elsewhere(_ key: Int, _ component: Int?) -> [Hint] {
         guard let component else { return [] }
@@ -167,7 +167,7 @@ final class NearMisses {
         }
     }
 
-    /// One binding for each of the first places, in the order of files and lines.
+    /// One binding for each of the first locations, sorted by file and line.
     private func nearest(of bindings: [Int]) -> [Int] {
         if bindings.count < 2 { return bindings }
         var first: [Graph.Place: Int] = [:]
@@ -178,7 +178,7 @@ final class NearMisses {
         return first.sorted { $0.key < $1.key }.prefix(Self.limit).map(\.value)
     }
 
-    /// The module of a binding in another component, where `component` could include it.
+    /// The module of a binding in another component, if `component` could include it.
     private func modular(_ binding: Int, for component: Int) -> String? {
         let graph = inspection.graph
         let module = graph.bindings[binding].module
@@ -187,7 +187,7 @@ final class NearMisses {
         return scope == nil || scope == graph.components[component].scope ? inspection.name(module: module) : nil
     }
 
-    /// A parent that asks for what only its child has: it would outlive what it holds.
+    /// A parent that requests a key that only its child binds. It would outlive the instance.
     private func captive(_ key: Int, _ binding: Int, _ asker: Int, _ owner: Int) -> Hint {
         let graph = inspection.graph
         let names = (child: inspection.name(component: owner), parent: inspection.name(component: asker))
@@ -213,7 +213,7 @@ final class NearMisses {
         return level == ancestor
     }
 
-    // MARK: Other keys, where they can be seen
+    // MARK: Visible bindings of other keys
 
     private func visible(_ key: Int, _ component: Int?) -> Int? {
         guard let component else { return firstBinding[key] }
@@ -222,7 +222,7 @@ final class NearMisses {
         return inspection.answers.gatherings[gathering].contributions.first ?? firstBinding[key]
     }
 
-    /// Hints about those of `keys` that can be seen: a few more than are shown, because some are known already.
+    /// Hints for the visible keys among `keys`: a few more than are shown, because some may be duplicates.
     private func hints(_ keys: some Sequence<Int>, _ component: Int?, _ message: (Int, String) -> (String, String?)?) -> [Hint] {
         var hints: [Hint] = []
         for key in keys.prefix(Self.window) where hints.count < 2 * Self.limit {
@@ -343,7 +343,7 @@ final class NearMisses {
 }
 
 extension [NearMisses.Spelling] {
-    /// At most `count` of names in order, those around the place where `name` would stand.
+    /// At most `count` of the sorted names, around the position at which `name` would be inserted.
     fileprivate func around(_ name: String, count wanted: Int) -> ArraySlice<NearMisses.Spelling> {
         if count <= wanted { return self[...] }
         var low = 0
@@ -357,19 +357,19 @@ extension [NearMisses.Spelling] {
     }
 }
 
-/// Which letters a name has, so that most names are seen to be far apart without a look at their order.
+/// The set of letters in a name, with which most distant names are ruled out without comparing the order of letters.
 private struct LetterSet {
     private var bits: UInt64 = 0
 
     init(_ name: String.UTF8View) { for letter in name { bits |= 1 << UInt64(letter & 63) } }
 
-    /// A letter that is exchanged for another one makes two bits differ.
+    /// Replacing one letter by another changes two bits.
     func mayBeNear(_ other: LetterSet, _ distance: Int) -> Bool { (bits ^ other.bits).nonzeroBitCount <= 2 * distance }
 }
 
-/// How many letters must be added, left out, exchanged or swapped with their neighbor.
+/// The number of letters to add, remove, replace or swap with their neighbor.
 enum EditDistance {
-    /// - Parameter limit: A distance above it may be told too small, but not as small as `limit`.
+    /// - Parameter limit: A distance that exceeds it may be underestimated, but the result then still exceeds it.
     static func between(_ one: [UInt8], _ other: [UInt8], atMost limit: Int = .max) -> Int {
         var beforeLast = [Int](repeating: 0, count: other.count + 1)
         var last = Array(0...other.count)
@@ -387,7 +387,7 @@ enum EditDistance {
                 current[column + 1] = distance
                 nearest = min(nearest, distance)
             }
-            // Two rows that are too far away: whatever comes is built upon one of them.
+            // Both rows exceed the limit, and every later row is built on one of them.
             if min(nearest, nearestBefore) > limit { return min(nearest, nearestBefore) }
             nearestBefore = nearest
             (beforeLast, last, current) = (last, current, beforeLast)
@@ -396,13 +396,13 @@ enum EditDistance {
     }
 }
 
-/// Tuples and functions without what people forget: labels, `@Sendable`, `@MainActor`, `throws`, `async`.
+/// Tuple and function types without the parts that are often forgotten: labels, `@Sendable`, `@MainActor`, `throws`, `async`.
 enum TypeShape {
     static func isShaped(_ type: String) -> Bool { type.utf8.contains(UInt8(ascii: "(")) }
 
     static func isFunction(_ type: String) -> Bool { isShaped(type) && type.contains(" -> ") }
 
-    /// The `async` and `throws` of functions, in their order.
+    /// The `async` and `throws` effects of functions, in order.
     static func effects(of type: String) -> [Substring] {
         type.split(separator: " ").filter { $0 == "async" || $0 == "throws" || $0.hasPrefix("throws(") }
     }
@@ -430,7 +430,7 @@ enum TypeShape {
         return String(decoding: result, as: UTF8.self)
     }
 
-    /// Behind `async`, `throws` or `throws(E)`.
+    /// The position after `async`, `throws` or `throws(E)`.
     private static func endOfEffect(_ text: [UInt8], from start: Int) -> Int? {
         for word in ["async", "throws"] where text[start...].starts(with: word.utf8) {
             let end = start + word.utf8.count
@@ -446,7 +446,7 @@ enum TypeShape {
         return nil
     }
 
-    /// Behind the `: ` of a label.
+    /// The position after the `: ` of a label.
     private static func endOfLabel(_ text: [UInt8], from start: Int) -> Int? {
         var position = start
         while position < text.count {

@@ -1,21 +1,21 @@
-/// A forest with a way down to each of its nodes, told in a bounded number of steps.
+/// A forest with a path to each of its nodes, which is shown in a bounded number of steps.
 ///
-/// A way may be 100 000 steps long, and many findings may lie at its end: each node remembers where the way to it
-/// leaves the first few steps, so that telling it takes the same time for all.
+/// A path may be 100 000 steps long, and many diagnostics may refer to its end. Each node stores where its path leaves the first few
+/// steps, so that computing the shown steps takes the same time for all nodes.
 struct Forest {
     enum Step: Equatable {
         case node(Int)
-        /// So many nodes that are left out.
+        /// The number of omitted nodes.
         case gap(Int)
     }
 
     private static let head = 6
     private static let tail = 6
 
-    /// The parent of each node; itself for a root, -1 for a node outside of the forest.
+    /// The parent of each node: the node itself for a root, -1 for a node outside the forest.
     private var parents: ContiguousArray<Int32>
     private var depths: ContiguousArray<Int32>
-    /// The last node of the way's head.
+    /// The last node of the first steps of each path.
     private var stems: ContiguousArray<Int32>
 
     init(count: Int) {
@@ -38,7 +38,7 @@ struct Forest {
         stems[node] = depth(node) < Self.head ? Int32(node) : stems[parent]
     }
 
-    /// The way from the root to `node`, both included; empty for a node outside of the forest.
+    /// The path from the root to `node`, inclusive; empty for a node outside the forest.
     func way(to node: Int) -> [Step] {
         guard contains(node) else { return [] }
         let depth = depth(node)
@@ -46,7 +46,7 @@ struct Forest {
         return up(from: Int(stems[node]), steps: Self.head) + [.gap(depth + 1 - Self.head - Self.tail)] + up(from: node, steps: Self.tail)
     }
 
-    /// The way from `node` up to its root, with `first` before it, abbreviated.
+    /// The abbreviated path from `node` up to its root, with `first` before it.
     func way(upFrom node: Int, behind first: Int) -> [Step] {
         let count = depth(node) + 2
         let up = way(to: node).reversed()
@@ -64,10 +64,10 @@ struct Forest {
         return way.reversed()
     }
 
-    /// `nodes` with its middle left out where it is too long to be read.
+    /// Returns `nodes` without the middle part if there are too many to read.
     static func abbreviated(_ nodes: [Int]) -> [Step] { abbreviated(count: nodes.count) { nodes[$0] } }
 
-    /// The same for nodes that are looked up one at a time.
+    /// The variant for nodes that are looked up one at a time.
     static func abbreviated(count: Int, _ node: (Int) -> Int) -> [Step] {
         if count <= head + tail { return (0..<count).map { .node(node($0)) } }
         return (0..<head).map { .node(node($0)) } + [.gap(count - head - tail)] + (count - tail..<count).map { .node(node($0)) }
@@ -75,7 +75,7 @@ struct Forest {
 }
 
 extension Answers {
-    /// The shortest way from the root, or from an entry point of the root component, to every point that is reached at all.
+    /// The shortest path from the root, or from an entry point of the root component, to every reachable point.
     func routes(over edges: Edges) -> Forest {
         var routes = Forest(count: pointCount)
         guard let component = graph.components.first, let root = component.root else { return routes }
@@ -95,7 +95,7 @@ extension Answers {
 }
 
 extension Isolations {
-    /// Every isolated point below the factory for whose sake it is isolated.
+    /// The paths from each isolated factory to all points whose isolation it determines.
     func routes(pointCount: Int) -> Forest {
         var routes = Forest(count: pointCount)
         var waiting: [Int] = []
@@ -119,7 +119,7 @@ extension Isolations {
 }
 
 extension Graph {
-    /// Components and modules with those who brought them: the components first, by their positions.
+    /// The components with their installers and the modules with their including modules. Components come first, by position.
     func origins() -> Forest {
         var origins = Forest(count: components.count + modules.count)
         for (position, component) in components.enumerated() {

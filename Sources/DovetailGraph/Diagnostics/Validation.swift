@@ -1,11 +1,11 @@
 extension Graph {
-    /// Everything that is wrong with this graph: errors, then warnings, then what the plugins found.
+    /// Returns all diagnostics for this graph: errors, then warnings, then the diagnostics of the plugins.
     ///
-    /// An empty list means that it can be built. Nothing is run and nothing is printed; equal graphs give equal lists.
+    /// An empty list means that the graph can be built. No factory runs and nothing is printed; equal graphs have equal diagnostics.
     ///
     /// - Parameters:
-    ///   - plugins: Look at the graph after the rules, and report what they find.
-    ///   - severities: What counts as an error or as a warning here, where that differs from ``DiagnosticID/severity``.
+    ///   - plugins: Plugins that inspect the graph after the rules.
+    ///   - severities: Overrides of ``DiagnosticID/severity``.
     public func validate(
         plugins: [any GraphPlugin] = [], severities: [DiagnosticID: Diagnostic.Severity] = [:]
     ) -> [Diagnostic] {
@@ -14,18 +14,18 @@ extension Graph {
 }
 
 extension Answers {
-    /// The same for answers that are needed for something else, too.
+    /// Validates the graph with existing answers that have further uses.
     package func validate(plugins: [any GraphPlugin] = [], severities: [DiagnosticID: Diagnostic.Severity] = [:]) -> [Diagnostic] {
         validate(plugins, severities, warnsOfValid: true)
     }
 
-    /// The same if there are errors; nothing, and less work, if there would only be warnings.
+    /// Returns all diagnostics if there are errors. Otherwise returns an empty list, without computing the warnings.
     package func faults(plugins: [any GraphPlugin], severities: [DiagnosticID: Diagnostic.Severity] = [:]) -> [Diagnostic] {
         let findings = validate(plugins, severities, warnsOfValid: false)
         return findings.contains { $0.severity == .error } ? findings : []
     }
 
-    /// - Parameter warnsOfValid: Whether to look for what would be a warning where nothing is wrong.
+    /// - Parameter warnsOfValid: Whether to compute warnings for a graph without errors.
     private func validate(
         _ plugins: [any GraphPlugin], _ severities: [DiagnosticID: Diagnostic.Severity], warnsOfValid: Bool
     ) -> [Diagnostic] {
@@ -64,7 +64,7 @@ extension Inspection {
 }
 
 extension [Diagnostic] {
-    /// A module that several components include repeats its mistakes in each: one finding for the reader.
+    /// Removes duplicates: a module that several components include repeats its diagnostics in each of them.
     fileprivate func withoutRepetitions() -> [Diagnostic] {
         if count < 2 { return self }
         var seen: Set<Cause> = []
