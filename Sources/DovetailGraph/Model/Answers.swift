@@ -1,45 +1,45 @@
-/// What answers each request of a graph: computed once, read by every rule and by the linker.
+/// Resolves each request of a graph. Computed once and used by every rule and by the linker.
 ///
-/// A *point* is something that is made: the bindings first, by their positions in ``Graph/bindings``, then the
-/// gatherings. Linear in the size of the graph, and without recursion over it.
+/// A *point* represents the instances of one binding or collection: the bindings come first, by their positions in ``Graph/bindings``, then
+/// the gathered collections. The computation is linear in the size of the graph and not recursive.
 public struct Answers: Sendable {
-    /// When a request needs what it asks for.
+    /// When a request needs its target.
     public enum Timing: UInt8, Sendable {
-        /// Before the factory is called.
+        /// Eagerly, before the factory is called.
         case now
-        /// When a provider, lazy, closure or factory is used.
+        /// Deferred, when a provider, lazy, closure or factory is used.
         case later
-        /// When it is used, and without keeping it.
+        /// Deferred, and without retaining it.
         case weakly
     }
 
-    /// What came of a request.
+    /// The result of resolving a request.
     public enum Outcome: UInt8, Sendable {
-        /// A point answers.
+        /// The request resolves to a point.
         case found
-        /// Nobody binds it, and that was declared to be all right: an optional, or what a module alone leaves to others.
+        /// The key is not bound, and this is declared as valid: an optional, or a requirement of a module validated in isolation.
         case absent
-        /// The seed of the assisted factory answers.
+        /// The request resolves to the seed of the assisted factory.
         case seeded
-        /// Nobody binds it, and somebody should.
+        /// The key is not bound, which is an error.
         case missing
     }
 
-    /// What answers one request.
+    /// The resolution of one request.
     public struct Answer: Sendable {
-        /// What came of it.
+        /// The result.
         public var outcome: Outcome
-        /// When it is needed.
+        /// When the target is needed.
         public var timing: Timing
-        /// The point that answers, or the key that is missing.
+        /// The point that the request resolves to, or the key that is missing.
         public var target: Int32
     }
 
-    /// A collection as one component sees it: its own contributions after those of its ancestors.
+    /// A collection as one component sees it: the contributions of its ancestors, followed by its own.
     public struct Gathering: Sendable {
-        /// The collection, a position in ``Graph/keys``.
+        /// The key of the collection, a position in ``Graph/keys``.
         public var key: Int
-        /// Who sees it so, a position in ``Graph/components``.
+        /// The component, a position in ``Graph/components``.
         public var component: Int
         /// The component's own contributions, in declaration order.
         public var contributions: [Int]
@@ -47,25 +47,25 @@ public struct Answers: Sendable {
         public var outer: Int?
     }
 
-    /// What was asked.
+    /// The graph whose requests are resolved.
     public let graph: Graph
-    /// One for each request.
+    /// The resolutions, one for each request.
     public private(set) var answers: ContiguousArray<Answer> = []
-    /// Those that somebody contributes to, declares or asks for.
+    /// The collections that are contributed to, declared or requested.
     public private(set) var gatherings: [Gathering] = []
-    /// Who needs whom before it is made, and the knots of that: there are none in a valid graph.
+    /// The eager dependencies and their strongly connected components, which have one point each in a valid graph.
     package private(set) var now = Edges()
     package private(set) var nowKnots = Knots(Edges())
 
-    /// Which component lies inside of which.
+    /// The nesting of the components.
     package let tree: ComponentTree
     private var bindings: KeyTable
     private var gathered: KeyTable
     private var optional: KeyTable
-    /// Of a module that is looked at alone: the keys that it leaves to others.
+    /// For a module validated in isolation: the keys that it declares as required.
     private var promised: Set<Int> = []
 
-    /// Answers every request of `graph`, whether it is valid or not.
+    /// Resolves every request of `graph`, whether it is valid or not.
     public init(_ graph: Graph) {
         self.graph = graph
         tree = ComponentTree(graph)
@@ -82,19 +82,19 @@ public struct Answers: Sendable {
     /// The number of bindings and gatherings.
     public var pointCount: Int { graph.bindings.count + gatherings.count }
 
-    /// What stands behind `key` for a factory in `component`, one step at a time.
+    /// The first step of resolving a key in a component.
     public enum Finding: Equatable, Sendable {
         /// A position in ``Graph/bindings``.
         case binding(Int)
         /// A position in ``Answers/gatherings``.
         case gathering(Int)
-        /// Nobody bound the key as such: look at its form.
+        /// The key is not bound; its form determines how it is derived.
         case derived
-        /// Nobody bound the key, and it has no other form.
+        /// The key is not bound and is not derived from another key.
         case nothing
     }
 
-    /// Looks for `key` as such, in `component` and then in its ancestors.
+    /// Looks up a binding or gathering of `key` in `component` and then in its ancestors.
     public func find(_ key: Int, in component: Int) -> Finding {
         switch graph.keys[key].form {
         case .plain, .componentFactory, .factory, .propertyInjector:
@@ -109,7 +109,7 @@ public struct Answers: Sendable {
         }
     }
 
-    /// Whether a missing `key` was declared to be all right where `component` sees it.
+    /// Whether a declaration that `component` sees permits `key` to be missing.
     public func mayBeMissing(_ key: Int, in component: Int) -> Bool {
         optional.find(key, from: component, tree) != nil
     }
@@ -119,10 +119,10 @@ public struct Answers: Sendable {
         bindings.find(key, from: component, tree)
     }
 
-    /// Every binding of `key` in the whole graph, contributions left out, in declaration order.
+    /// All bindings of `key` in the whole graph except contributions, in declaration order.
     public func bindings(of key: Int) -> [Int] { bindings.all(key) }
 
-    /// What answers `key` in `component`, followed through all its forms.
+    /// Resolves `key` in `component`, through all its forms.
     public func answer(_ key: Int, in component: Int) -> Answer {
         var key = key
         var timing = Timing.now
@@ -162,7 +162,7 @@ public struct Answers: Sendable {
     }
 
     private mutating func list() {
-        // By position, here and everywhere: to copy a binding costs more than what is done with it.
+        // By position, here and elsewhere: copying a binding costs more than processing it.
         for position in graph.bindings.indices where graph.bindings[position].contribution == nil {
             if graph.isForBuilderOnly(position) { continue }
             bindings.add(position, key: graph.bindings[position].key, component: graph.bindings[position].component)
@@ -178,7 +178,7 @@ public struct Answers: Sendable {
         }
     }
 
-    /// Makes a gathering wherever a component contributes to a collection or declares it.
+    /// Creates a gathering in each component that contributes to a collection or declares it.
     private mutating func gather() {
         var entries: [(component: Int, key: Int, binding: Int?)] = []
         for position in graph.bindings.indices where graph.bindings[position].contribution != nil {
@@ -213,7 +213,7 @@ public struct Answers: Sendable {
     private mutating func answer() {
         let none = Answer(outcome: .missing, timing: .now, target: -1)
         answers = ContiguousArray(repeating: none, count: graph.requests.count)
-        // The answer to a key is the same for every factory of one component: remembered by key.
+        // A key has the same resolution for every factory of one component, so it is cached by key.
         var rememberedFor = ContiguousArray<Int32>(repeating: -1, count: graph.keys.count)
         var remembered = ContiguousArray(repeating: none, count: graph.keys.count)
         for binding in graph.bindings.indices {
@@ -231,7 +231,7 @@ public struct Answers: Sendable {
 }
 
 extension [Graph.KeyEntry] {
-    /// The key that stands behind all forms in which it is asked for.
+    /// The key that remains when all forms through which it is requested are unwrapped.
     func innermost(_ key: Int) -> Int {
         var key = key
         while let inner = self[key].form.asksFor { key = inner }
@@ -239,19 +239,19 @@ extension [Graph.KeyEntry] {
     }
 }
 
-/// Who has something to say about a key, found from a component upwards.
+/// Maps keys to the components that declare an entry for them, with lookups from a component upwards.
 private struct KeyTable: Sendable {
     private let keyCount: Int
-    // Empty until there is an entry: in most graphs, two of three tables have none.
+    // Empty until there is an entry, because in most graphs two of the three tables have none.
     private var first: ContiguousArray<Int32> = []
     private var last: ContiguousArray<Int32> = []
     private var count: ContiguousArray<Int32> = []
     private var entries: ContiguousArray<Entry> = []
-    /// For keys that many components bind, each for itself: who answers from which place of the tree on.
+    /// For keys that many components bind: the position to use, by intervals of the tree's order.
     private var crowds: [Int: Range<Int>] = [:]
     private var borders: ContiguousArray<Border> = []
 
-    /// From this place in the tree's order on, up to the next border, `position` answers; -1 where nobody does.
+    /// From `place` in the tree's order up to the next border, `position` is the result; -1 means none.
     private struct Border {
         let place: Int32
         let position: Int32
@@ -292,7 +292,7 @@ private struct KeyTable: Sendable {
     }
 
     private mutating func addBorders(of key: Int, _ tree: ComponentTree) {
-        // In the order of the tree; of several in one component, the first that was added.
+        // In the order of the tree. If one component has several entries, the first added comes first.
         var own = all(entriesOf: key)
         own.sort {
             (tree.first[Int(entries[Int($0)].component)], $0) < (tree.first[Int(entries[Int($1)].component)], $1)
@@ -315,7 +315,7 @@ private struct KeyTable: Sendable {
         close(before: .max)
     }
 
-    /// The position that answers `key` in `component`: its own, or that of the nearest ancestor.
+    /// The position for `key` in `component`: its own, or that of the nearest ancestor.
     func find(_ key: Int, from component: Int, _ tree: ComponentTree) -> Int? {
         if first.isEmpty || first[key] < 0 { return nil }
         if count[key] > Self.crowd { return crowds[key].flatMap { find($0, at: tree.first[component]) } }
@@ -331,7 +331,7 @@ private struct KeyTable: Sendable {
         return nearest < 0 ? nil : Int(entries[Int(nearest)].position)
     }
 
-    /// The last border that is not behind `place`.
+    /// The result at the last border at or before `place`.
     private func find(_ crowd: Range<Int>, at place: Int32) -> Int? {
         var (low, high) = (crowd.lowerBound, crowd.upperBound)
         while low < high {

@@ -1,19 +1,19 @@
-/// Which component lies inside of which: answered at once, however deep they lie.
+/// The nesting of components, with containment tests in constant time at any depth.
 package struct ComponentTree: Sendable {
-    /// All components, each with its descendants behind it.
+    /// All components, each followed by its descendants.
     package private(set) var order: ContiguousArray<Int32>
-    /// The place of each component in `order`.
+    /// The position of each component in `order`.
     package private(set) var first: ContiguousArray<Int32>
-    /// The place behind its last descendant.
+    /// The position after its last descendant.
     package private(set) var end: ContiguousArray<Int32>
     private var parents: ContiguousArray<Int32>
     private var depths: ContiguousArray<Int32>
-    /// An ancestor some way up, so that any ancestor is found in few steps.
+    /// An ancestor further up for each component, so that any ancestor is reached in few steps.
     private var jumps: ContiguousArray<Int32>
 
     package init(_ graph: Graph) { self.init(parents: graph.components.map(\.parent)) }
 
-    /// - Parameter parents: Of each component. A parent stands before its children.
+    /// - Parameter parents: The parent of each component. A parent comes before its children.
     package init(parents list: [Int?]) {
         let count = list.count
         parents = ContiguousArray(repeating: -1, count: count)
@@ -31,7 +31,7 @@ package struct ComponentTree: Sendable {
             let isEven = depths[parent] - depths[jump] == depths[jump] - depths[Int(jumps[jump])]
             jumps[position] = isEven ? jumps[jump] : Int32(parent)
         }
-        // At first, how many lie in each component.
+        // Initially, `end` counts the components in each subtree.
         for position in stride(from: count - 1, through: 0, by: -1) where parents[position] >= 0 {
             end[Int(parents[position])] += end[position]
         }
@@ -48,13 +48,13 @@ package struct ComponentTree: Sendable {
         }
     }
 
-    /// Whether the two are one, or `inner` is a descendant of `outer`.
+    /// Whether `inner` is `outer` or one of its descendants.
     package func contains(_ inner: Int, in outer: Int) -> Bool { first[outer] <= first[inner] && first[inner] < end[outer] }
 
     /// The number of ancestors.
     package func depth(_ component: Int) -> Int { Int(depths[component]) }
 
-    /// The component itself, or its ancestor, that has so many ancestors.
+    /// The component itself, or its ancestor, at the depth.
     package func ancestor(of component: Int, atDepth depth: Int) -> Int {
         var component = component
         while depths[component] > depth {
@@ -65,9 +65,9 @@ package struct ComponentTree: Sendable {
     }
 }
 
-/// What the components on the path from the root to one of them have set, by key: the innermost of them last.
+/// The values that the components on the path from the root to one of them have set, by key; the innermost value wins.
 ///
-/// Goes from component to component in the order of their tree. What was set on a path that it leaves is forgotten.
+/// The table visits components in the order of their tree. Values that were set on a path are removed when it leaves the path.
 package struct PathTable<Key: Hashable, Value> {
     private struct Level {
         let component: Int
@@ -99,7 +99,7 @@ package struct PathTable<Key: Hashable, Value> {
         if path.last?.component != component { path.append(Level(component: component, changes: changes.count)) }
     }
 
-    /// Sets a value for the component that it has gone to, and for what lies in it.
+    /// Sets a value for the current component and its descendants.
     package mutating func set(_ key: Key, _ value: Value) {
         changes.append(Change(key: key, before: values.updateValue(value, forKey: key)))
     }

@@ -1,11 +1,11 @@
-/// Who needs whom among the points of a graph, as two flat arrays.
+/// The dependencies between the points of a graph, as two flat arrays.
 package struct Edges: Sendable {
     package private(set) var offsets: ContiguousArray<Int32> = [0]
     package private(set) var targets: ContiguousArray<Int32> = []
 
     package init() {}
 
-    /// Adds the next point with what it needs.
+    /// Adds the next point with its dependencies.
     package mutating func append(_ needs: some Sequence<Int32>) {
         targets.append(contentsOf: needs)
         offsets.append(Int32(targets.count))
@@ -27,7 +27,7 @@ package struct Edges: Sendable {
 
     package func range(_ point: Int) -> Range<Int> { Int(offsets[point])..<Int(offsets[point + 1]) }
 
-    /// A shortest way from one point to another, over at least one edge and only over points that `isAllowed`, both included.
+    /// Returns a shortest path, inclusive, from one point to another, with at least one edge and only through points that are allowed.
     package func way(from start: Int, to end: Int, where isAllowed: (Int) -> Bool = { _ in true }) -> [Int]? {
         var cameFrom = [Int: Int]()
         var queue = [start]
@@ -55,15 +55,15 @@ package struct Edges: Sendable {
     }
 }
 
-/// The knots of a graph: its largest sets of points that all need each other.
+/// The strongly connected components of a graph: its largest sets of points that all depend on each other.
 package struct Knots: Sendable {
-    /// The knot of each point. A knot has a higher number than every knot it needs.
+    /// The number of each point's strongly connected component, which is higher than those of the components it depends on.
     package private(set) var number: ContiguousArray<Int32>
     package private(set) var count = 0
-    /// All points, those of a lower knot first.
+    /// All points, sorted by the number of their strongly connected component.
     package private(set) var order: ContiguousArray<Int32> = []
 
-    /// Tarjan's algorithm with a stack of its own: a chain of any length fits into any thread.
+    /// Tarjan's algorithm with an explicit stack, so that chains of any length work on every thread.
     package init(_ edges: Edges) {
         let pointCount = edges.count
         number = ContiguousArray(repeating: -1, count: pointCount)
@@ -115,8 +115,8 @@ package struct Knots: Sendable {
         }
     }
 
-    /// A point on the way that is being followed, and the next of its edges. (No tuple: the runtime has to make the type of an array of
-    /// tuples when it is first used.)
+    /// A point on the current path, and the next of its edges. (Not a tuple: the runtime would have to instantiate the metadata of an array
+    /// of tuples when it is first used.)
     private struct Step {
         let point: Int32
         let edge: Int32
@@ -124,14 +124,14 @@ package struct Knots: Sendable {
 }
 
 extension Answers {
-    /// The edges between points that `include` lets through.
+    /// The edges between points whose timing `include` accepts.
     ///
-    /// What assisted factories and property injectors ask for is needed later: making the factory needs none of it.
-    /// A component factory needs, later, what its child needs to be built, and its entry points.
+    /// The dependencies of assisted factories and property injectors are deferred, because creating the factory needs none of them.
+    /// A component factory has deferred dependencies on the root of its child and on the child's entry points.
     package func edges(_ include: (Timing) -> Bool) -> Edges {
         var edges = Edges()
         edges.reserve(points: pointCount, edges: answers.count)
-        // By position: to copy a binding costs more than to follow its requests.
+        // By position: copying a binding costs more than following its requests.
         for binding in graph.bindings.indices {
             let deferred = graph.bindings[binding].kind.isHandedOut
             for request in graph.bindings[binding].requests {
@@ -155,7 +155,7 @@ extension Answers {
 }
 
 extension Graph {
-    /// What `component` needs although nobody asks for it, in order of declaration.
+    /// The bindings of `component` that are needed without being requested, in order of declaration.
     package func entryPoints(of component: Int) -> [Int] {
         components[component].bindings.filter { bindings[$0].isEntryPoint && components[component].root != $0 }
     }

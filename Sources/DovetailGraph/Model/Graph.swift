@@ -1,70 +1,69 @@
-/// An object graph written down: every component, module, binding and request, as plain values.
+/// A description of an object graph: every component, module, binding and request, as plain values.
 ///
-/// Nothing in it can be run. Positions in the arrays serve as identity: `requests[7].key` is a position in `keys`.
-/// All arrays are in declaration order, parents before children, so that equal programs give equal graphs.
+/// It contains no executable code. Positions in the arrays serve as identity: `requests[7].key` is a position in `keys`.
+/// All arrays are in declaration order, parents before children, so that equal programs have equal graphs.
 public struct Graph: Sendable {
-    /// Every key that is bound, asked for or declared, once each.
+    /// Every key that is bound, requested or declared, once each.
     public var keys: [KeyEntry] = []
     /// The root component first; every parent before its children.
     public var components: [Component] = []
-    /// Every module as one component configures it; a component is its own first module.
+    /// Every module in each component that configures it; a component is its own first module.
     public var modules: [Module] = []
     /// Grouped by component, in declaration order.
     public var bindings: [Binding] = []
     /// Grouped by binding, in the order of the factory's parameters.
     public var requests: [Request] = []
-    /// What modules say about keys without binding them: that collections may be empty, that optionals may be nil, that others
-    /// bind them.
+    /// Declarations about keys that are not bindings: collections that may be empty, optionals that may be nil, and requirements.
     public var declarations: [Declaration] = []
-    /// Every `include`, also the repeated ones and those that close a circle.
+    /// Every `include`, including repeated ones and those that close a cycle.
     public var inclusions: [Inclusion] = []
-    /// Every `install`, also the repeated ones and those that close a circle.
+    /// Every `install`, including repeated ones and those that close a cycle.
     public var installations: [Installation] = []
-    /// Chains that were started and never finished.
+    /// Bindings that were started and not completed.
     public var unfinished: [Unfinished] = []
-    /// What `replacing:` was given.
+    /// The replacements of the modules that were passed as `replacing:`.
     public var replacements: [Replacement] = []
 
-    /// Whether this is a module that is looked at alone: what it says that others bind is taken for bound.
+    /// Whether this graph describes a single module validated in isolation; its `requires` declarations count as bound.
     public var isModuleAlone = false
 
-    /// An empty graph, to be filled by hand.
+    /// Creates an empty graph, to be filled by a tool.
     public init() {}
 
-    /// A key, and how it is answered where nobody binds it.
+    /// A key, and how it is derived when it is not bound.
     public struct KeyEntry: Hashable, Sendable {
         /// The type and its tag.
         public var key: Key
-        /// How it is answered from another key.
+        /// How the key is derived from another key.
         public var form: Form
 
-        /// A key that only a binding answers, unless `form` says otherwise.
+        /// Creates an entry. By default only a binding resolves the key.
         public init(_ key: Key, form: Form = .plain) {
             self.key = key
             self.form = form
         }
     }
 
-    /// A component at one place of the tree. The same type installed in two parents stands here twice.
+    /// A component at one position of the tree. A type that is installed in two parents has two entries.
     public struct Component: Sendable {
         /// The type of the component.
         public var name: TypeName
-        /// Who installed it, a position in ``Graph/components``; `nil` for the root component.
+        /// The parent component, a position in ``Graph/components``; `nil` for the root component.
         public var parent: Int?
-        /// `nil` for an unscoped component.
+        /// The scope, or `nil` for an unscoped component.
         public var scope: TypeName?
-        /// The binding that makes the root.
+        /// The binding that creates the root.
         public var root: Int?
-        /// The binding that stands for the seed.
+        /// The binding of the seed.
         public var seed: Int?
         /// Its bindings, positions in ``Graph/bindings``.
         public var bindings: Range<Int> = 0..<0
         /// Its modules, positions in ``Graph/modules``; the first is the component itself.
         public var modules: Range<Int> = 0..<0
-        /// Where it was installed, or asked to be built.
+        /// The location where it was installed, or of the call that builds it.
         public var place: Place?
 
-        /// A component that is still empty.
+        /// Creates a component without bindings.
         public init(_ name: TypeName, parent: Int? = nil, scope: TypeName? = nil, place: Place? = nil) {
             self.name = name
             self.parent = parent
@@ -73,18 +72,18 @@ public struct Graph: Sendable {
         }
     }
 
-    /// A module as one component configures it.
+    /// A module in one component that configures it.
     public struct Module: Sendable {
         /// The type of the module.
         public var name: TypeName
-        /// Who it is configured for, a position in ``Graph/components``.
+        /// The component, a position in ``Graph/components``.
         public var component: Int
-        /// Who included it first; `nil` for the component itself.
+        /// The module that included it first; `nil` for the component itself.
         public var includedBy: Int?
-        /// Where it was included first.
+        /// The location where it was first included.
         public var place: Place?
 
-        /// A module of `component`.
+        /// Creates a module of `component`.
         public init(_ name: TypeName, component: Int, includedBy: Int? = nil, place: Place? = nil) {
             self.name = name
             self.component = component
@@ -93,29 +92,29 @@ public struct Graph: Sendable {
         }
     }
 
-    /// How a key is made.
+    /// Declares how the instances of a key are created.
     public struct Binding: Sendable {
-        /// What stands behind a binding.
+        /// The kind of a binding.
         public enum Kind: Hashable, Sendable {
             /// `to(value:)`: evaluated once for each instance of the component, when it is first needed.
             case value
             /// `to(factory:)`: called for each instance.
             case factory
-            /// `to(provider:)`: another provider is asked for each instance.
+            /// `to(provider:)`: a provider is called for each instance.
             case provider
-            /// The value a component is built with.
+            /// The value that a component is built with.
             case seed
-            /// Put into each instance of the component from outside, by a module above the core.
+            /// A value that a module above the core puts into each instance of the component.
             case given
-            /// `bindFactory`: what it asks for is needed when the factory builds, not before.
+            /// `bindFactory`: its dependencies are resolved when the factory builds, not before.
             case assistedFactory
-            /// `bindPropertyInjectionOf`: what it asks for is needed when it injects.
+            /// `bindPropertyInjectionOf`: its dependencies are resolved when it injects.
             case propertyInjector
-            /// `install`: the position of the child in ``Graph/components``, or nil where a circle was cut.
+            /// `install`: the position of the child in ``Graph/components``, or nil at the point where a cycle was cut.
             case componentFactory(child: Int?)
         }
 
-        /// What a binding puts into a collection.
+        /// The contribution of a binding to a collection.
         public enum Contribution: Hashable, Sendable {
             /// One element.
             case element
@@ -125,37 +124,37 @@ public struct Graph: Sendable {
             case entry(Int)
         }
 
-        /// The key it answers; for a contribution the key of the collection.
+        /// The bound key; for a contribution the key of the collection.
         public var key: Int
-        /// What stands behind it.
+        /// The kind of the binding.
         public var kind: Kind
-        /// What it puts into the collection; `nil` where it is no contribution.
+        /// The contribution to the collection; `nil` for other bindings.
         public var contribution: Contribution?
-        // What is small stands together: a graph has a binding for each of a thousand things, and room has its price.
+        // Small properties are adjacent to reduce padding, because a graph can have thousands of bindings.
         /// Whether there is one instance for each instance of the component.
         public var isShared: Bool
-        /// Whether it took the place of another one, in ``Graph/replacements``.
+        /// Whether it is a replacement from ``Graph/replacements``.
         public var isReplacement = false
-        /// Whether the library itself made it: a seed, a root's alias, a component factory.
+        /// Whether the library created it: a seed, a root's alias, a component factory.
         public var isBuiltIn = false
-        /// Whether it is needed although nobody asks for it: a step that is run for what it does.
+        /// Whether it is needed without being requested, such as a step that runs for its side effects.
         public var isEntryPoint = false
-        /// The scope of the binder that shared it, to be compared with the component's.
+        /// The scope of the binder that shared it, to be compared with that of the component.
         public var scope: TypeName?
-        /// The actor that the factory has to run on.
+        /// The actor that the factory is isolated to.
         public var isolation: Isolation
-        /// Where it belongs, a position in ``Graph/components``.
+        /// The component, a position in ``Graph/components``.
         public var component: Int
-        /// Who says it, a position in ``Graph/modules``.
+        /// The declaring module, a position in ``Graph/modules``.
         public var module: Int
-        /// What it asks for, positions in ``Graph/requests``.
+        /// Its dependencies, positions in ``Graph/requests``.
         public var requests: Range<Int>
-        /// Where it is written.
+        /// The location of the declaration.
         public var place: Place
-        /// What few bindings have, in a box for it.
+        /// Data that few bindings have, boxed to keep the others small.
         @usableFromInline var attached: Attachment?
 
-        /// What a module above the core has hung onto it. The core does not look at it, and no export shows it.
+        /// Data that a module above the core attached. The core does not interpret it, and it is not exported.
         @inlinable public var attachment: (any Sendable)? {
             get { attached?.content }
             set { attached = newValue.map { Attachment($0) } }
@@ -167,8 +166,8 @@ public struct Graph: Sendable {
             @usableFromInline init(_ content: any Sendable) { self.content = content }
         }
 
-        /// A binding as a module writes it; what the library adds is set afterwards.
-        // Inlined, it spares a graph some seventy instructions for each binding.
+        /// Creates a binding with the properties that a module declares. The library sets the others afterwards.
+        // Inlining saves about seventy instructions for each binding.
         @inlinable
         public init(
             key: Int, kind: Kind = .factory, contribution: Contribution? = nil, isShared: Bool = false, scope: TypeName? = nil,
@@ -187,39 +186,39 @@ public struct Graph: Sendable {
         }
     }
 
-    /// A key as one factory asks for it.
+    /// A key that a factory requests.
     public struct Request: Hashable, Sendable {
-        /// What is asked for, a position in ``Graph/keys``.
+        /// The requested key, a position in ``Graph/keys``.
         public var key: Int
 
-        /// Asks for the key at this position in ``Graph/keys``.
+        /// Creates a request for the key at a position in ``Graph/keys``.
         public init(key: Int) { self.key = key }
     }
 
-    /// What a module says about a key without binding it.
+    /// A declaration about a key that is not a binding.
     public struct Declaration: Sendable {
-        /// What is said.
+        /// The kind of the declaration.
         public enum Kind: Hashable, Sendable {
             /// The collection may be empty.
             case collection
             /// The optional may be nil.
             case optional
-            /// The module does not bind the key and cannot do without it: whoever includes it binds it.
+            /// The module depends on the key without binding it; a module of the application must bind it.
             case requirement
         }
 
-        /// What is said.
+        /// The kind of the declaration.
         public var kind: Kind
-        /// The collection; of an optional the key that may be missing, not its `T?`.
+        /// The collection; for an optional, the key that may be missing, not its `T?`.
         public var key: Int
-        /// Where it holds, a position in ``Graph/components``.
+        /// The component where it applies, a position in ``Graph/components``.
         public var component: Int
-        /// Who says it, a position in ``Graph/modules``.
+        /// The declaring module, a position in ``Graph/modules``.
         public var module: Int
-        /// Where it is written.
+        /// The location of the declaration.
         public var place: Place
 
-        /// Says something about `key` in `component`.
+        /// Creates a declaration about `key` in `component`.
         public init(_ kind: Kind, key: Int, component: Int, module: Int, place: Place) {
             self.kind = kind
             self.key = key
@@ -229,18 +228,18 @@ public struct Graph: Sendable {
         }
     }
 
-    /// One `include` in a module.
+    /// An `include` in a module.
     public struct Inclusion: Sendable {
         /// The including module, a position in ``Graph/modules``.
         public var module: Int
-        /// The included one; `nil` where an ancestor component already has it.
+        /// The included module; `nil` if an ancestor component already includes it.
         public var included: Int?
         /// The type of the included module.
         public var name: TypeName
-        /// Where it is written.
+        /// The location of the `include`.
         public var place: Place
 
-        /// One `include`, in `module`.
+        /// Creates an `include` in `module`.
         public init(module: Int, included: Int?, name: TypeName, place: Place) {
             self.module = module
             self.included = included
@@ -249,20 +248,20 @@ public struct Graph: Sendable {
         }
     }
 
-    /// One `install` in a module.
+    /// An `install` in a module.
     public struct Installation: Sendable {
-        /// Who installs it, a position in ``Graph/modules``.
+        /// The installing module, a position in ``Graph/modules``.
         public var module: Int
-        /// Where it is installed, a position in ``Graph/components``.
+        /// The installing component, a position in ``Graph/components``.
         public var component: Int
-        /// The installed one; `nil` where it is an ancestor of itself.
+        /// The installed component; `nil` if it would be its own ancestor.
         public var child: Int?
         /// The type of the installed component.
         public var name: TypeName
-        /// Where it is written.
+        /// The location of the `install`.
         public var place: Place
 
-        /// One `install`, in `module`.
+        /// Creates an `install` in `module`.
         public init(module: Int, component: Int, child: Int?, name: TypeName, place: Place) {
             self.module = module
             self.component = component
@@ -272,23 +271,23 @@ public struct Graph: Sendable {
         }
     }
 
-    /// A binding that was begun, and does not say how the thing is made.
+    /// A binding that was started but not completed with a `to` method.
     public struct Unfinished: Sendable {
-        /// What should be bound, a position in ``Graph/keys``.
+        /// The key, a position in ``Graph/keys``.
         public var key: Int
-        /// Where, a position in ``Graph/components``.
+        /// The component, a position in ``Graph/components``.
         public var component: Int
-        /// Who began it, a position in ``Graph/modules``.
+        /// The declaring module, a position in ``Graph/modules``.
         public var module: Int
-        /// Where it is written.
+        /// The location where it was started.
         public var place: Place
-        /// What it was to become: ``Binding/Kind/assistedFactory``, ``Binding/Kind/propertyInjector`` or, for anything else,
+        /// The intended kind: ``Binding/Kind/assistedFactory``, ``Binding/Kind/propertyInjector`` or, for all others,
         /// ``Binding/Kind/factory``.
         public var kind: Binding.Kind
         /// Whether the binder was used after its `configure` had returned.
         public var isLate: Bool
 
-        /// A binding of `key` that was begun in `module`.
+        /// Creates an incomplete binding of `key` in `module`.
         public init(
             key: Int, kind: Binding.Kind = .factory, component: Int, module: Int, place: Place, isLate: Bool = false
         ) {
@@ -301,22 +300,24 @@ public struct Graph: Sendable {
         }
     }
 
-    /// A binding that takes the place of others.
+    /// A binding that replaces others.
     public struct Replacement: Sendable {
-        /// What it binds, a position in ``Graph/keys``.
+        /// The bound key, a position in ``Graph/keys``.
         public var key: Int
-        /// The module that was given to `replacing:`.
+        /// The module that was passed as `replacing:`.
         public var module: TypeName
-        /// Where it is written.
+        /// The location of the declaration.
         public var place: Place
-        /// The bindings that it stands for.
+        /// The bindings that it replaces.
         public var replaced: [Int]
-        /// Contributions of one replacing module to one collection replace it together; an entry of a dictionary replaces one entry.
+        /// Whether it is a contribution. Contributions of one replacing module to a collection replace it together; an entry of a
+        /// dictionary
+        /// replaces one entry.
         public var contributes: Bool
-        /// The number of an entry, as in ``Binding/Contribution/entry(_:)``; `nil` where it is none.
+        /// The number of an entry, as in ``Binding/Contribution/entry(_:)``; `nil` for other bindings.
         public var entry: Int?
 
-        /// A replacement that stands for the bindings in `replaced`.
+        /// Creates a replacement for the bindings in `replaced`.
         public init(key: Int, module: TypeName, place: Place, replaced: [Int], contributes: Bool = false, entry: Int? = nil) {
             self.key = key
             self.module = module

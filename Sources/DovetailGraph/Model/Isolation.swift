@@ -1,11 +1,11 @@
 extension Graph {
-    /// The actor that a factory has to run on.
+    /// The actor that a factory is isolated to.
     public enum Isolation: Hashable, Sendable {
-        /// It runs anywhere.
+        /// It runs on any thread.
         case nonisolated
         /// It runs on the main actor.
         case mainActor
-        /// The type of another actor.
+        /// It runs on an actor of another type.
         case actor(TypeName)
     }
 }

@@ -1,24 +1,23 @@
-/// On which actor each point of a graph has to be made.
+/// The actor on which each point of a graph must be created.
 ///
-/// A factory runs on its own actor, and on that of everything it needs now: what is needed now is made on the way.
+/// A factory runs on its own actor, which must also be the actor of all its eager dependencies, because they are created in the same call.
 package struct Isolations: Sendable {
-    /// Where a point's isolation comes from.
+    /// The origin of a point's isolation.
     package struct Origin: Sendable {
         package var isolation: Graph.Isolation
-        /// The next point on the way to the factory that is isolated itself; nil for that factory.
+        /// The next point on the path to the factory that is isolated itself; nil for that factory.
         package var next: Int?
     }
 
-    /// What making each point needs: nothing, for a factory or injector that is only handed out. Empty where no factory is
-    /// isolated.
+    /// The isolation of creating each point: none for a factory or injector that is called later. Empty if no factory is isolated.
     private var making: ContiguousArray<Origin?>
-    /// What its function needs: for a factory, what building with it needs.
+    /// The isolation of each point's function: for a factory, that of building with it.
     private var running: ContiguousArray<Origin?>
-    /// The isolated factory at the end of each point's way; the point itself where there is none.
+    /// The isolated factory at the end of each point's path; the point itself if there is none.
     private var sources: ContiguousArray<Int32>
-    /// Who only reads what somebody has put there.
+    /// Whether a point only reads a value that has been supplied.
     private var isGiven: ContiguousArray<Bool>
-    /// Points whose factory needs two actors at once, with both ways. Only where the two meet.
+    /// Points whose factory needs two actors at once, with both paths. Only the points where two actors meet first.
     package private(set) var meetings: [(point: Int, one: Origin, other: Origin)] = []
 
     package init(_ answers: Answers) {
@@ -43,7 +42,7 @@ package struct Isolations: Sendable {
                 guard let other = making[Int(target)] else { continue }
                 let found = Origin(isolation: other.isolation, next: Int(target))
                 if let known = origin, known.isolation != found.isolation {
-                    // What needs this one meets the same two actors, and is no fault of its own.
+                    // Points that depend on this one have the same conflict, which is not reported again.
                     if meetings.last?.point != point { meetings.append((point, known, found)) }
                 } else if origin == nil {
                     origin = found
@@ -68,24 +67,24 @@ package struct Isolations: Sendable {
     /// Whether no factory is isolated.
     package var isEmpty: Bool { making.isEmpty }
 
-    /// The actor that making `point` needs; nil for none.
+    /// The actor on which `point` must be created; nil for none.
     package func isolation(ofMaking point: Int) -> Graph.Isolation? { isEmpty ? nil : making[point]?.isolation }
 
-    /// The actor that using what `point` makes needs: a provider of it, or the factory that it is.
+    /// The actor on which the result of `point` must be used, if it is a provider or a factory.
     package func isolation(ofUsing point: Int) -> Graph.Isolation? {
         isEmpty || isGiven[point] ? nil : running[point]?.isolation
     }
 
-    /// The actor that the function of `point` runs on: its factory, or what a module above the core makes it with.
+    /// The actor on which the function of `point` runs: its factory, or the function of a module above the core.
     package func isolation(ofRunning point: Int) -> Graph.Isolation? { isEmpty ? nil : running[point]?.isolation }
 
-    /// The factory that is isolated itself, for whose sake `point` is; `point` where there is none.
+    /// The isolated factory that determines the isolation of `point`; `point` itself if there is none.
     package func source(of point: Int) -> Int { isEmpty ? point : Int(sources[point]) }
 
-    /// The next point on the way from `point` to the factory that is isolated itself; nil for that factory.
+    /// The next point on the path from `point` to the factory that is isolated itself; nil for that factory.
     package func next(after point: Int) -> Int? { isEmpty ? nil : running[point]?.next }
 
-    /// From `point` to the factory that is isolated itself: as long as the chain is.
+    /// The path from `point` to the factory that is isolated itself. It is as long as the chain.
     package func way(from point: Int) -> [Int] {
         var way = [point]
         while !isEmpty, let next = running[way[way.count - 1]]?.next { way.append(next) }
@@ -93,9 +92,9 @@ package struct Isolations: Sendable {
     }
 }
 
-// Asked of the kind: to ask a binding of another module copies all of it.
+// Properties of the kind, because accessing a property of a binding from another module copies the whole binding.
 extension Graph.Binding.Kind {
-    /// Whether it makes something that runs its function later.
+    /// Whether it creates an object that runs the function later.
     package var isHandedOut: Bool {
         switch self {
         case .assistedFactory, .propertyInjector, .componentFactory: true
@@ -103,7 +102,7 @@ extension Graph.Binding.Kind {
         }
     }
 
-    /// Whether its instances come from outside. (To compare kinds costs more than to look at one.)
+    /// Whether its instances are supplied from outside. (Comparing kinds costs more than matching one.)
     package var isGiven: Bool { if case .given = self { true } else { false } }
 
     /// Whether it is evaluated once for each instance of the component.
@@ -111,7 +110,7 @@ extension Graph.Binding.Kind {
 }
 
 extension Answers {
-    /// What each point's factory needs before it runs: for an assisted factory, before it builds.
+    /// The dependencies that must exist before each point's factory runs: for an assisted factory, before it builds.
     fileprivate func neededToRun() -> Edges {
         var edges = Edges()
         for binding in graph.bindings.indices {
@@ -130,7 +129,7 @@ extension Answers {
 }
 
 extension Graph {
-    /// The actor on which a component has to be built: that of its root, or of anything that the root needs now.
+    /// The actor on which a component must be built: that of its root, or of any eager dependency of the root.
     public func isolation(ofComponent component: Int) -> Isolation {
         guard let root = components[component].root else { return .nonisolated }
         return Isolations(Answers(self)).isolation(ofMaking: root) ?? .nonisolated

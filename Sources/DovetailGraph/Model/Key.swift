@@ -1,34 +1,34 @@
 extension Graph {
-    /// The name of a dependency: a type, and a tag where two equal types are told apart.
+    /// Identifies a dependency: a type, with a tag to distinguish dependencies of equal types.
     public struct Key: Hashable, Sendable {
-        /// What is asked for.
+        /// The type of the dependency.
         public var type: TypeName
-        /// What tells it apart from others of the same type.
+        /// Distinguishes the dependency from others of the same type.
         public var tag: TypeName?
 
-        /// A key from the names of a type and a tag.
+        /// Creates a key from the names of a type and a tag.
         public init(_ type: TypeName, tag: TypeName? = nil) {
             self.type = type
             self.tag = tag
         }
 
-        /// A key from text, for graphs that no program wrote down.
+        /// Creates a key from strings, for graphs that were not collected from a program.
         public init(_ type: String, tag: String? = nil) {
             self.init(TypeName(type), tag: tag.map { TypeName($0) })
         }
     }
 
-    /// How a key that nobody bound as such is answered from another one.
+    /// How a key that is not bound is derived from another key.
     ///
     /// The numbers are positions in ``Graph/keys``.
     public enum Form: Hashable, Sendable {
-        /// Answered by its binding, or not at all.
+        /// Only a binding resolves it.
         case plain
-        /// `Provider<T>`, `TaggedProvider<T>`: asks for the key each time it is used.
+        /// `Provider<T>`, `TaggedProvider<T>`: resolves the key on each call.
         case provider(of: Int)
-        /// `Lazy<T>`: asks for the key once, when it is first used.
+        /// `Lazy<T>`: resolves the key once, on first use.
         case lazy(of: Int)
-        /// `WeakProvider<T>`: does not keep what it provides.
+        /// `WeakProvider<T>`: does not retain the instance.
         case weak(of: Int)
         /// `() -> T`.
         case closure(of: Int)
@@ -36,9 +36,9 @@ extension Graph {
         case mainActorProvider(of: Int)
         /// `T?`.
         case optional(of: Int)
-        /// `[T]`, `Set<T>`, `[K: T]`: gathered from contributions to this very key.
+        /// `[T]`, `Set<T>`, `[K: T]`: gathered from contributions to this key.
         case collection(of: Int)
-        /// `[Provider<T>]`, `[K: Provider<T>]`: a provider for each contribution to the named collection.
+        /// `[Provider<T>]`, `[K: Provider<T>]`: a provider for each contribution to the collection.
         case providers(ofCollection: Int)
         /// `Factory<F>` of the product, built from a seed; bound by `bindFactory`.
         case factory(of: Int, seed: Int)
@@ -46,7 +46,7 @@ extension Graph {
         case componentFactory
         /// `PropertyInjector<T>`; bound by `bindPropertyInjectionOf`.
         case propertyInjector(of: Int)
-        /// `Assisted<Seed>`: answered by the seed of the assisted factory that is running.
+        /// `Assisted<Seed>`: the seed of the running assisted factory.
         case assisted(of: Int)
     }
 }
@@ -58,7 +58,7 @@ extension Graph.Key: CustomStringConvertible {
 }
 
 extension Graph.Form {
-    /// The key that stands behind this one.
+    /// The key that this form unwraps to.
     var asksFor: Int? {
         switch self {
         case .provider(let key), .lazy(let key), .weak(let key), .closure(let key), .mainActorProvider(let key), .optional(let key),

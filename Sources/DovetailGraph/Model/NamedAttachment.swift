@@ -1,24 +1,24 @@
-/// What hangs on a binding that messages call by a name of its own, because nobody wrote its key.
+/// An attachment that provides a name for its binding in messages, because its key does not appear in the source code.
 package protocol NamedAttachment: Sendable {
-    /// Such as `step "Preload"`; nil where the key says it.
+    /// A name such as `step "Preload"`; nil if the key is descriptive.
     var bindingName: String? { get }
 }
 
-/// An attachment that has to be answered by a plugin while the graph is validated.
+/// An attachment that a plugin has to handle while the graph is validated.
 package protocol AwaitingAttachment: Sendable {
-    /// What to say and what to advise if no plugin has done so; nil if one has, or if none is needed.
+    /// The message and help if no plugin has handled it; nil if one has, or if none is needed.
     var complaint: (message: String, help: String)? { get }
 }
 
-/// What hangs on a binding whose instance looks others up while the program runs: anything that it can see.
+/// Attached to a binding whose instance resolves other instances at run time: any that it can see.
 package struct LookupAttachment: Sendable {
     package init() {}
 }
 
 extension Graph {
-    /// The bindings that something hangs on.
+    /// The bindings that have an attachment.
     package var attachedBindings: [Int] {
-        // Here and not where it is used, because from another module a look at one member copies the whole binding.
+        // Implemented in this module, because accessing one property from another module copies the whole binding.
         bindings.indices.filter { bindings[$0].attached != nil }
     }
 }

@@ -1,17 +1,17 @@
-/// A binding as those who observe a running graph know it: enough to be read without the graph, and found in it.
+/// A binding in the events of a running graph, with enough information to be readable without the graph.
 public struct ObservedBinding: Sendable {
     /// The position in ``Graph/bindings``.
     public var position: Int
-    /// What it makes.
+    /// The key of its instances.
     public var key: Graph.Key
-    /// The component that it belongs to.
+    /// The component that contains it.
     public var component: TypeName
-    /// Where it is bound.
+    /// The location of the declaration.
     public var place: Graph.Place
-    /// Whether what is made is kept for all who ask in the component.
+    /// Whether its instance is shared within the component.
     public var isShared: Bool
 
-    /// For tests of observers, and for tools that read a trace.
+    /// Creates a binding, for tests of observers and for tools that read a trace.
     public init(position: Int, key: Graph.Key, component: TypeName, place: Graph.Place, isShared: Bool) {
         self.position = position
         self.key = key
@@ -29,6 +29,6 @@ public struct ObservedBinding: Sendable {
 }
 
 extension ObservedBinding: Hashable {
-    /// The position tells the bindings of one graph apart. Names are not spelled for that: somebody's clock is running.
+    /// The position identifies a binding of one graph. Names are not computed, because that would distort measurements.
     public func hash(into hasher: inout Hasher) { hasher.combine(position) }
 }

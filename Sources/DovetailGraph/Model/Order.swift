@@ -1,21 +1,21 @@
-/// What has to be known of the graph as a whole: what leads back to itself, and who may keep whom.
+/// Properties of the graph as a whole: its cycles, and which instances may retain others.
 ///
-/// The linker makes the slots of frames from it, the rule ``RetainCycle`` its warnings: both have to mean the same.
+/// The linker assigns the slots of frames accordingly, and the rule ``RetainCycle`` warns accordingly, so both must agree.
 package struct Order: Sendable {
-    /// Whether making a point may leave behind something that holds on to the component: a provider, a factory.
+    /// Whether creating a point may create an object that retains the component: a provider, a factory.
     package private(set) var defers: ContiguousArray<Bool>
-    /// Whether a point needs itself now: only in a graph that was not validated.
+    /// Whether a point depends on itself eagerly, which happens only in a graph that was not validated.
     package private(set) var isCircular: ContiguousArray<Bool>
-    /// The knot of each point, over everything it needs now or later.
+    /// The strongly connected component of each point, with eager and deferred dependencies.
     package let knots: Knots
-    /// Whether a point may need itself, now or later.
+    /// Whether a point may depend on itself, eagerly or deferred.
     package private(set) var isKnotted: ContiguousArray<Bool>
 
     package init(_ answers: Answers) {
         let graph = answers.graph
         let now = answers.now
         let all = answers.edgesOfOwnership()
-        // Where nothing is needed later, both are the same.
+        // If there are no deferred dependencies, both are the same.
         let isAllNow = all.targets.count == now.targets.count
         knots = isAllNow ? answers.nowKnots : Knots(all)
         isCircular = answers.nowKnots.whetherKnotted(now)
@@ -28,11 +28,11 @@ package struct Order: Sendable {
                         && answers.holdsOn(graph.requests[$0].key, in: graph.bindings[position].component)
                 }
         }
-        // Those that need nothing come first, circles apart, which are no valid graph.
+        // Points without dependencies come first, except within cycles, which make the graph invalid.
         for point in answers.nowKnots.order {
             for edge in now.range(Int(point)) {
                 let target = Int(now.targets[edge])
-                // What is shared holds on to the component in a view of its own.
+                // A shared instance retains the component through its own view.
                 let isShared = target < graph.bindings.count && graph.bindings[target].isShared
                 if defers[target], !isShared { defers[Int(point)] = true }
             }
@@ -40,12 +40,11 @@ package struct Order: Sendable {
         isKnotted = isAllNow ? isCircular : knots.whetherKnotted(all)
     }
 
-    /// What each component keeps, shared bindings and values, each behind everything it needs, circles apart: those of one
-    /// circle together.
-    /// In a circle those that hold on to nothing come first, so that the views of the others can keep them.
+    /// The slots of each component, for shared bindings and values, each after everything it depends on; those of one cycle are grouped.
+    /// Within a cycle, instances that do not retain the component come first, so that the views of the others can retain them.
     package func circles(in graph: Graph) -> [[ArraySlice<Int>]] {
         var slots: [[Int]] = Array(repeating: [], count: graph.components.count)
-        // Those of a lower knot come first. Nothing is sorted but the few that are in a circle.
+        // Dependencies come first. Only the few points in cycles are sorted.
         for point in knots.order where point < graph.bindings.count {
             let binding = Int(point)
             let component = graph.bindings[binding].component
@@ -72,7 +71,7 @@ package struct Order: Sendable {
 }
 
 extension Knots {
-    /// Whether each point is in a circle of `edges`, from which these knots were made.
+    /// Whether each point is in a cycle of `edges`, from which these components were computed.
     fileprivate func whetherKnotted(_ edges: Edges) -> ContiguousArray<Bool> {
         var sizes = ContiguousArray<Int32>(repeating: 0, count: count)
         for number in number { sizes[Int(number)] += 1 }
@@ -85,8 +84,8 @@ extension Knots {
 }
 
 extension Answers {
-    /// Whether what is handed out for `key` holds on to the component, whatever it leads to in the end: also a provider of
-    /// something weak, and one of an optional that nobody binds.
+    /// Whether the value provided for `key` retains the component, regardless of its final target: this includes a provider of a weak
+    /// provider, and a provider of an optional that is not bound.
     fileprivate func holdsOn(_ key: Int, in component: Int) -> Bool {
         var key = key
         while find(key, in: component) == .derived {

@@ -1,7 +1,7 @@
 extension Answers {
-    /// Who needs whom, now or later: what a component must keep as long as something that came out of it is kept.
+    /// The dependencies, eager and deferred, that a component must retain while an object that was created from it is retained.
     ///
-    /// The points of the graph, and behind them those of ``OuterNeeds``, if there are any.
+    /// The points of the graph are followed by those of ``OuterNeeds``, if there are any.
     func edgesOfOwnership() -> Edges {
         let edges = edges { $0 != .weakly }
         guard graph.components.count > 1 else { return edges }
@@ -12,16 +12,16 @@ extension Answers {
     }
 }
 
-/// What a child needs of its parents although nothing that is kept asks for it.
+/// The dependencies of a child on its ancestors that no retained instance requests.
 ///
-/// A child may outlive the component that it was built in, and keeps what it needs of it. Two things it needs only when they
-/// are used: whatever it looks up, which may be anything that it sees, and what its weak providers make. Both work as long as
-/// their own component lives, so that only what lies further out has to be kept for them.
+/// A child may outlive the component in which it was built, and retains what it needs from it. Two kinds of dependencies are only
+/// resolved when they are used: those of a lookup, which may be anything visible, and the targets of weak providers. Both work
+/// while their own component is alive, so only instances of outer components have to be retained for them.
 private struct OuterNeeds {
     private enum Point: Hashable {
-        /// Whatever a component and its ancestors keep: shared bindings and values.
+        /// Everything that a component and its ancestors retain: shared bindings and values.
         case everything(component: Int)
-        /// What a point needs of components that are less deep than `level`.
+        /// The dependencies of a point on components above `level`.
         case outside(level: Int, point: Int)
     }
 
@@ -32,7 +32,7 @@ private struct OuterNeeds {
     private let isLookup: Set<Int>
     private let depth: ContiguousArray<Int>
     private var numbers: [Point: Int32] = [:]
-    /// The points behind those of the graph, in the order of their numbers.
+    /// The points after those of the graph, in the order of their numbers.
     private var points: [Point] = []
 
     init(_ answers: Answers, _ strong: Edges, _ lookups: [Int]) {
@@ -77,7 +77,7 @@ private struct OuterNeeds {
         }
     }
 
-    /// What a point in a component of `level`, or deeper, needs further out than that when what it made is used.
+    /// The dependencies on components above `level` that a point in a component at or below it resolves when its instance is used.
     private mutating func deferred(_ point: Int, level: Int) -> [Int32] {
         // A collection has no weak providers of its own.
         guard level > 0, point < graph.bindings.count else { return [] }

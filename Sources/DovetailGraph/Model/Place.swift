@@ -1,15 +1,15 @@
 extension Graph {
-    /// A place in somebody's source code.
+    /// A location in source code.
     public struct Place: Sendable {
-        // There is one in every binding: what few places have is in a box, and numbers are no larger than they need to be.
+        // Every binding contains one, so data that few locations have is boxed, and the numbers are as small as possible.
         private let literalPath: StaticString
         private let storedLine: Int32
         private let storedColumn: Int32
-        /// Where the literal of the file begins, which a zero ends; 0 where the place is a text.
+        /// The address of the null-terminated literal of the file; 0 if the location has a `text`.
         private let literalFile: UInt
         private let text: Text?
 
-        /// The files of a place that was read.
+        /// The files of a location that was read from a document.
         private final class Text: Sendable {
             let file: String
             let path: String
@@ -20,7 +20,7 @@ extension Graph {
             }
         }
 
-        /// What `#fileID`, `#filePath`, `#line` and `#column` say.
+        /// Creates a location from `#fileID`, `#filePath`, `#line` and `#column`.
         @inlinable
         public init(
             file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -30,7 +30,7 @@ extension Graph {
 
         @usableFromInline
         init(literal file: StaticString, _ path: StaticString, _ line: UInt, _ column: UInt) {
-            // A literal of one character may be kept without memory of its own.
+            // A literal of one character may be stored without memory.
             let isInMemory = file.hasPointerRepresentation
             text = isInMemory ? nil : Text(file: file.description, path: path.description)
             literalFile = isInMemory ? UInt(bitPattern: file.utf8Start) : 0
@@ -39,7 +39,7 @@ extension Graph {
             storedColumn = Int32(clamping: column)
         }
 
-        /// A place that was read from a file.
+        /// Creates a location that was read from a file.
         public init(file: String, path: String, line: Int, column: Int) {
             text = Text(file: file, path: path)
             literalFile = 0
@@ -48,21 +48,21 @@ extension Graph {
             storedColumn = Int32(clamping: column)
         }
 
-        /// From 1.
+        /// The line, starting at 1.
         public var line: Int { Int(storedLine) }
-        /// From 1, in bytes, as the compiler counts.
+        /// The column, starting at 1, in bytes, as the compiler counts.
         public var column: Int { Int(storedColumn) }
 
-        /// `Module/File.swift`: the same on every machine.
+        /// The file as `Module/File.swift`, which is the same on every machine.
         public var file: String {
             if let text { return text.file }
             return UnsafePointer<CChar>(bitPattern: literalFile).map { String(cString: $0) } ?? ""
         }
 
-        /// The file as the compiler was given it: what editors open.
+        /// The path that was passed to the compiler, which editors can open.
         public var path: String { text?.path ?? literalPath.description }
 
-        /// The path for those who need the literal.
+        /// The path as a literal, for callers that need one.
         package var staticPath: StaticString? { text == nil ? literalPath : nil }
     }
 }

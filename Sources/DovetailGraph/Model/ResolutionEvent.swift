@@ -1,29 +1,29 @@
-/// The begin or the end of one call of a factory.
+/// The beginning or the end of one factory call.
 ///
-/// A factory has been called when what it asks for has been made, too: calls on one thread lie inside each other. What is
-/// asked for through a provider belongs to whoever uses the provider. The calls of assisted factories and of property
-/// injectors are those that make a product or inject, not the one that hands out the factory.
+/// A call includes resolving the factory's dependencies, so the calls on one thread are nested. A dependency that is resolved through a
+/// provider is attributed to the caller of the provider. For assisted factories and property injectors, the calls are those that create
+/// a product or inject, not the one that creates the factory.
 public struct ResolutionEvent: Hashable, Sendable {
-    /// Whether a call begins or ends.
+    /// The phase of a call.
     public enum Phase: String, Hashable, Sendable {
-        /// Before the factory asks for anything.
+        /// Before the factory resolves its dependencies.
         case began
-        /// The factory has returned.
+        /// After the factory has returned.
         case ended
     }
 
-    /// Whether the call begins or ends.
+    /// The phase of the call.
     public var phase: Phase
-    /// What is made.
+    /// The binding whose factory is called.
     public var binding: ObservedBinding
-    /// What is being made around it on the same thread; nil where a program asks from outside of all factories.
+    /// The binding of the enclosing call on the same thread; nil for a call from outside the graph.
     public var outer: ObservedBinding?
-    /// A number that no other living thread has.
+    /// A number that identifies the thread among all running threads.
     public var thread: UInt
-    /// When: see ``ResolutionTrace/Call/start`` for a time that counts from the first call.
+    /// The time of the event. For times relative to the first call, see ``ResolutionTrace/Call/start``.
     public var time: Duration
 
-    /// For tests of observers.
+    /// Creates an event, for tests of observers.
     public init(_ phase: Phase, _ binding: ObservedBinding, for outer: ObservedBinding?, thread: UInt, at time: Duration) {
         self.phase = phase
         self.binding = binding

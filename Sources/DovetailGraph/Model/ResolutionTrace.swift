@@ -1,24 +1,25 @@
-/// What happened while a graph was used: who made what, when, on which thread, for whom, and how long it took.
+/// The factory calls of a graph: for each call the binding, the time, the thread, the requester, and the duration.
 ///
-/// A `ResolutionRecorder` writes it. It is a plain value that can be kept (`json()`), read again, and looked at: as a
+/// A `ResolutionRecorder` records it. It is a plain value that can be saved (`json()`), loaded, and displayed: as a
 /// `table(limit:)`, as a `timeline(limit:)`, in Perfetto (`perfetto()`), and on the page of the graph
 /// (`Graph.html(_:title:trace:)`).
 public struct ResolutionTrace: Hashable, Sendable {
-    /// One call of a factory.
+    /// One factory call.
     public struct Call: Hashable, Sendable {
         /// A position in ``ResolutionTrace/bindings``.
         public var binding: Int
-        /// For whom: the position of the call that it lies inside of, on the same thread; nil for one from outside.
+        /// The position of the enclosing call on the same thread; nil for a call from outside the graph.
         public var outer: Int?
-        /// 1 for the first thread that made something, and so on. A thread that begins when another one has ended may have
-        /// the same number.
+        /// The number of the thread: 1 for the first thread that called a factory, and so on. A thread may reuse the number of a thread
+        /// that
+        /// has ended.
         public var thread: Int
-        /// The time since the first call began.
+        /// The time since the beginning of the first call.
         public var start: Duration
-        /// How long it took, with what was made inside of it; nil where it has not ended.
+        /// The duration, including nested calls; nil if the call has not ended.
         public var duration: Duration?
 
-        /// For tests, and for tools that read a trace.
+        /// Creates a call, for tests and for tools that read a trace.
         public init(binding: Int, outer: Int? = nil, thread: Int, start: Duration, duration: Duration? = nil) {
             self.binding = binding
             self.outer = outer
@@ -28,14 +29,14 @@ public struct ResolutionTrace: Hashable, Sendable {
         }
     }
 
-    /// What was made, in the order in which it was first begun.
+    /// The bindings, in the order of their first call.
     public var bindings: [ObservedBinding]
-    /// In the order in which they began.
+    /// The calls, in the order in which they began.
     public var calls: [Call]
-    /// How many calls there were that were not kept.
+    /// The number of calls that were not recorded.
     public var dropped: Int
 
-    /// An empty trace, or one that is put together by hand.
+    /// Creates a trace; by default it is empty.
     public init(bindings: [ObservedBinding] = [], calls: [Call] = [], dropped: Int = 0) {
         self.bindings = bindings
         self.calls = calls
@@ -44,35 +45,35 @@ public struct ResolutionTrace: Hashable, Sendable {
 
     package mutating func end(_ call: Int, at time: Duration) { calls[call].duration = time - calls[call].start }
 
-    /// How many threads made something.
+    /// The number of threads that called factories.
     public var threadCount: Int { Set(calls.map(\.thread)).count }
 
-    /// From the begin of the first call to the last thing that is known.
+    /// The time from the beginning of the first call to the last recorded event.
     public var length: Duration { calls.map { $0.start + ($0.duration ?? .zero) }.max() ?? .zero }
 }
 
 // MARK: Figures
 
 extension ResolutionTrace {
-    /// All calls of one binding together.
+    /// A summary of all calls of one binding.
     public struct Figures: Hashable, Sendable {
         /// A position in ``ResolutionTrace/bindings``.
         public var binding: Int
-        /// How often the factory was called.
+        /// The number of calls.
         public var calls = 0
-        /// How many of them have not ended: their time is not counted.
+        /// The number of calls that have not ended, whose time is not counted.
         public var unfinished = 0
-        /// The time of all calls without what was made inside of them: what the factory itself took.
+        /// The total time of all calls without nested calls, which is the time of the factory itself.
         public var own = Duration.zero
-        /// The time of all calls with what was made inside of them.
+        /// The total time of all calls, including nested calls.
         public var total = Duration.zero
-        /// The longest call, with what was made inside of it.
+        /// The duration of the longest call, including nested calls.
         public var longest = Duration.zero
-        /// How many threads called it.
+        /// The number of threads that called the factory.
         public var threads = 0
     }
 
-    /// The figures of each binding, in the order of ``bindings``.
+    /// The summary of each binding, in the order of ``bindings``.
     public func figures() -> [Figures] {
         var figures = bindings.indices.map { Figures(binding: $0) }
         var threads = Array(repeating: Set<Int>(), count: bindings.count)
@@ -86,7 +87,7 @@ extension ResolutionTrace {
             figures[call.binding].own += duration
             figures[call.binding].total += duration
             figures[call.binding].longest = max(figures[call.binding].longest, duration)
-            // The time of one that has not ended is not counted, and nothing is taken off it.
+            // The time of a call that has not ended is not counted, so nothing is subtracted from it.
             if let outer = call.outer, calls[outer].duration != nil { figures[calls[outer].binding].own -= duration }
         }
         for binding in bindings.indices { figures[binding].threads = threads[binding].count }

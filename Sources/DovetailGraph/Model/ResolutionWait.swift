@@ -1,21 +1,21 @@
-/// A thread that has been waiting for a long time for a shared instance that another thread is creating.
+/// A thread that has waited for a long time for a shared instance that another thread is creating.
 ///
-/// Either the factory of that instance is slow, or it waits itself for something that only the waiting thread can do.
+/// Either the factory of that instance is slow, or it waits for the waiting thread in turn.
 public struct ResolutionWait: Hashable, Sendable {
     /// The shared instance that the thread waits for, such as `Store (App/Store.swift:12)`.
     public var binding: String
     /// The thread that is creating it.
     public var creator: UInt
-    /// What the waiting thread is creating itself, outermost first.
+    /// The instances that the waiting thread is creating itself, outermost first.
     public var creating: [String]
-    /// The waiting thread: a number that no other living thread has.
+    /// The waiting thread: a number that identifies it among all running threads.
     public var thread: UInt
-    /// When it began to wait.
+    /// The time when the wait began.
     public var start: Duration
-    /// When this was observed.
+    /// The time of this observation.
     public var time: Duration
 
-    /// For tests of observers.
+    /// Creates a wait, for tests of observers.
     public init(for binding: String, createdBy creator: UInt, creating: [String], thread: UInt, since start: Duration, at time: Duration) {
         self.binding = binding
         self.creator = creator

@@ -1,6 +1,6 @@
 extension Graph {
-    /// Whether a binding answers nobody but the one who builds the component: a root that hands out what the library makes,
-    /// such as `Provider<Clock>` or `ComponentFactory<Session>`.
+    /// Whether a binding only serves the caller that builds the component: a root whose type the library creates, such as
+    /// `Provider<Clock>` or `ComponentFactory<Session>`.
     func isForBuilderOnly(_ binding: Int) -> Bool {
         guard components[bindings[binding].component].root == binding else { return false }
         switch bindings[binding].kind {

@@ -1,15 +1,15 @@
 /// The name of a type: of a dependency, a tag, a scope, a module or a component.
 ///
-/// A name made from a metatype is spelled out only when somebody reads it, because spelling costs more than
-/// everything else that is done with a binding. A name can be made from text, too: rules, drawings and
-/// differences work the same on a graph that was read from a file.
+/// The text of a name created from a metatype is only computed when it is read, because that costs more than all other operations on a
+/// binding. A name can also be created from a string, so that rules, drawings and comparisons support graphs that were read from
+/// a file.
 public struct TypeName: Sendable {
     private enum Origin: Sendable {
         case metatype(Any.Type)
         case text(Text)
     }
 
-    /// What few names have: the others are small for it.
+    /// A string that few names have, boxed to keep the others small.
     private final class Text: Sendable {
         let text: String
         init(_ text: String) { self.text = text }
@@ -17,17 +17,17 @@ public struct TypeName: Sendable {
 
     private let origin: Origin
 
-    /// Spelled out when somebody reads it.
+    /// Creates the name of a type. The text is computed when it is read.
     public init(_ type: Any.Type) { origin = .metatype(type) }
-    /// A name that no type of this program has to bear.
+    /// Creates a name from a string. It does not need to name a type of this program.
     public init(_ text: String) { origin = .text(Text(text)) }
 
-    /// The type itself, where the graph was written down by the process that reads it.
+    /// The type itself, if the graph was collected in this process.
     package var metatype: Any.Type? {
         if case .metatype(let type) = origin { type } else { nil }
     }
 
-    /// The name with its modules, such as `Swift.Array<Shop.Item>`: the same bytes in every run.
+    /// The name with its modules, such as `Swift.Array<Shop.Item>`, which is the same in every run.
     public var full: String {
         switch origin {
         case .metatype(let type): TypeSpelling.full(of: type)

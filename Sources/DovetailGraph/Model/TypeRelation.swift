@@ -1,9 +1,9 @@
 internal import CDovetail
 
 extension TypeName {
-    /// Whether every value of this type is one of `other`: the same type, a subclass, or a conformer of `any P`.
+    /// Whether every value of this type is one of `other`: the same type, a subclass, or a conforming type of `any P`.
     ///
-    /// For hints, and false when in doubt: of names that are mere text only equal ones are related.
+    /// Used for suggestions, and conservative: names created from strings are only related if they are equal.
     func isKind(of other: TypeName) -> Bool {
         if self == other { return true }
         guard let type = metatype, let other = other.metatype else { return false }
@@ -11,13 +11,13 @@ extension TypeName {
             || dovetail_conforms(unsafeBitCast(type, to: UnsafeRawPointer.self), unsafeBitCast(other, to: UnsafeRawPointer.self))
     }
 
-    /// Whether this is `any P`, which the runtime calls `P`.
+    /// Whether this is `any P`, whose runtime name is `P`.
     var isExistential: Bool {
         guard let metatype, full != "Any", full != "Swift.AnyObject" else { return false }
         return dovetail_is_existential(unsafeBitCast(metatype, to: UnsafeRawPointer.self))
     }
 
-    /// Whether everything is a kind of this type, so that to say so is no hint.
+    /// Whether every type is a kind of this type, so that suggesting it would not help.
     var isTooGeneral: Bool {
         switch full {
         case "Any", "Swift.AnyObject", "AnyObject", "any Any", "any Sendable", "any Swift.Sendable", "Swift.Sendable", "Sendable":

@@ -1,14 +1,14 @@
-/// How the names of types are written.
+/// Formats the names of types.
 enum TypeSpelling {
-    /// The qualified name without the addresses that the runtime puts into the names of private and local types.
+    /// The qualified name without the addresses that the runtime adds to the names of private and local types.
     static func full(of type: Any.Type) -> String {
-        // What `String(reflecting:)` gives, without its look through every conformance of the process, once for each type.
+        // Returns the result of `String(reflecting:)` without its search through all conformances of the process for each type.
         let name = _typeName(type, qualified: true)
         let plain = name.utf8.contains(UInt8(ascii: "$")) ? withoutContexts(name) : name
         return plain.utf8.contains(UInt8(ascii: "=")) ? withoutDiscriminators(plain) : plain
     }
 
-    /// `any App.(Feed in _646118E1)<…>` becomes `any App.Feed<…>`: so a private protocol with arguments is called.
+    /// Changes `any App.(Feed in _646118E1)<…>`, the name of a private protocol with arguments, to `any App.Feed<…>`.
     private static func withoutDiscriminators(_ name: String) -> String {
         var result = ""
         var rest = name[...]
@@ -22,7 +22,7 @@ enum TypeSpelling {
         return result + rest
     }
 
-    /// `App.(unknown context at $55b004206344).Clock` becomes `App.Clock`.
+    /// Changes `App.(unknown context at $55b004206344).Clock` to `App.Clock`.
     private static func withoutContexts(_ name: String) -> String {
         let marker = "(unknown context at $"
         var result = ""
@@ -37,9 +37,9 @@ enum TypeSpelling {
         return result + rest
     }
 
-    /// The name without modules, and with the usual sugar: `Swift.Optional<App.Clock>` becomes `Clock?`.
+    /// The name without modules, with the usual syntactic sugar: `Swift.Optional<App.Clock>` becomes `Clock?`.
     ///
-    /// A path for which `keeps` says yes stays qualified. It is asked with both spellings, `App.Clock` and `Clock`.
+    /// A path for which `keeps` returns true stays qualified. It receives both spellings, `App.Clock` and `Clock`.
     static func shortened(_ full: String, keeping keeps: (_ qualified: String, _ short: String) -> Bool = { _, _ in false }) -> String {
         withoutActuallyEscaping(keeps) { keeps in
             var reader = Reader(Array(full.utf8), keeps)
@@ -47,10 +47,10 @@ enum TypeSpelling {
         }
     }
 
-    /// Reads a type name once from left to right. Names nest as deeply as somebody's generics do, so the depth is
-    /// bounded: what is nested deeper stays as it is written.
+    /// Reads a type name once from left to right. Generic types can be nested to any depth, so the recursion is bounded: deeper parts are
+    /// copied unchanged.
     ///
-    /// Bytes, not characters: everything with a meaning is ASCII, and all else belongs to somebody's identifier.
+    /// It processes bytes, not characters: all syntax is ASCII, and all other bytes belong to identifiers.
     private struct Reader {
         typealias Text = [UInt8]
 
@@ -68,7 +68,7 @@ enum TypeSpelling {
             position + ahead < text.count && text[position + ahead] == UInt8(ascii: character)
         }
 
-        /// Everything up to a closing bracket or the end, each path shortened.
+        /// Reads up to a closing bracket or the end, and shortens each path.
         mutating func list(until end: Unicode.Scalar?) -> Text {
             var result: Text = []
             while position < text.count {
@@ -103,7 +103,7 @@ enum TypeSpelling {
             return Text(text[position...])
         }
 
-        /// `Module.Outer<A>.Inner`: without the module, with sugar for what the standard library names.
+        /// Reads `Module.Outer<A>.Inner`, drops the module, and adds sugar for types of the standard library.
         private mutating func path() -> Text {
             var segments: [(name: Text, arguments: [Text]?)] = []
             while true {
@@ -148,7 +148,7 @@ enum TypeSpelling {
             }
         }
 
-        /// The arguments between `<` and `>`.
+        /// Reads the arguments between `<` and `>`.
         private mutating func arguments() -> [Text] {
             position += 1
             var arguments: [Text] = [[]]
@@ -161,7 +161,7 @@ enum TypeSpelling {
                     arguments[arguments.count - 1] += Text("->".utf8)
                     position += 2
                 } else if isNext("="), isNext("=", ahead: 1) {
-                    // `any Feed<Self.Item == Int>`, which everybody writes `any Feed<Int>`.
+                    // `any Feed<Self.Item == Int>`, which is usually written `any Feed<Int>`.
                     arguments[arguments.count - 1] = []
                     position += isNext(" ", ahead: 2) ? 3 : 2
                 } else if isNext(",") {
@@ -177,7 +177,7 @@ enum TypeSpelling {
             return arguments
         }
 
-        /// One identifier; one in backticks may hold anything else.
+        /// Reads one identifier, which in backticks can contain any characters.
         private mutating func word() -> Text {
             let start = position
             if isNext("`") {
