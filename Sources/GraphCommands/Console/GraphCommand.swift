@@ -59,61 +59,6 @@ package struct GraphCommand {
 
     package init(_ surroundings: Surroundings) { self.surroundings = surroundings }
 
-    package func run(_ arguments: [String]) -> Result {
-        do throws(Failure) {
-            guard let verb = arguments.first else { throw Failure("say what to do, such as \(verbs[0].name); see --help") }
-            if verb == "--help" || verb == "-h" || verb == "help" { return Result(output: help) }
-            guard let command = verbs.first(where: { $0.name == verb }) else {
-                throw Failure("there is no command '\(verb.escaped())'" + suggestion(similar(to: verb, in: verbs.map(\.name))))
-            }
-            if arguments.dropFirst().contains("--help") { return Result(output: "usage: \(usage(command))\n\(command.about)\n") }
-            return try command.run(Arguments(Array(arguments.dropFirst()), usage: usage(command)))
-        } catch {
-            return Result(error: "\(surroundings.program): \(error.message.escaped())\n", status: 2)
-        }
-    }
-
-    private struct Verb {
-        var name: String
-        var arguments: String
-        var about: String
-        var run: (Arguments) throws(Failure) -> Result
-    }
-
-    /// Where a graph is expected: a file, unless the program has a graph of its own.
-    private var file: String { surroundings.graph == nil ? " FILE" : " [FILE]" }
-
-    private var verbs: [Verb] {
-        [
-            Verb(
-                name: "draw", arguments: "\(file) [--format html|mermaid|dot|text|json] [--trace TRACE] [--output FILE] [--open]",
-                about: "Draws the graph: a page (the default), Mermaid, Graphviz, a text tree, or JSON.", run: draw),
-            Verb(
-                name: "diff", arguments: " OLD \(surroundings.graph == nil ? "NEW" : "[NEW]") [--format text|markdown|json]",
-                about: "Says what is different between two graphs. Status 0: nothing; 1: something.", run: diff),
-            Verb(name: "why", arguments: "\(file) KEY [--limit N]", about: "Shows the shortest ways from the root to a key.", run: why),
-            Verb(name: "impact", arguments: "\(file) KEY", about: "Shows what would break without a key.", run: impact),
-            Verb(name: "metrics", arguments: file, about: "Counts, and says who stands out.", run: metrics),
-            Verb(
-                name: "trace", arguments: " TRACE [--format table|timeline|perfetto] [--limit N]",
-                about: "Shows what was made in a run, and how long it took.", run: trace),
-            Verb(
-                name: "check", arguments: "\(file) [--limit N|all]", about: "Validates the graph. Status 0: no errors; 1: errors.",
-                run: check),
-            Verb(name: "explain", arguments: " ID", about: "Explains a kind of finding, such as missing-binding.", run: explain),
-        ]
-    }
-
-    private func usage(_ verb: Verb) -> String { "\(surroundings.program) \(verb.name)\(verb.arguments)" }
-
-    private var help: String {
-        var text = "usage: \(surroundings.program) COMMAND …\n\n"
-        for verb in verbs { text += "  \(verb.name)\(verb.arguments)\n      \(verb.about)\n" }
-        text += "\nFILE is a graph in JSON, as `Graph.json()` and `draw --format json` write it; - is the standard input.\n"
-        text += "TRACE is a run in JSON, as `ResolutionTrace.json()` writes it.\n"
-        return text + "KEY is a type name, short or full, with ` tagged TAG` behind it where there is one.\n"
-    }
-
     /// Reads the graph in a file; without a file it is the program's own.
     func graph(_ file: String?) throws(Failure) -> Graph {
         guard let file else {
