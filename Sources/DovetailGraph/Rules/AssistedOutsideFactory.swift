@@ -1,4 +1,4 @@
-/// A seed is asked for in the factory that is built from it, and nowhere else.
+/// A seed is only requested in the factory that is built from it.
 struct AssistedOutsideFactory: Rule {
     static let id = DiagnosticID.assistedOutsideFactory
 
@@ -22,7 +22,7 @@ struct AssistedOutsideFactory: Rule {
         return findings
     }
 
-    /// The seed is there when the factory runs: there is nothing to defer, and nothing to be left out.
+    /// The seed always exists when the factory runs, so requesting it as deferred or optional is an error.
     private static func wrapped(_ form: Int, _ binding: Int, _ key: Int, _ inspection: Inspection) -> Diagnostic {
         let names = (binding: inspection.name(binding: binding), asked: inspection.name(key: form), seed: inspection.name(key: key))
         return Diagnostic(
@@ -55,13 +55,13 @@ struct AssistedOutsideFactory: Rule {
 }
 
 extension Graph {
-    /// The key of the seed that an assisted factory is used with; nil for every other binding.
+    /// The key of the seed that an assisted factory is called with; nil for all other bindings.
     package func seed(ofFactory binding: Int) -> Int? {
         guard bindings[binding].kind == .assistedFactory, case .factory(_, let seed) = keys[bindings[binding].key].form else { return nil }
         return seed
     }
 
-    /// Whether a request for `key` is answered by `seed`, the seed of the factory that asks.
+    /// Whether a request for `key` resolves to `seed`, the seed of the requesting factory.
     package func isSeed(_ key: Int, _ seed: Int?) -> Bool {
         guard let seed, case .assisted(let asked) = keys[key].form else { return false }
         return asked == seed

@@ -1,17 +1,17 @@
-/// The circles of a graph, the shortest of each knot first.
+/// The cycles of a graph, the shortest of each strongly connected component first.
 ///
-/// Circles that share points are found one after the other: each time, the edge whose removal is advised is taken
-/// away, and what is still a circle then is a fault of its own.
+/// Cycles that share points are found one after the other: each time, the edge that the help suggests deferring is removed, and the
+/// cycles that remain are reported separately.
 struct Circles {
-    /// More than this of one knot would not be read.
+    /// The maximum number of cycles to report for one strongly connected component.
     private static let limit = 10
-    /// How many edges are looked at in search of a circle that is shorter still.
+    /// The number of edges to visit while searching for a shorter cycle.
     private static let patience = 1_000_000
 
     struct Circle {
-        /// The nearest to the root first; the last one needs the first one again.
+        /// Starts with the point nearest to the root; the last point depends on the first.
         var points: [Int]
-        /// The position in `points` of the one whose need should be deferred.
+        /// The position in `points` of the point whose dependency should be deferred.
         var weakest: Int
     }
 
@@ -35,7 +35,7 @@ struct Circles {
         self.mayDefer = mayDefer
     }
 
-    /// The points of every knot that holds a circle, as `points` names them.
+    /// The points of every strongly connected component that contains a cycle, as numbered by `points`.
     private func members(of knots: Knots, _ edges: Edges, _ points: [Int]) -> [[Int]] {
         var sizes = [Int](repeating: 0, count: knots.count)
         for number in knots.number { sizes[Int(number)] += 1 }
@@ -83,7 +83,7 @@ struct Circles {
         return inner
     }
 
-    /// A shortest circle of one knot; of a very large knot, a shortest one through those near the root.
+    /// A shortest cycle; in a very large strongly connected component, a shortest one through points near the root.
     private func shortest(in edges: Edges, _ points: [Int]) -> Circle {
         let starts = points.indices.sorted { (distance(points[$0]), $0) < (distance(points[$1]), $1) }
         var visitedBy = ContiguousArray<Int32>(repeating: -1, count: points.count)

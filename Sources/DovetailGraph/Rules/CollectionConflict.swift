@@ -1,4 +1,4 @@
-/// A collection is either bound as a whole or gathered, and a provider of each element needs elements.
+/// A collection is either bound as a whole or gathered, and a collection of providers requires a binding for each element.
 struct CollectionConflict: Rule {
     static let id = DiagnosticID.collectionConflict
 
@@ -85,13 +85,13 @@ struct CollectionConflict: Rule {
         }
     }
 
-    /// Who cannot be provided one at a time, and in which form that is asked for.
+    /// The elements that cannot be provided one at a time, and the form in which that is requested.
     private struct Cause: Hashable {
         let key: Int
         let point: Int
     }
 
-    /// The `[Provider<T>]` that a request comes down to, unless somebody bound it as such.
+    /// The `[Provider<T>]` that a request unwraps to, unless it is bound as such.
     private static func providers(
         _ key: Int, _ binding: Int, _ collections: [Int: Int], _ inspection: Inspection
     ) -> (key: Int, collection: Int)? {
@@ -127,22 +127,22 @@ struct CollectionConflict: Rule {
     }
 }
 
-/// The bindings that stand for several elements of a collection at once.
+/// The bindings that contribute several elements of a collection at once.
 private struct Together {
     struct Elements {
-        /// As many as are told, those of the ancestors first.
+        /// The elements to show, those of the ancestors first.
         var first: [Int] = []
         var count = 0
     }
 
     private let inspection: Inspection
-    /// For each gathering the innermost one, itself or an outer one, that has such a contribution of its own.
+    /// For each gathering, the innermost one (itself or an outer one) that has such a contribution of its own.
     private var innermost: [Int?] = []
     private var elements: [Int: Elements] = [:]
 
     init(_ inspection: Inspection) {
         self.inspection = inspection
-        // An outer gathering stands before the inner ones.
+        // An outer gathering comes before the inner ones.
         for (position, gathering) in inspection.answers.gatherings.enumerated() {
             let outer = gathering.outer.flatMap { innermost[$0] }
             let own = gathering.contributions.filter { inspection.graph.bindings[$0].contribution == .elements }
@@ -155,7 +155,7 @@ private struct Together {
         }
     }
 
-    /// What stands for several elements of `collection` in `component`: a binding of the whole, or a gathering with such elements.
+    /// The point that provides several elements of `collection` at once: a binding of the whole, or a gathering with such elements.
     func point(of collection: Int, in component: Int) -> Int? {
         switch inspection.answers.find(collection, in: component) {
         case .binding(let whole): whole
@@ -164,26 +164,26 @@ private struct Together {
         }
     }
 
-    /// The bindings behind such a point.
+    /// The bindings of such a point.
     func elements(of point: Int) -> Elements {
         elements[point - inspection.graph.bindings.count] ?? Elements(first: [point], count: 1)
     }
 }
 
-/// A collection that somebody bound as a whole, where a component contributes to it or declares it.
+/// The binding of a whole collection, where a component also contributes to the collection or declares it.
 struct HiddenWhole {
-    /// The binding of the whole, in the component or in its nearest ancestor that has one.
+    /// The binding of the whole collection, in the component or its nearest ancestor that has one.
     var binding: Int?
-    /// Whether an ancestor binds the whole, and only what lies inside of it contributes: a child that hides what its parent has.
+    /// Whether an ancestor binds the whole collection and only descendants contribute: a child that shadows the binding of its parent.
     var isShadowed = false
 }
 
 extension Inspection {
-    /// One for each gathering.
+    /// Returns one element for each gathering.
     func findHiddenWholes() -> [HiddenWhole] {
         var wholes: [HiddenWhole] = []
         wholes.reserveCapacity(answers.gatherings.count)
-        // An outer gathering stands before the inner ones.
+        // An outer gathering comes before the inner ones.
         for gathering in answers.gatherings {
             var whole = HiddenWhole(binding: answers.binding(of: gathering.key, in: gathering.component))
             if let outer = gathering.outer {

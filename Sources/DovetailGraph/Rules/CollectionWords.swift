@@ -1,4 +1,4 @@
-/// How one speaks about a collection where it is bound.
+/// The code with which a collection is bound, for messages.
 struct CollectionWords {
     /// `bind(Plugin.self).intoCollection()`
     let contribution: String
@@ -24,7 +24,7 @@ struct CollectionWords {
         self.declaration = key.tag.map { "declareCollection(tagged: \(inspection.selfOf(inspection.name($0))))" } ?? declaration
     }
 
-    /// `K` of `[K: V]`.
+    /// Returns `K` for `[K: V]`.
     private static func dictionaryKey(of type: String) -> String? {
         guard type.hasPrefix("[") else { return nil }
         var depth = 0

@@ -1,4 +1,4 @@
-/// A component is not installed inside of itself.
+/// A component is not installed inside itself.
 struct ComponentCycle: Rule {
     static let id = DiagnosticID.componentCycle
 
@@ -13,7 +13,7 @@ struct ComponentCycle: Rule {
         return zip(closing, starts).map { finding($0, from: $1, installers, inspection) }
     }
 
-    /// For each installation, the component that it installs inside of itself.
+    /// For each installation, the component that it installs inside itself.
     private static func starts(of closing: [Graph.Installation], _ inspection: Inspection) -> [Int] {
         let (graph, tree) = (inspection.graph, inspection.answers.tree)
         var byComponent: [Int: [Int]] = [:]
@@ -33,7 +33,7 @@ struct ComponentCycle: Rule {
         _ closing: Graph.Installation, from start: Int, _ installers: [Int: Graph.Installation], _ inspection: Inspection
     ) -> Diagnostic {
         let (graph, tree) = (inspection.graph, inspection.answers.tree)
-        // From the one that installs it again up to itself: as much of it as is told.
+        // The part to show of the path from the installing component up to the component itself.
         let length = tree.depth(closing.component) - tree.depth(start) + 1
         let member = { tree.ancestor(of: closing.component, atDepth: tree.depth(start) + $0) }
         let told = (1..<max(1, min(length, shown + 1))).compactMap { installers[member($0)] } + (length > shown ? [] : [closing])
@@ -54,6 +54,6 @@ struct ComponentCycle: Rule {
         )
     }
 
-    /// How many installations are told.
+    /// The maximum number of installations to show.
     private static let shown = 10
 }

@@ -1,4 +1,4 @@
-/// A component is installed before somebody asks for its factory.
+/// A component whose factory is requested is installed.
 struct ComponentNotInstalled: Rule {
     static let id = DiagnosticID.componentNotInstalled
 

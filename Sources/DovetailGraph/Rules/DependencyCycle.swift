@@ -1,6 +1,6 @@
-/// Nothing needs itself before it is made.
+/// No binding depends eagerly on itself.
 ///
-/// What is asked for through a provider, a lazy, a factory or weakly may lead back: it is not needed yet.
+/// A deferred dependency, through a provider, a lazy, a factory or a weak provider, can close a cycle.
 struct DependencyCycle: Rule {
     static let id = DiagnosticID.dependencyCycle
 
@@ -38,7 +38,7 @@ struct DependencyCycle: Rule {
 }
 
 extension Inspection {
-    /// The key of the request by which `binding` needs `target` at once.
+    /// The key of the request through which `binding` eagerly depends on `target`.
     fileprivate func keyAskedFor(by binding: Int, to target: Int) -> Int {
         let request = graph.bindings[binding].requests.first { request in
             answers.answers[request].timing == .now && answers.answers[request].outcome == .found

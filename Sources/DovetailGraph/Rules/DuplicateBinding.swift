@@ -1,4 +1,4 @@
-/// Each component binds a key once.
+/// Each component binds a key at most once.
 struct DuplicateBinding: Rule {
     static let id = DiagnosticID.duplicateBinding
 
@@ -29,7 +29,7 @@ struct DuplicateBinding: Rule {
         }
     }
 
-    /// The root is bound by `configureRoot`, and nowhere else.
+    /// The root is only bound by `configureRoot`.
     private static func finding(_ bindings: [Int], besideRoot root: Int, _ inspection: Inspection) -> Diagnostic {
         let key = inspection.graph.bindings[root].key
         let component = inspection.name(component: inspection.graph.bindings[root].component)
@@ -60,14 +60,14 @@ struct DuplicateBinding: Rule {
 }
 
 extension Inspection {
-    /// To bind the seed once more is a conflict of another kind.
+    /// A second binding of the seed is reported by another rule.
     fileprivate func isSeed(_ key: Int, of component: Int) -> Bool {
         graph.components[component].seed.map { graph.bindings[$0].key == key } ?? false
     }
 }
 
 extension Graph.Binding {
-    /// Whether it stands for an installed component.
+    /// Whether it is the binding of an installed component.
     var isInstallation: Bool {
         if case .componentFactory = kind { true } else { false }
     }

@@ -1,4 +1,4 @@
-/// The entries of a dictionary have different keys, those of a child and of its ancestors taken together.
+/// The entries of a dictionary have distinct keys, across a child and its ancestors.
 struct DuplicateDictionaryKey: Rule {
     static let id = DiagnosticID.duplicateDictionaryKey
 
@@ -22,7 +22,7 @@ struct DuplicateDictionaryKey: Rule {
         let number: Int
     }
 
-    /// The first entry of each key, seen from the root, and everybody who comes after it.
+    /// The first entry for each key, seen from the root, with all later entries for it.
     private static func findRivals(_ inspection: Inspection) -> [Int: [Int]] {
         let answers = inspection.answers
         let gatherings = answers.gatherings.indices.sorted { one, other in

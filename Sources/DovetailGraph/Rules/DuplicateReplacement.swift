@@ -1,4 +1,4 @@
-/// Nothing is replaced twice.
+/// No binding is replaced twice.
 struct DuplicateReplacement: Rule {
     static let id = DiagnosticID.duplicateReplacement
 
@@ -13,7 +13,7 @@ struct DuplicateReplacement: Rule {
         }
         return order.flatMap { key -> [Diagnostic] in
             let rivals = rivals[key] ?? []
-            // Entries replace one entry each.
+            // Each entry replaces one entry.
             if rivals.allSatisfy({ $0.entry != nil }) { return findings(ofEntries: rivals, inspection) }
             if rivals.count < 2 { return [] }
             // The contributions of one module replace a collection together.

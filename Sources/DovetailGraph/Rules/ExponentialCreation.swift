@@ -1,11 +1,11 @@
-/// What is created together is created in a time that grows with the graph, and not with the number of paths through it.
+/// The time to create instances grows with the size of the graph, and not with the number of paths through it.
 ///
-/// What is not shared is created again for each that requires it. Where each of twenty layers requires the next one twice, the
-/// last one is created a million times.
+/// An unshared instance is created again for each requester. If each of twenty layers requires the next one twice, the instance of the
+/// last layer is created a million times.
 struct ExponentialCreation: Rule {
     static let id = DiagnosticID.exponentialCreation
 
-    /// In a cycle nothing can be counted.
+    /// Nothing can be counted in a cycle.
     static let needsFaultlessGraph = true
 
     static func check(_ inspection: Inspection) -> [Diagnostic] {
@@ -25,37 +25,37 @@ struct ExponentialCreation: Rule {
             help: [(inspection.graph.components[component].scope == nil ? declare : "") + share], types: inspection.types(key))
     }
 
-    /// Up to a number that nobody reads to its end.
+    /// Formats a number up to a limit beyond which the exact value is irrelevant.
     private static func spelled(_ number: Double) -> String {
         number < 1e12 ? grouped(Int(number)) : "more than \(grouped(1_000_000_000_000))"
     }
 }
 
-/// How often factories are called, path by path. Linear in the size of the graph: what would overflow is infinite.
+/// Counts the factory calls over all paths. Linear in the size of the graph; counts that would overflow are infinite.
 private struct Calls {
     private let graph: Graph
     private let now: Edges
-    /// Those that require nothing come first.
+    /// Points without dependencies come first.
     private let order: ContiguousArray<Int32>
-    /// What an assisted factory or a property injector requires when it is used.
+    /// The dependencies that an assisted factory or a property injector resolves when it is called.
     private let used: [Int: [Int32]]
-    /// The calls that creating, or using, each point takes.
+    /// The number of calls needed to create, or use, the instance of each point.
     private var counts: ContiguousArray<Double>
 
     struct Finding {
-        /// What is created once.
+        /// The instance that is created once.
         let start: Int
         let calls: Double
-        /// What should be shared, and how often it is created.
+        /// The binding that should be shared, and how often it is created.
         let binding: Int
         let times: Double
         let way: [Int]
     }
 
-    /// A tenth of a second and more. And what is merely large is not exponential: so many calls for each point, too.
+    /// Corresponds to a tenth of a second or more. A graph that is merely large is not exponential, so there is also a limit per point.
     private static let limit = 100_000.0
     private static let callsForEach = 50.0
-    /// How many starts are looked at, most calls first.
+    /// The number of starts to inspect, those with most calls first.
     private static let startLimit = 10
 
     init(_ answers: Answers) {
@@ -72,7 +72,7 @@ private struct Calls {
         self.used = used
         counts = ContiguousArray(repeating: 1, count: answers.pointCount)
         for point in order where used[Int(point)] == nil { count(Int(point)) }
-        // Whoever requires one of these calls nothing of what it requires.
+        // A requester of such a point runs none of these calls.
         for point in used.keys { count(point) }
     }
 
@@ -83,7 +83,7 @@ private struct Calls {
 
     private func targets(of point: Int) -> ArraySlice<Int32> { used[point].map { $0[...] } ?? now[point] }
 
-    /// Whether a point is created again for each that requires it.
+    /// Whether an instance is created again for each requester.
     private func isCreatedAnew(_ point: Int) -> Bool {
         guard point < graph.bindings.count else { return true }
         return !graph.bindings[point].isShared && !graph.bindings[point].kind.isValue && !graph.bindings[point].kind.isHandedOut
@@ -92,7 +92,7 @@ private struct Calls {
     func findings() -> [Finding] {
         let heavy = counts.indices.filter { counts[$0] > Self.limit }
         if heavy.isEmpty { return [] }
-        // What another one creates is reported with that one.
+        // Instances that another one of them creates are reported with that one.
         var isInner = Set<Int>()
         for point in heavy { for target in targets(of: point) where isCreatedAnew(Int(target)) { isInner.insert(Int(target)) } }
         let starts = heavy.filter { !isInner.contains($0) }
@@ -107,7 +107,7 @@ private struct Calls {
         return findings
     }
 
-    /// The binding that, if it were shared, would spare the most calls.
+    /// The binding that would save the most calls if it were shared.
     private func finding(from start: Int) -> Finding? {
         var times = ContiguousArray<Double>(repeating: 0, count: counts.count)
         times[start] = 1
@@ -119,7 +119,7 @@ private struct Calls {
             for target in now[Int(point)] where isCreatedAnew(Int(target)) { times[Int(target)] += times[Int(point)] }
         }
         guard counts[start] > pointCount * Self.callsForEach else { return nil }
-        // Where that is infinite for several, the one in the middle.
+        // If that is infinite for several bindings, the one in the middle of the path.
         var best: (binding: Int, spared: Double, both: Double)?
         for binding in graph.bindings.indices where times[binding] > 1 && graph.bindings[binding].kind == .factory {
             let (spared, both) = ((times[binding] - 1) * counts[binding], min(times[binding], counts[binding]))
@@ -131,7 +131,7 @@ private struct Calls {
             way: way(from: start, to: best.binding))
     }
 
-    /// A shortest way over what is created anew.
+    /// A shortest path through unshared instances.
     private func way(from start: Int, to end: Int) -> [Int] {
         var origins = [start: start]
         var queue = [start]
@@ -148,7 +148,7 @@ private struct Calls {
         return way.reversed()
     }
 
-    /// All points that create `point` anew when they are created.
+    /// All points that create `point` again when they are created.
     private func creators(of point: Int) -> Set<Int> {
         var creators: Set<Int> = [point]
         for other in order where !creators.contains(Int(other)) {

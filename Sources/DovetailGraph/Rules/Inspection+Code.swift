@@ -1,4 +1,4 @@
-/// What a help offers as code: it compiles as it stands, where `…` is filled in.
+/// The code that a help suggests. It compiles unchanged once each `…` is replaced.
 extension Inspection {
     /// The type of `key`: `Clock`, `any Archive`, `[any Plugin]`.
     ///
@@ -20,20 +20,20 @@ extension Inspection {
         return "\(stem.dropLast(bare.count))\(end.hasPrefix("?") ? "(any \(bare))" : "any \(bare)")\(end)"
     }
 
-    /// How `key` is written where one asks for it: `Clock`, `TaggedProvider<Utc>`.
+    /// How `key` is requested: `Clock`, `TaggedProvider<Utc>`.
     func spelling(key: Int) -> String {
         graph.keys[key].key.tag.map { "TaggedProvider<\(name($0))>" } ?? code(key: key)
     }
 
-    /// How `key` is written where one asks for it later: `Provider<Clock>`, `TaggedProvider<Utc>`.
+    /// How `key` is requested as a deferred dependency: `Provider<Clock>`, `TaggedProvider<Utc>`.
     func provider(of key: Int) -> String {
         graph.keys[key].key.tag == nil ? "Provider<\(code(key: key))>" : spelling(key: key)
     }
 
-    /// How `key` is written where it is bound: `bind(Clock.self).tagged(with: Utc.self)`.
+    /// How `key` is bound: `bind(Clock.self).tagged(with: Utc.self)`.
     func declaration(of key: Int) -> String { "bind(\(typeExpression(key)))\(tagging(key))" }
 
-    /// The same where several bindings contribute to the key.
+    /// How `key` is bound, where several bindings may contribute to it.
     func declaration(of key: Int, contributes: Bool) -> String {
         guard contributes, case .collection(let element) = graph.keys[key].form else { return declaration(of: key) }
         return CollectionWords(key, element, self).contribution
@@ -50,7 +50,7 @@ extension Inspection {
     /// `Clock.self`, `(any Archive).self`.
     func typeExpression(_ key: Int) -> String { selfOf(code(key: key)) }
 
-    /// `Clock.self`, and `(() -> Clock).self` where the type is more than one word.
+    /// `Clock.self`, and `(() -> Clock).self` for a type of more than one word.
     func selfOf(_ type: String) -> String {
         var depth = 0
         var last: Character = " "
@@ -69,7 +69,7 @@ extension Inspection {
 }
 
 extension [Graph.KeyEntry] {
-    /// The key whose type the type of `key` is made from: `P` of `[P]`, `P?` and `Provider<P>`.
+    /// The key from whose type the type of `key` is derived: `P` for `[P]`, `P?` and `Provider<P>`.
     fileprivate func plainest(_ key: Int) -> Int {
         var key = key
         while true {

@@ -1,15 +1,15 @@
-/// What the rules read about one graph, and the words that they say it with.
+/// The data that rules read from one graph, and the names that their messages use.
 ///
-/// Names and routes cost more than all rules together; they are made when there is something to say.
+/// Names and paths cost more than all rules together, so they are only computed for diagnostics.
 final class Inspection {
     let answers: Answers
     let graph: Graph
 
     private(set) lazy var names = NameBook(graph)
     private(set) lazy var edges = answers.edges { _ in true }
-    /// Who retains whom, directly or through what it gets later.
+    /// The retaining dependencies, eager and deferred.
     private(set) lazy var retainingEdges = answers.edges { $0 != .weakly }
-    /// How many edges are still looked at in search of the shortest paths of retain cycles.
+    /// The number of edges still to visit while searching for the shortest paths of retain cycles.
     var patience = 1_000_000
     private(set) lazy var routes = answers.routes(over: edges)
     private(set) lazy var order = Order(answers)
@@ -31,7 +31,7 @@ final class Inspection {
 
     // MARK: Names
 
-    /// Spelled once, however many findings the name stands in.
+    /// Computed once for each name, no matter how many diagnostics contain it.
     func name(_ type: TypeName) -> String {
         if let metatype = type.metatype {
             if let known = spelled[ObjectIdentifier(metatype)] { return known }
@@ -55,7 +55,7 @@ final class Inspection {
     func name(component: Int) -> String { name(graph.components[component].name) }
     func name(module: Int) -> String { name(graph.modules[module].name) }
 
-    /// What a binding makes: `Store`, `App.root`, `element of [Plugin]`, or the name that its module gave it.
+    /// The name of a binding's instance: `Store`, `App.root`, `element of [Plugin]`, or the name that its module set.
     func name(binding: Int) -> String {
         if let name = (graph.bindings[binding].attachment as? any NamedAttachment)?.bindingName { return name }
         let component = graph.bindings[binding].component
@@ -69,7 +69,7 @@ final class Inspection {
         }
     }
 
-    /// The same in the middle of a sentence: `an element of [Plugin]`.
+    /// The name with its article for the middle of a sentence: `an element of [Plugin]`.
     func mention(binding: Int) -> String {
         switch graph.bindings[binding].contribution {
         case nil, .elements: name(binding: binding)
@@ -82,22 +82,22 @@ final class Inspection {
         return name(key: answers.gatherings[point - graph.bindings.count].key)
     }
 
-    // MARK: Ways
+    // MARK: Paths
 
     func place(_ binding: Int) -> Graph.Place { graph.bindings[binding].place }
 
     func isReached(_ point: Int) -> Bool { routes.contains(point) }
 
-    /// From the root to `point`, and on to what cannot be reached.
+    /// The path from the root to `point`, continued by `more`.
     func path(to point: Int, and more: String? = nil) -> [String] {
         let way = isReached(point) ? routes.way(to: point) : [.node(point)]
         return text(points: way) + (more.map { [$0] } ?? [])
     }
 
-    /// The way to `point` for a finding about it; none where nothing reaches it.
+    /// The path to `point` for a diagnostic about it; empty for an unreachable point.
     func path(ofReached point: Int) -> [String] { isReached(point) ? path(to: point) : [] }
 
-    /// A way over points. A child's collection goes on with its parent's: one step for the reader.
+    /// Formats a path. A collection of a child that continues with that of its parent is shown as one step.
     func text(points way: [Forest.Step]) -> [String] {
         let isCollection = { (step: Forest.Step) in
             if case .node(let point) = step { point >= self.graph.bindings.count } else { false }
@@ -115,7 +115,7 @@ final class Inspection {
         }
     }
 
-    /// Who installed the module of a binding: components from the root, then modules.
+    /// The installers of a binding's module: components from the root, then modules.
     func installers(module: Int) -> [String] {
         if let known = knownInstallers[module] { return known }
         let installers = findInstallers(of: module)
@@ -138,14 +138,14 @@ final class Inspection {
         notes(bindings, more: { "and at \(grouped($0)) more places" }) { note(message, at: $0) }
     }
 
-    /// At most ten notes, and one that says how many there would be.
+    /// At most ten notes, followed by one with the number of the remaining ones.
     func notes<Item>(_ items: [Item], more: (Int) -> String, _ note: (Item) -> Diagnostic.Note) -> [Diagnostic.Note] {
         let shown = items.prefix(10).map(note)
         return items.count > 10 ? shown + [Diagnostic.Note(more(items.count - 10))] : shown
     }
 }
 
-/// `100000` as `100 000`.
+/// Formats `100000` as `100 000`.
 func grouped(_ number: Int) -> String {
     let digits = Array(String(number))
     var result = ""

@@ -1,4 +1,4 @@
-/// What is made together can run on one actor, and what is made later is asked for on the actor that it needs.
+/// Eager dependencies can be created on one actor, and deferred dependencies are requested on the actor that they need.
 struct IsolationMismatch: Rule {
     static let id = DiagnosticID.isolationMismatch
 
@@ -17,7 +17,7 @@ struct IsolationMismatch: Rule {
             let path = inspection.text(points: inspection.wayToSource(from: point, over: origin.next)).joined(separator: " → ")
             return inspection.note("\(path) runs on \(inspection.name(origin.isolation)), bound", point: last)
         }
-        // What can be asked for on its actor only, as the compiler sees to, comes first.
+        // The dependency that can only be used on its actor, which the compiler ensures, comes first.
         let main = origins.first { $0.isolation == .mainActor && $0.next != nil }?.next.map { inspection.key(point: $0) }
         let later = origins.compactMap(\.next).last.map { inspection.key(point: $0) } ?? inspection.key(point: point)
         let isMain = main.map { inspection.graph.keys[$0].key.tag == nil } ?? false
@@ -31,9 +31,9 @@ struct IsolationMismatch: Rule {
             ], types: [inspection.typeName(point: point)])
     }
 
-    // MARK: Later, and elsewhere
+    // MARK: Deferred, on another actor
 
-    /// One use of something that has an actor, by somebody who is not on it.
+    /// A use of an actor-isolated instance from another isolation.
     private struct Use {
         let binding: Int
         let request: Int
@@ -55,7 +55,7 @@ struct IsolationMismatch: Rule {
         return order.map { finding($0, uses[$0] ?? [], inspection) }
     }
 
-    /// The actor that a request needs when it is used, if that is not checked by the compiler.
+    /// The actor that a request needs when it is used, unless the compiler checks it.
     private static func neededLater(_ request: Int, _ inspection: Inspection) -> Graph.Isolation? {
         let answer = inspection.answers.answers[request]
         guard answer.outcome == .found else { return nil }
@@ -102,13 +102,13 @@ extension Inspection {
         }
     }
 
-    /// From `point` over `next` to the factory that is isolated itself, in as many steps as can be read.
+    /// The path from `point` through `next` to the factory that is isolated itself, abbreviated to a readable length.
     fileprivate func wayToSource(from point: Int, over next: Int?) -> [Forest.Step] {
         guard let next else { return [.node(point)] }
         return isolationRoutes.way(upFrom: next, behind: point)
     }
 
-    /// A note at the place of a point: of a collection, at its first contribution.
+    /// A note at the location of a point: for a collection, that of its first contribution.
     fileprivate func note(_ message: String, point: Int) -> Diagnostic.Note {
         placed(point).map { note(message, at: $0) } ?? Diagnostic.Note(message)
     }
@@ -123,7 +123,7 @@ extension Inspection {
 
     fileprivate func typeName(point: Int) -> String { graph.keys[key(point: point)].key.type.full }
 
-    /// Whether a request can be used on the main actor only, as the compiler sees to.
+    /// Whether the requested value can only be used on the main actor, which the compiler ensures.
     fileprivate func isMainActorForm(_ key: Int) -> Bool {
         switch graph.keys[key].form {
         case .mainActorProvider: true
@@ -132,7 +132,7 @@ extension Inspection {
         }
     }
 
-    /// What a provider, lazy or closure gives: what a provider of the main actor would give instead.
+    /// The type that a provider, lazy or closure provides, for suggesting a provider of the main actor.
     fileprivate func providedName(_ key: Int) -> String? {
         switch graph.keys[key].form {
         case .provider(let inner), .lazy(let inner), .closure(let inner), .weak(let inner):

@@ -1,7 +1,7 @@
-/// Who keeps whom for good: what a factory was called with, and what a `Lazy` has given once.
+/// Permanent references between instances: the arguments of a factory, and the instance that a `Lazy` has created.
 ///
-/// A provider keeps what it needs to make an instance; a `Lazy` that has been used keeps the instance, with all that it
-/// leads to.
+/// A provider retains everything it needs to create an instance. A `Lazy` that has been used retains the instance and, transitively, its
+/// dependencies.
 struct KeptInstances {
     let edges: Edges
     private let knots: Knots
@@ -10,7 +10,7 @@ struct KeptInstances {
         let graph = answers.graph
         var edges = Edges()
         for binding in graph.bindings.indices {
-            // What is made with a seed is kept by its caller, not by the factory.
+            // The product of a seed is retained by the caller, not by the factory.
             if !graph.bindings[binding].kind.isHandedOut {
                 for request in graph.bindings[binding].requests where answers.answers[request].outcome == .found {
                     let isKept = answers.answers[request].timing == .now || answers.keepsWhenUsed(request, of: binding)
@@ -28,14 +28,14 @@ struct KeptInstances {
         knots = Knots(edges)
     }
 
-    /// A way from `point` back to itself; nil where it is kept by nothing that it keeps.
+    /// A path from `point` back to itself; nil if it does not retain itself.
     func circle(through point: Int) -> [Int]? {
         edges.way(from: point, to: point) { knots.number[$0] == knots.number[point] }
     }
 }
 
 extension Answers {
-    /// Whether a request is for a `Lazy` that gives the instance itself, and no provider of it.
+    /// Whether a request is for a `Lazy` of the instance itself and not of a provider.
     func keepsWhenUsed(_ request: Int, of binding: Int) -> Bool {
         var key = graph.requests[request].key
         var isLazy = false

@@ -1,4 +1,4 @@
-/// A binder is used while its `configure` runs, and not afterwards.
+/// A binder is only used while its `configure` runs.
 struct LateDeclaration: Rule {
     static let id = DiagnosticID.lateDeclaration
 

@@ -1,4 +1,4 @@
-/// Whatever is asked for is bound where the one who asks can see it.
+/// Every requested key is bound where the requester can see it.
 struct MissingBinding: Rule {
     static let id = DiagnosticID.missingBinding
 
@@ -43,14 +43,14 @@ struct MissingBinding: Rule {
 }
 
 extension MissingBinding {
-    /// What is said of a key without binding it: `Clock.self`, `tagged: Utc.self`.
+    /// The arguments with which a module declares a key without binding it: `Clock.self`, `tagged: Utc.self`.
     private static func argument(_ key: Int, _ inspection: Inspection) -> String {
         inspection.graph.keys[key].key.tag.map { "tagged: \(inspection.selfOf(inspection.name($0)))" } ?? inspection.typeExpression(key)
     }
 }
 
 extension Inspection {
-    /// One finding for one missing key: who asks, what is near, what to do.
+    /// One diagnostic for one missing key, with its requesters, similar bindings, and help.
     func finding(_ id: DiagnosticID, of missing: MissingKey, _ message: String, help: [String]) -> Diagnostic {
         var notes = requesters(of: missing)
         let first = missing.requesters.first
@@ -71,7 +71,7 @@ extension Inspection {
         )
     }
 
-    /// At most ten who ask, and how many there are besides. What one line binds again and again is shown once.
+    /// At most ten requesters, followed by the number of the remaining ones. Repeated bindings of one line are shown once.
     private func requesters(of missing: MissingKey) -> [Diagnostic.Note] {
         var seen: Set<BindingSite> = []
         var notes: [Diagnostic.Note] = []
@@ -88,7 +88,7 @@ extension Inspection {
 }
 
 extension String {
-    /// `Session` of `ComponentFactory<Session>`; the name itself where it has no argument.
+    /// `Session` for `ComponentFactory<Session>`; the name itself if it has no argument.
     var genericArgument: String {
         guard let open = firstIndex(of: "<"), last == ">" else { return self }
         return String(self[index(after: open)..<index(before: endIndex)])

@@ -1,21 +1,21 @@
-/// A key that nobody binds, with all who ask for it, and all modules that say they leave it to others.
+/// A key that is not bound, with all its requesters, and all modules that declare it as required.
 struct MissingKey {
     let key: Int
-    /// The nearest to the root first, then in declaration order.
+    /// Those nearest to the root first, then in declaration order.
     fileprivate(set) var requesters: [Int] = []
     /// Positions in ``Graph/declarations``.
     fileprivate(set) var requirements: [Int] = []
-    /// Whether somebody would be content with nil.
+    /// Whether one of the requests is optional.
     fileprivate(set) var isAskedForOptionally = false
-    /// The functions without parameters in which it is asked for.
+    /// The function types without parameters through which it is requested.
     fileprivate(set) var functions: [Int] = []
 }
 
 extension Inspection {
-    /// Every missing key once, in the order in which they are first asked for; then those that are only declared as required.
+    /// Every missing key once, in the order of the first requests, followed by keys that are only declared as required.
     ///
-    /// A key whose binding was begun and not finished, or was bound in a form that is not for binding, is not missing:
-    /// the other finding says it all.
+    /// A key whose binding is incomplete, or was bound in a form that cannot be bound, is not missing: it has another diagnostic, which is
+    /// sufficient.
     func findMissingKeys() -> [MissingKey] {
         var positions: [Int: Int] = [:]
         var missing: [MissingKey] = []
@@ -53,7 +53,7 @@ extension Inspection {
         return missing
     }
 
-    /// The component that all who need the key are in or below.
+    /// The innermost component that contains all components that need the key.
     func commonComponent(of missing: MissingKey) -> Int {
         let components =
             missing.requesters.map { graph.bindings[$0].component } + missing.requirements.map { graph.declarations[$0].component }
@@ -61,7 +61,7 @@ extension Inspection {
         var isBelow: Set<Int> = []
         for component in components {
             var component = component
-            // Parents stand before their children: the later one of two is never an ancestor of the other.
+            // Parents come before their children, so the later one of two is never an ancestor of the other.
             while common != component {
                 if common > component {
                     common = graph.components[common].parent ?? 0
@@ -86,7 +86,7 @@ extension Inspection {
         return keys
     }
 
-    /// The functions among the forms in which `key` is asked for.
+    /// The function types among the forms in which `key` is requested.
     private func functions(in key: Int) -> [Int] {
         var functions: [Int] = []
         var key = key
@@ -101,7 +101,7 @@ extension Inspection {
         return functions
     }
 
-    /// Who asks for `() -> Void` misses the function: nobody means to bind `Void`.
+    /// For a request of `() -> Void` the missing key is the function, because `Void` is not meant to be bound.
     private func missingFunction(of target: Int, _ functions: [Int]) -> Int? {
         guard !functions.isEmpty, graph.keys[target].key.type.full == "()" else { return nil }
         return functions.first { graph.keys[$0].form.asksFor == target }
@@ -116,8 +116,9 @@ extension Inspection {
         return false
     }
 
-    /// A module in two components asks twice for the same thing at the same place: once for the reader. What one line of one
-    /// component binds again and again, in a loop or for many types, counts each time.
+    /// Removes duplicates: a module in two components has the same request at the same location twice. Bindings that one line of one
+    /// component
+    /// declares repeatedly, in a loop or for many types, are all counted.
     private func tidy(_ requesters: inout [Int]) {
         var components: [BindingSite: Int] = [:]
         requesters = requesters.filter { requester in
@@ -133,14 +134,14 @@ extension Inspection {
     }
 }
 
-/// What a module says it requires, as often as a reader wants to hear of it.
+/// A requirement that a module declares, without duplicates.
 private struct Requirement: Hashable {
     var key: Int
     var module: TypeName
     var place: Graph.Place
 }
 
-/// What one line binds.
+/// A binding of a key on one line.
 struct BindingSite: Hashable {
     var key: Int
     var place: Graph.Place
@@ -151,7 +152,7 @@ extension Inspection {
 }
 
 extension Dictionary {
-    /// The value of `key`, which is `value` if there was none.
+    /// Returns the value of `key`, and sets it to `value` if there was none.
     fileprivate mutating func updateValueIfNew(_ value: Value, forKey key: Key) -> Value {
         if let known = self[key] { return known }
         self[key] = value
@@ -160,6 +161,6 @@ extension Dictionary {
 }
 
 extension Graph {
-    /// The keys whose binding was begun and not finished.
+    /// The keys with incomplete bindings.
     var begunKeys: Set<Int> { Set(unfinished.map(\.key)) }
 }

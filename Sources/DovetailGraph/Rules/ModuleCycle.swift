@@ -1,4 +1,4 @@
-/// A module does not include itself, not even through others.
+/// A module does not include itself, directly or transitively.
 struct ModuleCycle: Rule {
     static let id = DiagnosticID.moduleCycle
 

@@ -1,4 +1,4 @@
-/// A component does not have the scope of one of its ancestors: what is shared there would be kept twice.
+/// A component does not have the scope of one of its ancestors, because the scope's instances would exist twice.
 struct RepeatedScope: Rule {
     static let id = DiagnosticID.repeatedScope
 

@@ -1,4 +1,4 @@
-/// What the library makes itself, such as `Provider<Clock>`, is neither bound nor a seed.
+/// A type that the library creates, such as `Provider<Clock>`, is neither bound nor a seed.
 struct ReservedKey: Rule {
     static let id = DiagnosticID.reservedKey
 
@@ -49,7 +49,7 @@ struct ReservedKey: Rule {
         case .provider, .lazy, .weak, .mainActorProvider, .assisted: return true
         case .factory, .componentFactory, .propertyInjector:
             switch graph.bindings[binding].kind {
-            // A fake takes the place of the real one.
+            // A fake may replace the real one.
             case .value, .factory, .provider: return !graph.bindings[binding].isReplacement
             case .seed, .given, .assistedFactory, .propertyInjector, .componentFactory: return false
             }

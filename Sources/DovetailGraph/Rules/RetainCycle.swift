@@ -1,10 +1,10 @@
 internal import CDovetail
 
-/// Nothing that is shared keeps itself alive through a provider of its own.
+/// No shared instance retains itself through a provider of its own.
 ///
-/// What a shared instance gets later is kept as long as the instance is, but for the instance itself. That frees every
-/// circle but two: two shared instances, where one keeps the other through a provider and is kept by it; and one whose
-/// `Lazy` has given something that leads back to it.
+/// The deferred dependencies of a shared instance are retained as long as the instance is, except for the instance itself. That breaks
+/// every cycle but two kinds: two shared instances of which one retains the other through a provider and is retained by it; and an
+/// instance whose `Lazy` has created an instance that leads back to it.
 struct RetainCycle: Rule {
     static let id = DiagnosticID.retainCycle
 
@@ -37,7 +37,7 @@ struct RetainCycle: Rule {
             types: [holder, other].map { inspection.graph.keys[inspection.graph.bindings[$0].key].key.type.full })
     }
 
-    /// A circle of what a `Lazy` keeps.
+    /// The diagnostic for a cycle that a `Lazy` closes.
     private static func finding(_ circle: [Int], _ inspection: Inspection) -> Diagnostic {
         let holder = circle[0]
         let name = inspection.name(binding: holder)
@@ -69,35 +69,35 @@ struct RetainCycle: Rule {
 }
 
 extension Inspection {
-    /// Whether instances of a binding's type can never be held weakly; false for names that are mere text.
+    /// Whether a binding's type can never be held weakly; false for names created from strings.
     fileprivate func isStruct(_ binding: Int) -> Bool {
         guard let type = graph.keys[graph.bindings[binding].key].key.type.metatype else { return false }
         let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
         return !dovetail_is_object(metadata) && !dovetail_is_existential(metadata)
     }
 
-    /// Every `Lazy` between the points of a circle, with who asks for it.
+    /// Every `Lazy` between the points of a cycle, with its requester.
     fileprivate func lazies(on circle: [Int]) -> [(binding: Int, key: Int)] {
         zip(circle, circle.dropFirst()).compactMap { point, target in
             guard point < graph.bindings.count else { return nil }
             let requests = graph.bindings[point].requests.filter {
                 answers.answers[$0].outcome == .found && answers.answers[$0].target == Int32(target)
             }
-            // Kept at once: no Lazy is needed.
+            // Retained eagerly, so the cycle does not depend on a Lazy.
             guard !requests.contains(where: { answers.answers[$0].timing == .now }) else { return nil }
             return requests.first { answers.keepsWhenUsed($0, of: point) }.map { (point, graph.requests[$0].key) }
         }
     }
 
-    /// How one asks for what a binding makes without keeping it; nil for what has a tag, or stands in a collection.
+    /// How to request a binding's instance without retaining it; nil if it has a tag or contributes to a collection.
     fileprivate func weakly(_ binding: Int) -> String? {
         let key = graph.bindings[binding].key
         guard graph.keys[key].key.tag == nil, graph.bindings[binding].contribution == nil else { return nil }
         return "WeakProvider<\(code(key: key))>"
     }
 
-    /// A shortest way from one point to another one of its knot; its ends alone once so many edges have been looked at that a
-    /// report about thousands of circles would wait for its paths.
+    /// A shortest path between two points of one strongly connected component. Only its ends after so many edges have been visited that
+    /// searching further would delay a report about thousands of cycles.
     fileprivate func way(from start: Int, to end: Int) -> [Int] {
         retainingEdges.way(from: start, to: end) { target in
             patience -= 1

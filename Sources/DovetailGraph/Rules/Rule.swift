@@ -1,12 +1,12 @@
-/// Something that must hold in every graph.
+/// A property that every graph must have.
 protocol Rule: SendableMetatype {
-    /// What it says, and nothing else.
+    /// The id of all its diagnostics.
     static var id: DiagnosticID { get }
 
-    /// Whether it only makes sense where all errors are gone.
+    /// Whether it only applies to graphs without errors.
     static var needsFaultlessGraph: Bool { get }
 
-    /// Everything that breaks the rule, in declaration order, one finding for each cause.
+    /// Returns all violations in declaration order, one diagnostic for each cause.
     static func check(_ inspection: Inspection) -> [Diagnostic]
 }
 
@@ -14,7 +14,7 @@ extension Rule {
     static var needsFaultlessGraph: Bool { false }
 }
 
-/// All rules, causes before what follows from them.
+/// All rules, sorted so that causes come before consequences.
 let allRules: [any Rule.Type] = [
     ModuleCycle.self,
     ComponentCycle.self,

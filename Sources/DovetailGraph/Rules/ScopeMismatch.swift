@@ -4,7 +4,7 @@ struct ScopeMismatch: Rule {
 
     static func check(_ inspection: Inspection) -> [Diagnostic] {
         let graph = inspection.graph
-        // One wrong module is one cause, however much it shares.
+        // A module with the wrong scope is one cause, no matter how many bindings it shares.
         var groups: [[Int]] = []
         var groupOfModule: [Int: Int] = [:]
         for binding in graph.bindings.indices where isMisplaced(binding, graph) {
@@ -25,7 +25,7 @@ struct ScopeMismatch: Rule {
         if let own = graph.bindings[binding].scope { return own != scope }
         switch graph.bindings[binding].kind {
         case .seed, .given: return false
-        // Shared through a `ReceiptBinder`: in whatever scope the component has.
+        // Shared through a `ReceiptBinder`, in any scope that the component has.
         case .value, .factory, .provider, .assistedFactory, .propertyInjector, .componentFactory: return scope == nil
         }
     }

@@ -1,4 +1,4 @@
-/// A component gets its seed from outside; it does not bind the seed's key itself.
+/// A component receives its seed from outside and does not bind the seed's key itself.
 struct SeedConflict: Rule {
     static let id = DiagnosticID.seedConflict
 

@@ -1,4 +1,4 @@
-/// A child does not bind what one of its ancestors binds, and its seed is not such a thing either; nor does it contribute to it.
+/// A child does not bind a key that one of its ancestors binds, contribute to it, or have it as its seed.
 struct ShadowedBinding: Rule {
     static let id = DiagnosticID.shadowedBinding
 
@@ -19,7 +19,7 @@ struct ShadowedBinding: Rule {
         return findings + contributions(inspection)
     }
 
-    /// A child that contributes to a collection which an ancestor binds as a whole has nothing but its own contributions.
+    /// A child that contributes to a collection that an ancestor binds as a whole only sees its own contributions.
     private static func contributions(_ inspection: Inspection) -> [Diagnostic] {
         let (graph, answers) = (inspection.graph, inspection.answers)
         return inspection.hiddenWholes.enumerated().compactMap { position, hidden in

@@ -1,6 +1,6 @@
-/// Shared bindings that stand for one thing share that thing.
+/// Shared bindings for one instance share that instance.
 ///
-/// Two shared aliases of an unshared `Store` keep a store each, although both promise to be the one.
+/// Two shared aliases of an unshared `Store` each hold their own instance, although both promise to share it.
 struct TornScope: Rule {
     static let id = DiagnosticID.tornScope
 
@@ -38,7 +38,7 @@ struct TornScope: Rule {
 }
 
 extension Inspection {
-    /// What an alias stands for, if that is made anew for everybody.
+    /// The target of an alias, if it is unshared and therefore created again for each requester.
     fileprivate func unsharedTarget(of binding: Int) -> Int? {
         let requests = graph.bindings[binding].requests
         guard requests.count == 1, graph.bindings[binding].kind == .factory else { return nil }

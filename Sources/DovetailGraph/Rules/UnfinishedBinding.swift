@@ -1,4 +1,4 @@
-/// A binding that was begun ends with how the thing is made.
+/// A binding that was started is completed by a `to` method.
 struct UnfinishedBinding: Rule {
     static let id = DiagnosticID.unfinishedBinding
 

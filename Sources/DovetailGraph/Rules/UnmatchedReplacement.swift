@@ -1,11 +1,11 @@
-/// What replaces something replaces something.
+/// A replacement matches a binding.
 struct UnmatchedReplacement: Rule {
     static let id = DiagnosticID.unmatchedReplacement
 
     static func check(_ inspection: Inspection) -> [Diagnostic] {
         let unmatched = inspection.graph.replacements.filter(\.replaced.isEmpty)
         if unmatched.isEmpty { return [] }
-        // Where the binding was begun and not finished, that finding says it all.
+        // For an incomplete binding there is another diagnostic, which is sufficient.
         let begun = inspection.graph.begunKeys
         let graph = inspection.graph
         let contributed = Set(graph.bindings.indices.lazy.filter { graph.bindings[$0].contribution != nil }.map { graph.bindings[$0].key })
@@ -29,7 +29,7 @@ struct UnmatchedReplacement: Rule {
         )
     }
 
-    /// The dictionary has entries, and none with this key.
+    /// The dictionary has entries, but none with this key.
     private static func finding(ofEntry replacement: Graph.Replacement, _ inspection: Inspection) -> Diagnostic {
         let name = inspection.name(key: replacement.key)
         let module = inspection.name(replacement.module)

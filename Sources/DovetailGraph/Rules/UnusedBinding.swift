@@ -1,15 +1,15 @@
-/// Whatever is bound is asked for, by something that the root needs.
+/// The root depends on every binding, directly or transitively.
 ///
-/// What only unused bindings need is named with them: without them it would be unused, too.
+/// Bindings that only unused bindings depend on are listed with them, because they would be unused too.
 struct UnusedBinding: Rule {
     static let id = DiagnosticID.unusedBinding
 
-    /// What is missing makes other things look unused.
+    /// A missing binding makes other bindings appear unused.
     static let needsFaultlessGraph = true
 
     static func check(_ inspection: Inspection) -> [Diagnostic] {
         let graph = inspection.graph
-        // A replacement needs less than what it stands for; nobody wants to hear of that.
+        // A replacement may have fewer dependencies than the binding it replaces, which is not worth a warning.
         guard graph.replacements.isEmpty, graph.components.first?.root != nil else { return [] }
         let routes = inspection.routes
         let points = (0..<inspection.answers.pointCount).filter { !routes.contains($0) }
@@ -27,7 +27,7 @@ struct UnusedBinding: Rule {
                 findings.append(finding(head.point, head.followers.filter(isWorthIt), isAskedFor: head.isAskedFor, inspection))
             } else if head.point >= graph.bindings.count {
                 let gathering = inspection.answers.gatherings[head.point - graph.bindings.count]
-                // Entry points are used, although nobody asks for the collection that they stand in.
+                // Entry points are used even if their collection is not requested.
                 let unused = gathering.contributions.filter { !routes.contains($0) }
                 if dead[gathering.component] || unused.isEmpty { continue }
                 if let position = positions[gathering.key] {
@@ -68,10 +68,10 @@ struct UnusedBinding: Rule {
     }
 }
 
-/// Somebody who is unused on their own account, with those who are unused only because of them.
+/// A point that is unused independently of others, with the points that are only unused because of it.
 private struct Head {
     var point: Int
-    /// Whether it is one of several that only ask for each other.
+    /// Whether it is one of several points that only depend on each other.
     var isAskedFor: Bool
     var followers: [Int] = []
 
@@ -115,7 +115,7 @@ private struct Head {
 }
 
 extension Inspection {
-    /// Components that nobody builds: their factory is unused, and that says it all.
+    /// Components that are never built: their factory is unused, and its diagnostic is sufficient.
     fileprivate func deadComponents() -> [Bool] {
         var dead = [Bool](repeating: false, count: graph.components.count)
         for component in graph.components.indices {
