@@ -1,6 +1,6 @@
 public import Dovetail
 
-/// A binder of whatever scope: for functions that bind and do not care who includes them.
+/// A binder with any scope, for functions that declare bindings for any including module.
 ///
 /// ```swift
 /// static func bindClock<B: BinderBase>(binder: B) {
@@ -8,12 +8,12 @@ public import Dovetail
 /// }
 /// ```
 ///
-/// New code takes a `Binder<S>`.
+/// New code uses a `Binder<S>`.
 public protocol BinderBase<Scope> {
     /// The scope in which bindings can be shared.
     associatedtype Scope: AnyScope
 
-    /// The pen itself.
+    /// The binder itself.
     var binder: Binder<Scope> { get }
 }
 
@@ -46,7 +46,7 @@ extension BinderBase {
         binder.bindPropertyInjectionOf(element, file: file, filePath: filePath, line: line, column: column)
     }
 
-    /// Adds everything that an unscoped module binds.
+    /// Adds all bindings of an unscoped module.
     public func include<M: Module>(
         module: M.Type, file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
         column: UInt = #column

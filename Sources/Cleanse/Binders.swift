@@ -1,10 +1,10 @@
 public import Dovetail
 
 extension Binder {
-    /// The binder that `binder` stands for.
+    /// Creates a copy of `binder`.
     public init<Other: BinderBase>(binder: Other) where Other.Scope == Scope { self = binder.binder }
 
-    /// Starts a property injector of the type that its end says.
+    /// Starts a property injector whose type is inferred from its completion.
     public func bindPropertyInjectionOf<Element: AnyObject>(
         file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) -> InjectorBuilder<Element> {

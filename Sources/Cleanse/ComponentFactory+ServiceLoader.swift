@@ -1,14 +1,14 @@
 public import Dovetail
 
 extension ComponentFactory where C: RootComponent {
-    /// Checks the whole graph of a root component, and gives what builds it.
+    /// Validates the whole graph of a root component and returns a factory that builds it.
     ///
-    /// What is wrong is thrown as Cleanse threw it: a single fault as ``MissingProvider``, ``DependencyCycle``,
-    /// ``InvalidScopeNesting``, ``GraphFault`` or whatever a plugin reported, several as ``MultiError``.
+    /// Errors are thrown with the types of Cleanse: a single fault as ``MissingProvider``, ``DependencyCycle``,
+    /// ``InvalidScopeNesting``, ``GraphFault`` or the error of a plugin, several as ``MultiError``.
     ///
-    /// What worked with Cleanse works here, although the core is stricter: a child may bind what its parent binds, and what
-    /// belongs on an actor may be provided to those who do not. To hear of both, and to give replacements, use the other
-    /// `of`, which has no service loader:
+    /// Graphs that were valid in Cleanse remain valid, although the core is stricter: a child may bind a key that its parent binds, and
+    /// an actor-isolated instance may be provided to a requester on another actor. To report both, and to pass replacements, use the
+    /// other `of`, which has no service loader:
     ///
     /// ```swift
     /// try ComponentFactory.of(App.self, replacing: [], plugins: [])

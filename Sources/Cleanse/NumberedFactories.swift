@@ -1,10 +1,10 @@
 public import Dovetail
 
-// Cleanse had these two when the compiler could not tell a factory of no parameter from one of one parameter, and deprecated
-// them when it could.
+// Cleanse introduced these two methods when the compiler could not distinguish factories with no parameter and with one parameter, and
+// deprecated them when it could.
 
 extension BindingBuilder {
-    /// The old name of `to(factory:)` for a factory without parameters.
+    /// The former name of `to(factory:)` for a factory without parameters.
     @available(*, deprecated, renamed: "to(factory:)")
     @preconcurrency @discardableResult
     public func to0(
@@ -13,7 +13,7 @@ extension BindingBuilder {
         to(factory: factory)
     }
 
-    /// The old name of `to(factory:)` for a factory of one parameter.
+    /// The former name of `to(factory:)` for a factory with one parameter.
     @available(*, deprecated, renamed: "to(factory:)")
     @preconcurrency @discardableResult
     public func to1<P0>(
@@ -24,7 +24,7 @@ extension BindingBuilder {
 }
 
 extension ReceiptBinder {
-    /// The old name of `to(factory:)` for a factory without parameters.
+    /// The former name of `to(factory:)` for a factory without parameters.
     @available(*, deprecated, renamed: "to(factory:)")
     @preconcurrency @discardableResult
     public func to0(
@@ -34,7 +34,7 @@ extension ReceiptBinder {
         to(file: file, filePath: filePath, line: line, column: column, factory: factory)
     }
 
-    /// The old name of `to(factory:)` for a factory of one parameter.
+    /// The former name of `to(factory:)` for a factory with one parameter.
     @available(*, deprecated, renamed: "to(factory:)")
     @preconcurrency @discardableResult
     public func to1<P0>(

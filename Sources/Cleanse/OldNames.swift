@@ -1,32 +1,32 @@
 @_exported public import Dovetail
 
-/// The binder of a module that shares nothing.
+/// The binder of an unscoped module.
 public typealias UnscopedBinder = Binder<Unscoped>
 
-/// A property injector that somebody else started, to be finished here.
+/// A property injector that was started elsewhere and is completed here.
 public typealias PropertyInjectionReceiptBinder = InjectorBuilder
 
-/// What `bind` gives.
+/// The result of `bind`.
 public typealias BaseBindingBuilder<Element, Pen: BinderBase> = BindingBuilder<Element, Element, Pen.Scope>
 
-/// What `bindPropertyInjectionOf` gives.
+/// The result of `bindPropertyInjectionOf`.
 public typealias PropertyInjectorBindingBuilder<Pen: BinderBase, Element: AnyObject> = InjectorBuilder<Element>
 
-/// What the `Scope` of a module or component may be.
+/// The types that the `Scope` of a module or component can be.
 public typealias _ScopeBase = AnyScope
 
 extension ProviderProtocol {
-    /// A provider of what `transform` makes of each element.
+    /// Returns a provider that applies `transform` to each element.
     @preconcurrency @_disfavoredOverload
     public func map<Result>(transform: @escaping @Sendable (Element) -> Result) -> Provider<Result> {
-        // Providers that were written before Swift 6 do not say that they are Sendable.
+        // Providers written before Swift 6 do not conform to Sendable.
         nonisolated(unsafe) let element = get
         return Provider(getter: { transform(element()) })
     }
 }
 
 extension ProviderProtocol where Element: SendableMetatype {
-    /// A provider of what `transform`, which can be any function, makes of each element.
+    /// Returns a provider that applies `transform`, which does not need to be Sendable, to each element.
     @available(swift, obsoleted: 6)
     @preconcurrency @_disfavoredOverload
     public func map<Result>(transform: @escaping (Element) -> Result) -> Provider<Result> {
@@ -36,7 +36,7 @@ extension ProviderProtocol where Element: SendableMetatype {
 }
 
 extension InjectorBuilder {
-    /// Leaves it to `function` to finish the injector.
+    /// Delegates the completion of the injector to `function`.
     @discardableResult
     public func configured(
         with function: (_ bind: PropertyInjectionReceiptBinder<Element>) -> BindingReceipt<PropertyInjector<Element>>

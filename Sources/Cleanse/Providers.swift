@@ -1,19 +1,19 @@
 public import Dovetail
 
-// What the providers of Cleanse had beside `get()`. In Swift 5 mode any function is taken, as by the builders: the overloads
-// that take it are preferred for their constraint, which every type satisfies.
+// The methods of Cleanse's providers besides `get()`. In Swift 5 mode these accept any function, as the builders do: their overloads are
+// preferred because of their constraint, which every type satisfies.
 
 extension ProviderProtocol {
-    /// A provider of the same elements.
+    /// Returns a provider of the same elements.
     public func asProvider() -> Provider<Element> {
-        // Providers that were written before Swift 6 do not say that they are Sendable.
+        // Providers written before Swift 6 do not conform to Sendable.
         nonisolated(unsafe) let element = get
         return Provider(getter: { element() })
     }
 }
 
 extension Provider where Element: SendableMetatype {
-    /// A provider without a graph.
+    /// Creates a provider without a graph.
     @available(swift, obsoleted: 6)
     @preconcurrency
     public init(getter: @escaping () -> Element) {
@@ -27,7 +27,7 @@ extension Provider {
 }
 
 extension TaggedProvider where T.Element: SendableMetatype {
-    /// A provider without a graph.
+    /// Creates a provider without a graph.
     @available(swift, obsoleted: 6)
     @preconcurrency
     public init(getter: @escaping () -> T.Element) {
@@ -39,7 +39,7 @@ extension TaggedProvider where T.Element: SendableMetatype {
 extension TaggedProvider {
     fileprivate init(sendable getter: @escaping @Sendable () -> T.Element) { self.init(getter: getter) }
 
-    /// A provider that gives what `other` gives.
+    /// Creates a provider that returns the elements of `other`.
     @preconcurrency
     public init<Other: ProviderProtocol & Sendable>(other: Other) where Other.Element == T.Element {
         self.init(getter: { other.get() })
@@ -47,7 +47,7 @@ extension TaggedProvider {
 }
 
 extension WeakProvider where E: SendableMetatype {
-    /// A provider without a graph; it does not retain what `getter` gives.
+    /// Creates a provider without a graph. It does not retain the results of `getter`.
     @available(swift, obsoleted: 6)
     @preconcurrency
     public init(getter: @escaping () -> E?) {
@@ -59,7 +59,7 @@ extension WeakProvider where E: SendableMetatype {
 extension WeakProvider {
     fileprivate init(sendable getter: @escaping @Sendable () -> E?) { self.init(getter: getter) }
 
-    /// A provider of `value`, which it does not retain. Only a value that is no object is kept.
+    /// Creates a provider of `value`, which it does not retain unless the value is not a class instance.
     @preconcurrency
     public init(value: E?) where E: Sendable {
         guard let value, type(of: value as Any) is AnyClass else {
@@ -70,29 +70,29 @@ extension WeakProvider {
         self.init(getter: { object.object as? E })
     }
 
-    /// A provider that gives what `other` gives.
+    /// Creates a provider that returns the elements of `other`.
     @preconcurrency
     public init<Other: ProviderProtocol & Sendable>(other: Other) where Other.Element == E? {
         self.init(getter: { other.get() })
     }
 }
 
-private final class WeakReference: @unchecked Sendable {  // Written once; a weak reference is read on any thread.
+private final class WeakReference: @unchecked Sendable {  // Written once; a weak reference can be read on any thread.
     private(set) weak var object: AnyObject?
 
     init(_ object: AnyObject) { self.object = object }
 }
 
 extension Assisted: ProviderProtocol {
-    /// A seed, for tests.
+    /// Wraps a seed, for tests.
     public init(value: Element) { self.init(value) }
 
-    /// The seed that `getter` gives, which is called once.
+    /// Wraps the seed that `getter` returns. It is called once.
     public init(getter: () -> Element) { self.init(getter()) }
 }
 
 extension Factory where F.Seed: SendableMetatype {
-    /// A factory without a graph, for tests.
+    /// Creates a factory without a graph, for tests.
     @available(swift, obsoleted: 6)
     @preconcurrency
     public init(factory: @escaping (F.Seed) -> F.Element) {
@@ -103,26 +103,26 @@ extension Factory where F.Seed: SendableMetatype {
 }
 
 extension Factory {
-    /// A factory without a graph, for tests.
+    /// Creates a factory without a graph, for tests.
     @available(swift, introduced: 6)
     public init(factory: @escaping @Sendable (F.Seed) -> F.Element) { self.init(factory) }
 }
 
-/// What injects properties into objects: a `PropertyInjector`, or what replaces it in a test.
+/// Injects properties into objects: a `PropertyInjector`, or its replacement in a test.
 public protocol PropertyInjectorProtocol<Element> {
-    /// What it injects into.
+    /// The type of the objects.
     associatedtype Element: AnyObject
 
-    /// Injects into `object`.
+    /// Injects dependencies into `object`.
     func injectProperties(into object: Element)
 }
 
 extension PropertyInjector: PropertyInjectorProtocol {}
 
 extension ComponentFactory {
-    /// A new instance of the component: its root.
+    /// Builds a new instance of the component and returns its root.
     public func build<Element>(_ seed: Element) -> C.Root where C.Seed == Provider<Element> {
-        // Nothing leaves this call: the value need not be safe to share.
+        // The seed does not escape this call, so it does not need to be Sendable.
         nonisolated(unsafe) let seed = seed
         return build(Provider(getter: { seed }))
     }

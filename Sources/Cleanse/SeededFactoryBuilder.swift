@@ -2,8 +2,8 @@ public import Dovetail
 
 /// An assisted factory under construction whose seed is the first or the last parameter.
 ///
-/// Not a `FactoryBuilder`, because all parameters of its factories are alike: of several initializers, that with the seed is meant.
-/// A factory with its seed elsewhere, or without one, is taken by the other `with`.
+/// It differs from `FactoryBuilder` because it treats all parameters of a factory alike, so that overload resolution selects, of several
+/// initializers, the one with the seed. For a factory with its seed elsewhere, or without one, the other `with` is selected.
 @frozen
 public struct SeededFactoryBuilder<Element, F: AssistedFactory> where F.Element == Element {
     @usableFromInline let builder: FactoryBuilder<Element, F>
@@ -13,9 +13,9 @@ public struct SeededFactoryBuilder<Element, F: AssistedFactory> where F.Element 
 }
 
 extension FactoryBuilder {
-    /// Names the factory, and with it the type of the seed.
+    /// Names the factory, which also determines the type of the seed.
     ///
-    /// Every seed fulfills the requirement, which lets the compiler prefer this method to the core's.
+    /// Every seed satisfies the constraint, which makes the compiler prefer this method to that of the core.
     public func with<G: AssistedFactory>(_ factory: G.Type) -> SeededFactoryBuilder<Element, G>
     where G.Element == Element, G.Seed: SendableMetatype {
         SeededFactoryBuilder(with(factory))

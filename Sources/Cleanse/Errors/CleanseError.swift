@@ -1,6 +1,6 @@
 public import Dovetail
 
-/// What is thrown when a graph cannot be built.
+/// An error that is thrown when a graph cannot be built.
 ///
 /// Plugins report errors of their own types: see ``CleanseBindingPlugin``.
 public protocol CleanseError: Error, CustomStringConvertible {}
@@ -9,10 +9,10 @@ extension GraphError: CleanseError {}
 
 /// Several faults of one graph.
 public struct MultiError: CleanseError {
-    /// What the rules found, then what the plugins reported.
+    /// The errors of the rules, followed by those of the plugins.
     public let errors: [any CleanseError]
 
-    /// For plugins that report several errors at once.
+    /// Creates an error, for plugins that report several errors at once.
     public init(errors: [any CleanseError]) { self.errors = errors }
 
     public var description: String {
@@ -20,9 +20,9 @@ public struct MultiError: CleanseError {
     }
 }
 
-/// A fault that Cleanse had no error for: it ended the program, or was not found.
+/// A fault for which Cleanse had no error, because it trapped or did not detect the fault.
 public struct GraphFault: CleanseError {
-    /// What is wrong, in the words of Dovetail.
+    /// The fault as a diagnostic of Dovetail.
     public let diagnostic: Diagnostic
 
     public var description: String {
@@ -31,9 +31,9 @@ public struct GraphFault: CleanseError {
 }
 
 extension Diagnostic {
-    /// What Cleanse did not say: the path from the root, what is bound nearby, and what to do.
+    /// The parts that Cleanse did not have: the path from the root, similar bindings, and help.
     ///
-    /// Without the notes about places that the words of Cleanse name.
+    /// Without the notes about locations that the message of Cleanse names.
     func details(beside requests: [ProviderRequestDebugInfo] = []) -> [String] {
         let named = Set(requests.compactMap(\.sourceLocation))
         var rest = self

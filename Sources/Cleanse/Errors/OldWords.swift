@@ -1,6 +1,6 @@
 internal import Dovetail
 
-/// Says what the rules found in the words of Cleanse.
+/// Translates diagnostics of the rules into the messages of Cleanse.
 struct OldWords {
     private let graph: Graph
     private let answers: Answers
@@ -33,7 +33,7 @@ struct OldWords {
         return MissingProvider(requests: requests.map { info(requested, $0) }, diagnostic: diagnostic)
     }
 
-    /// The key that a finding names by its type, and by its tag if there is one.
+    /// The key that a diagnostic names by its type, and by its tag if there is one.
     private func key(_ names: [String]) -> Int? {
         graph.keys.indices.first { position in
             let key = graph.keys[position].key
@@ -41,14 +41,14 @@ struct OldWords {
         }
     }
 
-    /// Whether nothing answers what `binding` wants to have of `key`.
+    /// Whether `binding` requests `key` and the request cannot be resolved.
     private func asks(_ binding: Int, for key: Int) -> Bool {
         graph.bindings[binding].requests.contains { request in
             answers.answers[request].outcome == .missing && answers.answers[request].target == Int32(key)
         }
     }
 
-    /// To Cleanse `Assisted` was a key like all others, which nobody binds.
+    /// Cleanse treats `Assisted` as an ordinary key, which is not bound.
     private func misplacedSeed(_ diagnostic: Diagnostic) -> MissingProvider? {
         for binding in graph.bindings.indices where graph.bindings[binding].place == diagnostic.place {
             for request in graph.bindings[binding].requests {
@@ -61,7 +61,7 @@ struct OldWords {
         return nil
     }
 
-    /// The notes of the finding stand where the members of the circle are bound, in order.
+    /// The notes of the diagnostic have the locations of the cycle's bindings, in order.
     private func circle(_ diagnostic: Diagnostic) -> DependencyCycle? {
         let members = zip(diagnostic.notes.compactMap(\.place), diagnostic.types).compactMap { place, type in
             graph.bindings.indices.first {
@@ -113,7 +113,7 @@ struct KeyTypes {
         return (tag.metatype as? any Tag.Type).map { open($0) } ?? Any.self
     }
 
-    /// The key that is bound, where `key` is one of the forms in which it may be asked for.
+    /// The bound key, where `key` is one of the forms in which it may be requested.
     func bound(_ key: Int) -> Int {
         var key = key
         while true {

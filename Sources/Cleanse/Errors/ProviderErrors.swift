@@ -1,6 +1,6 @@
 public import Dovetail
 
-/// Who asked for something, and where that was written.
+/// The requester of a dependency, and the location of its binding.
 public struct ProviderRequestDebugInfo: Sendable {
     let requestedType: Any.Type
     let providerRequiredFor: Any.Type?
@@ -15,11 +15,11 @@ public struct ProviderRequestDebugInfo: Sendable {
     }
 }
 
-/// Something is asked for that nobody binds.
+/// A requested type that is not bound.
 public struct MissingProvider: CleanseError {
-    /// All who ask for it.
+    /// All requests for it.
     let requests: [ProviderRequestDebugInfo]
-    /// What is wrong, in the words of Dovetail.
+    /// The fault as a diagnostic of Dovetail.
     public let diagnostic: Diagnostic
 
     var requestedType: Any.Type { requests[0].requestedType }
@@ -30,11 +30,11 @@ public struct MissingProvider: CleanseError {
     }
 }
 
-/// Something needs itself to be made.
+/// A binding that depends on itself.
 public struct DependencyCycle: CleanseError {
-    /// The members of the circle: each needs the next, the last the first.
+    /// The members of the cycle: each depends on the next, and the last on the first.
     let requirementStack: [ProviderRequestDebugInfo]
-    /// What is wrong, in the words of Dovetail.
+    /// The fault as a diagnostic of Dovetail.
     public let diagnostic: Diagnostic
 
     var requestedType: Any.Type { requirementStack[0].requestedType }
@@ -45,12 +45,12 @@ public struct DependencyCycle: CleanseError {
     }
 }
 
-/// A component has the scope of a component that it lies in.
+/// A component that has the scope of one of its ancestors.
 public struct InvalidScopeNesting: CleanseError {
     let scope: Any.Type
     let innerComponent: Any.Type
     let outerComponent: Any.Type
-    /// What is wrong, in the words of Dovetail.
+    /// The fault as a diagnostic of Dovetail.
     public let diagnostic: Diagnostic
 
     public var description: String {

@@ -1,16 +1,16 @@
 internal import Dovetail
 
-/// What a component and its ancestors bind, listed by class.
+/// The bindings of a component and its ancestors, indexed by class.
 ///
-/// Positions in the graph, and nothing that was made: it is written once, and keeps nothing alive.
+/// It is computed once, contains only positions in the graph, and retains no instances.
 struct ClassDirectory: Sendable {
-    /// A class, and one of the names of a tag.
+    /// A class, with one of the names of a tag.
     private struct Heading: Hashable {
         let type: ObjectIdentifier
         let tag: String?
     }
 
-    /// An injector, and the class whose instances it is for.
+    /// An injector, and the class into whose instances it injects.
     struct Injector: Sendable {
         let target: AnyClass
         let binding: Int
@@ -19,7 +19,7 @@ struct ClassDirectory: Sendable {
     private var objects: [Heading: Int] = [:]
     private var injectors: [ObjectIdentifier: Injector] = [:]
 
-    /// Levels are listed from the component outwards: what is nearer hides what is farther.
+    /// Visits the component first and then its ancestors, so that nearer bindings shadow farther ones.
     init(_ graph: Graph, component: Int) {
         var level: Int? = component
         while let current = level {
@@ -47,18 +47,18 @@ struct ClassDirectory: Sendable {
         }
     }
 
-    /// Objective-C knows a tag by its name only, whichever of the names somebody wrote.
+    /// Objective-C refers to a tag by name, in any of its spellings.
     private func names(of tag: TypeName?) -> Set<String?> {
         guard let tag else { return [nil] }
         return [tag.short, tag.full, tag.metatype.map { String(describing: $0) } ?? tag.short]
     }
 
-    /// The binding that gives the object of `type` under the tag called `tag`.
+    /// The binding of `type` under the tag called `tag`.
     func object(of type: AnyClass, tagged tag: String?) -> Int? { objects[Heading(type: ObjectIdentifier(type), tag: tag)] }
 
-    /// What injects into instances of `type`: the injectors of its base classes first.
+    /// The injectors for instances of `type`, those of its base classes first.
     ///
-    /// All that fit lie on one line of inheritance, and whoever has fewer of the others above itself comes first.
+    /// All matching classes are on one line of inheritance, so they are sorted by the number of matching classes they inherit from.
     func injectors(into type: AnyClass) -> [Injector] {
         let fitting = injectors.values.filter { inherits(type, from: $0.target) }
         func depth(_ target: AnyClass) -> Int { fitting.count { inherits(target, from: $0.target) } }

@@ -1,29 +1,29 @@
-// The surface for Objective-C. It has not been compiled or tested: what it calls has.
+// The interface for Objective-C. It has not been compiled or tested; the code that it calls has.
 
 #if canImport(ObjectiveC)
 public import Foundation
 
-/// Looks things up by their class and by the name of their tag, from Objective-C.
+/// Looks up objects by their class and the name of their tag, from Objective-C.
 ///
-/// Values that bridge to a class are found by it: what is bound for `String` by asking for `NSString`.
+/// Values that bridge to a class are found by that class: a binding of `String` is found through `NSString`.
 @objc public final class LegacyObjectGraph: NSObject, LegacyObjectGraphProtocol, Sendable {
     let lookup: LegacyLookup
 
     init(_ lookup: LegacyLookup) { self.lookup = lookup }
 
-    /// The object that is bound for `cls`.
+    /// Returns the object that is bound for `cls`.
     @objc(objectForClass:)
     public func objectForClass(cls: AnyClass) -> AnyObject { lookup.provider(of: cls)() }
 
-    /// The object that is bound for `cls` under the tag called `name`.
+    /// Returns the object that is bound for `cls` under the tag called `name`.
     @objc(objectForClass:withName:)
     public func objectForClass(cls: AnyClass, withName name: String?) -> AnyObject { lookup.provider(of: cls, tagged: name)() }
 
-    /// What gives the object that is bound for `cls`, whenever it is called.
+    /// Returns a function that returns the object bound for `cls` on each call.
     @objc(providerForClass:)
     public func providerForClass(cls: AnyClass) -> () -> AnyObject { lookup.provider(of: cls) }
 
-    /// The same under the tag called `name`.
+    /// Returns a function that returns the object bound for `cls` under the tag called `name` on each call.
     @objc(providerForClass:withName:)
     public func providerForClass(cls: AnyClass, withName name: String?) -> () -> AnyObject { lookup.provider(of: cls, tagged: name) }
 
@@ -33,7 +33,7 @@ public import Foundation
 }
 
 enum LegacyBridge {
-    /// The class of the object that a value of `type` becomes.
+    /// The class of the object that a value of `type` bridges to.
     static func classOfObject(_ type: Any.Type) -> AnyClass? {
         func open<T: _ObjectiveCBridgeable>(_: T.Type) -> AnyClass { T._ObjectiveCType.self as AnyClass }
         return (type as? any _ObjectiveCBridgeable.Type).map { open($0) }

@@ -1,15 +1,15 @@
 public import Dovetail
 
-/// What gives objects by their class.
+/// Provides objects by their class.
 public protocol LegacyObjectGraphProtocol {
-    /// What gives the object that is bound for `cls`, under the tag called `name` if there is one.
+    /// Returns a function that returns the object bound for `cls`, under the tag called `name` unless it is nil.
     func providerForClass(cls: AnyClass, withName name: String?) -> () -> AnyObject
 }
 
 #if !canImport(ObjectiveC)
-/// Looks things up by their class and by the name of their tag, as code in Objective-C does.
+/// Looks up objects by their class and the name of their tag, like code in Objective-C.
 ///
-/// It is the root of a component that has nothing else to say:
+/// It can be the root of a component, which then needs no `configureRoot`:
 ///
 /// ```swift
 /// struct Legacy: RootComponent {
@@ -18,30 +18,31 @@ public protocol LegacyObjectGraphProtocol {
 /// }
 /// ```
 ///
-/// In other components it is bound where it is asked for:
+/// In other components, bind it where it is needed:
 ///
 /// ```swift
 /// binder.bind(LegacyObjectGraph.self).configured(with: LegacyObjectGraph.configure)
 /// ```
 ///
-/// In a child it keeps whatever the child's parents share, because any of it may be looked up after they have ended.
+/// In a child it retains all shared instances of the child's ancestors, because each of them may be looked up after their components
+/// have been deallocated.
 ///
-/// Nobody can check beforehand whether what is looked up is bound: if it is not, the program ends with a message.
+/// A lookup cannot be validated in advance: if the class is not bound, the program traps with a message.
 public final class LegacyObjectGraph: LegacyObjectGraphProtocol, Sendable {
     let lookup: LegacyLookup
 
     init(_ lookup: LegacyLookup) { self.lookup = lookup }
 
-    /// The object that is bound for `cls`.
+    /// Returns the object that is bound for `cls`.
     public func objectForClass(cls: AnyClass) -> AnyObject { lookup.provider(of: cls)() }
 
-    /// The object that is bound for `cls` under the tag called `name`.
+    /// Returns the object that is bound for `cls` under the tag called `name`.
     public func objectForClass(cls: AnyClass, withName name: String?) -> AnyObject { lookup.provider(of: cls, tagged: name)() }
 
-    /// What gives the object that is bound for `cls`, whenever it is called.
+    /// Returns a function that returns the object bound for `cls` on each call.
     public func providerForClass(cls: AnyClass) -> () -> AnyObject { lookup.provider(of: cls) }
 
-    /// The same under the tag called `name`.
+    /// Returns a function that returns the object bound for `cls` under the tag called `name` on each call.
     public func providerForClass(cls: AnyClass, withName name: String?) -> () -> AnyObject { lookup.provider(of: cls, tagged: name) }
 
     /// Calls the property injectors of the object's class and of the classes that it inherits from.
@@ -49,29 +50,29 @@ public final class LegacyObjectGraph: LegacyObjectGraphProtocol, Sendable {
 }
 
 enum LegacyBridge {
-    /// Nothing but classes is an object here.
+    /// Without Objective-C, values do not bridge to classes.
     static func classOfObject(_ type: Any.Type) -> AnyClass? { nil }
 }
 #endif
 
 extension LegacyObjectGraph {
-    /// Binds the graph of the component that asks for it.
+    /// Binds the graph of the component that requests it.
     public static func configure(binder bind: ReceiptBinder<LegacyObjectGraph>) -> BindingReceipt<LegacyObjectGraph> {
         bind.to(lookup: { LegacyObjectGraph(LegacyLookup($0)) })
     }
 }
 
 extension ComponentBase where Root == LegacyObjectGraph {
-    /// Nothing needs to be said of such a root.
+    /// Binds the root, so that the component does not have to.
     public static func configureRoot(binder bind: ReceiptBinder<LegacyObjectGraph>) -> BindingReceipt<LegacyObjectGraph> {
         LegacyObjectGraph.configure(binder: bind)
     }
 }
 
-/// Answers a question that was put while the program runs, or ends the program with what was asked.
+/// Performs a lookup at run time, or traps with a message that names the class and the tag.
 struct LegacyLookup: Sendable {
     private let lookup: Lookup
-    /// Written when the first question comes: a graph that is only passed on costs nothing.
+    /// Computed on the first lookup, so that an unused graph costs nothing.
     private let directory: Lazy<ClassDirectory>
 
     init(_ lookup: Lookup) {
@@ -80,7 +81,7 @@ struct LegacyLookup: Sendable {
         directory = Lazy { ClassDirectory(graph, component: component) }
     }
 
-    /// Whether the question has an answer.
+    /// Whether a lookup would succeed.
     func has(_ type: AnyClass, tagged tag: String? = nil) -> Bool { directory.get().object(of: type, tagged: tag) != nil }
 
     func provider(of type: AnyClass, tagged tag: String? = nil) -> @Sendable () -> AnyObject {

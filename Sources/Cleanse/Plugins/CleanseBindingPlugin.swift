@@ -1,24 +1,24 @@
-/// A rule of your own, which sees the graph as Cleanse showed it.
+/// A custom validation rule that receives the graph in the representation of Cleanse.
 ///
-/// New code conforms to `GraphPlugin`, which sees requests, places and isolation, too.
+/// New code conforms to `GraphPlugin`, which also receives requests, locations and isolation.
 public protocol CleanseBindingPlugin {
-    /// Looks at the graph below `root`, which installs the application, once, and reports what is wrong with it.
+    /// Inspects the graph and reports its problems. Called once; `root` is the parent that installs the application's root component.
     func visit(root: any ComponentBinding, errorReporter: CleanseErrorReporter)
 }
 
-/// What the plugins have to say.
+/// The errors of the plugins.
 public final class CleanseErrorReporter {
     private(set) var errors: [any CleanseError] = []
 
     init() {}
 
-    /// Reports a fault: the graph is not built.
+    /// Reports an error, which prevents the graph from being built.
     public func append(error: any CleanseError) { errors.append(error) }
 
-    /// Reports several faults.
+    /// Reports several errors.
     public func append(contentsOf errors: [any CleanseError]) { self.errors += errors }
 
-    /// Throws what was reported: one error as it is, several together.
+    /// Throws the reported errors: a single one unchanged, several as one ``MultiError``.
     public func report() throws {
         if errors.count > 1 { throw MultiError(errors: errors) }
         if let error = errors.first { throw error }
@@ -29,12 +29,12 @@ public final class CleanseErrorReporter {
 public final class CleanseServiceLoader {
     private(set) var services: [any CleanseBindingPlugin]
 
-    /// A loader of these plugins, to which more can be added.
+    /// Creates a loader of these plugins. More can be registered later.
     public init(_ services: [any CleanseBindingPlugin] = []) { self.services = services }
 
-    /// Adds a plugin, to run after the others.
+    /// Adds a plugin, which runs after the others.
     public func register(_ plugin: any CleanseBindingPlugin) { services.append(plugin) }
 
-    /// A new loader without plugins.
+    /// Creates a new loader without plugins.
     public static var instance: CleanseServiceLoader { CleanseServiceLoader() }
 }

@@ -2,26 +2,26 @@ public import Dovetail
 
 /// A component of the graph, for ``CleanseBindingPlugin``.
 public protocol ComponentBinding {
-    /// The scope of what it shares. Nil for an unscoped component.
+    /// The scope of its shared instances, or nil for an unscoped component.
     var scope: (any Scope.Type)? { get }
-    /// The type that it is built with: `Void` for a component without a seed.
+    /// The type of its seed, which is `Void` for a component without one.
     var seed: Any.Type { get }
-    /// The component that installs it; nil for the root that a plugin visits, which is above the application's.
+    /// The component that installs it; nil for the root passed to a plugin, which is the parent of the application's root component.
     var parent: (any ComponentBinding)? { get }
-    /// Those that it installs, in order.
+    /// The components that it installs, in order.
     var subcomponents: [any ComponentBinding] { get }
-    /// The type that conforms to `Component`; nil for the root that a plugin visits.
+    /// The type that conforms to `Component`; nil for the root passed to a plugin.
     var componentType: Any.Type? { get }
-    /// What the component binds itself. A collection has one entry for each contribution.
+    /// The component's own bindings. A collection has one entry for each contribution.
     var providers: [ProviderKey: [ProviderInfo]] { get }
 }
 
-/// What can be asked for: a type, which for a tagged key is its `TaggedProvider`.
+/// A key that can be requested: a type, which for a tagged key is its `TaggedProvider`.
 public struct ProviderKey: Hashable, Sendable, CustomStringConvertible {
-    /// The type that is asked for.
+    /// The requested type.
     public let type: Any.Type
 
-    /// The key of `type`.
+    /// Creates the key of `type`.
     public init(_ type: Any.Type) { self.type = type }
 
     public static func == (one: ProviderKey, other: ProviderKey) -> Bool { one.type == other.type }
@@ -31,9 +31,9 @@ public struct ProviderKey: Hashable, Sendable, CustomStringConvertible {
     public var description: String { "Provider<\(type)>" }
 }
 
-/// How something is made.
+/// How the instances of a key are created.
 public struct ProviderInfo: Hashable, Sendable, CustomStringConvertible {
-    /// What its factory asks for, in order: `Clock` where it asks for `Provider<Clock>`.
+    /// The dependencies of its factory, in order, unwrapped: `Clock` for a request of `Provider<Clock>`.
     public let requirements: [ProviderKey]
     /// Whether it contributes to a collection.
     public let isCollectionProvider: Bool
@@ -41,7 +41,7 @@ public struct ProviderInfo: Hashable, Sendable, CustomStringConvertible {
     public var description: String { "ProviderInfo(requirements: \(requirements), isCollectionProvider: \(isCollectionProvider))" }
 }
 
-/// What installs the application's root. It has no name, and provides the component that it installs.
+/// The parent that installs the application's root. It has no name, and provides the component that it installs.
 struct OutermostBinding: ComponentBinding {
     private let graph: Graph
 
@@ -60,13 +60,13 @@ struct OutermostBinding: ComponentBinding {
     }
 }
 
-/// A component of a written graph.
+/// A component of a collected graph.
 struct GraphComponentBinding: ComponentBinding {
     private let graph: Graph
     private let types: KeyTypes
     private let component: Int
 
-    /// The application's root.
+    /// Creates the application's root.
     init(_ graph: Graph) { self.init(graph, 0) }
 
     private init(_ graph: Graph, _ component: Int) {

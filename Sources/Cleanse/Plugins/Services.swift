@@ -1,7 +1,7 @@
 internal import Dovetail
 
-/// Runs the plugins of Cleanse as one plugin of Dovetail, and keeps what they and the rules need of each other.
-final class Services: GraphPlugin, @unchecked Sendable {  // Used by the one thread that assembles the graph.
+/// Runs the plugins of Cleanse as one plugin of Dovetail, and stores their errors and the graph until the error is thrown.
+final class Services: GraphPlugin, @unchecked Sendable {  // Only used by the thread that assembles the graph.
     private let loader: CleanseServiceLoader
     private var graph: Graph?
     private var reported: [any CleanseError] = []
