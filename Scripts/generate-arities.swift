@@ -1,10 +1,10 @@
 // Writes Sources/Dovetail/Generated: the overloads that take a factory, one for each number of parameters.
 //
-// Run by Scripts/generate. What does not differ from overload to overload stands in Declare/Draft.swift and Run.
+// Run by Scripts/generate. The code that all overloads share is in Declare/Draft.swift and Run.
 
 import Foundation
 
-/// Factories of more parameters are taken by the overload with a parameter pack, which is slower.
+/// Factories with more parameters use the overload with a parameter pack, which is slower.
 let arities = 0...20
 
 let header = """
@@ -22,26 +22,33 @@ func arguments(_ count: Int, seeded: Bool) -> String {
     list(count) { "edges.get(\($0), env, \(seeded ? "seed, " : "")P\($0).self)" }
 }
 
-/// What the comment of an overload says about its parameters.
-func asked(_ count: Int) -> String {
-    switch count {
-    case 0: "It asks for nothing."
-    case 1: "It gets what its parameter asks for."
-    default: "It gets what its \(count) parameters ask for."
+/// The sentence about its parameters in the comment of an overload.
+func asked(_ count: Int, besides object: Bool = false) -> String {
+    let other = object ? "other " : ""
+    return switch count {
+    case 0: "It has no \(other)parameters."
+    case 1: "Its \(other)parameter is resolved from the graph."
+    default: "Its \(count) \(other)parameters are resolved from the graph."
     }
 }
+
+/// The sentence about the seed in the comment of an assisted factory.
+let seeded = "\n    /// The seed is an ``Assisted`` parameter."
+
+/// The sentence about the location in the comment of an overload that has one.
+let located = "\n    /// The location of the binding is that of this call."
 
 let attributes = "@preconcurrency @discardableResult @inlinable @inline(__always)"
 
 let plainAttributes = "@preconcurrency @_disfavoredOverload @discardableResult @inlinable @inline(__always)"
 
-/// What the comment of an overload without a label says about its factory: once for each builder, with an example.
+/// The discussion and the example in the comment of an overload without a label, once for each builder.
 func unlabelled(_ count: Int, _ example: String) -> String {
     guard count == 1 else { return "" }
     let lines = [
         "", "```swift", example, "```", "",
-        "Nothing has to be asked of such a factory, and an initializer is put where it is called. The compiler refuses what belongs",
-        "to an actor; that is for `to(factory:)`, as is every closure that stands behind the parentheses.",
+        "The isolation of such a factory does not have to be inspected at run time, so an initializer can be inlined at the call site.",
+        "The compiler rejects actor-isolated functions; use `to(factory:)` for these. Trailing closures use `to(factory:)` too.",
     ]
     return lines.map { "\n    ///" + ($0.isEmpty ? "" : " " + $0) }.joined()
 }
@@ -62,14 +69,14 @@ func binding(_ count: Int) -> String {
     """
 }
 
-/// Without a label, and for factories that belong to no actor. Nothing has to be asked of these, so that the compiler
-/// puts the initializer itself into the code: no call through a function value, and no context to keep.
+/// The overload without a label, for nonisolated factories. Their isolation does not have to be inspected, so the compiler inlines the
+/// initializer: there is no call through a function value, and no context to retain.
 ///
-/// Disfavoured: a closure behind the parentheses is taken by the other, which knows where it belongs.
+/// Disfavored, so that trailing closures use the other overload, which knows their isolation.
 func plain(_ count: Int) -> String {
     let example = unlabelled(count, "binder.bind(Session.self).to(Session.init)")
     return """
-            /// Calls `factory`, which belongs to no actor, for each instance. \(asked(count))\(example)
+            /// Calls `factory`, which is nonisolated, for each instance. \(asked(count))\(example)
             \(plainAttributes)
             public func to\(generics(count))(_ factory: @escaping @Sendable (\(parameters(count))) -> Element) -> BindingReceipt<Element> {
                 draft.finish(nil\(metatypes(count)), Node.nothing) { env, edges, _, out in
@@ -80,8 +87,8 @@ func plain(_ count: Int) -> String {
         """
 }
 
-/// A struct around the code, because it can be cast as it is: a bare function would be cast in the shape that it has where
-/// nothing is known of its parameters.
+/// A struct around the code, because it can be cast without changing the code's calling convention. A bare function would be converted
+/// to the convention of functions with generic parameters.
 func typedCode(_ count: Int) -> String {
     """
     @frozen @usableFromInline
@@ -99,10 +106,10 @@ func typedCode(_ count: Int) -> String {
     """
 }
 
-/// As ``binding(_:)``, and with the place: nobody else knows where a root is written.
+/// As ``binding(_:)``, with the location, because the location of a root is only known here.
 func receipt(_ count: Int) -> String {
     """
-        /// Calls `factory` for each instance. \(asked(count)) The place is where this line stands.
+        /// Calls `factory` for each instance. \(asked(count))\(located)
         \(attributes)
         public func to\(generics(count))(
             file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
@@ -114,11 +121,11 @@ func receipt(_ count: Int) -> String {
     """
 }
 
-/// As ``plain(_:)``, with the place.
+/// As ``plain(_:)``, with the location.
 func plainReceipt(_ count: Int) -> String {
     let example = unlabelled(count, "bind.to(App.init)")
     return """
-            /// Calls `factory`, which belongs to no actor, for each instance. \(asked(count)) The place is where this line stands.\(example)
+            /// Calls `factory`, which is nonisolated, for each instance. \(asked(count))\(located)\(example)
             \(plainAttributes)
             public func to\(generics(count))(
                 file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
@@ -132,7 +139,7 @@ func plainReceipt(_ count: Int) -> String {
 
 func assisted(_ count: Int) -> String {
     """
-        /// Calls `factory` for each product. \(asked(count)) The seed is asked for as ``Assisted``.
+        /// Calls `factory` for each product. \(asked(count))\(seeded)
         \(attributes)
         public func to\(generics(count))(
             @_inheritActorContext factory: @escaping @Sendable @isolated(any) (\(parameters(count))) -> Element
@@ -149,7 +156,7 @@ func assisted(_ count: Int) -> String {
 func plainAssisted(_ count: Int) -> String {
     let example = unlabelled(count, "binder.bindFactory(Invoice.self).with(MakeInvoice.self).to(Invoice.init)")
     return """
-            /// Calls `factory`, which belongs to no actor, for each product. \(asked(count)) The seed is asked for as ``Assisted``.\(example)
+            /// Calls `factory`, which is nonisolated, for each product. \(asked(count))\(seeded)\(example)
             \(plainAttributes)
             public func to\(generics(count))(_ factory: @escaping @Sendable (\(parameters(count))) -> Element) -> BindingReceipt<Factory<F>> {
                 draft.finish(.assisted(F.self), nil\(metatypes(count))) { env, edges, seed, out in
@@ -160,21 +167,22 @@ func plainAssisted(_ count: Int) -> String {
         """
 }
 
-/// What the injector gives is generic and dropped: `Void` would be handed back in a register by the function and through
-/// memory by the cast, with a thunk between them at each call. Only what could be taken for a method of one more
-/// parameter list says `Void`.
+/// The result of the injector is generic and discarded. With `Void` the function would return in a register and the cast function through
+/// memory, which would need a thunk at each call. `Void` is only used where a generic result would be ambiguous with a method that has
+/// one more parameter list.
 ///
-/// Where a method belongs, only the method of an object tells: `X.inject` itself is a function that belongs nowhere.
+/// Only the method of an instance has the isolation of the method: `X.inject` itself is a nonisolated function.
 func injector(_ count: Int, curried: Bool) -> String {
     let isPlain = count == 0 && !curried
     let result = isPlain ? "Void" : "Ignored"
-    let dropped = isPlain ? "" : " What it gives is dropped."
+    let dropped = isPlain ? "" : " Its result is discarded."
     let generics = isPlain ? "" : "<" + ((0..<count).map { "P\($0)" } + ["Ignored"]).joined(separator: ", ") + ">"
     let method = "(\(list(count) { "P\($0)" })) -> \(result)"
     let type =
         curried
         ? "(Element) -> @isolated(any) \(method)"
         : "(" + (["Element"] + (0..<count).map { "consuming P\($0)" }).joined(separator: ", ") + ") -> \(result)"
+    let function = curried ? "a method, such as `X.inject`" : "a function whose first parameter is the object"
     let object = "object.assumingMemoryBound(to: Element.self).pointee"
     let call =
         curried
@@ -185,7 +193,7 @@ func injector(_ count: Int, curried: Bool) -> String {
         """
         : "_ = inject(" + ([object] + (0..<count).map { "edges.get(\($0), env, P\($0).self)" }).joined(separator: ", ") + ")"
     return """
-            /// Calls \(curried ? "a method, such as `X.inject`." : "a function that takes the object first.") \(asked(count))\(dropped)
+            /// Calls \(function). \(asked(count, besides: !curried))\(dropped)
             \(attributes)
             public func to\(generics)(
                 @_inheritActorContext injector: @escaping @Sendable @isolated(any) \(type)
@@ -231,8 +239,8 @@ func file(_ extended: String, _ members: [String], imports: String = "") -> Stri
     "\(header)\(imports)extension \(extended) {\n\(members.joined(separator: "\n\n"))\n}\n"
 }
 
-/// One parameter more than the other overloads take, then a pack. A pack alone would have to be disfavored; then the
-/// compiler would rather take all parameters as the one tuple of the overload with one parameter.
+/// One parameter more than the other overloads have, then a pack. An overload with only a pack would have to be disfavored, and the
+/// compiler would then prefer the overload with one parameter and treat all parameters as one tuple.
 let first = arities.upperBound + 1
 let pack = "(" + list(first) { "P\($0)" } + ", repeat each P)"
 let packGenerics = "<" + list(first) { "P\($0)" } + ", each P>"
@@ -245,11 +253,11 @@ func packArguments(seeded: Bool) -> String {
 }
 
 let packs = """
-    \(header)// For factories of more parameters than the other overloads take. A function with a pack of parameters cannot be cast, so
-    // that these take no isolated ones: the compiler says so.
+    \(header)// For factories with more parameters than the other overloads support. A function with a parameter pack cannot be cast, so
+    // these overloads do not accept isolated functions, which the compiler rejects.
 
     extension BindingBuilder {
-        /// Calls `factory` for each instance. It has more parameters than the other overloads take, and this way is slower.
+        /// Calls `factory` for each instance. For more parameters than the other overloads support; slower than these.
         @preconcurrency @discardableResult @inlinable
         public func to\(packGenerics)(factory: @escaping @Sendable \(pack) -> Element) -> BindingReceipt<Element> {
             draft.finish(pack: \(packAsks)) { env, edges, _, out in
@@ -259,13 +267,13 @@ let packs = """
             return BindingReceipt()
         }
 
-        /// Calls `factory` for each instance. It has more parameters than the other overloads take, and is as slow as `to(factory:)`.
+        /// Calls `factory` for each instance. For more parameters than the other overloads support; as slow as `to(factory:)`.
         @preconcurrency @_disfavoredOverload @discardableResult @inlinable
         public func to\(packGenerics)(_ factory: @escaping @Sendable \(pack) -> Element) -> BindingReceipt<Element> { to(factory: factory) }
     }
 
     extension ReceiptBinder {
-        /// Calls `factory` for each instance. It has more parameters than the other overloads take, and this way is slower.
+        /// Calls `factory` for each instance. For more parameters than the other overloads support; slower than these.
         @preconcurrency @discardableResult @inlinable
         public func to\(packGenerics)(
             file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
@@ -275,7 +283,7 @@ let packs = """
             return BindingBuilder<Element, Element, Enclosing>(draft).to(factory: factory)
         }
 
-        /// Calls `factory` for each instance. It has more parameters than the other overloads take, and is as slow as `to(factory:)`.
+        /// Calls `factory` for each instance. For more parameters than the other overloads support; as slow as `to(factory:)`.
         @preconcurrency @_disfavoredOverload @discardableResult @inlinable
         public func to\(packGenerics)(
             file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
@@ -286,7 +294,7 @@ let packs = """
     }
 
     extension FactoryBuilder {
-        /// Calls `factory` for each product. It has more parameters than the other overloads take, and this way is slower.
+        /// Calls `factory` for each product. For more parameters than the other overloads support; slower than these.
         @preconcurrency @discardableResult @inlinable
         public func to\(packGenerics)(factory: @escaping @Sendable \(pack) -> Element) -> BindingReceipt<Factory<F>> {
             draft.finish(pack: \(packAsks), .assisted(F.self)) { env, edges, seed, out in
@@ -296,13 +304,13 @@ let packs = """
             return BindingReceipt()
         }
 
-        /// Calls `factory` for each product. It has more parameters than the other overloads take, and is as slow as `to(factory:)`.
+        /// Calls `factory` for each product. For more parameters than the other overloads support; as slow as `to(factory:)`.
         @preconcurrency @_disfavoredOverload @discardableResult @inlinable
         public func to\(packGenerics)(_ factory: @escaping @Sendable \(pack) -> Element) -> BindingReceipt<Factory<F>> { to(factory: factory) }
     }
 
     extension InjectorBuilder {
-        /// Calls a method of more parameters than the other overloads take. This way is slower.
+        /// Calls a method. For more parameters than the other overloads support; slower than these.
         @preconcurrency @discardableResult @inlinable
         public func to\(packGenerics)(
             injector: @escaping @Sendable (Element) -> \(pack) -> Void
@@ -315,7 +323,7 @@ let packs = """
             return BindingReceipt()
         }
 
-        /// Calls a function of more parameters than the other overloads take, the object first. This way is slower.
+        /// Calls a function whose first parameter is the object. For more parameters than the other overloads support; slower than these.
         @preconcurrency @discardableResult @inlinable
         public func to\(packGenerics)(
             injector: @escaping @Sendable (Element, \(pack.dropFirst()) -> Void
@@ -344,7 +352,7 @@ let files = [
     "TypedCodes.swift": header + arities.map(typedCode).joined(separator: "\n\n") + """
 
 
-        /// What all of them are to whoever calls them.
+        /// The common type to which all of them are cast for their callers.
         @frozen @usableFromInline
         struct UntypedCode {
             @usableFromInline let code: Code

@@ -1,15 +1,15 @@
-// Writes Sources/Cleanse/Generated: the overloads that take a factory as Cleanse took it, one for each number of parameters.
+// Writes Sources/Cleanse/Generated: the overloads that accept factories as Cleanse did, one for each number of parameters.
 //
 // Run by Scripts/generate.
 //
 // * In Swift 5 mode a factory of Cleanse could be any function. The core requires a Sendable one, and the compiler warns when
 //   a static function or a stored closure is converted. The overloads here do not require it. The compiler prefers them for
 //   their constraint, which every type satisfies. They are obsolete in Swift 6 mode, where the core's requirement is enforced.
-// * An assisted factory could leave the type of its seed to the compiler where the seed was its first or its last parameter.
+// * The type of an assisted factory's seed could be inferred if the seed was the first or the last parameter.
 
 import Foundation
 
-/// As many as the core has overloads.
+/// The same range as for the overloads of the core.
 let core = try String(contentsOfFile: "Scripts/generate-arities.swift", encoding: .utf8)
 guard let line = core.split(separator: "\n").first(where: { $0.hasPrefix("let arities = 0...") }),
     let last = Int(line.split(separator: ".").last ?? "")
@@ -35,7 +35,7 @@ func generics(_ types: [String]) -> String { types.isEmpty ? "" : "<\(list(types
 func function(_ parameters: [String]) -> String { "@isolated(any) (\(list(parameters.map { "consuming \($0)" }))) -> Element" }
 func cast(_ type: String, _ name: String = "factory") -> String { "unsafeBitCast(\(name), to: (@Sendable \(type)).self)" }
 
-/// Where an assisted factory takes its seed.
+/// The position of the seed among the parameters of an assisted factory.
 enum Seed: CaseIterable {
     case first, last
 
@@ -44,7 +44,7 @@ enum Seed: CaseIterable {
 
 func binding(_ count: Int) -> String {
     """
-        /// Calls `factory`, which can be any function, for each instance.
+        /// Calls `factory`, which does not need to be Sendable, for each instance.
         \(old)
         \(attributes)
         public func to\(generics(types(count)))(factory: @escaping \(function(types(count)))) -> BindingReceipt<Element> {
@@ -55,7 +55,7 @@ func binding(_ count: Int) -> String {
 
 func receipt(_ count: Int) -> String {
     """
-        /// Calls `factory`, which can be any function, for each instance.
+        /// Calls `factory`, which does not need to be Sendable, for each instance.
         \(old)
         \(attributes)
         public func to\(generics(types(count)))(
@@ -69,7 +69,7 @@ func receipt(_ count: Int) -> String {
 
 func assisted(_ count: Int) -> String {
     """
-        /// Calls `factory`, which can be any function, for each product.
+        /// Calls `factory`, which does not need to be Sendable, for each product.
         \(old)
         \(attributes)
         public func to\(generics(types(count)))(factory: @escaping \(function(types(count)))) -> BindingReceipt<Factory<F>> {
@@ -78,13 +78,13 @@ func assisted(_ count: Int) -> String {
     """
 }
 
-/// `count` parameters beside the seed.
+/// `count` parameters besides the seed.
 func seeded(_ count: Int, _ seed: Seed, isOld: Bool) -> String {
     let parameters = function(seed.among(types(count)))
     return """
-            /// Calls `factory`\(isOld ? ", which can be any function," : "") for each product.
+            /// Calls `factory`\(isOld ? ", which does not need to be Sendable," : "") for each product.
             ///
-            /// The seed is its \(seed) parameter, the type of which need not be written.
+            /// The seed is its \(seed) parameter, whose type can be inferred.
             \(isOld ? old : new)
             \(attributes)
             public func to\(generics(types(count)))(
@@ -95,11 +95,12 @@ func seeded(_ count: Int, _ seed: Seed, isOld: Bool) -> String {
         """
 }
 
-/// As a function that passes its caller's place on calls it. The place of a binding is where it was started, if that is known.
+/// The overload for a function that forwards the location of its caller. If the location where the binding was started is known, it is used
+/// instead.
 func placed(_ count: Int, _ receipt: String, isRoot: Bool = false) -> String {
     let passed = isRoot ? ", file, file, UInt(clamping: line), 1" : ""
     return """
-            /// Calls `factory`, with the place of the caller as Cleanse took it.
+            /// Calls `factory`, with the location of the caller in the form of Cleanse.
             \(attributes)
             public func to\(generics(types(count)))(
                 file: StaticString, line: Int, function: StaticString = #function,
@@ -122,7 +123,7 @@ func injectorFunction(_ count: Int, curried: Bool) -> (type: String, generics: [
 func injector(_ count: Int, curried: Bool) -> String {
     let function = injectorFunction(count, curried: curried)
     return """
-            /// Calls \(curried ? "a method" : "a function that takes the object first"), which can be any.
+            /// Calls a \(curried ? "method" : "function"), which does not need to be Sendable.\(curried ? "" : " Its first parameter is the object.")
             \(old)
             \(attributes)
             public func to\(generics(function.generics))(
@@ -133,7 +134,7 @@ func injector(_ count: Int, curried: Bool) -> String {
         """
 }
 
-/// Calls the overload of the core. None of this module fits here: nothing is known of the constraints or of the seed.
+/// Calls the overload of the core. The overloads of this module do not match here, because their constraints are not known to be met.
 func core(_ count: Int, _ receipt: String, isPlaced: Bool = false) -> String {
     let declared = isPlaced ? ", _ file: StaticString, _ filePath: StaticString, _ line: UInt, _ column: UInt" : ""
     let passed = isPlaced ? "file: file, filePath: filePath, line: line, column: column, " : ""

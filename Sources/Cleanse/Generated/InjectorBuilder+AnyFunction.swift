@@ -3,7 +3,7 @@
 public import Dovetail
 
 extension InjectorBuilder where Element: SendableMetatype {
-    /// Calls a method, which can be any.
+    /// Calls a method, which does not need to be Sendable.
     @available(swift, obsoleted: 6)
     @preconcurrency @discardableResult @inlinable
     public func to<Ignored>(
@@ -12,7 +12,7 @@ extension InjectorBuilder where Element: SendableMetatype {
         core(unsafeBitCast(injector, to: (@Sendable @isolated(any) (Element) -> @isolated(any) () -> Ignored).self))
     }
 
-    /// Calls a method, which can be any.
+    /// Calls a method, which does not need to be Sendable.
     @available(swift, obsoleted: 6)
     @preconcurrency @discardableResult @inlinable
     public func to<P0, Ignored>(
@@ -21,7 +21,7 @@ extension InjectorBuilder where Element: SendableMetatype {
         core(unsafeBitCast(injector, to: (@Sendable @isolated(any) (Element) -> @isolated(any) (P0) -> Ignored).self))
     }
 
-    /// Calls a method, which can be any.
+    /// Calls a method, which does not need to be Sendable.
     @available(swift, obsoleted: 6)
     @preconcurrency @discardableResult @inlinable
     public func to<P0, P1, Ignored>(
@@ -30,7 +30,7 @@ extension InjectorBuilder where Element: SendableMetatype {
         core(unsafeBitCast(injector, to: (@Sendable @isolated(any) (Element) -> @isolated(any) (P0, P1) -> Ignored).self))
     }
 
-    /// Calls a method, which can be any.
+    /// Calls a method, which does not need to be Sendable.
     @available(swift, obsoleted: 6)
     @preconcurrency @discardableResult @inlinable
     public func to<P0, P1, P2, Ignored>(
@@ -39,7 +39,7 @@ extension InjectorBuilder where Element: SendableMetatype {
         core(unsafeBitCast(injector, to: (@Sendable @isolated(any) (Element) -> @isolated(any) (P0, P1, P2) -> Ignored).self))
     }
 
-    /// Calls a method, which can be any.
+    /// Calls a method, which does not need to be Sendable.
     @available(swift, obsoleted: 6)
     @preconcurrency @discardableResult @inlinable
     public func to<P0, P1, P2, P3, Ignored>(
@@ -48,7 +48,7 @@ extension InjectorBuilder where Element: SendableMetatype {
         core(unsafeBitCast(injector, to: (@Sendable @isolated(any) (Element) -> @isolated(any) (P0, P1, P2, P3) -> Ignored).self))
     }
 
-    /// Calls a method, which can be any.
+    /// Calls a method, which does not need to be Sendable.
     @available(swift, obsoleted: 6)
     @preconcurrency @discardableResult @inlinable
     public func to<P0, P1, P2, P3, P4, Ignored>(
@@ -57,7 +57,7 @@ extension InjectorBuilder where Element: SendableMetatype {
         core(unsafeBitCast(injector, to: (@Sendable @isolated(any) (Element) -> @isolated(any) (P0, P1, P2, P3, P4) -> Ignored).self))
     }
 
-    /// Calls a method, which can be any.
+    /// Calls a method, which does not need to be Sendable.
     @available(swift, obsoleted: 6)
     @preconcurrency @discardableResult @inlinable
     public func to<P0, P1, P2, P3, P4, P5, Ignored>(
@@ -66,7 +66,7 @@ extension InjectorBuilder where Element: SendableMetatype {
         core(unsafeBitCast(injector, to: (@Sendable @isolated(any) (Element) -> @isolated(any) (P0, P1, P2, P3, P4, P5) -> Ignored).self))
     }
 
-    /// Calls a method, which can be any.
+    /// Calls a method, which does not need to be Sendable.
     @available(swift, obsoleted: 6)
     @preconcurrency @discardableResult @inlinable
     public func to<P0, P1, P2, P3, P4, P5, P6, Ignored>(
@@ -75,7 +75,7 @@ extension InjectorBuilder where Element: SendableMetatype {
         core(unsafeBitCast(injector, to: (@Sendable @isolated(any) (Element) -> @isolated(any) (P0, P1, P2, P3, P4, P5, P6) -> Ignored).self))
     }
 
-    /// Calls a method, which can be any.
+    /// Calls a method, which does not need to be Sendable.
     @available(swift, obsoleted: 6)
     @preconcurrency @discardableResult @inlinable
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, Ignored>(
@@ -84,7 +84,7 @@ extension InjectorBuilder where Element: SendableMetatype {
         core(unsafeBitCast(injector, to: (@Sendable @isolated(any) (Element) -> @isolated(any) (P0, P1, P2, P3, P4, P5, P6, P7) -> Ignored).self))
     }
 
-    /// Calls a method, which can be any.
+    /// Calls a method, which does not need to be Sendable.
     @available(swift, obsoleted: 6)
     @preconcurrency @discardableResult @inlinable
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, Ignored>(
@@ -93,7 +93,7 @@ extension InjectorBuilder where Element: SendableMetatype {
         core(unsafeBitCast(injector, to: (@Sendable @isolated(any) (Element) -> @isolated(any) (P0, P1, P2, P3, P4, P5, P6, P7, P8) -> Ignored).self))
     }
 
-    /// Calls a method, which can be any.
+    /// Calls a method, which does not need to be Sendable.
     @available(swift, obsoleted: 6)
     @preconcurrency @discardableResult @inlinable
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, Ignored>(
@@ -102,7 +102,7 @@ extension InjectorBuilder where Element: SendableMetatype {
         core(unsafeBitCast(injector, to: (@Sendable @isolated(any) (Element) -> @isolated(any) (P0, P1, P2, P3, P4, P5, P6, P7, P8, P9) -> Ignored).self))
     }
 
-    /// Calls a method, which can be any.
+    /// Calls a method, which does not need to be Sendable.
     @available(swift, obsoleted: 6)
     @preconcurrency @discardableResult @inlinable
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, Ignored>(
@@ -111,7 +111,7 @@ extension InjectorBuilder where Element: SendableMetatype {
         core(unsafeBitCast(injector, to: (@Sendable @isolated(any) (Element) -> @isolated(any) (P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10) -> Ignored).self))
     }
 
-    /// Calls a method, which can be any.
+    /// Calls a method, which does not need to be Sendable.
     @available(swift, obsoleted: 6)
     @preconcurrency @discardableResult @inlinable
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, Ignored>(
@@ -120,7 +120,7 @@ extension InjectorBuilder where Element: SendableMetatype {
         core(unsafeBitCast(injector, to: (@Sendable @isolated(any) (Element) -> @isolated(any) (P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11) -> Ignored).self))
     }
 
-    /// Calls a method, which can be any.
+    /// Calls a method, which does not need to be Sendable.
     @available(swift, obsoleted: 6)
     @preconcurrency @discardableResult @inlinable
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, Ignored>(
@@ -129,7 +129,7 @@ extension InjectorBuilder where Element: SendableMetatype {
         core(unsafeBitCast(injector, to: (@Sendable @isolated(any) (Element) -> @isolated(any) (P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12) -> Ignored).self))
     }
 
-    /// Calls a method, which can be any.
+    /// Calls a method, which does not need to be Sendable.
     @available(swift, obsoleted: 6)
     @preconcurrency @discardableResult @inlinable
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, Ignored>(
@@ -138,7 +138,7 @@ extension InjectorBuilder where Element: SendableMetatype {
         core(unsafeBitCast(injector, to: (@Sendable @isolated(any) (Element) -> @isolated(any) (P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13) -> Ignored).self))
     }
 
-    /// Calls a method, which can be any.
+    /// Calls a method, which does not need to be Sendable.
     @available(swift, obsoleted: 6)
     @preconcurrency @discardableResult @inlinable
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, Ignored>(
@@ -147,7 +147,7 @@ extension InjectorBuilder where Element: SendableMetatype {
         core(unsafeBitCast(injector, to: (@Sendable @isolated(any) (Element) -> @isolated(any) (P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14) -> Ignored).self))
     }
 
-    /// Calls a method, which can be any.
+    /// Calls a method, which does not need to be Sendable.
     @available(swift, obsoleted: 6)
     @preconcurrency @discardableResult @inlinable
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, Ignored>(
@@ -156,7 +156,7 @@ extension InjectorBuilder where Element: SendableMetatype {
         core(unsafeBitCast(injector, to: (@Sendable @isolated(any) (Element) -> @isolated(any) (P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15) -> Ignored).self))
     }
 
-    /// Calls a method, which can be any.
+    /// Calls a method, which does not need to be Sendable.
     @available(swift, obsoleted: 6)
     @preconcurrency @discardableResult @inlinable
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, Ignored>(
@@ -165,7 +165,7 @@ extension InjectorBuilder where Element: SendableMetatype {
         core(unsafeBitCast(injector, to: (@Sendable @isolated(any) (Element) -> @isolated(any) (P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16) -> Ignored).self))
     }
 
-    /// Calls a method, which can be any.
+    /// Calls a method, which does not need to be Sendable.
     @available(swift, obsoleted: 6)
     @preconcurrency @discardableResult @inlinable
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, Ignored>(
@@ -174,7 +174,7 @@ extension InjectorBuilder where Element: SendableMetatype {
         core(unsafeBitCast(injector, to: (@Sendable @isolated(any) (Element) -> @isolated(any) (P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17) -> Ignored).self))
     }
 
-    /// Calls a method, which can be any.
+    /// Calls a method, which does not need to be Sendable.
     @available(swift, obsoleted: 6)
     @preconcurrency @discardableResult @inlinable
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, Ignored>(
@@ -183,7 +183,7 @@ extension InjectorBuilder where Element: SendableMetatype {
         core(unsafeBitCast(injector, to: (@Sendable @isolated(any) (Element) -> @isolated(any) (P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18) -> Ignored).self))
     }
 
-    /// Calls a method, which can be any.
+    /// Calls a method, which does not need to be Sendable.
     @available(swift, obsoleted: 6)
     @preconcurrency @discardableResult @inlinable
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, Ignored>(
@@ -192,7 +192,7 @@ extension InjectorBuilder where Element: SendableMetatype {
         core(unsafeBitCast(injector, to: (@Sendable @isolated(any) (Element) -> @isolated(any) (P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19) -> Ignored).self))
     }
 
-    /// Calls a function that takes the object first, which can be any.
+    /// Calls a function, which does not need to be Sendable. Its first parameter is the object.
     @available(swift, obsoleted: 6)
     @preconcurrency @discardableResult @inlinable
     public func to(
@@ -201,7 +201,7 @@ extension InjectorBuilder where Element: SendableMetatype {
         core(unsafeBitCast(injector, to: (@Sendable @isolated(any) (Element) -> Void).self))
     }
 
-    /// Calls a function that takes the object first, which can be any.
+    /// Calls a function, which does not need to be Sendable. Its first parameter is the object.
     @available(swift, obsoleted: 6)
     @preconcurrency @discardableResult @inlinable
     public func to<P0, Ignored>(
@@ -210,7 +210,7 @@ extension InjectorBuilder where Element: SendableMetatype {
         core(unsafeBitCast(injector, to: (@Sendable @isolated(any) (Element, consuming P0) -> Ignored).self))
     }
 
-    /// Calls a function that takes the object first, which can be any.
+    /// Calls a function, which does not need to be Sendable. Its first parameter is the object.
     @available(swift, obsoleted: 6)
     @preconcurrency @discardableResult @inlinable
     public func to<P0, P1, Ignored>(
@@ -219,7 +219,7 @@ extension InjectorBuilder where Element: SendableMetatype {
         core(unsafeBitCast(injector, to: (@Sendable @isolated(any) (Element, consuming P0, consuming P1) -> Ignored).self))
     }
 
-    /// Calls a function that takes the object first, which can be any.
+    /// Calls a function, which does not need to be Sendable. Its first parameter is the object.
     @available(swift, obsoleted: 6)
     @preconcurrency @discardableResult @inlinable
     public func to<P0, P1, P2, Ignored>(
@@ -228,7 +228,7 @@ extension InjectorBuilder where Element: SendableMetatype {
         core(unsafeBitCast(injector, to: (@Sendable @isolated(any) (Element, consuming P0, consuming P1, consuming P2) -> Ignored).self))
     }
 
-    /// Calls a function that takes the object first, which can be any.
+    /// Calls a function, which does not need to be Sendable. Its first parameter is the object.
     @available(swift, obsoleted: 6)
     @preconcurrency @discardableResult @inlinable
     public func to<P0, P1, P2, P3, Ignored>(
@@ -237,7 +237,7 @@ extension InjectorBuilder where Element: SendableMetatype {
         core(unsafeBitCast(injector, to: (@Sendable @isolated(any) (Element, consuming P0, consuming P1, consuming P2, consuming P3) -> Ignored).self))
     }
 
-    /// Calls a function that takes the object first, which can be any.
+    /// Calls a function, which does not need to be Sendable. Its first parameter is the object.
     @available(swift, obsoleted: 6)
     @preconcurrency @discardableResult @inlinable
     public func to<P0, P1, P2, P3, P4, Ignored>(
@@ -246,7 +246,7 @@ extension InjectorBuilder where Element: SendableMetatype {
         core(unsafeBitCast(injector, to: (@Sendable @isolated(any) (Element, consuming P0, consuming P1, consuming P2, consuming P3, consuming P4) -> Ignored).self))
     }
 
-    /// Calls a function that takes the object first, which can be any.
+    /// Calls a function, which does not need to be Sendable. Its first parameter is the object.
     @available(swift, obsoleted: 6)
     @preconcurrency @discardableResult @inlinable
     public func to<P0, P1, P2, P3, P4, P5, Ignored>(
@@ -255,7 +255,7 @@ extension InjectorBuilder where Element: SendableMetatype {
         core(unsafeBitCast(injector, to: (@Sendable @isolated(any) (Element, consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5) -> Ignored).self))
     }
 
-    /// Calls a function that takes the object first, which can be any.
+    /// Calls a function, which does not need to be Sendable. Its first parameter is the object.
     @available(swift, obsoleted: 6)
     @preconcurrency @discardableResult @inlinable
     public func to<P0, P1, P2, P3, P4, P5, P6, Ignored>(
@@ -264,7 +264,7 @@ extension InjectorBuilder where Element: SendableMetatype {
         core(unsafeBitCast(injector, to: (@Sendable @isolated(any) (Element, consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6) -> Ignored).self))
     }
 
-    /// Calls a function that takes the object first, which can be any.
+    /// Calls a function, which does not need to be Sendable. Its first parameter is the object.
     @available(swift, obsoleted: 6)
     @preconcurrency @discardableResult @inlinable
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, Ignored>(
@@ -273,7 +273,7 @@ extension InjectorBuilder where Element: SendableMetatype {
         core(unsafeBitCast(injector, to: (@Sendable @isolated(any) (Element, consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7) -> Ignored).self))
     }
 
-    /// Calls a function that takes the object first, which can be any.
+    /// Calls a function, which does not need to be Sendable. Its first parameter is the object.
     @available(swift, obsoleted: 6)
     @preconcurrency @discardableResult @inlinable
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, Ignored>(
@@ -282,7 +282,7 @@ extension InjectorBuilder where Element: SendableMetatype {
         core(unsafeBitCast(injector, to: (@Sendable @isolated(any) (Element, consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8) -> Ignored).self))
     }
 
-    /// Calls a function that takes the object first, which can be any.
+    /// Calls a function, which does not need to be Sendable. Its first parameter is the object.
     @available(swift, obsoleted: 6)
     @preconcurrency @discardableResult @inlinable
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, Ignored>(
@@ -291,7 +291,7 @@ extension InjectorBuilder where Element: SendableMetatype {
         core(unsafeBitCast(injector, to: (@Sendable @isolated(any) (Element, consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9) -> Ignored).self))
     }
 
-    /// Calls a function that takes the object first, which can be any.
+    /// Calls a function, which does not need to be Sendable. Its first parameter is the object.
     @available(swift, obsoleted: 6)
     @preconcurrency @discardableResult @inlinable
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, Ignored>(
@@ -300,7 +300,7 @@ extension InjectorBuilder where Element: SendableMetatype {
         core(unsafeBitCast(injector, to: (@Sendable @isolated(any) (Element, consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10) -> Ignored).self))
     }
 
-    /// Calls a function that takes the object first, which can be any.
+    /// Calls a function, which does not need to be Sendable. Its first parameter is the object.
     @available(swift, obsoleted: 6)
     @preconcurrency @discardableResult @inlinable
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, Ignored>(
@@ -309,7 +309,7 @@ extension InjectorBuilder where Element: SendableMetatype {
         core(unsafeBitCast(injector, to: (@Sendable @isolated(any) (Element, consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11) -> Ignored).self))
     }
 
-    /// Calls a function that takes the object first, which can be any.
+    /// Calls a function, which does not need to be Sendable. Its first parameter is the object.
     @available(swift, obsoleted: 6)
     @preconcurrency @discardableResult @inlinable
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, Ignored>(
@@ -318,7 +318,7 @@ extension InjectorBuilder where Element: SendableMetatype {
         core(unsafeBitCast(injector, to: (@Sendable @isolated(any) (Element, consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12) -> Ignored).self))
     }
 
-    /// Calls a function that takes the object first, which can be any.
+    /// Calls a function, which does not need to be Sendable. Its first parameter is the object.
     @available(swift, obsoleted: 6)
     @preconcurrency @discardableResult @inlinable
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, Ignored>(
@@ -327,7 +327,7 @@ extension InjectorBuilder where Element: SendableMetatype {
         core(unsafeBitCast(injector, to: (@Sendable @isolated(any) (Element, consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13) -> Ignored).self))
     }
 
-    /// Calls a function that takes the object first, which can be any.
+    /// Calls a function, which does not need to be Sendable. Its first parameter is the object.
     @available(swift, obsoleted: 6)
     @preconcurrency @discardableResult @inlinable
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, Ignored>(
@@ -336,7 +336,7 @@ extension InjectorBuilder where Element: SendableMetatype {
         core(unsafeBitCast(injector, to: (@Sendable @isolated(any) (Element, consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14) -> Ignored).self))
     }
 
-    /// Calls a function that takes the object first, which can be any.
+    /// Calls a function, which does not need to be Sendable. Its first parameter is the object.
     @available(swift, obsoleted: 6)
     @preconcurrency @discardableResult @inlinable
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, Ignored>(
@@ -345,7 +345,7 @@ extension InjectorBuilder where Element: SendableMetatype {
         core(unsafeBitCast(injector, to: (@Sendable @isolated(any) (Element, consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15) -> Ignored).self))
     }
 
-    /// Calls a function that takes the object first, which can be any.
+    /// Calls a function, which does not need to be Sendable. Its first parameter is the object.
     @available(swift, obsoleted: 6)
     @preconcurrency @discardableResult @inlinable
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, Ignored>(
@@ -354,7 +354,7 @@ extension InjectorBuilder where Element: SendableMetatype {
         core(unsafeBitCast(injector, to: (@Sendable @isolated(any) (Element, consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16) -> Ignored).self))
     }
 
-    /// Calls a function that takes the object first, which can be any.
+    /// Calls a function, which does not need to be Sendable. Its first parameter is the object.
     @available(swift, obsoleted: 6)
     @preconcurrency @discardableResult @inlinable
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, Ignored>(
@@ -363,7 +363,7 @@ extension InjectorBuilder where Element: SendableMetatype {
         core(unsafeBitCast(injector, to: (@Sendable @isolated(any) (Element, consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17) -> Ignored).self))
     }
 
-    /// Calls a function that takes the object first, which can be any.
+    /// Calls a function, which does not need to be Sendable. Its first parameter is the object.
     @available(swift, obsoleted: 6)
     @preconcurrency @discardableResult @inlinable
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, Ignored>(
@@ -372,7 +372,7 @@ extension InjectorBuilder where Element: SendableMetatype {
         core(unsafeBitCast(injector, to: (@Sendable @isolated(any) (Element, consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17, consuming P18) -> Ignored).self))
     }
 
-    /// Calls a function that takes the object first, which can be any.
+    /// Calls a function, which does not need to be Sendable. Its first parameter is the object.
     @available(swift, obsoleted: 6)
     @preconcurrency @discardableResult @inlinable
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, Ignored>(

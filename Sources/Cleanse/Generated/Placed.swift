@@ -3,7 +3,7 @@
 public import Dovetail
 
 extension BindingBuilder {
-    /// Calls `factory`, with the place of the caller as Cleanse took it.
+    /// Calls `factory`, with the location of the caller in the form of Cleanse.
     @preconcurrency @discardableResult @inlinable
     public func to(
         file: StaticString, line: Int, function: StaticString = #function,
@@ -12,7 +12,7 @@ extension BindingBuilder {
         core(factory)
     }
 
-    /// Calls `factory`, with the place of the caller as Cleanse took it.
+    /// Calls `factory`, with the location of the caller in the form of Cleanse.
     @preconcurrency @discardableResult @inlinable
     public func to<P0>(
         file: StaticString, line: Int, function: StaticString = #function,
@@ -21,7 +21,7 @@ extension BindingBuilder {
         core(factory)
     }
 
-    /// Calls `factory`, with the place of the caller as Cleanse took it.
+    /// Calls `factory`, with the location of the caller in the form of Cleanse.
     @preconcurrency @discardableResult @inlinable
     public func to<P0, P1>(
         file: StaticString, line: Int, function: StaticString = #function,
@@ -30,7 +30,7 @@ extension BindingBuilder {
         core(factory)
     }
 
-    /// Calls `factory`, with the place of the caller as Cleanse took it.
+    /// Calls `factory`, with the location of the caller in the form of Cleanse.
     @preconcurrency @discardableResult @inlinable
     public func to<P0, P1, P2>(
         file: StaticString, line: Int, function: StaticString = #function,
@@ -39,7 +39,7 @@ extension BindingBuilder {
         core(factory)
     }
 
-    /// Calls `factory`, with the place of the caller as Cleanse took it.
+    /// Calls `factory`, with the location of the caller in the form of Cleanse.
     @preconcurrency @discardableResult @inlinable
     public func to<P0, P1, P2, P3>(
         file: StaticString, line: Int, function: StaticString = #function,
@@ -48,7 +48,7 @@ extension BindingBuilder {
         core(factory)
     }
 
-    /// Calls `factory`, with the place of the caller as Cleanse took it.
+    /// Calls `factory`, with the location of the caller in the form of Cleanse.
     @preconcurrency @discardableResult @inlinable
     public func to<P0, P1, P2, P3, P4>(
         file: StaticString, line: Int, function: StaticString = #function,
@@ -57,7 +57,7 @@ extension BindingBuilder {
         core(factory)
     }
 
-    /// Calls `factory`, with the place of the caller as Cleanse took it.
+    /// Calls `factory`, with the location of the caller in the form of Cleanse.
     @preconcurrency @discardableResult @inlinable
     public func to<P0, P1, P2, P3, P4, P5>(
         file: StaticString, line: Int, function: StaticString = #function,
@@ -66,7 +66,7 @@ extension BindingBuilder {
         core(factory)
     }
 
-    /// Calls `factory`, with the place of the caller as Cleanse took it.
+    /// Calls `factory`, with the location of the caller in the form of Cleanse.
     @preconcurrency @discardableResult @inlinable
     public func to<P0, P1, P2, P3, P4, P5, P6>(
         file: StaticString, line: Int, function: StaticString = #function,
@@ -75,7 +75,7 @@ extension BindingBuilder {
         core(factory)
     }
 
-    /// Calls `factory`, with the place of the caller as Cleanse took it.
+    /// Calls `factory`, with the location of the caller in the form of Cleanse.
     @preconcurrency @discardableResult @inlinable
     public func to<P0, P1, P2, P3, P4, P5, P6, P7>(
         file: StaticString, line: Int, function: StaticString = #function,
@@ -84,7 +84,7 @@ extension BindingBuilder {
         core(factory)
     }
 
-    /// Calls `factory`, with the place of the caller as Cleanse took it.
+    /// Calls `factory`, with the location of the caller in the form of Cleanse.
     @preconcurrency @discardableResult @inlinable
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8>(
         file: StaticString, line: Int, function: StaticString = #function,
@@ -93,7 +93,7 @@ extension BindingBuilder {
         core(factory)
     }
 
-    /// Calls `factory`, with the place of the caller as Cleanse took it.
+    /// Calls `factory`, with the location of the caller in the form of Cleanse.
     @preconcurrency @discardableResult @inlinable
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9>(
         file: StaticString, line: Int, function: StaticString = #function,
@@ -102,7 +102,7 @@ extension BindingBuilder {
         core(factory)
     }
 
-    /// Calls `factory`, with the place of the caller as Cleanse took it.
+    /// Calls `factory`, with the location of the caller in the form of Cleanse.
     @preconcurrency @discardableResult @inlinable
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>(
         file: StaticString, line: Int, function: StaticString = #function,
@@ -111,7 +111,7 @@ extension BindingBuilder {
         core(factory)
     }
 
-    /// Calls `factory`, with the place of the caller as Cleanse took it.
+    /// Calls `factory`, with the location of the caller in the form of Cleanse.
     @preconcurrency @discardableResult @inlinable
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11>(
         file: StaticString, line: Int, function: StaticString = #function,
@@ -120,7 +120,7 @@ extension BindingBuilder {
         core(factory)
     }
 
-    /// Calls `factory`, with the place of the caller as Cleanse took it.
+    /// Calls `factory`, with the location of the caller in the form of Cleanse.
     @preconcurrency @discardableResult @inlinable
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12>(
         file: StaticString, line: Int, function: StaticString = #function,
@@ -129,7 +129,7 @@ extension BindingBuilder {
         core(factory)
     }
 
-    /// Calls `factory`, with the place of the caller as Cleanse took it.
+    /// Calls `factory`, with the location of the caller in the form of Cleanse.
     @preconcurrency @discardableResult @inlinable
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13>(
         file: StaticString, line: Int, function: StaticString = #function,
@@ -138,7 +138,7 @@ extension BindingBuilder {
         core(factory)
     }
 
-    /// Calls `factory`, with the place of the caller as Cleanse took it.
+    /// Calls `factory`, with the location of the caller in the form of Cleanse.
     @preconcurrency @discardableResult @inlinable
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14>(
         file: StaticString, line: Int, function: StaticString = #function,
@@ -147,7 +147,7 @@ extension BindingBuilder {
         core(factory)
     }
 
-    /// Calls `factory`, with the place of the caller as Cleanse took it.
+    /// Calls `factory`, with the location of the caller in the form of Cleanse.
     @preconcurrency @discardableResult @inlinable
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15>(
         file: StaticString, line: Int, function: StaticString = #function,
@@ -156,7 +156,7 @@ extension BindingBuilder {
         core(factory)
     }
 
-    /// Calls `factory`, with the place of the caller as Cleanse took it.
+    /// Calls `factory`, with the location of the caller in the form of Cleanse.
     @preconcurrency @discardableResult @inlinable
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16>(
         file: StaticString, line: Int, function: StaticString = #function,
@@ -165,7 +165,7 @@ extension BindingBuilder {
         core(factory)
     }
 
-    /// Calls `factory`, with the place of the caller as Cleanse took it.
+    /// Calls `factory`, with the location of the caller in the form of Cleanse.
     @preconcurrency @discardableResult @inlinable
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17>(
         file: StaticString, line: Int, function: StaticString = #function,
@@ -174,7 +174,7 @@ extension BindingBuilder {
         core(factory)
     }
 
-    /// Calls `factory`, with the place of the caller as Cleanse took it.
+    /// Calls `factory`, with the location of the caller in the form of Cleanse.
     @preconcurrency @discardableResult @inlinable
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18>(
         file: StaticString, line: Int, function: StaticString = #function,
@@ -183,7 +183,7 @@ extension BindingBuilder {
         core(factory)
     }
 
-    /// Calls `factory`, with the place of the caller as Cleanse took it.
+    /// Calls `factory`, with the location of the caller in the form of Cleanse.
     @preconcurrency @discardableResult @inlinable
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19>(
         file: StaticString, line: Int, function: StaticString = #function,
@@ -194,7 +194,7 @@ extension BindingBuilder {
 }
 
 extension ReceiptBinder {
-    /// Calls `factory`, with the place of the caller as Cleanse took it.
+    /// Calls `factory`, with the location of the caller in the form of Cleanse.
     @preconcurrency @discardableResult @inlinable
     public func to(
         file: StaticString, line: Int, function: StaticString = #function,
@@ -203,7 +203,7 @@ extension ReceiptBinder {
         core(factory, file, file, UInt(clamping: line), 1)
     }
 
-    /// Calls `factory`, with the place of the caller as Cleanse took it.
+    /// Calls `factory`, with the location of the caller in the form of Cleanse.
     @preconcurrency @discardableResult @inlinable
     public func to<P0>(
         file: StaticString, line: Int, function: StaticString = #function,
@@ -212,7 +212,7 @@ extension ReceiptBinder {
         core(factory, file, file, UInt(clamping: line), 1)
     }
 
-    /// Calls `factory`, with the place of the caller as Cleanse took it.
+    /// Calls `factory`, with the location of the caller in the form of Cleanse.
     @preconcurrency @discardableResult @inlinable
     public func to<P0, P1>(
         file: StaticString, line: Int, function: StaticString = #function,
@@ -221,7 +221,7 @@ extension ReceiptBinder {
         core(factory, file, file, UInt(clamping: line), 1)
     }
 
-    /// Calls `factory`, with the place of the caller as Cleanse took it.
+    /// Calls `factory`, with the location of the caller in the form of Cleanse.
     @preconcurrency @discardableResult @inlinable
     public func to<P0, P1, P2>(
         file: StaticString, line: Int, function: StaticString = #function,
@@ -230,7 +230,7 @@ extension ReceiptBinder {
         core(factory, file, file, UInt(clamping: line), 1)
     }
 
-    /// Calls `factory`, with the place of the caller as Cleanse took it.
+    /// Calls `factory`, with the location of the caller in the form of Cleanse.
     @preconcurrency @discardableResult @inlinable
     public func to<P0, P1, P2, P3>(
         file: StaticString, line: Int, function: StaticString = #function,
@@ -239,7 +239,7 @@ extension ReceiptBinder {
         core(factory, file, file, UInt(clamping: line), 1)
     }
 
-    /// Calls `factory`, with the place of the caller as Cleanse took it.
+    /// Calls `factory`, with the location of the caller in the form of Cleanse.
     @preconcurrency @discardableResult @inlinable
     public func to<P0, P1, P2, P3, P4>(
         file: StaticString, line: Int, function: StaticString = #function,
@@ -248,7 +248,7 @@ extension ReceiptBinder {
         core(factory, file, file, UInt(clamping: line), 1)
     }
 
-    /// Calls `factory`, with the place of the caller as Cleanse took it.
+    /// Calls `factory`, with the location of the caller in the form of Cleanse.
     @preconcurrency @discardableResult @inlinable
     public func to<P0, P1, P2, P3, P4, P5>(
         file: StaticString, line: Int, function: StaticString = #function,
@@ -257,7 +257,7 @@ extension ReceiptBinder {
         core(factory, file, file, UInt(clamping: line), 1)
     }
 
-    /// Calls `factory`, with the place of the caller as Cleanse took it.
+    /// Calls `factory`, with the location of the caller in the form of Cleanse.
     @preconcurrency @discardableResult @inlinable
     public func to<P0, P1, P2, P3, P4, P5, P6>(
         file: StaticString, line: Int, function: StaticString = #function,
@@ -266,7 +266,7 @@ extension ReceiptBinder {
         core(factory, file, file, UInt(clamping: line), 1)
     }
 
-    /// Calls `factory`, with the place of the caller as Cleanse took it.
+    /// Calls `factory`, with the location of the caller in the form of Cleanse.
     @preconcurrency @discardableResult @inlinable
     public func to<P0, P1, P2, P3, P4, P5, P6, P7>(
         file: StaticString, line: Int, function: StaticString = #function,
@@ -275,7 +275,7 @@ extension ReceiptBinder {
         core(factory, file, file, UInt(clamping: line), 1)
     }
 
-    /// Calls `factory`, with the place of the caller as Cleanse took it.
+    /// Calls `factory`, with the location of the caller in the form of Cleanse.
     @preconcurrency @discardableResult @inlinable
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8>(
         file: StaticString, line: Int, function: StaticString = #function,
@@ -284,7 +284,7 @@ extension ReceiptBinder {
         core(factory, file, file, UInt(clamping: line), 1)
     }
 
-    /// Calls `factory`, with the place of the caller as Cleanse took it.
+    /// Calls `factory`, with the location of the caller in the form of Cleanse.
     @preconcurrency @discardableResult @inlinable
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9>(
         file: StaticString, line: Int, function: StaticString = #function,
@@ -293,7 +293,7 @@ extension ReceiptBinder {
         core(factory, file, file, UInt(clamping: line), 1)
     }
 
-    /// Calls `factory`, with the place of the caller as Cleanse took it.
+    /// Calls `factory`, with the location of the caller in the form of Cleanse.
     @preconcurrency @discardableResult @inlinable
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>(
         file: StaticString, line: Int, function: StaticString = #function,
@@ -302,7 +302,7 @@ extension ReceiptBinder {
         core(factory, file, file, UInt(clamping: line), 1)
     }
 
-    /// Calls `factory`, with the place of the caller as Cleanse took it.
+    /// Calls `factory`, with the location of the caller in the form of Cleanse.
     @preconcurrency @discardableResult @inlinable
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11>(
         file: StaticString, line: Int, function: StaticString = #function,
@@ -311,7 +311,7 @@ extension ReceiptBinder {
         core(factory, file, file, UInt(clamping: line), 1)
     }
 
-    /// Calls `factory`, with the place of the caller as Cleanse took it.
+    /// Calls `factory`, with the location of the caller in the form of Cleanse.
     @preconcurrency @discardableResult @inlinable
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12>(
         file: StaticString, line: Int, function: StaticString = #function,
@@ -320,7 +320,7 @@ extension ReceiptBinder {
         core(factory, file, file, UInt(clamping: line), 1)
     }
 
-    /// Calls `factory`, with the place of the caller as Cleanse took it.
+    /// Calls `factory`, with the location of the caller in the form of Cleanse.
     @preconcurrency @discardableResult @inlinable
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13>(
         file: StaticString, line: Int, function: StaticString = #function,
@@ -329,7 +329,7 @@ extension ReceiptBinder {
         core(factory, file, file, UInt(clamping: line), 1)
     }
 
-    /// Calls `factory`, with the place of the caller as Cleanse took it.
+    /// Calls `factory`, with the location of the caller in the form of Cleanse.
     @preconcurrency @discardableResult @inlinable
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14>(
         file: StaticString, line: Int, function: StaticString = #function,
@@ -338,7 +338,7 @@ extension ReceiptBinder {
         core(factory, file, file, UInt(clamping: line), 1)
     }
 
-    /// Calls `factory`, with the place of the caller as Cleanse took it.
+    /// Calls `factory`, with the location of the caller in the form of Cleanse.
     @preconcurrency @discardableResult @inlinable
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15>(
         file: StaticString, line: Int, function: StaticString = #function,
@@ -347,7 +347,7 @@ extension ReceiptBinder {
         core(factory, file, file, UInt(clamping: line), 1)
     }
 
-    /// Calls `factory`, with the place of the caller as Cleanse took it.
+    /// Calls `factory`, with the location of the caller in the form of Cleanse.
     @preconcurrency @discardableResult @inlinable
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16>(
         file: StaticString, line: Int, function: StaticString = #function,
@@ -356,7 +356,7 @@ extension ReceiptBinder {
         core(factory, file, file, UInt(clamping: line), 1)
     }
 
-    /// Calls `factory`, with the place of the caller as Cleanse took it.
+    /// Calls `factory`, with the location of the caller in the form of Cleanse.
     @preconcurrency @discardableResult @inlinable
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17>(
         file: StaticString, line: Int, function: StaticString = #function,
@@ -365,7 +365,7 @@ extension ReceiptBinder {
         core(factory, file, file, UInt(clamping: line), 1)
     }
 
-    /// Calls `factory`, with the place of the caller as Cleanse took it.
+    /// Calls `factory`, with the location of the caller in the form of Cleanse.
     @preconcurrency @discardableResult @inlinable
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18>(
         file: StaticString, line: Int, function: StaticString = #function,
@@ -374,7 +374,7 @@ extension ReceiptBinder {
         core(factory, file, file, UInt(clamping: line), 1)
     }
 
-    /// Calls `factory`, with the place of the caller as Cleanse took it.
+    /// Calls `factory`, with the location of the caller in the form of Cleanse.
     @preconcurrency @discardableResult @inlinable
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19>(
         file: StaticString, line: Int, function: StaticString = #function,
@@ -385,7 +385,7 @@ extension ReceiptBinder {
 }
 
 extension FactoryBuilder {
-    /// Calls `factory`, with the place of the caller as Cleanse took it.
+    /// Calls `factory`, with the location of the caller in the form of Cleanse.
     @preconcurrency @discardableResult @inlinable
     public func to(
         file: StaticString, line: Int, function: StaticString = #function,
@@ -394,7 +394,7 @@ extension FactoryBuilder {
         core(factory)
     }
 
-    /// Calls `factory`, with the place of the caller as Cleanse took it.
+    /// Calls `factory`, with the location of the caller in the form of Cleanse.
     @preconcurrency @discardableResult @inlinable
     public func to<P0>(
         file: StaticString, line: Int, function: StaticString = #function,
@@ -403,7 +403,7 @@ extension FactoryBuilder {
         core(factory)
     }
 
-    /// Calls `factory`, with the place of the caller as Cleanse took it.
+    /// Calls `factory`, with the location of the caller in the form of Cleanse.
     @preconcurrency @discardableResult @inlinable
     public func to<P0, P1>(
         file: StaticString, line: Int, function: StaticString = #function,
@@ -412,7 +412,7 @@ extension FactoryBuilder {
         core(factory)
     }
 
-    /// Calls `factory`, with the place of the caller as Cleanse took it.
+    /// Calls `factory`, with the location of the caller in the form of Cleanse.
     @preconcurrency @discardableResult @inlinable
     public func to<P0, P1, P2>(
         file: StaticString, line: Int, function: StaticString = #function,
@@ -421,7 +421,7 @@ extension FactoryBuilder {
         core(factory)
     }
 
-    /// Calls `factory`, with the place of the caller as Cleanse took it.
+    /// Calls `factory`, with the location of the caller in the form of Cleanse.
     @preconcurrency @discardableResult @inlinable
     public func to<P0, P1, P2, P3>(
         file: StaticString, line: Int, function: StaticString = #function,
@@ -430,7 +430,7 @@ extension FactoryBuilder {
         core(factory)
     }
 
-    /// Calls `factory`, with the place of the caller as Cleanse took it.
+    /// Calls `factory`, with the location of the caller in the form of Cleanse.
     @preconcurrency @discardableResult @inlinable
     public func to<P0, P1, P2, P3, P4>(
         file: StaticString, line: Int, function: StaticString = #function,
@@ -439,7 +439,7 @@ extension FactoryBuilder {
         core(factory)
     }
 
-    /// Calls `factory`, with the place of the caller as Cleanse took it.
+    /// Calls `factory`, with the location of the caller in the form of Cleanse.
     @preconcurrency @discardableResult @inlinable
     public func to<P0, P1, P2, P3, P4, P5>(
         file: StaticString, line: Int, function: StaticString = #function,
@@ -448,7 +448,7 @@ extension FactoryBuilder {
         core(factory)
     }
 
-    /// Calls `factory`, with the place of the caller as Cleanse took it.
+    /// Calls `factory`, with the location of the caller in the form of Cleanse.
     @preconcurrency @discardableResult @inlinable
     public func to<P0, P1, P2, P3, P4, P5, P6>(
         file: StaticString, line: Int, function: StaticString = #function,
@@ -457,7 +457,7 @@ extension FactoryBuilder {
         core(factory)
     }
 
-    /// Calls `factory`, with the place of the caller as Cleanse took it.
+    /// Calls `factory`, with the location of the caller in the form of Cleanse.
     @preconcurrency @discardableResult @inlinable
     public func to<P0, P1, P2, P3, P4, P5, P6, P7>(
         file: StaticString, line: Int, function: StaticString = #function,
@@ -466,7 +466,7 @@ extension FactoryBuilder {
         core(factory)
     }
 
-    /// Calls `factory`, with the place of the caller as Cleanse took it.
+    /// Calls `factory`, with the location of the caller in the form of Cleanse.
     @preconcurrency @discardableResult @inlinable
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8>(
         file: StaticString, line: Int, function: StaticString = #function,
@@ -475,7 +475,7 @@ extension FactoryBuilder {
         core(factory)
     }
 
-    /// Calls `factory`, with the place of the caller as Cleanse took it.
+    /// Calls `factory`, with the location of the caller in the form of Cleanse.
     @preconcurrency @discardableResult @inlinable
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9>(
         file: StaticString, line: Int, function: StaticString = #function,
@@ -484,7 +484,7 @@ extension FactoryBuilder {
         core(factory)
     }
 
-    /// Calls `factory`, with the place of the caller as Cleanse took it.
+    /// Calls `factory`, with the location of the caller in the form of Cleanse.
     @preconcurrency @discardableResult @inlinable
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>(
         file: StaticString, line: Int, function: StaticString = #function,
@@ -493,7 +493,7 @@ extension FactoryBuilder {
         core(factory)
     }
 
-    /// Calls `factory`, with the place of the caller as Cleanse took it.
+    /// Calls `factory`, with the location of the caller in the form of Cleanse.
     @preconcurrency @discardableResult @inlinable
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11>(
         file: StaticString, line: Int, function: StaticString = #function,
@@ -502,7 +502,7 @@ extension FactoryBuilder {
         core(factory)
     }
 
-    /// Calls `factory`, with the place of the caller as Cleanse took it.
+    /// Calls `factory`, with the location of the caller in the form of Cleanse.
     @preconcurrency @discardableResult @inlinable
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12>(
         file: StaticString, line: Int, function: StaticString = #function,
@@ -511,7 +511,7 @@ extension FactoryBuilder {
         core(factory)
     }
 
-    /// Calls `factory`, with the place of the caller as Cleanse took it.
+    /// Calls `factory`, with the location of the caller in the form of Cleanse.
     @preconcurrency @discardableResult @inlinable
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13>(
         file: StaticString, line: Int, function: StaticString = #function,
@@ -520,7 +520,7 @@ extension FactoryBuilder {
         core(factory)
     }
 
-    /// Calls `factory`, with the place of the caller as Cleanse took it.
+    /// Calls `factory`, with the location of the caller in the form of Cleanse.
     @preconcurrency @discardableResult @inlinable
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14>(
         file: StaticString, line: Int, function: StaticString = #function,
@@ -529,7 +529,7 @@ extension FactoryBuilder {
         core(factory)
     }
 
-    /// Calls `factory`, with the place of the caller as Cleanse took it.
+    /// Calls `factory`, with the location of the caller in the form of Cleanse.
     @preconcurrency @discardableResult @inlinable
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15>(
         file: StaticString, line: Int, function: StaticString = #function,
@@ -538,7 +538,7 @@ extension FactoryBuilder {
         core(factory)
     }
 
-    /// Calls `factory`, with the place of the caller as Cleanse took it.
+    /// Calls `factory`, with the location of the caller in the form of Cleanse.
     @preconcurrency @discardableResult @inlinable
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16>(
         file: StaticString, line: Int, function: StaticString = #function,
@@ -547,7 +547,7 @@ extension FactoryBuilder {
         core(factory)
     }
 
-    /// Calls `factory`, with the place of the caller as Cleanse took it.
+    /// Calls `factory`, with the location of the caller in the form of Cleanse.
     @preconcurrency @discardableResult @inlinable
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17>(
         file: StaticString, line: Int, function: StaticString = #function,
@@ -556,7 +556,7 @@ extension FactoryBuilder {
         core(factory)
     }
 
-    /// Calls `factory`, with the place of the caller as Cleanse took it.
+    /// Calls `factory`, with the location of the caller in the form of Cleanse.
     @preconcurrency @discardableResult @inlinable
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18>(
         file: StaticString, line: Int, function: StaticString = #function,
@@ -565,7 +565,7 @@ extension FactoryBuilder {
         core(factory)
     }
 
-    /// Calls `factory`, with the place of the caller as Cleanse took it.
+    /// Calls `factory`, with the location of the caller in the form of Cleanse.
     @preconcurrency @discardableResult @inlinable
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19>(
         file: StaticString, line: Int, function: StaticString = #function,

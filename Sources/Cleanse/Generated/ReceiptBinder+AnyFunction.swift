@@ -3,7 +3,7 @@
 public import Dovetail
 
 extension ReceiptBinder where Element: SendableMetatype {
-    /// Calls `factory`, which can be any function, for each instance.
+    /// Calls `factory`, which does not need to be Sendable, for each instance.
     @available(swift, obsoleted: 6)
     @preconcurrency @discardableResult @inlinable
     public func to(
@@ -13,7 +13,7 @@ extension ReceiptBinder where Element: SendableMetatype {
         core(unsafeBitCast(factory, to: (@Sendable @isolated(any) () -> Element).self), file, filePath, line, column)
     }
 
-    /// Calls `factory`, which can be any function, for each instance.
+    /// Calls `factory`, which does not need to be Sendable, for each instance.
     @available(swift, obsoleted: 6)
     @preconcurrency @discardableResult @inlinable
     public func to<P0>(
@@ -23,7 +23,7 @@ extension ReceiptBinder where Element: SendableMetatype {
         core(unsafeBitCast(factory, to: (@Sendable @isolated(any) (consuming P0) -> Element).self), file, filePath, line, column)
     }
 
-    /// Calls `factory`, which can be any function, for each instance.
+    /// Calls `factory`, which does not need to be Sendable, for each instance.
     @available(swift, obsoleted: 6)
     @preconcurrency @discardableResult @inlinable
     public func to<P0, P1>(
@@ -33,7 +33,7 @@ extension ReceiptBinder where Element: SendableMetatype {
         core(unsafeBitCast(factory, to: (@Sendable @isolated(any) (consuming P0, consuming P1) -> Element).self), file, filePath, line, column)
     }
 
-    /// Calls `factory`, which can be any function, for each instance.
+    /// Calls `factory`, which does not need to be Sendable, for each instance.
     @available(swift, obsoleted: 6)
     @preconcurrency @discardableResult @inlinable
     public func to<P0, P1, P2>(
@@ -43,7 +43,7 @@ extension ReceiptBinder where Element: SendableMetatype {
         core(unsafeBitCast(factory, to: (@Sendable @isolated(any) (consuming P0, consuming P1, consuming P2) -> Element).self), file, filePath, line, column)
     }
 
-    /// Calls `factory`, which can be any function, for each instance.
+    /// Calls `factory`, which does not need to be Sendable, for each instance.
     @available(swift, obsoleted: 6)
     @preconcurrency @discardableResult @inlinable
     public func to<P0, P1, P2, P3>(
@@ -53,7 +53,7 @@ extension ReceiptBinder where Element: SendableMetatype {
         core(unsafeBitCast(factory, to: (@Sendable @isolated(any) (consuming P0, consuming P1, consuming P2, consuming P3) -> Element).self), file, filePath, line, column)
     }
 
-    /// Calls `factory`, which can be any function, for each instance.
+    /// Calls `factory`, which does not need to be Sendable, for each instance.
     @available(swift, obsoleted: 6)
     @preconcurrency @discardableResult @inlinable
     public func to<P0, P1, P2, P3, P4>(
@@ -63,7 +63,7 @@ extension ReceiptBinder where Element: SendableMetatype {
         core(unsafeBitCast(factory, to: (@Sendable @isolated(any) (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4) -> Element).self), file, filePath, line, column)
     }
 
-    /// Calls `factory`, which can be any function, for each instance.
+    /// Calls `factory`, which does not need to be Sendable, for each instance.
     @available(swift, obsoleted: 6)
     @preconcurrency @discardableResult @inlinable
     public func to<P0, P1, P2, P3, P4, P5>(
@@ -73,7 +73,7 @@ extension ReceiptBinder where Element: SendableMetatype {
         core(unsafeBitCast(factory, to: (@Sendable @isolated(any) (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5) -> Element).self), file, filePath, line, column)
     }
 
-    /// Calls `factory`, which can be any function, for each instance.
+    /// Calls `factory`, which does not need to be Sendable, for each instance.
     @available(swift, obsoleted: 6)
     @preconcurrency @discardableResult @inlinable
     public func to<P0, P1, P2, P3, P4, P5, P6>(
@@ -83,7 +83,7 @@ extension ReceiptBinder where Element: SendableMetatype {
         core(unsafeBitCast(factory, to: (@Sendable @isolated(any) (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6) -> Element).self), file, filePath, line, column)
     }
 
-    /// Calls `factory`, which can be any function, for each instance.
+    /// Calls `factory`, which does not need to be Sendable, for each instance.
     @available(swift, obsoleted: 6)
     @preconcurrency @discardableResult @inlinable
     public func to<P0, P1, P2, P3, P4, P5, P6, P7>(
@@ -93,7 +93,7 @@ extension ReceiptBinder where Element: SendableMetatype {
         core(unsafeBitCast(factory, to: (@Sendable @isolated(any) (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7) -> Element).self), file, filePath, line, column)
     }
 
-    /// Calls `factory`, which can be any function, for each instance.
+    /// Calls `factory`, which does not need to be Sendable, for each instance.
     @available(swift, obsoleted: 6)
     @preconcurrency @discardableResult @inlinable
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8>(
@@ -103,7 +103,7 @@ extension ReceiptBinder where Element: SendableMetatype {
         core(unsafeBitCast(factory, to: (@Sendable @isolated(any) (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8) -> Element).self), file, filePath, line, column)
     }
 
-    /// Calls `factory`, which can be any function, for each instance.
+    /// Calls `factory`, which does not need to be Sendable, for each instance.
     @available(swift, obsoleted: 6)
     @preconcurrency @discardableResult @inlinable
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9>(
@@ -113,7 +113,7 @@ extension ReceiptBinder where Element: SendableMetatype {
         core(unsafeBitCast(factory, to: (@Sendable @isolated(any) (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9) -> Element).self), file, filePath, line, column)
     }
 
-    /// Calls `factory`, which can be any function, for each instance.
+    /// Calls `factory`, which does not need to be Sendable, for each instance.
     @available(swift, obsoleted: 6)
     @preconcurrency @discardableResult @inlinable
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>(
@@ -123,7 +123,7 @@ extension ReceiptBinder where Element: SendableMetatype {
         core(unsafeBitCast(factory, to: (@Sendable @isolated(any) (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10) -> Element).self), file, filePath, line, column)
     }
 
-    /// Calls `factory`, which can be any function, for each instance.
+    /// Calls `factory`, which does not need to be Sendable, for each instance.
     @available(swift, obsoleted: 6)
     @preconcurrency @discardableResult @inlinable
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11>(
@@ -133,7 +133,7 @@ extension ReceiptBinder where Element: SendableMetatype {
         core(unsafeBitCast(factory, to: (@Sendable @isolated(any) (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11) -> Element).self), file, filePath, line, column)
     }
 
-    /// Calls `factory`, which can be any function, for each instance.
+    /// Calls `factory`, which does not need to be Sendable, for each instance.
     @available(swift, obsoleted: 6)
     @preconcurrency @discardableResult @inlinable
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12>(
@@ -143,7 +143,7 @@ extension ReceiptBinder where Element: SendableMetatype {
         core(unsafeBitCast(factory, to: (@Sendable @isolated(any) (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12) -> Element).self), file, filePath, line, column)
     }
 
-    /// Calls `factory`, which can be any function, for each instance.
+    /// Calls `factory`, which does not need to be Sendable, for each instance.
     @available(swift, obsoleted: 6)
     @preconcurrency @discardableResult @inlinable
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13>(
@@ -153,7 +153,7 @@ extension ReceiptBinder where Element: SendableMetatype {
         core(unsafeBitCast(factory, to: (@Sendable @isolated(any) (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13) -> Element).self), file, filePath, line, column)
     }
 
-    /// Calls `factory`, which can be any function, for each instance.
+    /// Calls `factory`, which does not need to be Sendable, for each instance.
     @available(swift, obsoleted: 6)
     @preconcurrency @discardableResult @inlinable
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14>(
@@ -163,7 +163,7 @@ extension ReceiptBinder where Element: SendableMetatype {
         core(unsafeBitCast(factory, to: (@Sendable @isolated(any) (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14) -> Element).self), file, filePath, line, column)
     }
 
-    /// Calls `factory`, which can be any function, for each instance.
+    /// Calls `factory`, which does not need to be Sendable, for each instance.
     @available(swift, obsoleted: 6)
     @preconcurrency @discardableResult @inlinable
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15>(
@@ -173,7 +173,7 @@ extension ReceiptBinder where Element: SendableMetatype {
         core(unsafeBitCast(factory, to: (@Sendable @isolated(any) (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15) -> Element).self), file, filePath, line, column)
     }
 
-    /// Calls `factory`, which can be any function, for each instance.
+    /// Calls `factory`, which does not need to be Sendable, for each instance.
     @available(swift, obsoleted: 6)
     @preconcurrency @discardableResult @inlinable
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16>(
@@ -183,7 +183,7 @@ extension ReceiptBinder where Element: SendableMetatype {
         core(unsafeBitCast(factory, to: (@Sendable @isolated(any) (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16) -> Element).self), file, filePath, line, column)
     }
 
-    /// Calls `factory`, which can be any function, for each instance.
+    /// Calls `factory`, which does not need to be Sendable, for each instance.
     @available(swift, obsoleted: 6)
     @preconcurrency @discardableResult @inlinable
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17>(
@@ -193,7 +193,7 @@ extension ReceiptBinder where Element: SendableMetatype {
         core(unsafeBitCast(factory, to: (@Sendable @isolated(any) (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17) -> Element).self), file, filePath, line, column)
     }
 
-    /// Calls `factory`, which can be any function, for each instance.
+    /// Calls `factory`, which does not need to be Sendable, for each instance.
     @available(swift, obsoleted: 6)
     @preconcurrency @discardableResult @inlinable
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18>(
@@ -203,7 +203,7 @@ extension ReceiptBinder where Element: SendableMetatype {
         core(unsafeBitCast(factory, to: (@Sendable @isolated(any) (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17, consuming P18) -> Element).self), file, filePath, line, column)
     }
 
-    /// Calls `factory`, which can be any function, for each instance.
+    /// Calls `factory`, which does not need to be Sendable, for each instance.
     @available(swift, obsoleted: 6)
     @preconcurrency @discardableResult @inlinable
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19>(

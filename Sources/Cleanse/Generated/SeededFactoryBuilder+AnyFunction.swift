@@ -3,9 +3,9 @@
 public import Dovetail
 
 extension SeededFactoryBuilder where F.Seed: SendableMetatype {
-    /// Calls `factory`, which can be any function, for each product.
+    /// Calls `factory`, which does not need to be Sendable, for each product.
     ///
-    /// The seed is its first parameter, the type of which need not be written.
+    /// The seed is its first parameter, whose type can be inferred.
     @available(swift, obsoleted: 6)
     @preconcurrency @discardableResult @inlinable
     public func to(
@@ -14,9 +14,9 @@ extension SeededFactoryBuilder where F.Seed: SendableMetatype {
         builder.core(unsafeBitCast(factory, to: (@Sendable @isolated(any) (consuming Assisted<F.Seed>) -> Element).self))
     }
 
-    /// Calls `factory`, which can be any function, for each product.
+    /// Calls `factory`, which does not need to be Sendable, for each product.
     ///
-    /// The seed is its first parameter, the type of which need not be written.
+    /// The seed is its first parameter, whose type can be inferred.
     @available(swift, obsoleted: 6)
     @preconcurrency @discardableResult @inlinable
     public func to<P0>(
@@ -25,9 +25,9 @@ extension SeededFactoryBuilder where F.Seed: SendableMetatype {
         builder.core(unsafeBitCast(factory, to: (@Sendable @isolated(any) (consuming Assisted<F.Seed>, consuming P0) -> Element).self))
     }
 
-    /// Calls `factory`, which can be any function, for each product.
+    /// Calls `factory`, which does not need to be Sendable, for each product.
     ///
-    /// The seed is its last parameter, the type of which need not be written.
+    /// The seed is its last parameter, whose type can be inferred.
     @available(swift, obsoleted: 6)
     @preconcurrency @discardableResult @inlinable
     public func to<P0>(
@@ -36,9 +36,9 @@ extension SeededFactoryBuilder where F.Seed: SendableMetatype {
         builder.core(unsafeBitCast(factory, to: (@Sendable @isolated(any) (consuming P0, consuming Assisted<F.Seed>) -> Element).self))
     }
 
-    /// Calls `factory`, which can be any function, for each product.
+    /// Calls `factory`, which does not need to be Sendable, for each product.
     ///
-    /// The seed is its first parameter, the type of which need not be written.
+    /// The seed is its first parameter, whose type can be inferred.
     @available(swift, obsoleted: 6)
     @preconcurrency @discardableResult @inlinable
     public func to<P0, P1>(
@@ -47,9 +47,9 @@ extension SeededFactoryBuilder where F.Seed: SendableMetatype {
         builder.core(unsafeBitCast(factory, to: (@Sendable @isolated(any) (consuming Assisted<F.Seed>, consuming P0, consuming P1) -> Element).self))
     }
 
-    /// Calls `factory`, which can be any function, for each product.
+    /// Calls `factory`, which does not need to be Sendable, for each product.
     ///
-    /// The seed is its last parameter, the type of which need not be written.
+    /// The seed is its last parameter, whose type can be inferred.
     @available(swift, obsoleted: 6)
     @preconcurrency @discardableResult @inlinable
     public func to<P0, P1>(
@@ -58,9 +58,9 @@ extension SeededFactoryBuilder where F.Seed: SendableMetatype {
         builder.core(unsafeBitCast(factory, to: (@Sendable @isolated(any) (consuming P0, consuming P1, consuming Assisted<F.Seed>) -> Element).self))
     }
 
-    /// Calls `factory`, which can be any function, for each product.
+    /// Calls `factory`, which does not need to be Sendable, for each product.
     ///
-    /// The seed is its first parameter, the type of which need not be written.
+    /// The seed is its first parameter, whose type can be inferred.
     @available(swift, obsoleted: 6)
     @preconcurrency @discardableResult @inlinable
     public func to<P0, P1, P2>(
@@ -69,9 +69,9 @@ extension SeededFactoryBuilder where F.Seed: SendableMetatype {
         builder.core(unsafeBitCast(factory, to: (@Sendable @isolated(any) (consuming Assisted<F.Seed>, consuming P0, consuming P1, consuming P2) -> Element).self))
     }
 
-    /// Calls `factory`, which can be any function, for each product.
+    /// Calls `factory`, which does not need to be Sendable, for each product.
     ///
-    /// The seed is its last parameter, the type of which need not be written.
+    /// The seed is its last parameter, whose type can be inferred.
     @available(swift, obsoleted: 6)
     @preconcurrency @discardableResult @inlinable
     public func to<P0, P1, P2>(
@@ -80,9 +80,9 @@ extension SeededFactoryBuilder where F.Seed: SendableMetatype {
         builder.core(unsafeBitCast(factory, to: (@Sendable @isolated(any) (consuming P0, consuming P1, consuming P2, consuming Assisted<F.Seed>) -> Element).self))
     }
 
-    /// Calls `factory`, which can be any function, for each product.
+    /// Calls `factory`, which does not need to be Sendable, for each product.
     ///
-    /// The seed is its first parameter, the type of which need not be written.
+    /// The seed is its first parameter, whose type can be inferred.
     @available(swift, obsoleted: 6)
     @preconcurrency @discardableResult @inlinable
     public func to<P0, P1, P2, P3>(
@@ -91,9 +91,9 @@ extension SeededFactoryBuilder where F.Seed: SendableMetatype {
         builder.core(unsafeBitCast(factory, to: (@Sendable @isolated(any) (consuming Assisted<F.Seed>, consuming P0, consuming P1, consuming P2, consuming P3) -> Element).self))
     }
 
-    /// Calls `factory`, which can be any function, for each product.
+    /// Calls `factory`, which does not need to be Sendable, for each product.
     ///
-    /// The seed is its last parameter, the type of which need not be written.
+    /// The seed is its last parameter, whose type can be inferred.
     @available(swift, obsoleted: 6)
     @preconcurrency @discardableResult @inlinable
     public func to<P0, P1, P2, P3>(
@@ -102,9 +102,9 @@ extension SeededFactoryBuilder where F.Seed: SendableMetatype {
         builder.core(unsafeBitCast(factory, to: (@Sendable @isolated(any) (consuming P0, consuming P1, consuming P2, consuming P3, consuming Assisted<F.Seed>) -> Element).self))
     }
 
-    /// Calls `factory`, which can be any function, for each product.
+    /// Calls `factory`, which does not need to be Sendable, for each product.
     ///
-    /// The seed is its first parameter, the type of which need not be written.
+    /// The seed is its first parameter, whose type can be inferred.
     @available(swift, obsoleted: 6)
     @preconcurrency @discardableResult @inlinable
     public func to<P0, P1, P2, P3, P4>(
@@ -113,9 +113,9 @@ extension SeededFactoryBuilder where F.Seed: SendableMetatype {
         builder.core(unsafeBitCast(factory, to: (@Sendable @isolated(any) (consuming Assisted<F.Seed>, consuming P0, consuming P1, consuming P2, consuming P3, consuming P4) -> Element).self))
     }
 
-    /// Calls `factory`, which can be any function, for each product.
+    /// Calls `factory`, which does not need to be Sendable, for each product.
     ///
-    /// The seed is its last parameter, the type of which need not be written.
+    /// The seed is its last parameter, whose type can be inferred.
     @available(swift, obsoleted: 6)
     @preconcurrency @discardableResult @inlinable
     public func to<P0, P1, P2, P3, P4>(
@@ -124,9 +124,9 @@ extension SeededFactoryBuilder where F.Seed: SendableMetatype {
         builder.core(unsafeBitCast(factory, to: (@Sendable @isolated(any) (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming Assisted<F.Seed>) -> Element).self))
     }
 
-    /// Calls `factory`, which can be any function, for each product.
+    /// Calls `factory`, which does not need to be Sendable, for each product.
     ///
-    /// The seed is its first parameter, the type of which need not be written.
+    /// The seed is its first parameter, whose type can be inferred.
     @available(swift, obsoleted: 6)
     @preconcurrency @discardableResult @inlinable
     public func to<P0, P1, P2, P3, P4, P5>(
@@ -135,9 +135,9 @@ extension SeededFactoryBuilder where F.Seed: SendableMetatype {
         builder.core(unsafeBitCast(factory, to: (@Sendable @isolated(any) (consuming Assisted<F.Seed>, consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5) -> Element).self))
     }
 
-    /// Calls `factory`, which can be any function, for each product.
+    /// Calls `factory`, which does not need to be Sendable, for each product.
     ///
-    /// The seed is its last parameter, the type of which need not be written.
+    /// The seed is its last parameter, whose type can be inferred.
     @available(swift, obsoleted: 6)
     @preconcurrency @discardableResult @inlinable
     public func to<P0, P1, P2, P3, P4, P5>(
@@ -146,9 +146,9 @@ extension SeededFactoryBuilder where F.Seed: SendableMetatype {
         builder.core(unsafeBitCast(factory, to: (@Sendable @isolated(any) (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming Assisted<F.Seed>) -> Element).self))
     }
 
-    /// Calls `factory`, which can be any function, for each product.
+    /// Calls `factory`, which does not need to be Sendable, for each product.
     ///
-    /// The seed is its first parameter, the type of which need not be written.
+    /// The seed is its first parameter, whose type can be inferred.
     @available(swift, obsoleted: 6)
     @preconcurrency @discardableResult @inlinable
     public func to<P0, P1, P2, P3, P4, P5, P6>(
@@ -157,9 +157,9 @@ extension SeededFactoryBuilder where F.Seed: SendableMetatype {
         builder.core(unsafeBitCast(factory, to: (@Sendable @isolated(any) (consuming Assisted<F.Seed>, consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6) -> Element).self))
     }
 
-    /// Calls `factory`, which can be any function, for each product.
+    /// Calls `factory`, which does not need to be Sendable, for each product.
     ///
-    /// The seed is its last parameter, the type of which need not be written.
+    /// The seed is its last parameter, whose type can be inferred.
     @available(swift, obsoleted: 6)
     @preconcurrency @discardableResult @inlinable
     public func to<P0, P1, P2, P3, P4, P5, P6>(
@@ -168,9 +168,9 @@ extension SeededFactoryBuilder where F.Seed: SendableMetatype {
         builder.core(unsafeBitCast(factory, to: (@Sendable @isolated(any) (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming Assisted<F.Seed>) -> Element).self))
     }
 
-    /// Calls `factory`, which can be any function, for each product.
+    /// Calls `factory`, which does not need to be Sendable, for each product.
     ///
-    /// The seed is its first parameter, the type of which need not be written.
+    /// The seed is its first parameter, whose type can be inferred.
     @available(swift, obsoleted: 6)
     @preconcurrency @discardableResult @inlinable
     public func to<P0, P1, P2, P3, P4, P5, P6, P7>(
@@ -179,9 +179,9 @@ extension SeededFactoryBuilder where F.Seed: SendableMetatype {
         builder.core(unsafeBitCast(factory, to: (@Sendable @isolated(any) (consuming Assisted<F.Seed>, consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7) -> Element).self))
     }
 
-    /// Calls `factory`, which can be any function, for each product.
+    /// Calls `factory`, which does not need to be Sendable, for each product.
     ///
-    /// The seed is its last parameter, the type of which need not be written.
+    /// The seed is its last parameter, whose type can be inferred.
     @available(swift, obsoleted: 6)
     @preconcurrency @discardableResult @inlinable
     public func to<P0, P1, P2, P3, P4, P5, P6, P7>(
@@ -190,9 +190,9 @@ extension SeededFactoryBuilder where F.Seed: SendableMetatype {
         builder.core(unsafeBitCast(factory, to: (@Sendable @isolated(any) (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming Assisted<F.Seed>) -> Element).self))
     }
 
-    /// Calls `factory`, which can be any function, for each product.
+    /// Calls `factory`, which does not need to be Sendable, for each product.
     ///
-    /// The seed is its first parameter, the type of which need not be written.
+    /// The seed is its first parameter, whose type can be inferred.
     @available(swift, obsoleted: 6)
     @preconcurrency @discardableResult @inlinable
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8>(
@@ -201,9 +201,9 @@ extension SeededFactoryBuilder where F.Seed: SendableMetatype {
         builder.core(unsafeBitCast(factory, to: (@Sendable @isolated(any) (consuming Assisted<F.Seed>, consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8) -> Element).self))
     }
 
-    /// Calls `factory`, which can be any function, for each product.
+    /// Calls `factory`, which does not need to be Sendable, for each product.
     ///
-    /// The seed is its last parameter, the type of which need not be written.
+    /// The seed is its last parameter, whose type can be inferred.
     @available(swift, obsoleted: 6)
     @preconcurrency @discardableResult @inlinable
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8>(
@@ -212,9 +212,9 @@ extension SeededFactoryBuilder where F.Seed: SendableMetatype {
         builder.core(unsafeBitCast(factory, to: (@Sendable @isolated(any) (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming Assisted<F.Seed>) -> Element).self))
     }
 
-    /// Calls `factory`, which can be any function, for each product.
+    /// Calls `factory`, which does not need to be Sendable, for each product.
     ///
-    /// The seed is its first parameter, the type of which need not be written.
+    /// The seed is its first parameter, whose type can be inferred.
     @available(swift, obsoleted: 6)
     @preconcurrency @discardableResult @inlinable
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9>(
@@ -223,9 +223,9 @@ extension SeededFactoryBuilder where F.Seed: SendableMetatype {
         builder.core(unsafeBitCast(factory, to: (@Sendable @isolated(any) (consuming Assisted<F.Seed>, consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9) -> Element).self))
     }
 
-    /// Calls `factory`, which can be any function, for each product.
+    /// Calls `factory`, which does not need to be Sendable, for each product.
     ///
-    /// The seed is its last parameter, the type of which need not be written.
+    /// The seed is its last parameter, whose type can be inferred.
     @available(swift, obsoleted: 6)
     @preconcurrency @discardableResult @inlinable
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9>(
@@ -234,9 +234,9 @@ extension SeededFactoryBuilder where F.Seed: SendableMetatype {
         builder.core(unsafeBitCast(factory, to: (@Sendable @isolated(any) (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming Assisted<F.Seed>) -> Element).self))
     }
 
-    /// Calls `factory`, which can be any function, for each product.
+    /// Calls `factory`, which does not need to be Sendable, for each product.
     ///
-    /// The seed is its first parameter, the type of which need not be written.
+    /// The seed is its first parameter, whose type can be inferred.
     @available(swift, obsoleted: 6)
     @preconcurrency @discardableResult @inlinable
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>(
@@ -245,9 +245,9 @@ extension SeededFactoryBuilder where F.Seed: SendableMetatype {
         builder.core(unsafeBitCast(factory, to: (@Sendable @isolated(any) (consuming Assisted<F.Seed>, consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10) -> Element).self))
     }
 
-    /// Calls `factory`, which can be any function, for each product.
+    /// Calls `factory`, which does not need to be Sendable, for each product.
     ///
-    /// The seed is its last parameter, the type of which need not be written.
+    /// The seed is its last parameter, whose type can be inferred.
     @available(swift, obsoleted: 6)
     @preconcurrency @discardableResult @inlinable
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>(
@@ -256,9 +256,9 @@ extension SeededFactoryBuilder where F.Seed: SendableMetatype {
         builder.core(unsafeBitCast(factory, to: (@Sendable @isolated(any) (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming Assisted<F.Seed>) -> Element).self))
     }
 
-    /// Calls `factory`, which can be any function, for each product.
+    /// Calls `factory`, which does not need to be Sendable, for each product.
     ///
-    /// The seed is its first parameter, the type of which need not be written.
+    /// The seed is its first parameter, whose type can be inferred.
     @available(swift, obsoleted: 6)
     @preconcurrency @discardableResult @inlinable
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11>(
@@ -267,9 +267,9 @@ extension SeededFactoryBuilder where F.Seed: SendableMetatype {
         builder.core(unsafeBitCast(factory, to: (@Sendable @isolated(any) (consuming Assisted<F.Seed>, consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11) -> Element).self))
     }
 
-    /// Calls `factory`, which can be any function, for each product.
+    /// Calls `factory`, which does not need to be Sendable, for each product.
     ///
-    /// The seed is its last parameter, the type of which need not be written.
+    /// The seed is its last parameter, whose type can be inferred.
     @available(swift, obsoleted: 6)
     @preconcurrency @discardableResult @inlinable
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11>(
@@ -278,9 +278,9 @@ extension SeededFactoryBuilder where F.Seed: SendableMetatype {
         builder.core(unsafeBitCast(factory, to: (@Sendable @isolated(any) (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming Assisted<F.Seed>) -> Element).self))
     }
 
-    /// Calls `factory`, which can be any function, for each product.
+    /// Calls `factory`, which does not need to be Sendable, for each product.
     ///
-    /// The seed is its first parameter, the type of which need not be written.
+    /// The seed is its first parameter, whose type can be inferred.
     @available(swift, obsoleted: 6)
     @preconcurrency @discardableResult @inlinable
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12>(
@@ -289,9 +289,9 @@ extension SeededFactoryBuilder where F.Seed: SendableMetatype {
         builder.core(unsafeBitCast(factory, to: (@Sendable @isolated(any) (consuming Assisted<F.Seed>, consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12) -> Element).self))
     }
 
-    /// Calls `factory`, which can be any function, for each product.
+    /// Calls `factory`, which does not need to be Sendable, for each product.
     ///
-    /// The seed is its last parameter, the type of which need not be written.
+    /// The seed is its last parameter, whose type can be inferred.
     @available(swift, obsoleted: 6)
     @preconcurrency @discardableResult @inlinable
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12>(
@@ -300,9 +300,9 @@ extension SeededFactoryBuilder where F.Seed: SendableMetatype {
         builder.core(unsafeBitCast(factory, to: (@Sendable @isolated(any) (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming Assisted<F.Seed>) -> Element).self))
     }
 
-    /// Calls `factory`, which can be any function, for each product.
+    /// Calls `factory`, which does not need to be Sendable, for each product.
     ///
-    /// The seed is its first parameter, the type of which need not be written.
+    /// The seed is its first parameter, whose type can be inferred.
     @available(swift, obsoleted: 6)
     @preconcurrency @discardableResult @inlinable
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13>(
@@ -311,9 +311,9 @@ extension SeededFactoryBuilder where F.Seed: SendableMetatype {
         builder.core(unsafeBitCast(factory, to: (@Sendable @isolated(any) (consuming Assisted<F.Seed>, consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13) -> Element).self))
     }
 
-    /// Calls `factory`, which can be any function, for each product.
+    /// Calls `factory`, which does not need to be Sendable, for each product.
     ///
-    /// The seed is its last parameter, the type of which need not be written.
+    /// The seed is its last parameter, whose type can be inferred.
     @available(swift, obsoleted: 6)
     @preconcurrency @discardableResult @inlinable
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13>(
@@ -322,9 +322,9 @@ extension SeededFactoryBuilder where F.Seed: SendableMetatype {
         builder.core(unsafeBitCast(factory, to: (@Sendable @isolated(any) (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming Assisted<F.Seed>) -> Element).self))
     }
 
-    /// Calls `factory`, which can be any function, for each product.
+    /// Calls `factory`, which does not need to be Sendable, for each product.
     ///
-    /// The seed is its first parameter, the type of which need not be written.
+    /// The seed is its first parameter, whose type can be inferred.
     @available(swift, obsoleted: 6)
     @preconcurrency @discardableResult @inlinable
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14>(
@@ -333,9 +333,9 @@ extension SeededFactoryBuilder where F.Seed: SendableMetatype {
         builder.core(unsafeBitCast(factory, to: (@Sendable @isolated(any) (consuming Assisted<F.Seed>, consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14) -> Element).self))
     }
 
-    /// Calls `factory`, which can be any function, for each product.
+    /// Calls `factory`, which does not need to be Sendable, for each product.
     ///
-    /// The seed is its last parameter, the type of which need not be written.
+    /// The seed is its last parameter, whose type can be inferred.
     @available(swift, obsoleted: 6)
     @preconcurrency @discardableResult @inlinable
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14>(
@@ -344,9 +344,9 @@ extension SeededFactoryBuilder where F.Seed: SendableMetatype {
         builder.core(unsafeBitCast(factory, to: (@Sendable @isolated(any) (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming Assisted<F.Seed>) -> Element).self))
     }
 
-    /// Calls `factory`, which can be any function, for each product.
+    /// Calls `factory`, which does not need to be Sendable, for each product.
     ///
-    /// The seed is its first parameter, the type of which need not be written.
+    /// The seed is its first parameter, whose type can be inferred.
     @available(swift, obsoleted: 6)
     @preconcurrency @discardableResult @inlinable
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15>(
@@ -355,9 +355,9 @@ extension SeededFactoryBuilder where F.Seed: SendableMetatype {
         builder.core(unsafeBitCast(factory, to: (@Sendable @isolated(any) (consuming Assisted<F.Seed>, consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15) -> Element).self))
     }
 
-    /// Calls `factory`, which can be any function, for each product.
+    /// Calls `factory`, which does not need to be Sendable, for each product.
     ///
-    /// The seed is its last parameter, the type of which need not be written.
+    /// The seed is its last parameter, whose type can be inferred.
     @available(swift, obsoleted: 6)
     @preconcurrency @discardableResult @inlinable
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15>(
@@ -366,9 +366,9 @@ extension SeededFactoryBuilder where F.Seed: SendableMetatype {
         builder.core(unsafeBitCast(factory, to: (@Sendable @isolated(any) (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming Assisted<F.Seed>) -> Element).self))
     }
 
-    /// Calls `factory`, which can be any function, for each product.
+    /// Calls `factory`, which does not need to be Sendable, for each product.
     ///
-    /// The seed is its first parameter, the type of which need not be written.
+    /// The seed is its first parameter, whose type can be inferred.
     @available(swift, obsoleted: 6)
     @preconcurrency @discardableResult @inlinable
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16>(
@@ -377,9 +377,9 @@ extension SeededFactoryBuilder where F.Seed: SendableMetatype {
         builder.core(unsafeBitCast(factory, to: (@Sendable @isolated(any) (consuming Assisted<F.Seed>, consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16) -> Element).self))
     }
 
-    /// Calls `factory`, which can be any function, for each product.
+    /// Calls `factory`, which does not need to be Sendable, for each product.
     ///
-    /// The seed is its last parameter, the type of which need not be written.
+    /// The seed is its last parameter, whose type can be inferred.
     @available(swift, obsoleted: 6)
     @preconcurrency @discardableResult @inlinable
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16>(
@@ -388,9 +388,9 @@ extension SeededFactoryBuilder where F.Seed: SendableMetatype {
         builder.core(unsafeBitCast(factory, to: (@Sendable @isolated(any) (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming Assisted<F.Seed>) -> Element).self))
     }
 
-    /// Calls `factory`, which can be any function, for each product.
+    /// Calls `factory`, which does not need to be Sendable, for each product.
     ///
-    /// The seed is its first parameter, the type of which need not be written.
+    /// The seed is its first parameter, whose type can be inferred.
     @available(swift, obsoleted: 6)
     @preconcurrency @discardableResult @inlinable
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17>(
@@ -399,9 +399,9 @@ extension SeededFactoryBuilder where F.Seed: SendableMetatype {
         builder.core(unsafeBitCast(factory, to: (@Sendable @isolated(any) (consuming Assisted<F.Seed>, consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17) -> Element).self))
     }
 
-    /// Calls `factory`, which can be any function, for each product.
+    /// Calls `factory`, which does not need to be Sendable, for each product.
     ///
-    /// The seed is its last parameter, the type of which need not be written.
+    /// The seed is its last parameter, whose type can be inferred.
     @available(swift, obsoleted: 6)
     @preconcurrency @discardableResult @inlinable
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17>(
@@ -410,9 +410,9 @@ extension SeededFactoryBuilder where F.Seed: SendableMetatype {
         builder.core(unsafeBitCast(factory, to: (@Sendable @isolated(any) (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17, consuming Assisted<F.Seed>) -> Element).self))
     }
 
-    /// Calls `factory`, which can be any function, for each product.
+    /// Calls `factory`, which does not need to be Sendable, for each product.
     ///
-    /// The seed is its first parameter, the type of which need not be written.
+    /// The seed is its first parameter, whose type can be inferred.
     @available(swift, obsoleted: 6)
     @preconcurrency @discardableResult @inlinable
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18>(
@@ -421,9 +421,9 @@ extension SeededFactoryBuilder where F.Seed: SendableMetatype {
         builder.core(unsafeBitCast(factory, to: (@Sendable @isolated(any) (consuming Assisted<F.Seed>, consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17, consuming P18) -> Element).self))
     }
 
-    /// Calls `factory`, which can be any function, for each product.
+    /// Calls `factory`, which does not need to be Sendable, for each product.
     ///
-    /// The seed is its last parameter, the type of which need not be written.
+    /// The seed is its last parameter, whose type can be inferred.
     @available(swift, obsoleted: 6)
     @preconcurrency @discardableResult @inlinable
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18>(

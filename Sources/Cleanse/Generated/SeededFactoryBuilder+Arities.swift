@@ -5,7 +5,7 @@ public import Dovetail
 extension SeededFactoryBuilder {
     /// Calls `factory` for each product.
     ///
-    /// The seed is its first parameter, the type of which need not be written.
+    /// The seed is its first parameter, whose type can be inferred.
     @available(swift, introduced: 6)
     @preconcurrency @discardableResult @inlinable
     public func to(
@@ -16,7 +16,7 @@ extension SeededFactoryBuilder {
 
     /// Calls `factory` for each product.
     ///
-    /// The seed is its first parameter, the type of which need not be written.
+    /// The seed is its first parameter, whose type can be inferred.
     @available(swift, introduced: 6)
     @preconcurrency @discardableResult @inlinable
     public func to<P0>(
@@ -27,7 +27,7 @@ extension SeededFactoryBuilder {
 
     /// Calls `factory` for each product.
     ///
-    /// The seed is its last parameter, the type of which need not be written.
+    /// The seed is its last parameter, whose type can be inferred.
     @available(swift, introduced: 6)
     @preconcurrency @discardableResult @inlinable
     public func to<P0>(
@@ -38,7 +38,7 @@ extension SeededFactoryBuilder {
 
     /// Calls `factory` for each product.
     ///
-    /// The seed is its first parameter, the type of which need not be written.
+    /// The seed is its first parameter, whose type can be inferred.
     @available(swift, introduced: 6)
     @preconcurrency @discardableResult @inlinable
     public func to<P0, P1>(
@@ -49,7 +49,7 @@ extension SeededFactoryBuilder {
 
     /// Calls `factory` for each product.
     ///
-    /// The seed is its last parameter, the type of which need not be written.
+    /// The seed is its last parameter, whose type can be inferred.
     @available(swift, introduced: 6)
     @preconcurrency @discardableResult @inlinable
     public func to<P0, P1>(
@@ -60,7 +60,7 @@ extension SeededFactoryBuilder {
 
     /// Calls `factory` for each product.
     ///
-    /// The seed is its first parameter, the type of which need not be written.
+    /// The seed is its first parameter, whose type can be inferred.
     @available(swift, introduced: 6)
     @preconcurrency @discardableResult @inlinable
     public func to<P0, P1, P2>(
@@ -71,7 +71,7 @@ extension SeededFactoryBuilder {
 
     /// Calls `factory` for each product.
     ///
-    /// The seed is its last parameter, the type of which need not be written.
+    /// The seed is its last parameter, whose type can be inferred.
     @available(swift, introduced: 6)
     @preconcurrency @discardableResult @inlinable
     public func to<P0, P1, P2>(
@@ -82,7 +82,7 @@ extension SeededFactoryBuilder {
 
     /// Calls `factory` for each product.
     ///
-    /// The seed is its first parameter, the type of which need not be written.
+    /// The seed is its first parameter, whose type can be inferred.
     @available(swift, introduced: 6)
     @preconcurrency @discardableResult @inlinable
     public func to<P0, P1, P2, P3>(
@@ -93,7 +93,7 @@ extension SeededFactoryBuilder {
 
     /// Calls `factory` for each product.
     ///
-    /// The seed is its last parameter, the type of which need not be written.
+    /// The seed is its last parameter, whose type can be inferred.
     @available(swift, introduced: 6)
     @preconcurrency @discardableResult @inlinable
     public func to<P0, P1, P2, P3>(
@@ -104,7 +104,7 @@ extension SeededFactoryBuilder {
 
     /// Calls `factory` for each product.
     ///
-    /// The seed is its first parameter, the type of which need not be written.
+    /// The seed is its first parameter, whose type can be inferred.
     @available(swift, introduced: 6)
     @preconcurrency @discardableResult @inlinable
     public func to<P0, P1, P2, P3, P4>(
@@ -115,7 +115,7 @@ extension SeededFactoryBuilder {
 
     /// Calls `factory` for each product.
     ///
-    /// The seed is its last parameter, the type of which need not be written.
+    /// The seed is its last parameter, whose type can be inferred.
     @available(swift, introduced: 6)
     @preconcurrency @discardableResult @inlinable
     public func to<P0, P1, P2, P3, P4>(
@@ -126,7 +126,7 @@ extension SeededFactoryBuilder {
 
     /// Calls `factory` for each product.
     ///
-    /// The seed is its first parameter, the type of which need not be written.
+    /// The seed is its first parameter, whose type can be inferred.
     @available(swift, introduced: 6)
     @preconcurrency @discardableResult @inlinable
     public func to<P0, P1, P2, P3, P4, P5>(
@@ -137,7 +137,7 @@ extension SeededFactoryBuilder {
 
     /// Calls `factory` for each product.
     ///
-    /// The seed is its last parameter, the type of which need not be written.
+    /// The seed is its last parameter, whose type can be inferred.
     @available(swift, introduced: 6)
     @preconcurrency @discardableResult @inlinable
     public func to<P0, P1, P2, P3, P4, P5>(
@@ -148,7 +148,7 @@ extension SeededFactoryBuilder {
 
     /// Calls `factory` for each product.
     ///
-    /// The seed is its first parameter, the type of which need not be written.
+    /// The seed is its first parameter, whose type can be inferred.
     @available(swift, introduced: 6)
     @preconcurrency @discardableResult @inlinable
     public func to<P0, P1, P2, P3, P4, P5, P6>(
@@ -159,7 +159,7 @@ extension SeededFactoryBuilder {
 
     /// Calls `factory` for each product.
     ///
-    /// The seed is its last parameter, the type of which need not be written.
+    /// The seed is its last parameter, whose type can be inferred.
     @available(swift, introduced: 6)
     @preconcurrency @discardableResult @inlinable
     public func to<P0, P1, P2, P3, P4, P5, P6>(
@@ -170,7 +170,7 @@ extension SeededFactoryBuilder {
 
     /// Calls `factory` for each product.
     ///
-    /// The seed is its first parameter, the type of which need not be written.
+    /// The seed is its first parameter, whose type can be inferred.
     @available(swift, introduced: 6)
     @preconcurrency @discardableResult @inlinable
     public func to<P0, P1, P2, P3, P4, P5, P6, P7>(
@@ -181,7 +181,7 @@ extension SeededFactoryBuilder {
 
     /// Calls `factory` for each product.
     ///
-    /// The seed is its last parameter, the type of which need not be written.
+    /// The seed is its last parameter, whose type can be inferred.
     @available(swift, introduced: 6)
     @preconcurrency @discardableResult @inlinable
     public func to<P0, P1, P2, P3, P4, P5, P6, P7>(
@@ -192,7 +192,7 @@ extension SeededFactoryBuilder {
 
     /// Calls `factory` for each product.
     ///
-    /// The seed is its first parameter, the type of which need not be written.
+    /// The seed is its first parameter, whose type can be inferred.
     @available(swift, introduced: 6)
     @preconcurrency @discardableResult @inlinable
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8>(
@@ -203,7 +203,7 @@ extension SeededFactoryBuilder {
 
     /// Calls `factory` for each product.
     ///
-    /// The seed is its last parameter, the type of which need not be written.
+    /// The seed is its last parameter, whose type can be inferred.
     @available(swift, introduced: 6)
     @preconcurrency @discardableResult @inlinable
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8>(
@@ -214,7 +214,7 @@ extension SeededFactoryBuilder {
 
     /// Calls `factory` for each product.
     ///
-    /// The seed is its first parameter, the type of which need not be written.
+    /// The seed is its first parameter, whose type can be inferred.
     @available(swift, introduced: 6)
     @preconcurrency @discardableResult @inlinable
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9>(
@@ -225,7 +225,7 @@ extension SeededFactoryBuilder {
 
     /// Calls `factory` for each product.
     ///
-    /// The seed is its last parameter, the type of which need not be written.
+    /// The seed is its last parameter, whose type can be inferred.
     @available(swift, introduced: 6)
     @preconcurrency @discardableResult @inlinable
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9>(
@@ -236,7 +236,7 @@ extension SeededFactoryBuilder {
 
     /// Calls `factory` for each product.
     ///
-    /// The seed is its first parameter, the type of which need not be written.
+    /// The seed is its first parameter, whose type can be inferred.
     @available(swift, introduced: 6)
     @preconcurrency @discardableResult @inlinable
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>(
@@ -247,7 +247,7 @@ extension SeededFactoryBuilder {
 
     /// Calls `factory` for each product.
     ///
-    /// The seed is its last parameter, the type of which need not be written.
+    /// The seed is its last parameter, whose type can be inferred.
     @available(swift, introduced: 6)
     @preconcurrency @discardableResult @inlinable
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>(
@@ -258,7 +258,7 @@ extension SeededFactoryBuilder {
 
     /// Calls `factory` for each product.
     ///
-    /// The seed is its first parameter, the type of which need not be written.
+    /// The seed is its first parameter, whose type can be inferred.
     @available(swift, introduced: 6)
     @preconcurrency @discardableResult @inlinable
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11>(
@@ -269,7 +269,7 @@ extension SeededFactoryBuilder {
 
     /// Calls `factory` for each product.
     ///
-    /// The seed is its last parameter, the type of which need not be written.
+    /// The seed is its last parameter, whose type can be inferred.
     @available(swift, introduced: 6)
     @preconcurrency @discardableResult @inlinable
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11>(
@@ -280,7 +280,7 @@ extension SeededFactoryBuilder {
 
     /// Calls `factory` for each product.
     ///
-    /// The seed is its first parameter, the type of which need not be written.
+    /// The seed is its first parameter, whose type can be inferred.
     @available(swift, introduced: 6)
     @preconcurrency @discardableResult @inlinable
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12>(
@@ -291,7 +291,7 @@ extension SeededFactoryBuilder {
 
     /// Calls `factory` for each product.
     ///
-    /// The seed is its last parameter, the type of which need not be written.
+    /// The seed is its last parameter, whose type can be inferred.
     @available(swift, introduced: 6)
     @preconcurrency @discardableResult @inlinable
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12>(
@@ -302,7 +302,7 @@ extension SeededFactoryBuilder {
 
     /// Calls `factory` for each product.
     ///
-    /// The seed is its first parameter, the type of which need not be written.
+    /// The seed is its first parameter, whose type can be inferred.
     @available(swift, introduced: 6)
     @preconcurrency @discardableResult @inlinable
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13>(
@@ -313,7 +313,7 @@ extension SeededFactoryBuilder {
 
     /// Calls `factory` for each product.
     ///
-    /// The seed is its last parameter, the type of which need not be written.
+    /// The seed is its last parameter, whose type can be inferred.
     @available(swift, introduced: 6)
     @preconcurrency @discardableResult @inlinable
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13>(
@@ -324,7 +324,7 @@ extension SeededFactoryBuilder {
 
     /// Calls `factory` for each product.
     ///
-    /// The seed is its first parameter, the type of which need not be written.
+    /// The seed is its first parameter, whose type can be inferred.
     @available(swift, introduced: 6)
     @preconcurrency @discardableResult @inlinable
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14>(
@@ -335,7 +335,7 @@ extension SeededFactoryBuilder {
 
     /// Calls `factory` for each product.
     ///
-    /// The seed is its last parameter, the type of which need not be written.
+    /// The seed is its last parameter, whose type can be inferred.
     @available(swift, introduced: 6)
     @preconcurrency @discardableResult @inlinable
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14>(
@@ -346,7 +346,7 @@ extension SeededFactoryBuilder {
 
     /// Calls `factory` for each product.
     ///
-    /// The seed is its first parameter, the type of which need not be written.
+    /// The seed is its first parameter, whose type can be inferred.
     @available(swift, introduced: 6)
     @preconcurrency @discardableResult @inlinable
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15>(
@@ -357,7 +357,7 @@ extension SeededFactoryBuilder {
 
     /// Calls `factory` for each product.
     ///
-    /// The seed is its last parameter, the type of which need not be written.
+    /// The seed is its last parameter, whose type can be inferred.
     @available(swift, introduced: 6)
     @preconcurrency @discardableResult @inlinable
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15>(
@@ -368,7 +368,7 @@ extension SeededFactoryBuilder {
 
     /// Calls `factory` for each product.
     ///
-    /// The seed is its first parameter, the type of which need not be written.
+    /// The seed is its first parameter, whose type can be inferred.
     @available(swift, introduced: 6)
     @preconcurrency @discardableResult @inlinable
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16>(
@@ -379,7 +379,7 @@ extension SeededFactoryBuilder {
 
     /// Calls `factory` for each product.
     ///
-    /// The seed is its last parameter, the type of which need not be written.
+    /// The seed is its last parameter, whose type can be inferred.
     @available(swift, introduced: 6)
     @preconcurrency @discardableResult @inlinable
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16>(
@@ -390,7 +390,7 @@ extension SeededFactoryBuilder {
 
     /// Calls `factory` for each product.
     ///
-    /// The seed is its first parameter, the type of which need not be written.
+    /// The seed is its first parameter, whose type can be inferred.
     @available(swift, introduced: 6)
     @preconcurrency @discardableResult @inlinable
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17>(
@@ -401,7 +401,7 @@ extension SeededFactoryBuilder {
 
     /// Calls `factory` for each product.
     ///
-    /// The seed is its last parameter, the type of which need not be written.
+    /// The seed is its last parameter, whose type can be inferred.
     @available(swift, introduced: 6)
     @preconcurrency @discardableResult @inlinable
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17>(
@@ -412,7 +412,7 @@ extension SeededFactoryBuilder {
 
     /// Calls `factory` for each product.
     ///
-    /// The seed is its first parameter, the type of which need not be written.
+    /// The seed is its first parameter, whose type can be inferred.
     @available(swift, introduced: 6)
     @preconcurrency @discardableResult @inlinable
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18>(
@@ -423,7 +423,7 @@ extension SeededFactoryBuilder {
 
     /// Calls `factory` for each product.
     ///
-    /// The seed is its last parameter, the type of which need not be written.
+    /// The seed is its last parameter, whose type can be inferred.
     @available(swift, introduced: 6)
     @preconcurrency @discardableResult @inlinable
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18>(

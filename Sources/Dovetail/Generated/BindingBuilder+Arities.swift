@@ -1,7 +1,7 @@
 // Written by Scripts/generate-arities.swift; Scripts/generate writes it again.
 
 extension BindingBuilder {
-    /// Calls `factory` for each instance. It asks for nothing.
+    /// Calls `factory` for each instance. It has no parameters.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) () -> Element
@@ -13,7 +13,7 @@ extension BindingBuilder {
         return BindingReceipt()
     }
 
-    /// Calls `factory` for each instance. It gets what its parameter asks for.
+    /// Calls `factory` for each instance. Its parameter is resolved from the graph.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming P0) -> Element
@@ -25,7 +25,7 @@ extension BindingBuilder {
         return BindingReceipt()
     }
 
-    /// Calls `factory` for each instance. It gets what its 2 parameters ask for.
+    /// Calls `factory` for each instance. Its 2 parameters are resolved from the graph.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming P0, consuming P1) -> Element
@@ -37,7 +37,7 @@ extension BindingBuilder {
         return BindingReceipt()
     }
 
-    /// Calls `factory` for each instance. It gets what its 3 parameters ask for.
+    /// Calls `factory` for each instance. Its 3 parameters are resolved from the graph.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming P0, consuming P1, consuming P2) -> Element
@@ -49,7 +49,7 @@ extension BindingBuilder {
         return BindingReceipt()
     }
 
-    /// Calls `factory` for each instance. It gets what its 4 parameters ask for.
+    /// Calls `factory` for each instance. Its 4 parameters are resolved from the graph.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming P0, consuming P1, consuming P2, consuming P3) -> Element
@@ -61,7 +61,7 @@ extension BindingBuilder {
         return BindingReceipt()
     }
 
-    /// Calls `factory` for each instance. It gets what its 5 parameters ask for.
+    /// Calls `factory` for each instance. Its 5 parameters are resolved from the graph.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4) -> Element
@@ -73,7 +73,7 @@ extension BindingBuilder {
         return BindingReceipt()
     }
 
-    /// Calls `factory` for each instance. It gets what its 6 parameters ask for.
+    /// Calls `factory` for each instance. Its 6 parameters are resolved from the graph.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4, P5>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5) -> Element
@@ -85,7 +85,7 @@ extension BindingBuilder {
         return BindingReceipt()
     }
 
-    /// Calls `factory` for each instance. It gets what its 7 parameters ask for.
+    /// Calls `factory` for each instance. Its 7 parameters are resolved from the graph.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4, P5, P6>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6) -> Element
@@ -97,7 +97,7 @@ extension BindingBuilder {
         return BindingReceipt()
     }
 
-    /// Calls `factory` for each instance. It gets what its 8 parameters ask for.
+    /// Calls `factory` for each instance. Its 8 parameters are resolved from the graph.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4, P5, P6, P7>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7) -> Element
@@ -109,7 +109,7 @@ extension BindingBuilder {
         return BindingReceipt()
     }
 
-    /// Calls `factory` for each instance. It gets what its 9 parameters ask for.
+    /// Calls `factory` for each instance. Its 9 parameters are resolved from the graph.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8) -> Element
@@ -121,7 +121,7 @@ extension BindingBuilder {
         return BindingReceipt()
     }
 
-    /// Calls `factory` for each instance. It gets what its 10 parameters ask for.
+    /// Calls `factory` for each instance. Its 10 parameters are resolved from the graph.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9) -> Element
@@ -133,7 +133,7 @@ extension BindingBuilder {
         return BindingReceipt()
     }
 
-    /// Calls `factory` for each instance. It gets what its 11 parameters ask for.
+    /// Calls `factory` for each instance. Its 11 parameters are resolved from the graph.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10) -> Element
@@ -145,7 +145,7 @@ extension BindingBuilder {
         return BindingReceipt()
     }
 
-    /// Calls `factory` for each instance. It gets what its 12 parameters ask for.
+    /// Calls `factory` for each instance. Its 12 parameters are resolved from the graph.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11) -> Element
@@ -157,7 +157,7 @@ extension BindingBuilder {
         return BindingReceipt()
     }
 
-    /// Calls `factory` for each instance. It gets what its 13 parameters ask for.
+    /// Calls `factory` for each instance. Its 13 parameters are resolved from the graph.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12) -> Element
@@ -169,7 +169,7 @@ extension BindingBuilder {
         return BindingReceipt()
     }
 
-    /// Calls `factory` for each instance. It gets what its 14 parameters ask for.
+    /// Calls `factory` for each instance. Its 14 parameters are resolved from the graph.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13) -> Element
@@ -181,7 +181,7 @@ extension BindingBuilder {
         return BindingReceipt()
     }
 
-    /// Calls `factory` for each instance. It gets what its 15 parameters ask for.
+    /// Calls `factory` for each instance. Its 15 parameters are resolved from the graph.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14) -> Element
@@ -193,7 +193,7 @@ extension BindingBuilder {
         return BindingReceipt()
     }
 
-    /// Calls `factory` for each instance. It gets what its 16 parameters ask for.
+    /// Calls `factory` for each instance. Its 16 parameters are resolved from the graph.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15) -> Element
@@ -205,7 +205,7 @@ extension BindingBuilder {
         return BindingReceipt()
     }
 
-    /// Calls `factory` for each instance. It gets what its 17 parameters ask for.
+    /// Calls `factory` for each instance. Its 17 parameters are resolved from the graph.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16) -> Element
@@ -217,7 +217,7 @@ extension BindingBuilder {
         return BindingReceipt()
     }
 
-    /// Calls `factory` for each instance. It gets what its 18 parameters ask for.
+    /// Calls `factory` for each instance. Its 18 parameters are resolved from the graph.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17) -> Element
@@ -229,7 +229,7 @@ extension BindingBuilder {
         return BindingReceipt()
     }
 
-    /// Calls `factory` for each instance. It gets what its 19 parameters ask for.
+    /// Calls `factory` for each instance. Its 19 parameters are resolved from the graph.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17, consuming P18) -> Element
@@ -241,7 +241,7 @@ extension BindingBuilder {
         return BindingReceipt()
     }
 
-    /// Calls `factory` for each instance. It gets what its 20 parameters ask for.
+    /// Calls `factory` for each instance. Its 20 parameters are resolved from the graph.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17, consuming P18, consuming P19) -> Element
@@ -253,7 +253,7 @@ extension BindingBuilder {
         return BindingReceipt()
     }
 
-    /// Calls `factory`, which belongs to no actor, for each instance. It asks for nothing.
+    /// Calls `factory`, which is nonisolated, for each instance. It has no parameters.
     @preconcurrency @_disfavoredOverload @discardableResult @inlinable @inline(__always)
     public func to(_ factory: @escaping @Sendable () -> Element) -> BindingReceipt<Element> {
         draft.finish(nil, Node.nothing) { env, edges, _, out in
@@ -262,14 +262,14 @@ extension BindingBuilder {
         return BindingReceipt()
     }
 
-    /// Calls `factory`, which belongs to no actor, for each instance. It gets what its parameter asks for.
+    /// Calls `factory`, which is nonisolated, for each instance. Its parameter is resolved from the graph.
     ///
     /// ```swift
     /// binder.bind(Session.self).to(Session.init)
     /// ```
     ///
-    /// Nothing has to be asked of such a factory, and an initializer is put where it is called. The compiler refuses what belongs
-    /// to an actor; that is for `to(factory:)`, as is every closure that stands behind the parentheses.
+    /// The isolation of such a factory does not have to be inspected at run time, so an initializer can be inlined at the call site.
+    /// The compiler rejects actor-isolated functions; use `to(factory:)` for these. Trailing closures use `to(factory:)` too.
     @preconcurrency @_disfavoredOverload @discardableResult @inlinable @inline(__always)
     public func to<P0>(_ factory: @escaping @Sendable (consuming P0) -> Element) -> BindingReceipt<Element> {
         draft.finish(nil, P0.self, Node.nothing) { env, edges, _, out in
@@ -278,7 +278,7 @@ extension BindingBuilder {
         return BindingReceipt()
     }
 
-    /// Calls `factory`, which belongs to no actor, for each instance. It gets what its 2 parameters ask for.
+    /// Calls `factory`, which is nonisolated, for each instance. Its 2 parameters are resolved from the graph.
     @preconcurrency @_disfavoredOverload @discardableResult @inlinable @inline(__always)
     public func to<P0, P1>(_ factory: @escaping @Sendable (consuming P0, consuming P1) -> Element) -> BindingReceipt<Element> {
         draft.finish(nil, P0.self, P1.self, Node.nothing) { env, edges, _, out in
@@ -287,7 +287,7 @@ extension BindingBuilder {
         return BindingReceipt()
     }
 
-    /// Calls `factory`, which belongs to no actor, for each instance. It gets what its 3 parameters ask for.
+    /// Calls `factory`, which is nonisolated, for each instance. Its 3 parameters are resolved from the graph.
     @preconcurrency @_disfavoredOverload @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2>(_ factory: @escaping @Sendable (consuming P0, consuming P1, consuming P2) -> Element) -> BindingReceipt<Element> {
         draft.finish(nil, P0.self, P1.self, P2.self, Node.nothing) { env, edges, _, out in
@@ -296,7 +296,7 @@ extension BindingBuilder {
         return BindingReceipt()
     }
 
-    /// Calls `factory`, which belongs to no actor, for each instance. It gets what its 4 parameters ask for.
+    /// Calls `factory`, which is nonisolated, for each instance. Its 4 parameters are resolved from the graph.
     @preconcurrency @_disfavoredOverload @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3>(_ factory: @escaping @Sendable (consuming P0, consuming P1, consuming P2, consuming P3) -> Element) -> BindingReceipt<Element> {
         draft.finish(nil, P0.self, P1.self, P2.self, P3.self, Node.nothing) { env, edges, _, out in
@@ -305,7 +305,7 @@ extension BindingBuilder {
         return BindingReceipt()
     }
 
-    /// Calls `factory`, which belongs to no actor, for each instance. It gets what its 5 parameters ask for.
+    /// Calls `factory`, which is nonisolated, for each instance. Its 5 parameters are resolved from the graph.
     @preconcurrency @_disfavoredOverload @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4>(_ factory: @escaping @Sendable (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4) -> Element) -> BindingReceipt<Element> {
         draft.finish(nil, P0.self, P1.self, P2.self, P3.self, P4.self, Node.nothing) { env, edges, _, out in
@@ -314,7 +314,7 @@ extension BindingBuilder {
         return BindingReceipt()
     }
 
-    /// Calls `factory`, which belongs to no actor, for each instance. It gets what its 6 parameters ask for.
+    /// Calls `factory`, which is nonisolated, for each instance. Its 6 parameters are resolved from the graph.
     @preconcurrency @_disfavoredOverload @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4, P5>(_ factory: @escaping @Sendable (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5) -> Element) -> BindingReceipt<Element> {
         draft.finish(nil, P0.self, P1.self, P2.self, P3.self, P4.self, P5.self, Node.nothing) { env, edges, _, out in
@@ -323,7 +323,7 @@ extension BindingBuilder {
         return BindingReceipt()
     }
 
-    /// Calls `factory`, which belongs to no actor, for each instance. It gets what its 7 parameters ask for.
+    /// Calls `factory`, which is nonisolated, for each instance. Its 7 parameters are resolved from the graph.
     @preconcurrency @_disfavoredOverload @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4, P5, P6>(_ factory: @escaping @Sendable (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6) -> Element) -> BindingReceipt<Element> {
         draft.finish(nil, P0.self, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, Node.nothing) { env, edges, _, out in
@@ -332,7 +332,7 @@ extension BindingBuilder {
         return BindingReceipt()
     }
 
-    /// Calls `factory`, which belongs to no actor, for each instance. It gets what its 8 parameters ask for.
+    /// Calls `factory`, which is nonisolated, for each instance. Its 8 parameters are resolved from the graph.
     @preconcurrency @_disfavoredOverload @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4, P5, P6, P7>(_ factory: @escaping @Sendable (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7) -> Element) -> BindingReceipt<Element> {
         draft.finish(nil, P0.self, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, Node.nothing) { env, edges, _, out in
@@ -341,7 +341,7 @@ extension BindingBuilder {
         return BindingReceipt()
     }
 
-    /// Calls `factory`, which belongs to no actor, for each instance. It gets what its 9 parameters ask for.
+    /// Calls `factory`, which is nonisolated, for each instance. Its 9 parameters are resolved from the graph.
     @preconcurrency @_disfavoredOverload @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8>(_ factory: @escaping @Sendable (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8) -> Element) -> BindingReceipt<Element> {
         draft.finish(nil, P0.self, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, Node.nothing) { env, edges, _, out in
@@ -350,7 +350,7 @@ extension BindingBuilder {
         return BindingReceipt()
     }
 
-    /// Calls `factory`, which belongs to no actor, for each instance. It gets what its 10 parameters ask for.
+    /// Calls `factory`, which is nonisolated, for each instance. Its 10 parameters are resolved from the graph.
     @preconcurrency @_disfavoredOverload @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9>(_ factory: @escaping @Sendable (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9) -> Element) -> BindingReceipt<Element> {
         draft.finish(nil, P0.self, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, Node.nothing) { env, edges, _, out in
@@ -359,7 +359,7 @@ extension BindingBuilder {
         return BindingReceipt()
     }
 
-    /// Calls `factory`, which belongs to no actor, for each instance. It gets what its 11 parameters ask for.
+    /// Calls `factory`, which is nonisolated, for each instance. Its 11 parameters are resolved from the graph.
     @preconcurrency @_disfavoredOverload @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>(_ factory: @escaping @Sendable (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10) -> Element) -> BindingReceipt<Element> {
         draft.finish(nil, P0.self, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, Node.nothing) { env, edges, _, out in
@@ -368,7 +368,7 @@ extension BindingBuilder {
         return BindingReceipt()
     }
 
-    /// Calls `factory`, which belongs to no actor, for each instance. It gets what its 12 parameters ask for.
+    /// Calls `factory`, which is nonisolated, for each instance. Its 12 parameters are resolved from the graph.
     @preconcurrency @_disfavoredOverload @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11>(_ factory: @escaping @Sendable (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11) -> Element) -> BindingReceipt<Element> {
         draft.finish(nil, P0.self, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, Node.nothing) { env, edges, _, out in
@@ -377,7 +377,7 @@ extension BindingBuilder {
         return BindingReceipt()
     }
 
-    /// Calls `factory`, which belongs to no actor, for each instance. It gets what its 13 parameters ask for.
+    /// Calls `factory`, which is nonisolated, for each instance. Its 13 parameters are resolved from the graph.
     @preconcurrency @_disfavoredOverload @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12>(_ factory: @escaping @Sendable (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12) -> Element) -> BindingReceipt<Element> {
         draft.finish(nil, P0.self, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, Node.nothing) { env, edges, _, out in
@@ -386,7 +386,7 @@ extension BindingBuilder {
         return BindingReceipt()
     }
 
-    /// Calls `factory`, which belongs to no actor, for each instance. It gets what its 14 parameters ask for.
+    /// Calls `factory`, which is nonisolated, for each instance. Its 14 parameters are resolved from the graph.
     @preconcurrency @_disfavoredOverload @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13>(_ factory: @escaping @Sendable (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13) -> Element) -> BindingReceipt<Element> {
         draft.finish(nil, P0.self, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, Node.nothing) { env, edges, _, out in
@@ -395,7 +395,7 @@ extension BindingBuilder {
         return BindingReceipt()
     }
 
-    /// Calls `factory`, which belongs to no actor, for each instance. It gets what its 15 parameters ask for.
+    /// Calls `factory`, which is nonisolated, for each instance. Its 15 parameters are resolved from the graph.
     @preconcurrency @_disfavoredOverload @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14>(_ factory: @escaping @Sendable (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14) -> Element) -> BindingReceipt<Element> {
         draft.finish(nil, P0.self, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self, Node.nothing) { env, edges, _, out in
@@ -404,7 +404,7 @@ extension BindingBuilder {
         return BindingReceipt()
     }
 
-    /// Calls `factory`, which belongs to no actor, for each instance. It gets what its 16 parameters ask for.
+    /// Calls `factory`, which is nonisolated, for each instance. Its 16 parameters are resolved from the graph.
     @preconcurrency @_disfavoredOverload @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15>(_ factory: @escaping @Sendable (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15) -> Element) -> BindingReceipt<Element> {
         draft.finish(nil, P0.self, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self, P15.self, Node.nothing) { env, edges, _, out in
@@ -413,7 +413,7 @@ extension BindingBuilder {
         return BindingReceipt()
     }
 
-    /// Calls `factory`, which belongs to no actor, for each instance. It gets what its 17 parameters ask for.
+    /// Calls `factory`, which is nonisolated, for each instance. Its 17 parameters are resolved from the graph.
     @preconcurrency @_disfavoredOverload @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16>(_ factory: @escaping @Sendable (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16) -> Element) -> BindingReceipt<Element> {
         draft.finish(nil, P0.self, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self, P15.self, P16.self, Node.nothing) { env, edges, _, out in
@@ -422,7 +422,7 @@ extension BindingBuilder {
         return BindingReceipt()
     }
 
-    /// Calls `factory`, which belongs to no actor, for each instance. It gets what its 18 parameters ask for.
+    /// Calls `factory`, which is nonisolated, for each instance. Its 18 parameters are resolved from the graph.
     @preconcurrency @_disfavoredOverload @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17>(_ factory: @escaping @Sendable (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17) -> Element) -> BindingReceipt<Element> {
         draft.finish(nil, P0.self, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self, P15.self, P16.self, P17.self, Node.nothing) { env, edges, _, out in
@@ -431,7 +431,7 @@ extension BindingBuilder {
         return BindingReceipt()
     }
 
-    /// Calls `factory`, which belongs to no actor, for each instance. It gets what its 19 parameters ask for.
+    /// Calls `factory`, which is nonisolated, for each instance. Its 19 parameters are resolved from the graph.
     @preconcurrency @_disfavoredOverload @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18>(_ factory: @escaping @Sendable (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17, consuming P18) -> Element) -> BindingReceipt<Element> {
         draft.finish(nil, P0.self, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self, P15.self, P16.self, P17.self, P18.self, Node.nothing) { env, edges, _, out in
@@ -440,7 +440,7 @@ extension BindingBuilder {
         return BindingReceipt()
     }
 
-    /// Calls `factory`, which belongs to no actor, for each instance. It gets what its 20 parameters ask for.
+    /// Calls `factory`, which is nonisolated, for each instance. Its 20 parameters are resolved from the graph.
     @preconcurrency @_disfavoredOverload @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19>(_ factory: @escaping @Sendable (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17, consuming P18, consuming P19) -> Element) -> BindingReceipt<Element> {
         draft.finish(nil, P0.self, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self, P15.self, P16.self, P17.self, P18.self, P19.self, Node.nothing) { env, edges, _, out in

@@ -1,7 +1,7 @@
 // Written by Scripts/generate-arities.swift; Scripts/generate writes it again.
 
 extension InjectorBuilder {
-    /// Calls a method, such as `X.inject`. It asks for nothing. What it gives is dropped.
+    /// Calls a method, such as `X.inject`. It has no parameters. Its result is discarded.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<Ignored>(
         @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> @isolated(any) () -> Ignored
@@ -16,7 +16,7 @@ extension InjectorBuilder {
         return BindingReceipt()
     }
 
-    /// Calls a method, such as `X.inject`. It gets what its parameter asks for. What it gives is dropped.
+    /// Calls a method, such as `X.inject`. Its parameter is resolved from the graph. Its result is discarded.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, Ignored>(
         @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> @isolated(any) (P0) -> Ignored
@@ -31,7 +31,7 @@ extension InjectorBuilder {
         return BindingReceipt()
     }
 
-    /// Calls a method, such as `X.inject`. It gets what its 2 parameters ask for. What it gives is dropped.
+    /// Calls a method, such as `X.inject`. Its 2 parameters are resolved from the graph. Its result is discarded.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, Ignored>(
         @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> @isolated(any) (P0, P1) -> Ignored
@@ -46,7 +46,7 @@ extension InjectorBuilder {
         return BindingReceipt()
     }
 
-    /// Calls a method, such as `X.inject`. It gets what its 3 parameters ask for. What it gives is dropped.
+    /// Calls a method, such as `X.inject`. Its 3 parameters are resolved from the graph. Its result is discarded.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, Ignored>(
         @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> @isolated(any) (P0, P1, P2) -> Ignored
@@ -61,7 +61,7 @@ extension InjectorBuilder {
         return BindingReceipt()
     }
 
-    /// Calls a method, such as `X.inject`. It gets what its 4 parameters ask for. What it gives is dropped.
+    /// Calls a method, such as `X.inject`. Its 4 parameters are resolved from the graph. Its result is discarded.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, Ignored>(
         @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> @isolated(any) (P0, P1, P2, P3) -> Ignored
@@ -76,7 +76,7 @@ extension InjectorBuilder {
         return BindingReceipt()
     }
 
-    /// Calls a method, such as `X.inject`. It gets what its 5 parameters ask for. What it gives is dropped.
+    /// Calls a method, such as `X.inject`. Its 5 parameters are resolved from the graph. Its result is discarded.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4, Ignored>(
         @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> @isolated(any) (P0, P1, P2, P3, P4) -> Ignored
@@ -91,7 +91,7 @@ extension InjectorBuilder {
         return BindingReceipt()
     }
 
-    /// Calls a method, such as `X.inject`. It gets what its 6 parameters ask for. What it gives is dropped.
+    /// Calls a method, such as `X.inject`. Its 6 parameters are resolved from the graph. Its result is discarded.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4, P5, Ignored>(
         @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> @isolated(any) (P0, P1, P2, P3, P4, P5) -> Ignored
@@ -106,7 +106,7 @@ extension InjectorBuilder {
         return BindingReceipt()
     }
 
-    /// Calls a method, such as `X.inject`. It gets what its 7 parameters ask for. What it gives is dropped.
+    /// Calls a method, such as `X.inject`. Its 7 parameters are resolved from the graph. Its result is discarded.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4, P5, P6, Ignored>(
         @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> @isolated(any) (P0, P1, P2, P3, P4, P5, P6) -> Ignored
@@ -121,7 +121,7 @@ extension InjectorBuilder {
         return BindingReceipt()
     }
 
-    /// Calls a method, such as `X.inject`. It gets what its 8 parameters ask for. What it gives is dropped.
+    /// Calls a method, such as `X.inject`. Its 8 parameters are resolved from the graph. Its result is discarded.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, Ignored>(
         @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> @isolated(any) (P0, P1, P2, P3, P4, P5, P6, P7) -> Ignored
@@ -136,7 +136,7 @@ extension InjectorBuilder {
         return BindingReceipt()
     }
 
-    /// Calls a method, such as `X.inject`. It gets what its 9 parameters ask for. What it gives is dropped.
+    /// Calls a method, such as `X.inject`. Its 9 parameters are resolved from the graph. Its result is discarded.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, Ignored>(
         @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> @isolated(any) (P0, P1, P2, P3, P4, P5, P6, P7, P8) -> Ignored
@@ -151,7 +151,7 @@ extension InjectorBuilder {
         return BindingReceipt()
     }
 
-    /// Calls a method, such as `X.inject`. It gets what its 10 parameters ask for. What it gives is dropped.
+    /// Calls a method, such as `X.inject`. Its 10 parameters are resolved from the graph. Its result is discarded.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, Ignored>(
         @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> @isolated(any) (P0, P1, P2, P3, P4, P5, P6, P7, P8, P9) -> Ignored
@@ -166,7 +166,7 @@ extension InjectorBuilder {
         return BindingReceipt()
     }
 
-    /// Calls a method, such as `X.inject`. It gets what its 11 parameters ask for. What it gives is dropped.
+    /// Calls a method, such as `X.inject`. Its 11 parameters are resolved from the graph. Its result is discarded.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, Ignored>(
         @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> @isolated(any) (P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10) -> Ignored
@@ -181,7 +181,7 @@ extension InjectorBuilder {
         return BindingReceipt()
     }
 
-    /// Calls a method, such as `X.inject`. It gets what its 12 parameters ask for. What it gives is dropped.
+    /// Calls a method, such as `X.inject`. Its 12 parameters are resolved from the graph. Its result is discarded.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, Ignored>(
         @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> @isolated(any) (P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11) -> Ignored
@@ -196,7 +196,7 @@ extension InjectorBuilder {
         return BindingReceipt()
     }
 
-    /// Calls a method, such as `X.inject`. It gets what its 13 parameters ask for. What it gives is dropped.
+    /// Calls a method, such as `X.inject`. Its 13 parameters are resolved from the graph. Its result is discarded.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, Ignored>(
         @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> @isolated(any) (P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12) -> Ignored
@@ -211,7 +211,7 @@ extension InjectorBuilder {
         return BindingReceipt()
     }
 
-    /// Calls a method, such as `X.inject`. It gets what its 14 parameters ask for. What it gives is dropped.
+    /// Calls a method, such as `X.inject`. Its 14 parameters are resolved from the graph. Its result is discarded.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, Ignored>(
         @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> @isolated(any) (P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13) -> Ignored
@@ -226,7 +226,7 @@ extension InjectorBuilder {
         return BindingReceipt()
     }
 
-    /// Calls a method, such as `X.inject`. It gets what its 15 parameters ask for. What it gives is dropped.
+    /// Calls a method, such as `X.inject`. Its 15 parameters are resolved from the graph. Its result is discarded.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, Ignored>(
         @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> @isolated(any) (P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14) -> Ignored
@@ -241,7 +241,7 @@ extension InjectorBuilder {
         return BindingReceipt()
     }
 
-    /// Calls a method, such as `X.inject`. It gets what its 16 parameters ask for. What it gives is dropped.
+    /// Calls a method, such as `X.inject`. Its 16 parameters are resolved from the graph. Its result is discarded.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, Ignored>(
         @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> @isolated(any) (P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15) -> Ignored
@@ -256,7 +256,7 @@ extension InjectorBuilder {
         return BindingReceipt()
     }
 
-    /// Calls a method, such as `X.inject`. It gets what its 17 parameters ask for. What it gives is dropped.
+    /// Calls a method, such as `X.inject`. Its 17 parameters are resolved from the graph. Its result is discarded.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, Ignored>(
         @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> @isolated(any) (P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16) -> Ignored
@@ -271,7 +271,7 @@ extension InjectorBuilder {
         return BindingReceipt()
     }
 
-    /// Calls a method, such as `X.inject`. It gets what its 18 parameters ask for. What it gives is dropped.
+    /// Calls a method, such as `X.inject`. Its 18 parameters are resolved from the graph. Its result is discarded.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, Ignored>(
         @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> @isolated(any) (P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17) -> Ignored
@@ -286,7 +286,7 @@ extension InjectorBuilder {
         return BindingReceipt()
     }
 
-    /// Calls a method, such as `X.inject`. It gets what its 19 parameters ask for. What it gives is dropped.
+    /// Calls a method, such as `X.inject`. Its 19 parameters are resolved from the graph. Its result is discarded.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, Ignored>(
         @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> @isolated(any) (P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18) -> Ignored
@@ -301,7 +301,7 @@ extension InjectorBuilder {
         return BindingReceipt()
     }
 
-    /// Calls a method, such as `X.inject`. It gets what its 20 parameters ask for. What it gives is dropped.
+    /// Calls a method, such as `X.inject`. Its 20 parameters are resolved from the graph. Its result is discarded.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, Ignored>(
         @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> @isolated(any) (P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19) -> Ignored
@@ -316,7 +316,7 @@ extension InjectorBuilder {
         return BindingReceipt()
     }
 
-    /// Calls a function that takes the object first. It asks for nothing.
+    /// Calls a function whose first parameter is the object. It has no other parameters.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to(
         @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> Void
@@ -329,7 +329,7 @@ extension InjectorBuilder {
         return BindingReceipt()
     }
 
-    /// Calls a function that takes the object first. It gets what its parameter asks for. What it gives is dropped.
+    /// Calls a function whose first parameter is the object. Its other parameter is resolved from the graph. Its result is discarded.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, Ignored>(
         @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element, consuming P0) -> Ignored
@@ -342,7 +342,7 @@ extension InjectorBuilder {
         return BindingReceipt()
     }
 
-    /// Calls a function that takes the object first. It gets what its 2 parameters ask for. What it gives is dropped.
+    /// Calls a function whose first parameter is the object. Its 2 other parameters are resolved from the graph. Its result is discarded.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, Ignored>(
         @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element, consuming P0, consuming P1) -> Ignored
@@ -355,7 +355,7 @@ extension InjectorBuilder {
         return BindingReceipt()
     }
 
-    /// Calls a function that takes the object first. It gets what its 3 parameters ask for. What it gives is dropped.
+    /// Calls a function whose first parameter is the object. Its 3 other parameters are resolved from the graph. Its result is discarded.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, Ignored>(
         @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element, consuming P0, consuming P1, consuming P2) -> Ignored
@@ -368,7 +368,7 @@ extension InjectorBuilder {
         return BindingReceipt()
     }
 
-    /// Calls a function that takes the object first. It gets what its 4 parameters ask for. What it gives is dropped.
+    /// Calls a function whose first parameter is the object. Its 4 other parameters are resolved from the graph. Its result is discarded.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, Ignored>(
         @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element, consuming P0, consuming P1, consuming P2, consuming P3) -> Ignored
@@ -381,7 +381,7 @@ extension InjectorBuilder {
         return BindingReceipt()
     }
 
-    /// Calls a function that takes the object first. It gets what its 5 parameters ask for. What it gives is dropped.
+    /// Calls a function whose first parameter is the object. Its 5 other parameters are resolved from the graph. Its result is discarded.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4, Ignored>(
         @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element, consuming P0, consuming P1, consuming P2, consuming P3, consuming P4) -> Ignored
@@ -394,7 +394,7 @@ extension InjectorBuilder {
         return BindingReceipt()
     }
 
-    /// Calls a function that takes the object first. It gets what its 6 parameters ask for. What it gives is dropped.
+    /// Calls a function whose first parameter is the object. Its 6 other parameters are resolved from the graph. Its result is discarded.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4, P5, Ignored>(
         @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element, consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5) -> Ignored
@@ -407,7 +407,7 @@ extension InjectorBuilder {
         return BindingReceipt()
     }
 
-    /// Calls a function that takes the object first. It gets what its 7 parameters ask for. What it gives is dropped.
+    /// Calls a function whose first parameter is the object. Its 7 other parameters are resolved from the graph. Its result is discarded.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4, P5, P6, Ignored>(
         @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element, consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6) -> Ignored
@@ -420,7 +420,7 @@ extension InjectorBuilder {
         return BindingReceipt()
     }
 
-    /// Calls a function that takes the object first. It gets what its 8 parameters ask for. What it gives is dropped.
+    /// Calls a function whose first parameter is the object. Its 8 other parameters are resolved from the graph. Its result is discarded.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, Ignored>(
         @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element, consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7) -> Ignored
@@ -433,7 +433,7 @@ extension InjectorBuilder {
         return BindingReceipt()
     }
 
-    /// Calls a function that takes the object first. It gets what its 9 parameters ask for. What it gives is dropped.
+    /// Calls a function whose first parameter is the object. Its 9 other parameters are resolved from the graph. Its result is discarded.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, Ignored>(
         @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element, consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8) -> Ignored
@@ -446,7 +446,7 @@ extension InjectorBuilder {
         return BindingReceipt()
     }
 
-    /// Calls a function that takes the object first. It gets what its 10 parameters ask for. What it gives is dropped.
+    /// Calls a function whose first parameter is the object. Its 10 other parameters are resolved from the graph. Its result is discarded.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, Ignored>(
         @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element, consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9) -> Ignored
@@ -459,7 +459,7 @@ extension InjectorBuilder {
         return BindingReceipt()
     }
 
-    /// Calls a function that takes the object first. It gets what its 11 parameters ask for. What it gives is dropped.
+    /// Calls a function whose first parameter is the object. Its 11 other parameters are resolved from the graph. Its result is discarded.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, Ignored>(
         @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element, consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10) -> Ignored
@@ -472,7 +472,7 @@ extension InjectorBuilder {
         return BindingReceipt()
     }
 
-    /// Calls a function that takes the object first. It gets what its 12 parameters ask for. What it gives is dropped.
+    /// Calls a function whose first parameter is the object. Its 12 other parameters are resolved from the graph. Its result is discarded.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, Ignored>(
         @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element, consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11) -> Ignored
@@ -485,7 +485,7 @@ extension InjectorBuilder {
         return BindingReceipt()
     }
 
-    /// Calls a function that takes the object first. It gets what its 13 parameters ask for. What it gives is dropped.
+    /// Calls a function whose first parameter is the object. Its 13 other parameters are resolved from the graph. Its result is discarded.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, Ignored>(
         @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element, consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12) -> Ignored
@@ -498,7 +498,7 @@ extension InjectorBuilder {
         return BindingReceipt()
     }
 
-    /// Calls a function that takes the object first. It gets what its 14 parameters ask for. What it gives is dropped.
+    /// Calls a function whose first parameter is the object. Its 14 other parameters are resolved from the graph. Its result is discarded.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, Ignored>(
         @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element, consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13) -> Ignored
@@ -511,7 +511,7 @@ extension InjectorBuilder {
         return BindingReceipt()
     }
 
-    /// Calls a function that takes the object first. It gets what its 15 parameters ask for. What it gives is dropped.
+    /// Calls a function whose first parameter is the object. Its 15 other parameters are resolved from the graph. Its result is discarded.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, Ignored>(
         @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element, consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14) -> Ignored
@@ -524,7 +524,7 @@ extension InjectorBuilder {
         return BindingReceipt()
     }
 
-    /// Calls a function that takes the object first. It gets what its 16 parameters ask for. What it gives is dropped.
+    /// Calls a function whose first parameter is the object. Its 16 other parameters are resolved from the graph. Its result is discarded.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, Ignored>(
         @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element, consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15) -> Ignored
@@ -537,7 +537,7 @@ extension InjectorBuilder {
         return BindingReceipt()
     }
 
-    /// Calls a function that takes the object first. It gets what its 17 parameters ask for. What it gives is dropped.
+    /// Calls a function whose first parameter is the object. Its 17 other parameters are resolved from the graph. Its result is discarded.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, Ignored>(
         @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element, consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16) -> Ignored
@@ -550,7 +550,7 @@ extension InjectorBuilder {
         return BindingReceipt()
     }
 
-    /// Calls a function that takes the object first. It gets what its 18 parameters ask for. What it gives is dropped.
+    /// Calls a function whose first parameter is the object. Its 18 other parameters are resolved from the graph. Its result is discarded.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, Ignored>(
         @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element, consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17) -> Ignored
@@ -563,7 +563,7 @@ extension InjectorBuilder {
         return BindingReceipt()
     }
 
-    /// Calls a function that takes the object first. It gets what its 19 parameters ask for. What it gives is dropped.
+    /// Calls a function whose first parameter is the object. Its 19 other parameters are resolved from the graph. Its result is discarded.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, Ignored>(
         @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element, consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17, consuming P18) -> Ignored
@@ -576,7 +576,7 @@ extension InjectorBuilder {
         return BindingReceipt()
     }
 
-    /// Calls a function that takes the object first. It gets what its 20 parameters ask for. What it gives is dropped.
+    /// Calls a function whose first parameter is the object. Its 20 other parameters are resolved from the graph. Its result is discarded.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, Ignored>(
         @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element, consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17, consuming P18, consuming P19) -> Ignored

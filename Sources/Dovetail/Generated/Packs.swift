@@ -1,10 +1,10 @@
 // Written by Scripts/generate-arities.swift; Scripts/generate writes it again.
 
-// For factories of more parameters than the other overloads take. A function with a pack of parameters cannot be cast, so
-// that these take no isolated ones: the compiler says so.
+// For factories with more parameters than the other overloads support. A function with a parameter pack cannot be cast, so
+// these overloads do not accept isolated functions, which the compiler rejects.
 
 extension BindingBuilder {
-    /// Calls `factory` for each instance. It has more parameters than the other overloads take, and this way is slower.
+    /// Calls `factory` for each instance. For more parameters than the other overloads support; slower than these.
     @preconcurrency @discardableResult @inlinable
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20, each P>(factory: @escaping @Sendable (P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20, repeat each P) -> Element) -> BindingReceipt<Element> {
         draft.finish(pack: { sheet in
@@ -37,13 +37,13 @@ extension BindingBuilder {
         return BindingReceipt()
     }
 
-    /// Calls `factory` for each instance. It has more parameters than the other overloads take, and is as slow as `to(factory:)`.
+    /// Calls `factory` for each instance. For more parameters than the other overloads support; as slow as `to(factory:)`.
     @preconcurrency @_disfavoredOverload @discardableResult @inlinable
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20, each P>(_ factory: @escaping @Sendable (P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20, repeat each P) -> Element) -> BindingReceipt<Element> { to(factory: factory) }
 }
 
 extension ReceiptBinder {
-    /// Calls `factory` for each instance. It has more parameters than the other overloads take, and this way is slower.
+    /// Calls `factory` for each instance. For more parameters than the other overloads support; slower than these.
     @preconcurrency @discardableResult @inlinable
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20, each P>(
         file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
@@ -53,7 +53,7 @@ extension ReceiptBinder {
         return BindingBuilder<Element, Element, Enclosing>(draft).to(factory: factory)
     }
 
-    /// Calls `factory` for each instance. It has more parameters than the other overloads take, and is as slow as `to(factory:)`.
+    /// Calls `factory` for each instance. For more parameters than the other overloads support; as slow as `to(factory:)`.
     @preconcurrency @_disfavoredOverload @discardableResult @inlinable
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20, each P>(
         file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
@@ -64,7 +64,7 @@ extension ReceiptBinder {
 }
 
 extension FactoryBuilder {
-    /// Calls `factory` for each product. It has more parameters than the other overloads take, and this way is slower.
+    /// Calls `factory` for each product. For more parameters than the other overloads support; slower than these.
     @preconcurrency @discardableResult @inlinable
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20, each P>(factory: @escaping @Sendable (P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20, repeat each P) -> Element) -> BindingReceipt<Factory<F>> {
         draft.finish(pack: { sheet in
@@ -97,13 +97,13 @@ extension FactoryBuilder {
         return BindingReceipt()
     }
 
-    /// Calls `factory` for each product. It has more parameters than the other overloads take, and is as slow as `to(factory:)`.
+    /// Calls `factory` for each product. For more parameters than the other overloads support; as slow as `to(factory:)`.
     @preconcurrency @_disfavoredOverload @discardableResult @inlinable
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20, each P>(_ factory: @escaping @Sendable (P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20, repeat each P) -> Element) -> BindingReceipt<Factory<F>> { to(factory: factory) }
 }
 
 extension InjectorBuilder {
-    /// Calls a method of more parameters than the other overloads take. This way is slower.
+    /// Calls a method. For more parameters than the other overloads support; slower than these.
     @preconcurrency @discardableResult @inlinable
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20, each P>(
         injector: @escaping @Sendable (Element) -> (P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20, repeat each P) -> Void
@@ -139,7 +139,7 @@ extension InjectorBuilder {
         return BindingReceipt()
     }
 
-    /// Calls a function of more parameters than the other overloads take, the object first. This way is slower.
+    /// Calls a function whose first parameter is the object. For more parameters than the other overloads support; slower than these.
     @preconcurrency @discardableResult @inlinable
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20, each P>(
         injector: @escaping @Sendable (Element, P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20, repeat each P) -> Void

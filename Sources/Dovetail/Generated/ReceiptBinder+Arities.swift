@@ -1,7 +1,8 @@
 // Written by Scripts/generate-arities.swift; Scripts/generate writes it again.
 
 extension ReceiptBinder {
-    /// Calls `factory` for each instance. It asks for nothing. The place is where this line stands.
+    /// Calls `factory` for each instance. It has no parameters.
+    /// The location of the binding is that of this call.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to(
         file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
@@ -11,7 +12,8 @@ extension ReceiptBinder {
         return BindingBuilder<Element, Element, Enclosing>(draft).to(factory: factory)
     }
 
-    /// Calls `factory` for each instance. It gets what its parameter asks for. The place is where this line stands.
+    /// Calls `factory` for each instance. Its parameter is resolved from the graph.
+    /// The location of the binding is that of this call.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0>(
         file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
@@ -21,7 +23,8 @@ extension ReceiptBinder {
         return BindingBuilder<Element, Element, Enclosing>(draft).to(factory: factory)
     }
 
-    /// Calls `factory` for each instance. It gets what its 2 parameters ask for. The place is where this line stands.
+    /// Calls `factory` for each instance. Its 2 parameters are resolved from the graph.
+    /// The location of the binding is that of this call.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1>(
         file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
@@ -31,7 +34,8 @@ extension ReceiptBinder {
         return BindingBuilder<Element, Element, Enclosing>(draft).to(factory: factory)
     }
 
-    /// Calls `factory` for each instance. It gets what its 3 parameters ask for. The place is where this line stands.
+    /// Calls `factory` for each instance. Its 3 parameters are resolved from the graph.
+    /// The location of the binding is that of this call.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2>(
         file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
@@ -41,7 +45,8 @@ extension ReceiptBinder {
         return BindingBuilder<Element, Element, Enclosing>(draft).to(factory: factory)
     }
 
-    /// Calls `factory` for each instance. It gets what its 4 parameters ask for. The place is where this line stands.
+    /// Calls `factory` for each instance. Its 4 parameters are resolved from the graph.
+    /// The location of the binding is that of this call.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3>(
         file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
@@ -51,7 +56,8 @@ extension ReceiptBinder {
         return BindingBuilder<Element, Element, Enclosing>(draft).to(factory: factory)
     }
 
-    /// Calls `factory` for each instance. It gets what its 5 parameters ask for. The place is where this line stands.
+    /// Calls `factory` for each instance. Its 5 parameters are resolved from the graph.
+    /// The location of the binding is that of this call.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4>(
         file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
@@ -61,7 +67,8 @@ extension ReceiptBinder {
         return BindingBuilder<Element, Element, Enclosing>(draft).to(factory: factory)
     }
 
-    /// Calls `factory` for each instance. It gets what its 6 parameters ask for. The place is where this line stands.
+    /// Calls `factory` for each instance. Its 6 parameters are resolved from the graph.
+    /// The location of the binding is that of this call.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4, P5>(
         file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
@@ -71,7 +78,8 @@ extension ReceiptBinder {
         return BindingBuilder<Element, Element, Enclosing>(draft).to(factory: factory)
     }
 
-    /// Calls `factory` for each instance. It gets what its 7 parameters ask for. The place is where this line stands.
+    /// Calls `factory` for each instance. Its 7 parameters are resolved from the graph.
+    /// The location of the binding is that of this call.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4, P5, P6>(
         file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
@@ -81,7 +89,8 @@ extension ReceiptBinder {
         return BindingBuilder<Element, Element, Enclosing>(draft).to(factory: factory)
     }
 
-    /// Calls `factory` for each instance. It gets what its 8 parameters ask for. The place is where this line stands.
+    /// Calls `factory` for each instance. Its 8 parameters are resolved from the graph.
+    /// The location of the binding is that of this call.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4, P5, P6, P7>(
         file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
@@ -91,7 +100,8 @@ extension ReceiptBinder {
         return BindingBuilder<Element, Element, Enclosing>(draft).to(factory: factory)
     }
 
-    /// Calls `factory` for each instance. It gets what its 9 parameters ask for. The place is where this line stands.
+    /// Calls `factory` for each instance. Its 9 parameters are resolved from the graph.
+    /// The location of the binding is that of this call.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8>(
         file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
@@ -101,7 +111,8 @@ extension ReceiptBinder {
         return BindingBuilder<Element, Element, Enclosing>(draft).to(factory: factory)
     }
 
-    /// Calls `factory` for each instance. It gets what its 10 parameters ask for. The place is where this line stands.
+    /// Calls `factory` for each instance. Its 10 parameters are resolved from the graph.
+    /// The location of the binding is that of this call.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9>(
         file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
@@ -111,7 +122,8 @@ extension ReceiptBinder {
         return BindingBuilder<Element, Element, Enclosing>(draft).to(factory: factory)
     }
 
-    /// Calls `factory` for each instance. It gets what its 11 parameters ask for. The place is where this line stands.
+    /// Calls `factory` for each instance. Its 11 parameters are resolved from the graph.
+    /// The location of the binding is that of this call.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>(
         file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
@@ -121,7 +133,8 @@ extension ReceiptBinder {
         return BindingBuilder<Element, Element, Enclosing>(draft).to(factory: factory)
     }
 
-    /// Calls `factory` for each instance. It gets what its 12 parameters ask for. The place is where this line stands.
+    /// Calls `factory` for each instance. Its 12 parameters are resolved from the graph.
+    /// The location of the binding is that of this call.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11>(
         file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
@@ -131,7 +144,8 @@ extension ReceiptBinder {
         return BindingBuilder<Element, Element, Enclosing>(draft).to(factory: factory)
     }
 
-    /// Calls `factory` for each instance. It gets what its 13 parameters ask for. The place is where this line stands.
+    /// Calls `factory` for each instance. Its 13 parameters are resolved from the graph.
+    /// The location of the binding is that of this call.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12>(
         file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
@@ -141,7 +155,8 @@ extension ReceiptBinder {
         return BindingBuilder<Element, Element, Enclosing>(draft).to(factory: factory)
     }
 
-    /// Calls `factory` for each instance. It gets what its 14 parameters ask for. The place is where this line stands.
+    /// Calls `factory` for each instance. Its 14 parameters are resolved from the graph.
+    /// The location of the binding is that of this call.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13>(
         file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
@@ -151,7 +166,8 @@ extension ReceiptBinder {
         return BindingBuilder<Element, Element, Enclosing>(draft).to(factory: factory)
     }
 
-    /// Calls `factory` for each instance. It gets what its 15 parameters ask for. The place is where this line stands.
+    /// Calls `factory` for each instance. Its 15 parameters are resolved from the graph.
+    /// The location of the binding is that of this call.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14>(
         file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
@@ -161,7 +177,8 @@ extension ReceiptBinder {
         return BindingBuilder<Element, Element, Enclosing>(draft).to(factory: factory)
     }
 
-    /// Calls `factory` for each instance. It gets what its 16 parameters ask for. The place is where this line stands.
+    /// Calls `factory` for each instance. Its 16 parameters are resolved from the graph.
+    /// The location of the binding is that of this call.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15>(
         file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
@@ -171,7 +188,8 @@ extension ReceiptBinder {
         return BindingBuilder<Element, Element, Enclosing>(draft).to(factory: factory)
     }
 
-    /// Calls `factory` for each instance. It gets what its 17 parameters ask for. The place is where this line stands.
+    /// Calls `factory` for each instance. Its 17 parameters are resolved from the graph.
+    /// The location of the binding is that of this call.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16>(
         file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
@@ -181,7 +199,8 @@ extension ReceiptBinder {
         return BindingBuilder<Element, Element, Enclosing>(draft).to(factory: factory)
     }
 
-    /// Calls `factory` for each instance. It gets what its 18 parameters ask for. The place is where this line stands.
+    /// Calls `factory` for each instance. Its 18 parameters are resolved from the graph.
+    /// The location of the binding is that of this call.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17>(
         file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
@@ -191,7 +210,8 @@ extension ReceiptBinder {
         return BindingBuilder<Element, Element, Enclosing>(draft).to(factory: factory)
     }
 
-    /// Calls `factory` for each instance. It gets what its 19 parameters ask for. The place is where this line stands.
+    /// Calls `factory` for each instance. Its 19 parameters are resolved from the graph.
+    /// The location of the binding is that of this call.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18>(
         file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
@@ -201,7 +221,8 @@ extension ReceiptBinder {
         return BindingBuilder<Element, Element, Enclosing>(draft).to(factory: factory)
     }
 
-    /// Calls `factory` for each instance. It gets what its 20 parameters ask for. The place is where this line stands.
+    /// Calls `factory` for each instance. Its 20 parameters are resolved from the graph.
+    /// The location of the binding is that of this call.
     @preconcurrency @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19>(
         file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
@@ -211,7 +232,8 @@ extension ReceiptBinder {
         return BindingBuilder<Element, Element, Enclosing>(draft).to(factory: factory)
     }
 
-    /// Calls `factory`, which belongs to no actor, for each instance. It asks for nothing. The place is where this line stands.
+    /// Calls `factory`, which is nonisolated, for each instance. It has no parameters.
+    /// The location of the binding is that of this call.
     @preconcurrency @_disfavoredOverload @discardableResult @inlinable @inline(__always)
     public func to(
         file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
@@ -221,14 +243,15 @@ extension ReceiptBinder {
         return BindingBuilder<Element, Element, Enclosing>(draft).to(factory)
     }
 
-    /// Calls `factory`, which belongs to no actor, for each instance. It gets what its parameter asks for. The place is where this line stands.
+    /// Calls `factory`, which is nonisolated, for each instance. Its parameter is resolved from the graph.
+    /// The location of the binding is that of this call.
     ///
     /// ```swift
     /// bind.to(App.init)
     /// ```
     ///
-    /// Nothing has to be asked of such a factory, and an initializer is put where it is called. The compiler refuses what belongs
-    /// to an actor; that is for `to(factory:)`, as is every closure that stands behind the parentheses.
+    /// The isolation of such a factory does not have to be inspected at run time, so an initializer can be inlined at the call site.
+    /// The compiler rejects actor-isolated functions; use `to(factory:)` for these. Trailing closures use `to(factory:)` too.
     @preconcurrency @_disfavoredOverload @discardableResult @inlinable @inline(__always)
     public func to<P0>(
         file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
@@ -238,7 +261,8 @@ extension ReceiptBinder {
         return BindingBuilder<Element, Element, Enclosing>(draft).to(factory)
     }
 
-    /// Calls `factory`, which belongs to no actor, for each instance. It gets what its 2 parameters ask for. The place is where this line stands.
+    /// Calls `factory`, which is nonisolated, for each instance. Its 2 parameters are resolved from the graph.
+    /// The location of the binding is that of this call.
     @preconcurrency @_disfavoredOverload @discardableResult @inlinable @inline(__always)
     public func to<P0, P1>(
         file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
@@ -248,7 +272,8 @@ extension ReceiptBinder {
         return BindingBuilder<Element, Element, Enclosing>(draft).to(factory)
     }
 
-    /// Calls `factory`, which belongs to no actor, for each instance. It gets what its 3 parameters ask for. The place is where this line stands.
+    /// Calls `factory`, which is nonisolated, for each instance. Its 3 parameters are resolved from the graph.
+    /// The location of the binding is that of this call.
     @preconcurrency @_disfavoredOverload @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2>(
         file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
@@ -258,7 +283,8 @@ extension ReceiptBinder {
         return BindingBuilder<Element, Element, Enclosing>(draft).to(factory)
     }
 
-    /// Calls `factory`, which belongs to no actor, for each instance. It gets what its 4 parameters ask for. The place is where this line stands.
+    /// Calls `factory`, which is nonisolated, for each instance. Its 4 parameters are resolved from the graph.
+    /// The location of the binding is that of this call.
     @preconcurrency @_disfavoredOverload @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3>(
         file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
@@ -268,7 +294,8 @@ extension ReceiptBinder {
         return BindingBuilder<Element, Element, Enclosing>(draft).to(factory)
     }
 
-    /// Calls `factory`, which belongs to no actor, for each instance. It gets what its 5 parameters ask for. The place is where this line stands.
+    /// Calls `factory`, which is nonisolated, for each instance. Its 5 parameters are resolved from the graph.
+    /// The location of the binding is that of this call.
     @preconcurrency @_disfavoredOverload @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4>(
         file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
@@ -278,7 +305,8 @@ extension ReceiptBinder {
         return BindingBuilder<Element, Element, Enclosing>(draft).to(factory)
     }
 
-    /// Calls `factory`, which belongs to no actor, for each instance. It gets what its 6 parameters ask for. The place is where this line stands.
+    /// Calls `factory`, which is nonisolated, for each instance. Its 6 parameters are resolved from the graph.
+    /// The location of the binding is that of this call.
     @preconcurrency @_disfavoredOverload @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4, P5>(
         file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
@@ -288,7 +316,8 @@ extension ReceiptBinder {
         return BindingBuilder<Element, Element, Enclosing>(draft).to(factory)
     }
 
-    /// Calls `factory`, which belongs to no actor, for each instance. It gets what its 7 parameters ask for. The place is where this line stands.
+    /// Calls `factory`, which is nonisolated, for each instance. Its 7 parameters are resolved from the graph.
+    /// The location of the binding is that of this call.
     @preconcurrency @_disfavoredOverload @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4, P5, P6>(
         file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
@@ -298,7 +327,8 @@ extension ReceiptBinder {
         return BindingBuilder<Element, Element, Enclosing>(draft).to(factory)
     }
 
-    /// Calls `factory`, which belongs to no actor, for each instance. It gets what its 8 parameters ask for. The place is where this line stands.
+    /// Calls `factory`, which is nonisolated, for each instance. Its 8 parameters are resolved from the graph.
+    /// The location of the binding is that of this call.
     @preconcurrency @_disfavoredOverload @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4, P5, P6, P7>(
         file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
@@ -308,7 +338,8 @@ extension ReceiptBinder {
         return BindingBuilder<Element, Element, Enclosing>(draft).to(factory)
     }
 
-    /// Calls `factory`, which belongs to no actor, for each instance. It gets what its 9 parameters ask for. The place is where this line stands.
+    /// Calls `factory`, which is nonisolated, for each instance. Its 9 parameters are resolved from the graph.
+    /// The location of the binding is that of this call.
     @preconcurrency @_disfavoredOverload @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8>(
         file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
@@ -318,7 +349,8 @@ extension ReceiptBinder {
         return BindingBuilder<Element, Element, Enclosing>(draft).to(factory)
     }
 
-    /// Calls `factory`, which belongs to no actor, for each instance. It gets what its 10 parameters ask for. The place is where this line stands.
+    /// Calls `factory`, which is nonisolated, for each instance. Its 10 parameters are resolved from the graph.
+    /// The location of the binding is that of this call.
     @preconcurrency @_disfavoredOverload @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9>(
         file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
@@ -328,7 +360,8 @@ extension ReceiptBinder {
         return BindingBuilder<Element, Element, Enclosing>(draft).to(factory)
     }
 
-    /// Calls `factory`, which belongs to no actor, for each instance. It gets what its 11 parameters ask for. The place is where this line stands.
+    /// Calls `factory`, which is nonisolated, for each instance. Its 11 parameters are resolved from the graph.
+    /// The location of the binding is that of this call.
     @preconcurrency @_disfavoredOverload @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>(
         file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
@@ -338,7 +371,8 @@ extension ReceiptBinder {
         return BindingBuilder<Element, Element, Enclosing>(draft).to(factory)
     }
 
-    /// Calls `factory`, which belongs to no actor, for each instance. It gets what its 12 parameters ask for. The place is where this line stands.
+    /// Calls `factory`, which is nonisolated, for each instance. Its 12 parameters are resolved from the graph.
+    /// The location of the binding is that of this call.
     @preconcurrency @_disfavoredOverload @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11>(
         file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
@@ -348,7 +382,8 @@ extension ReceiptBinder {
         return BindingBuilder<Element, Element, Enclosing>(draft).to(factory)
     }
 
-    /// Calls `factory`, which belongs to no actor, for each instance. It gets what its 13 parameters ask for. The place is where this line stands.
+    /// Calls `factory`, which is nonisolated, for each instance. Its 13 parameters are resolved from the graph.
+    /// The location of the binding is that of this call.
     @preconcurrency @_disfavoredOverload @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12>(
         file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
@@ -358,7 +393,8 @@ extension ReceiptBinder {
         return BindingBuilder<Element, Element, Enclosing>(draft).to(factory)
     }
 
-    /// Calls `factory`, which belongs to no actor, for each instance. It gets what its 14 parameters ask for. The place is where this line stands.
+    /// Calls `factory`, which is nonisolated, for each instance. Its 14 parameters are resolved from the graph.
+    /// The location of the binding is that of this call.
     @preconcurrency @_disfavoredOverload @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13>(
         file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
@@ -368,7 +404,8 @@ extension ReceiptBinder {
         return BindingBuilder<Element, Element, Enclosing>(draft).to(factory)
     }
 
-    /// Calls `factory`, which belongs to no actor, for each instance. It gets what its 15 parameters ask for. The place is where this line stands.
+    /// Calls `factory`, which is nonisolated, for each instance. Its 15 parameters are resolved from the graph.
+    /// The location of the binding is that of this call.
     @preconcurrency @_disfavoredOverload @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14>(
         file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
@@ -378,7 +415,8 @@ extension ReceiptBinder {
         return BindingBuilder<Element, Element, Enclosing>(draft).to(factory)
     }
 
-    /// Calls `factory`, which belongs to no actor, for each instance. It gets what its 16 parameters ask for. The place is where this line stands.
+    /// Calls `factory`, which is nonisolated, for each instance. Its 16 parameters are resolved from the graph.
+    /// The location of the binding is that of this call.
     @preconcurrency @_disfavoredOverload @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15>(
         file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
@@ -388,7 +426,8 @@ extension ReceiptBinder {
         return BindingBuilder<Element, Element, Enclosing>(draft).to(factory)
     }
 
-    /// Calls `factory`, which belongs to no actor, for each instance. It gets what its 17 parameters ask for. The place is where this line stands.
+    /// Calls `factory`, which is nonisolated, for each instance. Its 17 parameters are resolved from the graph.
+    /// The location of the binding is that of this call.
     @preconcurrency @_disfavoredOverload @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16>(
         file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
@@ -398,7 +437,8 @@ extension ReceiptBinder {
         return BindingBuilder<Element, Element, Enclosing>(draft).to(factory)
     }
 
-    /// Calls `factory`, which belongs to no actor, for each instance. It gets what its 18 parameters ask for. The place is where this line stands.
+    /// Calls `factory`, which is nonisolated, for each instance. Its 18 parameters are resolved from the graph.
+    /// The location of the binding is that of this call.
     @preconcurrency @_disfavoredOverload @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17>(
         file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
@@ -408,7 +448,8 @@ extension ReceiptBinder {
         return BindingBuilder<Element, Element, Enclosing>(draft).to(factory)
     }
 
-    /// Calls `factory`, which belongs to no actor, for each instance. It gets what its 19 parameters ask for. The place is where this line stands.
+    /// Calls `factory`, which is nonisolated, for each instance. Its 19 parameters are resolved from the graph.
+    /// The location of the binding is that of this call.
     @preconcurrency @_disfavoredOverload @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18>(
         file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
@@ -418,7 +459,8 @@ extension ReceiptBinder {
         return BindingBuilder<Element, Element, Enclosing>(draft).to(factory)
     }
 
-    /// Calls `factory`, which belongs to no actor, for each instance. It gets what its 20 parameters ask for. The place is where this line stands.
+    /// Calls `factory`, which is nonisolated, for each instance. Its 20 parameters are resolved from the graph.
+    /// The location of the binding is that of this call.
     @preconcurrency @_disfavoredOverload @discardableResult @inlinable @inline(__always)
     public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19>(
         file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,

@@ -273,7 +273,7 @@ struct TypedCode20<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P
     @inlinable @inline(__always) var untyped: Code { unsafeBitCast(self, to: UntypedCode.self).code }
 }
 
-/// What all of them are to whoever calls them.
+/// The common type to which all of them are cast for their callers.
 @frozen @usableFromInline
 struct UntypedCode {
     @usableFromInline let code: Code
