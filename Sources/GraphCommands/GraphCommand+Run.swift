@@ -22,7 +22,7 @@ extension GraphCommand {
         var run: (Arguments) throws(Failure) -> Result
     }
 
-    /// Where a graph is expected: a file, unless the program has a graph of its own.
+    /// The argument for the graph: a file, which is optional if the program has a graph of its own.
     private var file: String { surroundings.graph == nil ? " FILE" : " [FILE]" }
 
     private var verbs: [Verb] {

@@ -1,6 +1,6 @@
 import DovetailGraph
 
-/// The words behind a command: options by their names, and the rest in order.
+/// The arguments of a command: options by name, and the other arguments in order.
 struct Arguments {
     private var options: [(name: String, value: String)] = []
     private var flags: [String] = []
@@ -34,7 +34,7 @@ struct Arguments {
         }
     }
 
-    /// The words that are no options; how many there may be is `count`.
+    /// The arguments that are not options. Their number must be in `count`.
     func words(_ count: ClosedRange<Int>) throws(GraphCommand.Failure) -> [String] {
         guard count.contains(words.count) else {
             let problem = words.count < count.lowerBound ? "something is missing" : "there is one word too many: \(words[count.upperBound])"

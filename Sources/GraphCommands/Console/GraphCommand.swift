@@ -1,16 +1,16 @@
 package import DovetailGraph
 import DovetailInspection
 
-/// What can be asked about a graph from a command line.
+/// A command about a graph on the command line.
 ///
-/// A command takes its arguments and returns what is to be printed: files, screens and processes are the business of the
-/// program around it. `dovetail-graph` asks about files; a `graph-check` of somebody's package asks about its own graph.
+/// A command receives its arguments and returns the text to print; the surrounding program handles files, screens and processes.
+/// `dovetail-graph` works on files; the `graph-check` program of a package works on its own graph.
 package struct GraphCommand {
     package struct Result: Equatable, Sendable {
         package var output = ""
-        /// One line for each thing that kept the command from being carried out.
+        /// One line for each problem that prevented the command from running.
         package var error = ""
-        /// 0: all is well; 1: there are differences or errors in the graph; 2: the command could not be carried out.
+        /// 0: success; 1: the graph has differences or errors; 2: the command could not run.
         package var status: Int32 = 0
 
         package init(output: String = "", error: String = "", status: Int32 = 0) {
@@ -20,18 +20,18 @@ package struct GraphCommand {
         }
     }
 
-    /// What a command needs from the program around it.
+    /// The services that the surrounding program provides to a command.
     package struct Surroundings {
-        /// How the program is called, for its messages.
+        /// The name of the program, for its messages.
         package var program: String
-        /// The graph of the program itself; `nil` where graphs come from files.
+        /// The graph of the program itself; `nil` if graphs come from files.
         package var graph: Graph?
-        /// The bytes of a file, or a reason why there are none.
+        /// Returns the bytes of a file, or throws the reason why it cannot be read.
         package var read: (_ file: String) throws(Failure) -> [UInt8]
         package var write: (_ text: String, _ file: String) throws(Failure) -> Void
-        /// Shows a file to whoever sits at the screen, and says where it lies; `nil` where nobody does.
+        /// Opens a file for the user and returns its location; `nil` if the program has no screen.
         package var show: ((_ page: String) throws(Failure) -> String)?
-        /// Is told what begins, for those who wait.
+        /// Called at the start of each step, to show progress.
         package var progress: (_ step: String) -> Void
 
         package init(
@@ -48,7 +48,7 @@ package struct GraphCommand {
         }
     }
 
-    /// Why a command cannot be carried out, in one line.
+    /// The reason why a command cannot run, in one line.
     package struct Failure: Error, Hashable {
         package var message: String
 
@@ -59,7 +59,7 @@ package struct GraphCommand {
 
     package init(_ surroundings: Surroundings) { self.surroundings = surroundings }
 
-    /// Reads the graph in a file; without a file it is the program's own.
+    /// Reads the graph in a file; without a file, returns the program's own graph.
     func graph(_ file: String?) throws(Failure) -> Graph {
         guard let file else {
             guard let graph = surroundings.graph else { throw Failure("say which file to read") }

@@ -9,9 +9,9 @@ internal import Android
 internal import Darwin
 #endif
 
-/// A file for somebody's browser, where nobody else can have put anything: folders for temporary files are everybody's.
+/// A file for the user's browser that other users cannot replace, although the folder for temporary files is shared.
 package enum PrivateFile {
-    /// Writes `text` to a new file in a new folder below `folder`, both for this user alone, and says where it is.
+    /// Writes `text` to a new file in a new folder below `folder`, both accessible only to this user, and returns its path.
     package static func write(_ text: String, named name: String, in folder: String) throws(GraphCommand.Failure) -> String {
         let failure = GraphCommand.Failure("nothing can be written in \(folder)")
         var template = Array("\(folder.hasSuffix("/") ? String(folder.dropLast()) : folder)/dovetail.XXXXXX".utf8CString)
@@ -25,12 +25,12 @@ package enum PrivateFile {
             let count = rest.withUnsafeBytes { systemWrite(descriptor, $0.baseAddress, $0.count) }
             if count > 0 { rest = rest.dropFirst(count) } else { isWritten = count < 0 && errno == EINTR }
         }
-        // A full disk is noticed when the file is closed.
+        // A full disk is only detected when the file is closed.
         guard close(descriptor) == 0, isWritten else { throw failure }
         return file
     }
 }
 
-// By its own name, which the member above hides.
+// Called by its own name, because the method above shadows it.
 private func systemWrite(_ file: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int { write(file, bytes, count) }
 #endif

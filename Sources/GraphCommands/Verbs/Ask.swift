@@ -19,7 +19,7 @@ extension GraphCommand {
         return Result(output: graph.metrics().description)
     }
 
-    /// The graph and the keys that are asked about: several where one short name stands for several types.
+    /// The graph and the keys that the command is about: several if a short name matches several types.
     private func subject(_ arguments: Arguments) throws(Failure) -> (graph: Graph, keys: [Int]) {
         let words = try arguments.words((surroundings.graph == nil ? 2 : 1)...2)
         let graph = try graph(words.count == 2 ? words[0] : nil)

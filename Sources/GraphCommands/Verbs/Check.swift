@@ -14,6 +14,6 @@ extension GraphCommand {
         return Result(output: renderer.text(findings, of: name), status: hasErrors ? 1 : 0)
     }
 
-    /// What is wrong with a graph, for `check` and for the marks in drawings.
+    /// The diagnostics of a graph, for `check` and for the marks in drawings.
     func findings(in graph: Graph) -> [Diagnostic] { graph.validate() }
 }
