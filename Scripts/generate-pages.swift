@@ -1,4 +1,8 @@
-// Writes README.md again: its badges, from the manifest and the license, and its figures, from Tests/Benchmarks/README.md.
+// Writes the generated parts of pages that people write:
+//
+//     generate-pages TARGET                the badges and figures of README.md, from the manifest, the license and Tests/Benchmarks/README.md
+//     generate-pages TARGET contributing   the folders of each module in CONTRIBUTING.md, from Scripts/steps/stages
+//     generate-pages TARGET architecture   the same in the Architecture guide
 //
 // Run by Scripts/generate. Everything between two marks is replaced; the rest of the page stays as it is.
 
@@ -82,15 +86,39 @@ func figures() -> String {
         """
 }
 
-// MARK: The page
+// MARK: Folders
 
-/// The page with `content` between the marks that name it.
-func replace(_ name: String, with content: String, in page: String) -> String {
-    guard let begin = page.range(of: "<!-- \(name), written by Scripts/generate -->\n"),
-        let end = page.range(of: "\n<!-- end of \(name) -->", range: begin.upperBound..<page.endIndex)
-    else { fail("README.md has no place for \(name)") }
-    return page.replacingCharacters(in: begin.upperBound..<end.lowerBound, with: content)
+/// The folders of each module, in the order in which they may use each other, as the step `stages` checks it.
+func folders() throws -> String {
+    let list = Process()
+    let output = Pipe()
+    list.executableURL = URL(fileURLWithPath: "Scripts/steps/stages")
+    list.arguments = ["--list"]
+    list.standardOutput = output
+    try list.run()
+    let lines = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    list.waitUntilExit()
+    if list.terminationStatus != 0 || lines.isEmpty { fail("Scripts/steps/stages --list has failed") }
+    return "```\n\(lines)```"
 }
 
-let page = replace("figures", with: figures(), in: replace("badges", with: badges(), in: text("README.md")))
-try page.write(toFile: CommandLine.arguments[1], atomically: true, encoding: .utf8)
+// MARK: The pages
+
+/// A page with other content between the marks that name it.
+func page(_ path: String, _ contents: [(name: String, content: String)]) -> String {
+    contents.reduce(into: text(path)) { page, part in
+        guard let begin = page.range(of: "<!-- \(part.name), written by Scripts/generate -->\n"),
+            let end = page.range(of: "\n<!-- end of \(part.name) -->", range: begin.upperBound..<page.endIndex)
+        else { fail("\(path) has no place for \(part.name)") }
+        page.replaceSubrange(begin.upperBound..<end.lowerBound, with: part.content)
+    }
+}
+
+let result =
+    switch CommandLine.arguments.dropFirst(2).first {
+    case nil: page("README.md", [("badges", badges()), ("figures", figures())])
+    case "contributing": page(".github/CONTRIBUTING.md", [("folders", try folders())])
+    case "architecture": page("Sources/Dovetail/Dovetail.docc/Guides/Architecture.md", [("folders", try folders())])
+    case let name?: fail("there is no page \(name)")
+    }
+try result.write(toFile: CommandLine.arguments[1], atomically: true, encoding: .utf8)
