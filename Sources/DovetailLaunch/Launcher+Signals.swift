@@ -10,7 +10,7 @@ public import Android
 #endif
 
 extension Launcher {
-    /// Launches, waits for the end, and stops: the whole life of a program.
+    /// Launches, waits for the end, and stops: the whole lifetime of a program.
     ///
     /// ```swift
     /// @main struct Main {
@@ -18,12 +18,12 @@ extension Launcher {
     /// }
     /// ```
     ///
-    /// The first of the `signals` ends the application, or its launch, and this returns as after ``stop()``. The second one
-    /// kills the process, as if nobody listened. Not there on Windows and in WebAssembly: see ``run(until:)``.
+    /// The first of the `signals` ends the application, or its launch, and this method returns as after ``stop()``. The second one
+    /// terminates the process as if there were no listener. Not available on Windows and in WebAssembly: see ``run(until:)``.
     ///
     /// - Parameters:
-    ///   - signals: What ends the application.
-    ///   - reloadOn: What sends ``LaunchEvent/reload``, as a rule `SIGHUP`.
+    ///   - signals: The signals that end the application.
+    ///   - reloadOn: The signal that sends ``LaunchEvent/reload``, usually `SIGHUP`.
     ///   - until: Ends the application when it returns.
     /// - Throws: An ``UnknownSignal`` before anything is launched, and otherwise what ``run()`` throws.
     public func run(

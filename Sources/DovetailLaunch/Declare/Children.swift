@@ -1,7 +1,7 @@
 public import Dovetail
 
 extension Binder {
-    /// Makes a ``ChildLauncher`` of `component` available here, and checks the component together with this one.
+    /// Makes a ``ChildLauncher`` of `component` available here, and validates the component together with this one.
     ///
     /// ```swift
     /// binder.install(child: LoggedIn.self)
@@ -22,8 +22,8 @@ extension Binder {
     }
 }
 
-/// What hangs on the binding of a ``ChildLauncher``.
-struct LaunchedChildren: @unchecked Sendable {  // Its function captures nothing but the type of the component.
+/// Attached to the binding of a ``ChildLauncher``.
+struct LaunchedChildren: @unchecked Sendable {  // Its function only captures the type of the component.
     let give: (Instance.Preparation, any ChildHost) -> Void
 }
 
@@ -40,7 +40,7 @@ protocol ChildRunner: Sendable {
     func stop() async throws
 }
 
-/// Brings up a part of the application with a shorter life: after a log-in, for a connection.
+/// Launches a part of the application with a shorter lifetime, such as a session or a connection.
 ///
 /// ```swift
 /// let session = try await sessions.launch(user)
@@ -48,8 +48,8 @@ protocol ChildRunner: Sendable {
 /// try await session.stop()
 /// ```
 ///
-/// It may be launched many times, also at the same time. What is launched is kept until it is stopped, whether or not
-/// anybody holds it, and it is stopped before its parent is.
+/// It may be launched many times, also concurrently. A launched child is retained until it is stopped, even if nothing else references
+/// it, and it is stopped before its parent.
 public struct ChildLauncher<C: Component>: Sendable {
     private enum Source: Sendable {
         case graph(any ChildHost, ComponentFactory<C>)
@@ -60,7 +60,7 @@ public struct ChildLauncher<C: Component>: Sendable {
 
     init(parent: any ChildHost, factory: ComponentFactory<C>) { source = .graph(parent, factory) }
 
-    /// Something that stands in for a child, for tests: its root, and nothing to stop.
+    /// Creates a fake for tests, which provides a root and has nothing to stop.
     public init(launch: @escaping @Sendable (C.Seed) async throws -> C.Root) {
         source = .fake(Self.handed(launch))
     }
@@ -73,13 +73,13 @@ public struct ChildLauncher<C: Component>: Sendable {
 
     /// Launches a new instance of the child.
     ///
-    /// Throws as ``Launcher/launch()`` does, and a ``LaunchMisuse`` while the parent is stopping or has stopped.
+    /// Throws the errors of ``Launcher/launch()``, and a ``LaunchMisuse`` while the parent is stopping or after it has stopped.
     public func launch(_ seed: sending C.Seed) async throws -> LaunchedChild<C> {
         let seed = Handed(value: seed)
         switch source {
         case .fake(let launch): return LaunchedChild(root: try await launch(seed).value, runner: nil)
         case .graph(let parent, let factory):
-            // A factory that somebody replaced by a function has no steps.
+            // A factory that was replaced by a function has no steps.
             guard let instance = factory.instance(seed.value) else {
                 return LaunchedChild(root: factory.root(seed.value), runner: nil)
             }
@@ -103,15 +103,15 @@ public struct LaunchedChild<C: Component> {
     /// Nil for a fake.
     let runner: (any ChildRunner)?
 
-    /// What has happened to the child until now.
+    /// A report of the child's activity so far.
     public var report: LaunchReport { runner?.report ?? LaunchReport(component: "\(C.self)", spans: []) }
 
     /// Stops the child, as ``Launcher/stop()`` does.
     public func stop() async throws { try await runner?.stop() }
 
-    /// Waits until the child ends by itself or is stopped, and stops it. Throws what a service of the child has thrown.
+    /// Waits until the child ends or is stopped, and stops it. Throws the error of a failed service of the child.
     ///
-    /// A service of a child that ends or fails ends that child, and not its parent.
+    /// If a service of a child ends or fails, it ends that child and not the parent.
     public func run() async throws { try await runner?.run() }
 }
 

@@ -1,6 +1,6 @@
 import Dovetail
 
-/// What hangs on a binding that takes part in a launch.
+/// Attached to a binding that takes part in a launch.
 struct LaunchStep: NamedAttachment {
     enum Phase: Int, Comparable {
         case prepare, launch, event
@@ -10,14 +10,14 @@ struct LaunchStep: NamedAttachment {
 
     enum Body: Sendable {
         case prepare(@MainActor @Sendable (Instance.Preparation) throws -> Made)
-        /// Whether what it asks for has to be made on the main actor is said by the plan.
+        /// The plan determines whether its dependencies must be created on the main actor.
         case launch(@Sendable (Instance.Preparation, _ onMainActor: Bool) async throws -> Made)
     }
 
-    /// Of a step without a value.
+    /// The name of a step without a value.
     var name: String?
     var phase: Phase
-    /// The events after which it runs again, or, of an event's step, at all.
+    /// The events after which the step runs again, or, for a step of an event, the event after which it runs.
     var events: [LaunchEvent] = []
     var timeout: Duration?
     let body: Body
@@ -25,16 +25,16 @@ struct LaunchStep: NamedAttachment {
     var bindingName: String? { name.map { "step \"\($0)\"" } }
 }
 
-/// What a step has made, and what can be done with it.
+/// The result of a step, with its operations.
 struct Made: Sendable {
-    /// Puts it where those who ask for it find it; nil for a step without a value.
+    /// Stores the value for its requesters; nil for a step without a value.
     var give: (@Sendable (Instance.Preparation) -> Void)?
     var run: (@Sendable () async throws -> Void)?
     var stop: (@Sendable () async throws -> Void)?
 }
 
 extension LaunchStep {
-    /// What `make` asks for, then `make` itself.
+    /// Resolves the dependencies of `make` and then calls it.
     static func launching<each P, Value>(
         _ make: @escaping @Sendable (repeat each P) async throws -> Value,
         _ made: @escaping @Sendable (Handed<Value>) -> Made

@@ -1,9 +1,9 @@
 public import Dovetail
 
-/// Bindings whose factory may wait and may fail. There is no state between "not there" and "started": starting is making,
-/// and whoever needs the result asks for it, which is what the order comes from.
+/// Bindings whose factory is asynchronous and may throw. There is no state between missing and started: creating the value starts it,
+/// and the dependencies on it determine the order.
 extension BindingBuilder {
-    /// Binds to what `make` gives when the component is launched.
+    /// Binds to the value that `make` returns when the component is launched.
     ///
     /// ```swift
     /// binder.bind(Database.self).launch { (url: TaggedProvider<DatabaseURL>) in
@@ -20,14 +20,14 @@ extension BindingBuilder {
     /// }
     /// ```
     ///
-    /// It is launched only if the root or a named step needs it. When `make` returns, it has started: readiness belongs
-    /// into `make`.
+    /// It is launched only if the root or a named step depends on it. When `make` returns, the value counts as started, so `make` should
+    /// wait until it is ready.
     ///
     /// - Parameters:
-    ///   - timeout: How long `make` may take. Then it is cancelled, and the launch fails.
-    ///   - make: Makes the value from whatever it asks for.
-    ///   - run: Work for as long as the application runs. It begins when `make` has returned; when it ends, the
-    ///     application ends, and when it throws, `run()` of the launcher throws.
+    ///   - timeout: The time limit for `make`. When it expires, `make` is cancelled and the launch fails.
+    ///   - make: Creates the value from its dependencies.
+    ///   - run: Work that runs while the application runs. It begins when `make` has returned. When it ends, the application ends; when it
+    ///     throws, `run()` of the launcher throws.
     ///   - stop: Undoes `make`, in a task that is not cancelled. When it has returned, `run` is cancelled.
     @preconcurrency @discardableResult
     public func launch<each P>(
@@ -38,7 +38,7 @@ extension BindingBuilder {
         return given(step, asking: types(repeat (each P).self))
     }
 
-    /// Binds to what `make` gives, on the main actor and without waiting, before anything is launched.
+    /// Binds to the value that `make` returns, synchronously on the main actor, before any step is launched.
     ///
     /// ```swift
     /// binder.bind(Window.self).prepare { (theme: Theme) in try Window(theme) }
@@ -53,9 +53,9 @@ extension BindingBuilder {
     }
 }
 
-/// The same for what somebody else started to bind: a root that is launched itself.
+/// Completes a binding that was started elsewhere, such as a root that is launched itself.
 extension ReceiptBinder {
-    /// Binds to what `make` gives when the component is launched: see ``BindingBuilder/launch(timeout:_:run:stop:)``.
+    /// Binds to the value that `make` returns when the component is launched: see ``BindingBuilder/launch(timeout:_:run:stop:)``.
     ///
     /// ```swift
     /// static func configureRoot(binder bind: ReceiptBinder<Server>) -> BindingReceipt<Server> {
@@ -73,7 +73,7 @@ extension ReceiptBinder {
             step, asking: types(repeat (each P).self), file: file, filePath: filePath, line: line, column: column)
     }
 
-    /// Binds to what `make` gives before anything is launched: see ``BindingBuilder/prepare(_:stop:)``.
+    /// Binds to the value that `make` returns before any step is launched: see ``BindingBuilder/prepare(_:stop:)``.
     @preconcurrency @discardableResult
     public func prepare<each P>(
         file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,

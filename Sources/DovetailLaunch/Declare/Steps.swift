@@ -1,22 +1,22 @@
 public import Dovetail
 
-/// Steps: what is done for its own sake, under a name.
+/// Named steps, which run for their side effects.
 extension Binder {
-    /// Does something when the component is launched.
+    /// Adds a step that runs when the component is launched.
     ///
     /// ```swift
     /// binder.launch("Preload", again: .foreground) { (fetcher: Fetcher) in try await fetcher.fetch() }
     /// ```
     ///
-    /// What it asks for is launched first. Everything else keeps the order of declaration.
+    /// Its dependencies are launched first. Apart from dependencies, steps run in the order of declaration.
     ///
     /// - Parameters:
-    ///   - name: What reports and messages call it, once in each component.
-    ///   - events: Events after which it runs again. One that comes before the launch has finished is one with the launch:
-    ///     the step does not run twice.
-    ///   - timeout: How long it may take.
-    ///   - body: What is done.
-    ///   - stop: Undoes it, when the component is stopped.
+    ///   - name: The name in reports and messages, unique within its component.
+    ///   - events: Events after which it runs again. An event that is sent before the launch has finished is part of the launch: the step
+    ///     does not run twice.
+    ///   - timeout: The time limit for the step.
+    ///   - body: The work of the step.
+    ///   - stop: Undoes it when the component is stopped.
     public func launch<each P>(
         _ name: String, again events: LaunchEvent..., timeout: Duration? = nil, file: StaticString = #fileID,
         filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
@@ -27,7 +27,7 @@ extension Binder {
         start(file, filePath, line, column).given(step, asking: types(repeat (each P).self), isEntryPoint: true)
     }
 
-    /// Does something on the main actor, without waiting, before anything is launched.
+    /// Adds a step that runs synchronously on the main actor before any step is launched.
     ///
     /// ```swift
     /// binder.prepare("Logging") { (level: TaggedProvider<LogLevel>) in Logging.start(level.get()) }
@@ -43,7 +43,7 @@ extension Binder {
             .given(step, asking: types(repeat (each P).self), isEntryPoint: true, on: MainActor.shared)
     }
 
-    /// Does something each time an event comes, and not at launch.
+    /// Adds a step that runs each time an event is sent, and not at launch.
     ///
     /// ```swift
     /// binder.on(.background, "Save") { (store: Store) in try await store.save() }
@@ -65,5 +65,5 @@ extension Binder {
     }
 }
 
-/// What a step is bound as: nobody can ask for it.
+/// The key of a step. It is not public, so the step cannot be requested.
 struct NamedStep: Sendable {}

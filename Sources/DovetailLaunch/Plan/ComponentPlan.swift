@@ -1,6 +1,6 @@
 import Dovetail
 
-/// What will run when one component is launched, and in which order. Known before anything runs.
+/// The steps of one component in the order in which they are launched. It is computed before any step runs.
 struct ComponentPlan: Sendable {
     struct Step: Sendable {
         /// The position of its binding in the graph.
@@ -9,13 +9,13 @@ struct ComponentPlan: Sendable {
         let step: LaunchStep
         /// The steps whose results it needs, by their positions in the plan.
         var after: [Int]
-        /// Whether what it asks for is made on the main actor.
+        /// Whether its dependencies are created on the main actor.
         let onMainActor: Bool
     }
 
     let component: Int
     let name: String
-    /// In the order of launching; what only events call for stands behind.
+    /// In the order of launching, followed by steps that only run after events.
     let steps: [Step]
     private let stepNames: StepNames
     let rootOnMainActor: Bool
@@ -29,7 +29,7 @@ struct ComponentPlan: Sendable {
 }
 
 extension ComponentPlan {
-    /// Only what the root or a named step of the component needs is planned.
+    /// Plans only the steps that the root or a named step of the component depends on.
     init(_ number: Int, _ dependencies: Dependencies) {
         let graph = dependencies.graph
         var search = StepSearch(number, dependencies)
@@ -56,7 +56,7 @@ extension ComponentPlan {
         }
     }
 
-    /// First come all that are prepared, last those of events; where the graph leaves it free, the order of declaration.
+    /// Prepared steps come first and event steps last. Where dependencies do not determine the order, it is that of declaration.
     private static func order(_ search: StepSearch, _ dependencies: Dependencies) -> [Int] {
         let steps = search.steps.sorted()
         var missing: [Int: Int] = [:]
@@ -81,8 +81,7 @@ extension ComponentPlan {
     }
 }
 
-/// What the steps of a component are called. Names of types are read when somebody wants to see one: that takes longer
-/// than all the planning.
+/// The names of a component's steps. They are computed on first access, because computing type names takes longer than planning.
 private final class StepNames: Sendable {
     private let bindings: [Int]
     private let graph: Graph
@@ -102,11 +101,11 @@ private final class StepNames: Sendable {
     }
 }
 
-/// The steps that one component needs, and which of them each needs in turn, through whatever lies between.
+/// The steps of one component, with the steps that each depends on, directly or transitively.
 private struct StepSearch {
     private let number: Int
     private let dependencies: Dependencies
-    /// The nearest steps below each point that has been visited.
+    /// The nearest steps that each visited point depends on.
     private var nearest: [Int: [Int]] = [:]
     private(set) var steps: [Int] = []
 
@@ -115,14 +114,14 @@ private struct StepSearch {
         self.dependencies = dependencies
     }
 
-    /// What is prepared comes before everything that is launched; what it needs of that, it needs later.
+    /// A prepared step comes before all launched steps, so its dependencies on these are deferred.
     func after(_ step: Int) -> [Int] {
         let below = nearest[step] ?? []
         guard dependencies.step(step)?.phase == .prepare else { return below }
         return below.filter { dependencies.step($0)?.phase == .prepare }
     }
 
-    /// Depth first, without recursion: a chain may be of any length.
+    /// Depth first and not recursive, because a chain can have any length.
     mutating func visit(_ start: Int) {
         guard nearest[start] == nil else { return }
         nearest[start] = []
@@ -154,7 +153,7 @@ private struct StepSearch {
         nearest[point] = found.sorted()
     }
 
-    /// What is inside this component or its children: what lies outside is there already.
+    /// The dependencies inside this component or its children. Those outside exist already.
     private func inner(_ point: Int) -> [Int] {
         dependencies.before(point).filter { target in
             var component = Optional(dependencies.component(of: target))

@@ -1,9 +1,9 @@
 import Dovetail
 
-/// What has to be there before what, over all points of a graph, as far as an order can promise it.
+/// The order of all points of a graph, as far as dependencies determine it.
 ///
-/// What is needed now always comes first. What is needed later comes first, too, unless it needs the one that asks: that
-/// is what a `Provider` breaks circles for.
+/// Eager dependencies always come first. Deferred dependencies come first too, unless they depend on the requester: breaking such
+/// cycles is the purpose of a `Provider`.
 struct Dependencies {
     let answers: Answers
     private let all: Edges
@@ -21,10 +21,10 @@ struct Dependencies {
         isolations = Isolations(answers)
     }
 
-    /// What `point` needs before it is made.
+    /// The eager dependencies of `point`.
     func neededNow(_ point: Int) -> [Int] { now[point].map { Int($0) } }
 
-    /// What comes before `point`.
+    /// The points that come before `point`.
     func before(_ point: Int) -> [Int] {
         let required = now[point]
         let wished = all[point].filter { knots.number[Int($0)] != knots.number[point] }
@@ -35,10 +35,10 @@ struct Dependencies {
         point < graph.bindings.count ? graph.bindings[point].component : answers.gatherings[point - graph.bindings.count].component
     }
 
-    /// The step that `point` is, if it is one.
+    /// The step that `point` represents, if there is one.
     func step(_ point: Int) -> LaunchStep? { point < graph.bindings.count ? graph.step(point) : nil }
 
-    /// What messages call a point.
+    /// The name of a point in messages.
     func name(_ point: Int) -> String {
         guard point < graph.bindings.count else {
             return graph.keys[answers.gatherings[point - graph.bindings.count].key].key.description
@@ -48,12 +48,12 @@ struct Dependencies {
 }
 
 extension Graph {
-    /// The step that a binding is, if it is one.
+    /// The step that a binding represents, if there is one.
     func step(_ binding: Int) -> LaunchStep? {
         bindings[binding].kind == .given ? bindings[binding].attachment as? LaunchStep : nil
     }
 
-    /// What messages and reports call a binding.
+    /// The name of a binding in messages and reports.
     func stepName(of position: Int) -> String {
         let binding = bindings[position]
         if components[binding.component].root == position { return "\(components[binding.component].name).root" }

@@ -1,7 +1,7 @@
 import Dovetail
 import DovetailGraph
 
-/// The plans of a component and of every child that it may launch.
+/// The plans of a component and of every child that it can launch.
 struct LaunchPlan: Sendable {
     let components: [ComponentPlan]
 
@@ -12,7 +12,7 @@ struct LaunchPlan: Sendable {
 }
 
 extension LaunchPlan: CustomStringConvertible {
-    /// For people: what will run, in which order, after what, and where it is declared.
+    /// A readable table of the steps in order, with their dependencies and locations.
     var description: String {
         components.filter { $0.component == 0 || !$0.steps.isEmpty }.map { component in
             let heading = component.component == 0 ? "" : "\n\(component.name), each time it is launched\n"

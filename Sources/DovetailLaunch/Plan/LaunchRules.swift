@@ -1,15 +1,15 @@
 public import Dovetail
 
 extension DiagnosticID {
-    /// Something is prepared before anything is launched, and needs what is launched.
+    /// A prepared binding depends on a launched binding.
     public static let prepareNeedsLaunch: DiagnosticID = "prepare-needs-launch"
     /// Two steps of one component have the same name.
     public static let duplicateStep: DiagnosticID = "duplicate-step"
-    /// A component that has to be launched is built.
+    /// A component that must be launched is built directly.
     public static let builtInsteadOfLaunched: DiagnosticID = "built-instead-of-launched"
 }
 
-/// What must hold for a graph to be launched, over and above what must hold for it to be built.
+/// The rules for launching a graph, in addition to those for building it.
 struct LaunchRules: OwnPlugin {
     func visit(_ graph: Graph, report: inout PluginReport) {
         let dependencies = Dependencies(Answers(graph))
@@ -19,10 +19,10 @@ struct LaunchRules: OwnPlugin {
         onAnotherActor(dependencies, &report)
     }
 
-    /// What is prepared needs nothing that is launched.
+    /// A prepared binding does not depend on a launched one.
     private func prepareNeedsLaunch(_ dependencies: Dependencies, _ report: inout PluginReport) {
         let graph = dependencies.graph
-        // What has been looked at and needs nothing that is launched.
+        // Visited points that do not depend on a launched binding.
         var innocent: Set<Int> = []
         for (binding, entry) in graph.bindings.enumerated() where dependencies.step(binding)?.phase == .prepare {
             guard let way = way(from: binding, &innocent, dependencies), let target = way.last else { continue }
@@ -37,7 +37,7 @@ struct LaunchRules: OwnPlugin {
         }
     }
 
-    /// The way from a step to a launched one that it needs now.
+    /// The path from a step to a launched step that it eagerly depends on.
     private func way(from start: Int, _ innocent: inout Set<Int>, _ dependencies: Dependencies) -> [Int]? {
         var path = [(point: start, needs: dependencies.neededNow(start), next: 0)]
         var seen: Set<Int> = [start]
@@ -50,7 +50,7 @@ struct LaunchRules: OwnPlugin {
             path[path.count - 1].next += 1
             let target = needs[next]
             if let step = dependencies.step(target) {
-                // Another one that is prepared answers for itself.
+                // Another prepared step has its own diagnostic.
                 if step.phase == .launch { return path.map(\.point) + [target] }
             } else if !innocent.contains(target), seen.insert(target).inserted {
                 path.append((target, dependencies.neededNow(target), 0))
@@ -59,7 +59,7 @@ struct LaunchRules: OwnPlugin {
         return nil
     }
 
-    /// A step has a name of its own in its component.
+    /// The name of a step is unique within its component.
     private func duplicateStep(_ dependencies: Dependencies, _ report: inout PluginReport) {
         struct Name: Hashable {
             let component: Int
@@ -80,7 +80,7 @@ struct LaunchRules: OwnPlugin {
         }
     }
 
-    /// What has launched bindings is asked for as a ChildLauncher.
+    /// A component with launched bindings is requested as a ChildLauncher.
     private func builtInsteadOfLaunched(_ dependencies: Dependencies, _ report: inout PluginReport) {
         let graph = dependencies.graph
         for binding in graph.bindings where !(binding.attachment is LaunchedChildren) {
@@ -100,7 +100,7 @@ struct LaunchRules: OwnPlugin {
         }
     }
 
-    /// What a step or a root needs now is made on the main actor or on none.
+    /// The eager dependencies of a step or a root are isolated to the main actor or nonisolated.
     private func onAnotherActor(_ dependencies: Dependencies, _ report: inout PluginReport) {
         let graph = dependencies.graph
         let steps = graph.bindings.indices.filter { dependencies.step($0) != nil }

@@ -14,13 +14,14 @@ internal import WASILibc
 internal import ucrt
 #endif
 
-/// Shows on a terminal what a launch is doing: the step, for how long, and whose results it was waiting for.
+/// Shows the progress of a launch on a terminal: the current step, its elapsed time, and the steps it depended on.
 ///
 /// ```swift
 /// options.observers = [ConsoleReporter()]
 /// ```
 ///
-/// One line, rewritten while things go well; what fails stays. It says nothing where the standard error is no terminal.
+/// It rewrites a single line while there are no failures; lines about failures remain. It prints nothing if the standard error is not a
+/// terminal.
 public final class ConsoleReporter: LaunchObserver {
     private struct Running {
         let step: String
@@ -43,18 +44,18 @@ public final class ConsoleReporter: LaunchObserver {
     private let stopwatch: Stopwatch
     private let state = Locked(State())
 
-    /// A reporter that writes to the standard error, if that is a terminal.
+    /// Creates a reporter that writes to the standard error, if that is a terminal.
     public convenience init() {
         self.init(isTerminal: Self.isTerminal, write: writeToStandardError)
     }
 
-    /// A reporter that writes elsewhere.
+    /// Creates a reporter with a custom output.
     ///
     /// - Parameters:
-    ///   - isTerminal: Whether it says anything at all.
-    ///   - clock: What it measures the elapsed time with.
-    ///   - interval: How often it shows the time while nothing else happens.
-    ///   - write: Gets each piece of text, with carriage returns where the line is rewritten.
+    ///   - isTerminal: Whether to print at all.
+    ///   - clock: Measures the elapsed time.
+    ///   - interval: How often the elapsed time is updated when there is no other progress.
+    ///   - write: Receives the output, with carriage returns where the line is rewritten.
     public init(
         isTerminal: Bool, clock: any Clock<Duration> = ContinuousClock(), interval: Duration = .milliseconds(100),
         write: @escaping @Sendable (String) -> Void
@@ -65,7 +66,7 @@ public final class ConsoleReporter: LaunchObserver {
         self.write = write
     }
 
-    /// Writes a line, or writes the running line anew; nothing where nobody reads.
+    /// Prints a line or rewrites the current one; does nothing without a terminal.
     public func launcher(of component: String, did progress: LaunchProgress) {
         guard isShown else { return }
         switch progress {
@@ -110,7 +111,7 @@ public final class ConsoleReporter: LaunchObserver {
         }
     }
 
-    /// Rewrites the line: the oldest of what is running, since that is what the others wait for.
+    /// Rewrites the line. It shows the oldest running step, because the others wait for it.
     private func draw(_ state: inout State) {
         var text = state.hasLine ? "\r\u{1B}[K" : ""
         state.hasLine = !state.running.isEmpty
@@ -123,7 +124,7 @@ public final class ConsoleReporter: LaunchObserver {
         if !text.isEmpty { write(text) }
     }
 
-    /// Writes a line that stays. Names and reasons may come from anywhere: nothing in them acts on the terminal.
+    /// Prints a permanent line. Names and reasons can contain any text, so control characters are escaped.
     private func line(_ words: String, _ state: inout State) {
         write((state.hasLine ? "\r\u{1B}[K" : "") + words.escaped() + "\n")
         state.hasLine = false
@@ -140,7 +141,7 @@ public final class ConsoleReporter: LaunchObserver {
     }
 }
 
-/// Past the stream of the C library, a global variable that Swift cannot see to be safe.
+/// Bypasses the stream of the C library, which is a global variable that Swift cannot prove to be safe.
 private func writeToStandardError(_ text: String) {
     var text = text
     text.withUTF8 { bytes in
@@ -153,7 +154,7 @@ private func writeToStandardError(_ text: String) {
 }
 
 extension Duration {
-    /// Seconds with one digit behind the point.
+    /// Seconds with one decimal digit.
     fileprivate var tenths: String {
         let tenths = microseconds / 100_000
         return "\(tenths / 10).\(tenths % 10)"

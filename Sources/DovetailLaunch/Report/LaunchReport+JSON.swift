@@ -1,9 +1,8 @@
 extension LaunchReport {
-    /// The version of what ``json()`` writes. It changes when something that is there changes its meaning, not when
-    /// something is added.
+    /// The version of the format of ``json()``. It changes when existing members change their meaning, not when members are added.
     public static let jsonVersion = 1
 
-    /// For tools: all spans, with times in microseconds since the launcher was made.
+    /// All spans as JSON for tools, with times in microseconds since the launcher was created.
     public func json() -> String {
         let critical = Set(criticalPath.map(\.order))
         let items = spans.map { span in
@@ -25,7 +24,7 @@ extension LaunchReport {
         return document.text + "\n"
     }
 
-    /// For Chrome's tracing page and Perfetto: one track for each lane, and one for services.
+    /// A trace for Chrome's tracing page and Perfetto, with one track for each lane and each service.
     public func trace() -> String {
         let events = spans.map { span in
             JSONText.object([
@@ -55,16 +54,16 @@ extension LaunchReport {
 }
 
 extension LaunchReport.Span {
-    /// Services overlap with everything: each has a track of its own.
+    /// Services overlap with everything, so each has its own track.
     fileprivate var track: Int { activity == .run ? LaunchReport.firstServiceTrack + order : lane }
 }
 
 extension LaunchReport.Outcome {
-    /// The same without a reason.
+    /// The outcome without a reason.
     var word: String { if case .failed = self { "failed" } else { description } }
 }
 
-/// Just enough of JSON to write some.
+/// The part of JSON that is needed for writing.
 enum JSONText {
     case string(String)
     case number(Int64)
@@ -91,7 +90,7 @@ enum JSONText {
             case "\n": result += "\\n"
             case "\r": result += "\\r"
             case "\t": result += "\\t"
-            // Line and paragraph separators end a line in old scripts; `<` could end one in a page.
+            // Line and paragraph separators are line ends in old scripts; `<` could end a script inside a page.
             case "\u{0}"..."\u{1F}", "\u{7F}", "\u{2028}", "\u{2029}", "<":
                 let digits = String(scalar.value, radix: 16)
                 result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits

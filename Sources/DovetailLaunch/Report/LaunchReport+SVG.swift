@@ -1,5 +1,5 @@
 extension LaunchReport {
-    /// A waterfall: what was done when, with the critical path marked. No fonts, scripts or files from elsewhere.
+    /// A waterfall diagram of the steps with the critical path highlighted. It contains no external fonts, scripts or files.
     public func svg() -> String {
         let critical = Set(criticalPath.map(\.order))
         let layout = Waterfall(spans)
@@ -31,7 +31,7 @@ extension LaunchReport {
         return lines.joined(separator: "\n") + "\n</svg>\n"
     }
 
-    /// A page that needs nothing else: the waterfall, and the table under it.
+    /// A self-contained page with the waterfall diagram and the table.
     public func html() -> String {
         let path = criticalPath.map { "\($0.step) (\($0.duration.short))" }.joined(separator: " → ")
         return """
@@ -59,7 +59,7 @@ extension LaunchReport {
     }
 }
 
-/// Where things stand in the drawing.
+/// The layout of the drawing.
 private struct Waterfall {
     static let width = 1_000
     static let left = 220
@@ -83,7 +83,7 @@ private struct Waterfall {
     func x(_ time: Duration) -> Int {
         let all = max(1, total.microseconds)
         let room = Int64(Self.width - Self.left - 30)
-        // A clock that was set back makes times before the beginning.
+        // A clock that was set back produces times before the beginning.
         return Self.left + Int((max(0, Double(time.microseconds)) / Double(all) * Double(room)).rounded())
     }
 
@@ -123,7 +123,7 @@ private func escaped(_ text: String) -> String {
         case ">": result += "&gt;"
         case "\"": result += "&quot;"
         case "\n": result += "\n"
-        // No document may contain them.
+        // Characters that XML documents must not contain.
         case "\u{0}"..."\u{1F}", "\u{FFFE}", "\u{FFFF}": result += " "
         default: result.unicodeScalars.append(scalar)
         }

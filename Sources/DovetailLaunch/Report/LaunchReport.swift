@@ -1,49 +1,49 @@
-/// What has happened in a launcher until now, to be read, drawn and compared.
+/// The activity of a launcher so far, to be printed, drawn and compared.
 ///
 /// ```swift
 /// print(launcher.report.table())
 /// try launcher.report.html().write(toFile: "launch.html", atomically: true, encoding: .utf8)
 /// ```
 public struct LaunchReport: Sendable, Hashable {
-    /// How something that a step did has ended.
+    /// The outcome of an activity.
     public enum Outcome: Sendable, Hashable {
-        /// It did what it should.
+        /// It succeeded.
         case ended
         /// It threw because it was cancelled.
         case cancelled
-        /// It took longer than it may.
+        /// It exceeded its time limit.
         case timedOut
         /// It did not end although it was cancelled.
         case abandoned
-        /// It threw; the error in words.
+        /// It threw; with the description of the error.
         case failed(String)
     }
 
-    /// Something that a step did.
+    /// An activity of a step.
     public struct Span: Sendable, Hashable {
         /// The name of the step.
         public let step: String
-        /// What it did.
+        /// The kind of the activity.
         public let activity: LaunchActivity
-        /// Since the launcher was made.
+        /// The time since the launcher was created.
         public let start: Duration
-        /// How long it took.
+        /// The duration.
         public let duration: Duration
-        /// Spans that overlap are in different lanes; services apart, which run beside everything.
+        /// The lane. Overlapping spans have different lanes, except for services, which run alongside everything.
         public let lane: Int
-        /// How it ended.
+        /// The outcome.
         public let outcome: Outcome
         /// The steps whose results it needed.
         public let after: [String]
-        /// Where the step is declared.
+        /// The location of the step's declaration.
         public let place: String
-        /// The order in which they began.
+        /// The position in the order in which spans began.
         let order: Int
-        /// Which step of the plan it is, and which ones it needed: names may be the same.
+        /// The position of the step in the plan, and those of the steps it depends on, because names may not be unique.
         let position: Int
         let needs: [Int]
 
-        /// Since the launcher was made.
+        /// The time of the end since the launcher was created.
         public var end: Duration { start + duration }
     }
 
@@ -52,12 +52,12 @@ public struct LaunchReport: Sendable, Hashable {
     /// In the order in which they began.
     public let spans: [Span]
 
-    /// The chain of steps, each needing the one before, that took longest: no `width` makes the launch shorter than it.
+    /// The longest chain of steps that each depend on the previous one. No `width` makes the launch shorter.
     public var criticalPath: [Span] {
         struct Chain {
             let length: Duration
             let span: Int
-            /// The position of the step before.
+            /// The position of the previous step.
             let before: Int?
         }
         var chains: [Int: Chain] = [:]
@@ -79,7 +79,7 @@ public struct LaunchReport: Sendable, Hashable {
 }
 
 extension LaunchReport.Span {
-    /// Whether it brought something up.
+    /// Whether it started something.
     var isStart: Bool { activity == .prepare || activity == .launch }
 }
 
@@ -96,7 +96,7 @@ extension LaunchReport.Outcome: CustomStringConvertible {
 }
 
 extension LaunchReport {
-    /// For people: one line for each span, with a mark at those of the critical path.
+    /// A readable table with one line for each span, and a mark for those of the critical path.
     public func table() -> String {
         let critical = Set(criticalPath.map(\.order))
         let rows = spans.map { span in

@@ -1,19 +1,19 @@
-/// Events that wait for their turn.
+/// The pending events.
 struct EventQueue {
     struct Pending {
         let event: LaunchEvent
-        /// It came before the launch had finished: what was launched need not run again for it.
+        /// Whether it was sent before the launch had finished, so that steps that were launched do not run again for it.
         let isEarly: Bool
         var waiters: [CheckedContinuation<[StepFailure], Never>] = []
     }
 
     var pending: [Pending] = []
-    /// Who handles them, one after the other.
+    /// The task that handles them one at a time.
     var handling: Task<Void, Never>?
-    /// Whether whatever is handled is to come to its end, because an ancestor is stopping and has waited long enough.
+    /// Whether the current event must end soon, because an ancestor is stopping and has waited long enough.
     var isHurried = false
 
-    /// An event that is waiting already is not added again.
+    /// Adds an event, unless it is already pending.
     mutating func add(_ event: LaunchEvent, isEarly: Bool, _ waiter: CheckedContinuation<[StepFailure], Never>?) {
         let known = pending.firstIndex { $0.event == event && $0.isEarly == isEarly }
         if known == nil { pending.append(Pending(event: event, isEarly: isEarly)) }

@@ -1,6 +1,6 @@
-/// Writes down what happens in one launcher, and tells those who listen.
+/// Records the activity of one launcher and notifies observers.
 final class Record: Sendable {
-    /// Something that has begun.
+    /// An activity that has begun.
     struct Opened {
         let span: Int
         let step: String
@@ -18,7 +18,7 @@ final class Record: Sendable {
         case failed(String)
     }
 
-    /// An application may handle events for years: so many of them are remembered.
+    /// The maximum number of recorded events, because an application may handle events for years.
     static let rememberedEvents = 1_000
 
     private struct State {
@@ -29,13 +29,13 @@ final class Record: Sendable {
     }
 
     private let component: String
-    /// Who tells observers: the children of a launcher share it.
+    /// Notifies observers. The children of a launcher share it.
     let telling: Telling
     private let stopwatch: Stopwatch
     private let redact: @Sendable (String) -> String
     private let state = Locked(State())
 
-    /// - Parameter redact: Takes out of a text what nobody is to see.
+    /// - Parameter redact: Removes secrets from a text.
     init(
         _ component: String, _ telling: Telling, _ stopwatch: Stopwatch, redact: @escaping @Sendable (String) -> String
     ) {
@@ -45,14 +45,14 @@ final class Record: Sendable {
         self.redact = redact
     }
 
-    /// What an error says, as everybody may see it.
+    /// The description of an error without secrets.
     func words(_ error: any Error) -> String { redact("\(error)") }
 
     var report: LaunchReport {
         state.use { LaunchReport(component: component, spans: ($0.spans + $0.events).sorted { $0.order < $1.order }) }
     }
 
-    /// For those who hold a lock under which it happened: ``tell()`` follows when they have let go of it.
+    /// Records progress while a lock is held. ``tell()`` must be called after it has been released.
     func note(_ progress: LaunchProgress) { telling.note(component, progress) }
 
     func tell() { telling.tell() }
@@ -71,7 +71,7 @@ final class Record: Sendable {
         let start = stopwatch.elapsed()
         let (span, lane) = state.use { state in
             state.opened += 1
-            // Services run beside everything else.
+            // Services run alongside everything else.
             if activity == .run { return (state.opened, -1) }
             let lane = state.lanes.firstIndex(of: false) ?? state.lanes.count
             if lane == state.lanes.count { state.lanes.append(true) } else { state.lanes[lane] = true }

@@ -1,7 +1,7 @@
 import Dovetail
 
 extension Runner {
-    /// Waits until the event has been handled, unless nobody can say when that will be, or the caller is being waited for.
+    /// Waits until the event has been handled, unless the time of that is unknown, or the caller runs inside a step.
     func send(_ event: LaunchEvent) async throws {
         if isInside { return post(event, nil) }
         let failures = await withCheckedContinuation { post(event, $0) }
@@ -30,7 +30,7 @@ extension Runner {
         if answer != .waits { waiter?.resume(returning: []) }
     }
 
-    /// Sees to it that somebody handles what waits.
+    /// Starts a task that handles pending events, unless there is one.
     func handleEvents(_ state: inout State) {
         guard state.events.handling == nil, !state.events.pending.isEmpty else { return }
         state.events.handling = Task { await self.handle() }
@@ -64,7 +64,7 @@ extension Runner {
         guard let instance = state.use({ $0.instance }) else { return nil }
         let opened = open(position, .event(event))
         let reason: any Error
-        // What it makes again stops nothing: the stop of the step belongs to its launch.
+        // Results of the repeated step are not stopped, because `stop` belongs to the launch of the step.
         let late: @Sendable (Made) -> Void = { _ in self.record.tell(.late(self.plan.name(of: position))) }
         switch await perform(position, instance.preparation(of: plan.steps[position].binding), late: late) {
         case .value:
@@ -78,7 +78,7 @@ extension Runner {
         return failure(position, .event(event), reason)
     }
 
-    /// An event of the parent. One that is still being launched hears it afterwards, and nobody waits for that.
+    /// Handles an event of the parent. A child that is still launching handles it afterwards, and the parent does not wait for that.
     private func hear(_ event: LaunchEvent) async -> [StepFailure] {
         guard life == .running else {
             post(event, nil)
@@ -95,7 +95,7 @@ extension Runner {
         }
     }
 
-    /// What is being handled is finished, in the time that a step has to stop; the rest is dropped.
+    /// Ends the event in progress within the time limit for stopping a step, and drops the others.
     func endEvents() async {
         let (handling, dropped) = state.use { state in
             defer { state.events.pending = [] }

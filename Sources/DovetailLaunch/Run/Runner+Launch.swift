@@ -20,7 +20,7 @@ extension Runner {
         }
         record.tell()
         if isPrepared { return }
-        // What has been prepared is stopped by the task that this starts; `stop()` waits for it.
+        // The steps that were prepared are stopped by the task that this starts; `stop()` waits for it.
         beginStopping(failures.isEmpty ? .cancelled : .failed(failures))
         if failures.isEmpty { throw CancellationError() }
         throw LaunchFailure(failures: failures, rolledBack: [])
@@ -50,7 +50,7 @@ extension Runner {
 
     // MARK: Launch
 
-    /// - Parameter root: Makes the root, when all steps have been launched.
+    /// - Parameter root: Creates the root after all steps have been launched.
     func launch(_ root: @escaping @Sendable (Instance) -> Void) async throws {
         let launching: Result<Task<Bool, Never>, LaunchMisuse> = state.use { state in
             guard state.life == .new || state.life == .prepared else { return .failure(LaunchMisuse(.launch, state.life)) }
@@ -62,7 +62,7 @@ extension Runner {
         } onCancel: {
             beginStopping(.cancelled)
         }
-        // Who cancels just when it is done does not get a root, either: nobody would stop it.
+        // If the task is cancelled just after the launch, the caller does not receive a root, because it would not stop the application.
         if Task.isCancelled { beginStopping(.cancelled) } else if isLaunched { return }
         throw await launchError()
     }
@@ -77,7 +77,7 @@ extension Runner {
         return task
     }
 
-    /// Whether everything has been launched, and nothing has asked for the end meanwhile.
+    /// Returns whether everything has been launched and no end has been requested in the meantime.
     private func bringUp(isPrepared: Bool, _ root: @escaping @Sendable (Instance) -> Void) async -> Bool {
         record.tell()
         var failures: [StepFailure] = []
@@ -102,7 +102,7 @@ extension Runner {
         return isLaunched
     }
 
-    /// What failed beside what the launch has ended for already. Nobody is told of it who wanted the end himself.
+    /// Adds the failures that occurred in addition to the one that ended the launch. They are not reported if the end was requested.
     private func gather(_ failures: [StepFailure]) {
         state.use { state in
             guard case .failed(let first) = state.ending else { return }
@@ -110,7 +110,7 @@ extension Runner {
         }
     }
 
-    /// Why there is no launched application, when it has been rolled back.
+    /// The reason why the launch failed, after it has been rolled back.
     func launchError() async -> any Error {
         let (stopping, ending) = state.use { ($0.stopping, $0.ending) }
         let stopFailures = await stopping?.value ?? []
@@ -141,7 +141,7 @@ extension Runner {
                 }
             }
         }
-        // What was cancelled because another one failed is no failure of its own.
+        // Steps that were cancelled because another one failed are not failures of their own.
         let own = failures.filter { !($0.reason is CancellationError) }
         return own.isEmpty ? failures : own
     }
@@ -161,7 +161,7 @@ extension Runner {
             record.close(opened, error)
             return failure(position, .launch, error)
         case .timedOut(let limit, let made):
-            // Too late to be given to anybody, and early enough to be stopped in its turn.
+            // Too late to be stored for requesters, but early enough to be stopped in order.
             if let made { state.use { $0.made.append((position, Made(stop: made.stop))) } }
             record.close(opened, .timedOut)
             return failure(position, .launch, TimedOut(after: limit))
@@ -171,9 +171,9 @@ extension Runner {
         }
     }
 
-    /// Does what a step does, at launch or after an event.
+    /// Performs a step, at launch or after an event.
     ///
-    /// - Parameter late: Gets what it makes after it has been abandoned.
+    /// - Parameter late: Receives a result that is produced after the step was abandoned.
     func perform(
         _ position: Int, _ preparation: Instance.Preparation, late: @escaping @Sendable (Made) -> Void
     ) async -> Outcome<Made> {
@@ -186,7 +186,7 @@ extension Runner {
         }
     }
 
-    /// Stops what an abandoned step has made after all, in a task that is not cancelled.
+    /// Stops the late result of an abandoned step, in a task that is not cancelled.
     private func release(_ made: Made, of position: Int) {
         record.tell(.late(plan.name(of: position)))
         guard let stop = made.stop else { return }
@@ -202,7 +202,7 @@ extension Runner {
     }
 }
 
-/// Which steps may begin: those whose predecessors have finished, in the order of the plan.
+/// Selects the steps that can begin: those whose predecessors have finished, in the order of the plan.
 private struct Schedule {
     private var ready = Heap()
     private var missing: [Int]
@@ -216,7 +216,7 @@ private struct Schedule {
         let steps = plan.steps(.launch)
         count = steps.count
         for position in steps {
-            // What is prepared is there by now.
+            // Prepared steps have already finished.
             let after = plan.steps[position].after.filter { plan.steps[$0].step.phase == .launch }
             missing[position] = after.count
             for earlier in after { followers[earlier].append(position) }

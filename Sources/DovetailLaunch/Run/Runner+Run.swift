@@ -10,9 +10,9 @@ extension Runner {
         }
     }
 
-    /// How the service failed while it was being stopped; what it does before that is a reason to stop.
+    /// Returns the failure of the service while it was being stopped. A failure before that is a reason to stop.
     private func serve(_ position: Int, _ run: @escaping @Sendable () async throws -> Void) async -> StepFailure? {
-        // Stopped before it had begun: there is nothing left to serve.
+        // Stopped before the service began.
         if Task.isCancelled { return nil }
         let opened = open(position, .run)
         do {
@@ -34,7 +34,7 @@ extension Runner {
 
     // MARK: Run
 
-    /// Launches what is not launched, waits until the end begins, and stops.
+    /// Launches if necessary, waits until the end begins, and stops.
     func run(_ root: @escaping @Sendable (Instance) -> Void, until: (@Sendable () async -> Void)?) async throws {
         guard let launching = try startRunning(root) else { return try await tellTheEnd() }
         let waiter = until.map { until in
@@ -52,10 +52,10 @@ extension Runner {
         try await tellTheEnd()
     }
 
-    /// Nil if the end has begun already.
+    /// Returns nil if the end has already begun.
     private func startRunning(_ root: @escaping @Sendable (Instance) -> Void) throws(LaunchMisuse) -> Task<Bool, Never>? {
         let launching: Result<Task<Bool, Never>?, LaunchMisuse> = state.use { state in
-            // A step that runs while everything is stopped cannot wait for that, and tells nobody what failed.
+            // A step that runs while the application is stopping cannot wait for the end, and receives no failures.
             if isInside, state.stopping != nil { return .success(nil) }
             let isMisuse = state.isAwaited || state.life == .preparing || state.life == .launching || state.life == .failed
             if isMisuse { return .failure(LaunchMisuse(.run, state.life)) }
@@ -79,10 +79,10 @@ extension Runner {
         }
     }
 
-    /// Waits for the end, and throws what led to it.
+    /// Waits for the end, and throws its reason.
     private func tellTheEnd() async throws {
         let (stopping, ending, hasRun) = state.use { ($0.stopping, $0.ending, $0.hasRun) }
-        // Inside of one of its own steps there is no waiting for the end: the end waits for the step.
+        // A step cannot wait for the end, because the end waits for the step.
         if isInside { return }
         if case .failed = ending, !hasRun { throw await launchError() }
         let stopFailures = await stopping?.value ?? []

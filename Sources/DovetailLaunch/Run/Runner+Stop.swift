@@ -4,7 +4,7 @@ extension Runner {
     func stop() async throws {
         let isOver = state.use { $0.life == .stopped || $0.life == .failed }
         let stopping = beginStopping(.asked).stopping
-        // A step that asks for the end must not wait for it: the end waits for the step.
+        // A step that requests the end must not wait for it, because the end waits for the step.
         if isInside { return }
         let stopFailures = await stopping.value
         let untold = state.use { state in
@@ -15,7 +15,9 @@ extension Runner {
         if !failures.isEmpty { throw StopFailure(failures: failures) }
     }
 
-    /// The one way out. Starts it, if nobody has; the task is never cancelled. The first one says why it ends.
+    /// Starts the shutdown unless it has begun; there is no other shutdown path. The task is never cancelled. The first caller determines
+    /// the
+    /// reason.
     @discardableResult
     func beginStopping(_ ending: Ending) -> (stopping: Task<[StepFailure], Never>, isFirst: Bool) {
         struct Beginning {
@@ -42,14 +44,14 @@ extension Runner {
         return (beginning.stopping, beginning.isFirst)
     }
 
-    /// Who prepared it has dropped it, and nobody can launch it any more.
+    /// Called when a prepared launcher is deallocated, after which it cannot be launched.
     func stopIfPrepared() {
         if life == .prepared { beginStopping(.asked) }
     }
 
-    /// Children first, then what has started, in reverse order of completion.
+    /// Stops children first, then the started steps in reverse order of completion.
     private func bringDown(from before: LaunchState) async -> [StepFailure] {
-        // Whatever is under way comes to its end first: preparing is done on the main actor in one go.
+        // Activities in progress end first. Preparing runs on the main actor without suspension.
         if before == .preparing { await MainActor.run {} }
         if let launching = state.use({ $0.launching }) { _ = await launching.value }
         await endEvents()
@@ -63,7 +65,7 @@ extension Runner {
             defer { state.instance = nil }
             return state.instance
         }
-        // What is freed with it may look at the launcher: not under its lock.
+        // Objects that are deallocated with it may access the launcher, so this must happen outside the lock.
         withExtendedLifetime(instance) {}
         record.tell()
         leave()
@@ -88,7 +90,7 @@ extension Runner {
             do { try await Inside.$lineage.withValue(self.lineage) { try await made.stop?() } } catch {
                 failures.append(self.failure(position, .stop, error))
             }
-            // The polite part is over.
+            // The time for a voluntary end is over.
             service?.cancel()
             if let failure = await service?.value { failures.append(failure) }
             return failures
@@ -127,7 +129,7 @@ extension Runner {
         return try child.get()
     }
 
-    /// The last one first, as many at a time as the options allow. Nobody is adopted any more.
+    /// Stops the last child first, as many at a time as the options allow. No further child can be launched.
     private func stopChildren() async -> [StepFailure] {
         let children = state.use { $0.children }.sorted { $0.key > $1.key }.map(\.value)
         var failures: [StepFailure] = []

@@ -1,11 +1,11 @@
 import Dovetail
 
-/// One instance of a component, from its launch until it has stopped.
+/// Runs one instance of a component from its launch until it has stopped.
 ///
-/// The state changes under a lock and nowhere else. Every way out leads through ``beginStopping(_:)``, which makes one task
-/// that nobody cancels: failure, cancellation, a signal, the end of a service, `stop()` and the stop of a parent.
+/// The state only changes under a lock. Every shutdown goes through ``beginStopping(_:)``, which creates one task that is never
+/// cancelled: after a failure, a cancellation, a signal, the end of a service, `stop()`, or when a parent stops.
 final class Runner: Sendable {
-    /// Why it ends: the first reason counts.
+    /// The reason for the end. Only the first one counts.
     enum Ending {
         case asked, cancelled
         case serviceEnded
@@ -15,7 +15,7 @@ final class Runner: Sendable {
     struct State {
         var life = LaunchState.new
         var instance: Instance?
-        /// What has started, in the order of completion.
+        /// The started steps, in the order of completion.
         var made: [(step: Int, made: Made)] = []
         var services: [Int: Task<StepFailure?, Never>] = [:]
         var launching: Task<Bool, Never>?
@@ -25,17 +25,17 @@ final class Runner: Sendable {
         var hasRun = false
         /// Whether `run()` has been called.
         var isAwaited = false
-        /// Whether a service ended before the launch had.
+        /// Whether a service ended before the launch finished.
         var serviceHasEnded = false
-        /// What ended it, and what failed while it was stopped, until somebody has been told.
+        /// The failures that ended it or occurred while it was stopping, until they have been thrown.
         var untold: [StepFailure] = []
         var rolledBack: [String] = []
-        /// Who waits until the end begins.
+        /// The callers that wait until the end begins.
         var waiters: [CheckedContinuation<Void, Never>] = []
         var events = EventQueue()
         var children: [Int: Runner] = [:]
         var lastChild = 0
-        /// Itself, while it is launched: it lives until it is stopped, whether or not anybody holds it.
+        /// Retains the runner while it is launched, until it is stopped.
         var keeper: Runner?
     }
 
@@ -44,11 +44,11 @@ final class Runner: Sendable {
     let options: LaunchOptions
     let stopwatch: Stopwatch
     let record: Record
-    /// Takes the secrets of the settings out of a text.
+    /// Removes the secrets of the settings from a text.
     let redact: @Sendable (String) -> String
     /// Called when it has ended.
     let leave: @Sendable () -> Void
-    /// Itself and its ancestors.
+    /// The runner and its ancestors.
     let lineage: Set<ObjectIdentifier>
     let state = Locked(State())
     private let nursery: Nursery
@@ -77,7 +77,7 @@ final class Runner: Sendable {
 
     // MARK: Steps
 
-    /// Whether this code runs inside a step of this runner, or of one of its children: it cannot wait for the runner.
+    /// Whether this code runs inside a step of this runner, or of one of its children. Such code cannot wait for the runner.
     var isInside: Bool { Inside.lineage.contains(ObjectIdentifier(nursery)) }
 
     func failure(_ step: Int, _ activity: LaunchActivity, _ reason: any Error) -> StepFailure {
@@ -94,13 +94,13 @@ final class Runner: Sendable {
     func open(_ step: Int, _ activity: LaunchActivity) -> Record.Opened { open(step, activity, number: 1, of: 1) }
 }
 
-/// What the running code belongs to.
+/// The runners to which the current code belongs.
 enum Inside {
-    /// The nurseries of a runner and its ancestors stand for them.
+    /// The nurseries of a runner and its ancestors, which identify them.
     @TaskLocal static var lineage: Set<ObjectIdentifier> = []
 }
 
-/// Where a component's child launchers find its runner. They do not keep it: while it is launched it keeps itself.
+/// Connects a component's child launchers to its runner, which they do not retain. While it is launched, it retains itself.
 final class Nursery: ChildHost {
     private struct State { weak var runner: Runner? }
 
@@ -108,7 +108,7 @@ final class Nursery: ChildHost {
 
     func open(_ runner: Runner) { state.use { $0.runner = runner } }
 
-    /// A runner for a new child, which its parent keeps until it has ended.
+    /// Creates a runner for a new child, which its parent retains until it has ended.
     func child(_ instance: Instance) throws(LaunchMisuse) -> any ChildRunner {
         guard let runner = state.use({ $0.runner }) else { throw LaunchMisuse(.launch, .stopped) }
         return try runner.adopt(instance)

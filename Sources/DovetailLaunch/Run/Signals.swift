@@ -12,51 +12,51 @@ internal import Musl
 internal import Android
 #endif
 
-/// A launcher was to wait for something that is no signal of this system, or one that no program ever hears.
+/// A signal that does not exist on this system, or that cannot be handled.
 public struct UnknownSignal: Error, Sendable, Hashable, CustomStringConvertible {
-    /// The number that is no signal.
+    /// The number of the signal.
     public let signal: Int32
 
-    /// For tests, and for launchers of your own.
+    /// Creates an error, for tests and for custom launchers.
     public init(_ signal: Int32) { self.signal = signal }
 
     public var description: String { "\(signal) is no signal that a program can wait for" }
 }
 
-/// Who listens to the signals of this process.
+/// Handles the signals of this process.
 ///
-/// One source for each signal, for as long as the process lives: a cancelled source leaves its signal swallowed on Linux,
-/// and after `SIG_DFL` a second source never hears it. When nobody listens any more, what the signal would have done
-/// before is done by hand: it is ignored, handled by the program's own handler, or ends the process.
+/// There is one source for each signal for the lifetime of the process: on Linux a cancelled source still swallows its signal, and
+/// after `SIG_DFL` a second source does not receive it. When there are no listeners left, the previous action of the signal is
+/// performed manually: it is ignored, handled by the program's own handler, or terminates the process.
 enum Signals {
     struct Listener {
         let signal: Int32
         let number: Int
     }
 
-    /// What a program has asked the system to do.
+    /// The action for a signal that a program has set.
     typealias Handler = @convention(c) (Int32) -> Void
 
     private struct Table {
         var sources: [Int32: any DispatchSourceSignal] = [:]
-        /// What was done before anybody listened; nil is the default, which is to die, as a rule.
+        /// The action before the first listener; nil is the default action, which usually terminates the process.
         var earlier: [Int32: Handler] = [:]
         var listeners: [Int32: [Int: @Sendable () -> Void]] = [:]
         var last = 0
-        /// The signals whose sources hear them by now, and who waits until the others do.
+        /// The signals whose sources are registered, and the callers that wait for the others.
         var heard: Set<Int32> = []
         var waiting: [Int32: [CheckedContinuation<Void, Never>]] = [:]
     }
 
     private static let table = Locked(Table())
 
-    /// Whether the system has the signal and hands it out: a source for any other one is none, or never hears it.
+    /// Whether the system has the signal and delivers it. Creating a source for any other signal fails or has no effect.
     static func canListen(to signal: Int32) -> Bool {
         var current = sigaction()
         return signal != SIGKILL && signal != SIGSTOP && sigaction(signal, nil, &current) == 0
     }
 
-    /// When this has returned, the signal is heard: one that comes right afterwards is not lost.
+    /// When this has returned, the source is registered, so a signal that arrives immediately afterwards is not lost.
     static func listen(to signal: Int32, _ body: @escaping @Sendable () -> Void) async -> Listener {
         let listener = table.use { table in
             table.last += 1
@@ -83,11 +83,11 @@ enum Signals {
 
     private static func source(_ signal: Int32) -> any DispatchSourceSignal {
         #if canImport(Darwin)
-        // A source hears it all the same. On Linux this would make the source deaf.
+        // A source receives the signal anyway. On Linux this would prevent it.
         _ = Darwin.signal(signal, SIG_IGN)
         #endif
         let source = DispatchSource.makeSignalSource(signal: signal, queue: .global())
-        // Without `@Sendable` the handler would belong to the actor that this is called on, and trap elsewhere.
+        // Without `@Sendable` the handler would be isolated to the actor of the caller, and trap on other threads.
         source.setEventHandler { @Sendable in came(signal) }
         source.setRegistrationHandler { @Sendable in isHeard(signal) }
         source.resume()
@@ -112,15 +112,15 @@ enum Signals {
         for (_, body) in listeners.sorted(by: { $0.key < $1.key }) { body() }
     }
 
-    /// There is no asking without setting; until the source is there, a moment later, the default holds.
+    /// The handler can only be read by setting it; until the source is registered, a moment later, the default action applies.
     private static func handler(of number: Int32) -> Handler? { signal(number, SIG_DFL) }
 
-    /// Functions cannot be compared, and what says "ignore it" is none that could be called.
+    /// Functions cannot be compared, and the value for "ignore" cannot be called.
     private static func address(_ handler: Handler?) -> UInt { handler.map { unsafeBitCast($0, to: UInt.self) } ?? 0 }
 
     static func die(of number: Int32) {
         _ = signal(number, SIG_DFL)
-        // Not `raise`: this thread has signals blocked.
+        // Not `raise`, because this thread has signals blocked.
         kill(getpid(), number)
     }
 }

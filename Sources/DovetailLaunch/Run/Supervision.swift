@@ -1,14 +1,14 @@
-/// How something that was watched has ended.
+/// The outcome of a supervised operation.
 enum Outcome<Value: Sendable>: Sendable {
     case value(Value)
     case failure(any Error)
-    /// It ended in time after it had been cancelled; perhaps with a value that nobody waits for.
+    /// It was cancelled and ended in time, possibly with a value that is no longer needed.
     case timedOut(after: Duration, Value?)
     /// It did not end, and was left running.
     case abandoned(after: Duration)
 }
 
-/// Watches something that may wait for ever: neither a time-out nor a cancellation is held up by code that does not listen.
+/// Supervises an operation that may never end. Time-outs and cancellations take effect even if its code ignores cancellation.
 final class Supervision<Value: Sendable>: Sendable {
     private enum Reason { case timeOut, cancellation }
 
@@ -27,9 +27,9 @@ final class Supervision<Value: Sendable>: Sendable {
     private let state = Locked(State())
 
     /// - Parameters:
-    ///   - limit: When `body` is cancelled.
-    ///   - grace: When it is given up after that, or after the caller was cancelled.
-    ///   - late: Gets the value that comes after all.
+    ///   - limit: The time after which `body` is cancelled.
+    ///   - grace: The time after its cancellation, or that of the caller, after which it is abandoned.
+    ///   - late: Receives a value that is produced after it was abandoned.
     static func run(
         limit: Duration?, grace: Duration, _ stopwatch: Stopwatch, late: @escaping @Sendable (Value) -> Void = { _ in },
         _ body: @escaping @Sendable () async throws -> Value
@@ -51,7 +51,7 @@ final class Supervision<Value: Sendable>: Sendable {
 
     private func start(_ continuation: CheckedContinuation<Outcome<Value>, Never>, _ body: @escaping @Sendable () async throws -> Value) {
         let isCancelled = state.use { state in
-            // Cancelled before it began: it does not begin.
+            // Cancelled before it began, so it does not begin.
             guard state.reason == nil else { return true }
             state.continuation = continuation
             let work = Task {
@@ -75,7 +75,7 @@ final class Supervision<Value: Sendable>: Sendable {
         let work: Task<Void, Never>? = state.use { state in
             guard !state.isOver, state.reason == nil else { return nil }
             state.reason = reason
-            // Not begun yet, and it will not.
+            // It has not begun, and never will.
             guard let work = state.work else { return nil }
             state.timer?.cancel()
             let spent = reason == .timeOut ? (limit ?? .zero).bounded + grace.bounded : grace
@@ -97,7 +97,7 @@ final class Supervision<Value: Sendable>: Sendable {
         if !settle(outcome), case .success(let value) = result { late(value) }
     }
 
-    /// Whether it was this outcome that was waited for.
+    /// Returns whether this was the first outcome, which the caller receives.
     @discardableResult
     private func settle(_ outcome: Outcome<Value>) -> Bool {
         let continuation: CheckedContinuation<Outcome<Value>, Never>? = state.use { state in

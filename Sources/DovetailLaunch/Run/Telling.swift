@@ -1,11 +1,11 @@
 internal import CDovetail
 internal import Dovetail
 
-/// Tells observers what happens in a launcher and its children: one thing after the other, in the order in which it happened.
+/// Notifies observers of the progress of a launcher and its children, one event at a time and in order.
 final class Telling: Sendable {
     private struct State {
         var untold: [(component: String, progress: LaunchProgress)] = []
-        /// The thread that is telling.
+        /// The thread that is notifying observers.
         var teller: UInt?
     }
 
@@ -15,16 +15,16 @@ final class Telling: Sendable {
 
     init(_ observers: [any LaunchObserver]) { self.observers = observers }
 
-    /// For those who hold a lock under which it happened: ``tell()`` follows when they have let go of it.
+    /// Records progress while a lock is held. ``tell()`` must be called after it has been released.
     func note(_ component: String, _ progress: LaunchProgress) {
         if !observers.isEmpty { state.use { $0.untold.append((component, progress)) } }
     }
 
-    /// When it returns, everything that was noted before has been told, by whomever.
+    /// When this returns, observers have been notified of everything recorded before, on this or another thread.
     func tell() {
         if observers.isEmpty { return }
         let thread = dovetail_current_thread()
-        // An observer has cancelled something, and is told of that when it has returned.
+        // An observer has cancelled something, and will be notified of that when it has returned.
         if state.use({ $0.teller }) == thread { return }
         turn.locked {
             state.use { $0.teller = thread }

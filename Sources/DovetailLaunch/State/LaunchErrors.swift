@@ -1,48 +1,48 @@
-/// How a step failed.
+/// The failure of a step.
 public struct StepFailure: Error, Sendable {
-    /// The name of the step: what it makes, or what it was called.
+    /// The name of the step: its key, or the name that it was declared with.
     public let step: String
-    /// Where it is declared.
+    /// The location of its declaration.
     public let place: String
-    /// What it was doing.
+    /// The activity that failed.
     public let activity: LaunchActivity
-    /// What it threw, or a ``TimedOut``, ``Abandoned`` or `CancellationError`. What it says of itself is up to its author.
+    /// The error that it threw, or a ``TimedOut``, ``Abandoned`` or `CancellationError`. Its description may contain secrets.
     public let reason: any Error
-    /// The reason in words, as reports and ``description`` have it: without the secrets of the settings.
+    /// The description of the reason without the secrets of the settings, as in reports and ``description``.
     let words: String
 }
 
-/// A launch did not succeed. What had been started has been stopped, in reverse order.
+/// A launch failed. The steps that had been started were stopped in reverse order.
 public struct LaunchFailure: Error, Sendable {
-    /// What failed: the first failure first, those of stopping last.
+    /// The failures, in order; those of stopping come last.
     public let failures: [StepFailure]
     /// The steps that were stopped, in this order.
     public let rolledBack: [String]
 }
 
-/// The application ended because a service of it failed, or failed to stop.
+/// The application ended because one of its services failed, or failed to stop.
 public struct RunFailure: Error, Sendable {
-    /// What failed: the first failure first, those of stopping last.
+    /// The failures, in order; those of stopping come last.
     public let failures: [StepFailure]
 }
 
-/// Everything has been stopped, but not all of it as it should.
+/// Everything was stopped, but some steps failed to stop.
 public struct StopFailure: Error, Sendable {
-    /// What went wrong, in the order in which it did.
+    /// The failures, in order.
     public let failures: [StepFailure]
 }
 
-/// An event was handled, but not by all of its steps.
+/// An event was handled, but some of its steps failed.
 public struct EventFailure: Error, Sendable {
-    /// What was to be handled.
+    /// The event.
     public let event: LaunchEvent
-    /// What went wrong, in the order in which it did.
+    /// The failures, in order.
     public let failures: [StepFailure]
 }
 
-/// A launcher was told to do what it cannot do in its state.
+/// A method of a launcher was called in a state that does not allow it.
 public struct LaunchMisuse: Error, Sendable, Hashable {
-    /// What a launcher can be told.
+    /// The methods of a launcher.
     public enum Call: String, Sendable, Hashable {
         /// `prepare()`.
         case prepare
@@ -52,39 +52,39 @@ public struct LaunchMisuse: Error, Sendable, Hashable {
         case run
     }
 
-    /// What it was told.
+    /// The method that was called.
     public let call: Call
-    /// Where it was in its life.
+    /// The state of the launcher.
     public let state: LaunchState
 
-    /// For tests, and for launchers of your own.
+    /// Creates an error, for tests and for custom launchers.
     public init(_ call: Call, _ state: LaunchState) {
         self.call = call
         self.state = state
     }
 }
 
-/// Something took longer than it may.
+/// A step exceeded its time limit.
 public struct TimedOut: Error, Sendable, Hashable {
-    /// The time it was given.
+    /// The time limit.
     public let after: Duration
 
-    /// For steps that keep their own time.
+    /// Creates an error, for steps that measure their own time.
     public init(after: Duration) { self.after = after }
 }
 
-/// Something did not end although it was cancelled. It was left running; what it makes after all is stopped and dropped.
+/// A step did not end although it was cancelled. It was left running; a value that it produces later is stopped and released.
 public struct Abandoned: Error, Sendable, Hashable {
-    /// The time it was given, before and after it was cancelled; of a cancelled launch the time after that.
+    /// The time it had, before and after it was cancelled; for a cancelled launch only the time after that.
     public let after: Duration
 
-    /// For tests, and for observers that write errors of their own.
+    /// Creates an error, for tests and for observers that report errors of their own.
     public init(after: Duration) { self.after = after }
 }
 
 extension StepFailure: CustomStringConvertible, CustomReflectable {
     public var description: String { "\(step) (\(place)): \(activity.failing)\(words)" }
-    /// With the reason in words, so that dumping it shows no more than printing it.
+    /// Contains the redacted reason, so that dumping a failure shows no more than printing it.
     public var customMirror: Mirror {
         Mirror(self, children: ["step": step, "place": place, "activity": activity, "reason": words])
     }

@@ -1,7 +1,7 @@
 @_exported public import Dovetail
 @_exported public import DovetailLayers
 
-/// What the world tells an application. Steps say which events they answer.
+/// An external event that an application handles. Each step declares the events that it handles.
 ///
 /// ```swift
 /// extension LaunchEvent { static let lowMemory: LaunchEvent = "low memory" }
@@ -10,18 +10,18 @@
 /// try await launcher.send(.lowMemory)
 /// ```
 public struct LaunchEvent: Sendable, Hashable, ExpressibleByStringLiteral, CustomStringConvertible {
-    /// The name that reports show.
+    /// The name in reports.
     public let description: String
 
-    /// An event of your own; two of one name are the same.
+    /// Creates an event. Two events with the same name are equal.
     public init(_ name: String) { description = name }
-    /// The same from a literal.
+    /// Creates an event from a literal.
     public init(stringLiteral name: String) { description = name }
 
-    /// The application can be seen again.
+    /// The application becomes visible.
     public static let foreground: LaunchEvent = "foreground"
-    /// The application cannot be seen any more.
+    /// The application is no longer visible.
     public static let background: LaunchEvent = "background"
-    /// Somebody asks for what was read once to be read again: SIGHUP, as a rule.
+    /// A request to read configuration again, usually caused by SIGHUP.
     public static let reload: LaunchEvent = "reload"
 }

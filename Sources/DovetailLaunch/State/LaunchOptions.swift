@@ -1,6 +1,6 @@
 public import Dovetail
 
-/// How a launcher goes about it.
+/// The options of a launcher.
 ///
 /// ```swift
 /// var options = LaunchOptions()
@@ -8,21 +8,21 @@ public import Dovetail
 /// options.observers = [ConsoleReporter()]
 /// ```
 public struct LaunchOptions: Sendable {
-    /// How many steps may be on their way at the same time, where the graph leaves it free; as many children stop at once.
+    /// The maximum number of steps that run at the same time, as far as dependencies allow; also the number of children that stop at once.
     public var width = 1
-    /// How long a step may take to launch that does not say so itself; nil for as long as it likes.
+    /// The time limit for launching a step that does not specify its own; nil means no limit.
     public var launchTimeout: Duration?
-    /// How long each step may take to stop, and what is being handled when stopping begins.
+    /// The time limit for stopping a step, and for an event in progress when stopping begins.
     public var stopTimeout: Duration = .seconds(10)
-    /// How long something that was cancelled may take to end, before it is abandoned.
+    /// The time that a cancelled step has to end before it is abandoned.
     public var grace: Duration = .seconds(1)
-    /// Who hears what happens.
+    /// The observers of the launch.
     public var observers: [any LaunchObserver] = []
     /// Further rules for the graph.
     public var plugins: [any GraphPlugin] = []
-    /// What time-outs and durations are measured with.
+    /// The clock that measures time limits and durations.
     public var clock: any Clock<Duration> = ContinuousClock()
 
-    /// The defaults; change what should be different.
+    /// Creates options with the default values.
     public init() {}
 }

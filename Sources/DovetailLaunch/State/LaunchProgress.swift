@@ -1,33 +1,33 @@
-/// Something that has happened in a launcher.
+/// The progress of a launcher.
 ///
 /// ```swift
 /// #expect(recorder.events == [.started("Database", .launch), .ended("Database", .launch, took: .zero)])
 /// ```
 public enum LaunchProgress: Sendable, Hashable {
-    /// A step begins: which one of how many, and whose results it has been waiting for.
+    /// A step begins; with its number, the number of steps, and the steps it depended on.
     case started(_ step: String, LaunchActivity, number: Int, of: Int, after: [String])
-    /// It did what it should.
+    /// It succeeded.
     case ended(_ step: String, LaunchActivity, took: Duration)
     /// It threw.
     case failed(_ step: String, LaunchActivity, reason: String, took: Duration)
     /// It threw because it was cancelled.
     case cancelled(_ step: String, LaunchActivity, took: Duration)
-    /// It took longer than it may, was cancelled, and ended.
+    /// It exceeded its time limit, was cancelled, and ended.
     case timedOut(_ step: String, LaunchActivity, took: Duration)
     /// It did not end although it was cancelled, and was left running.
     case abandoned(_ step: String, LaunchActivity, took: Duration)
-    /// Something that had been abandoned has made its value after all; it is stopped and dropped.
+    /// An abandoned step has produced its value, which is stopped and released.
     case late(_ step: String)
-    /// An event that nobody handles any more.
+    /// An event was dropped without being handled.
     case dropped(LaunchEvent)
     /// The launcher has reached a state.
     case reached(LaunchState)
 }
 
-/// Who hears what happens in a launcher.
+/// Observes the progress of a launcher.
 ///
-/// It is called where things happen, and should return soon: one call after the other, in the order in which things
-/// happened, those of children among them.
+/// The method is called synchronously where progress occurs, and should return quickly. It is called one event at a time and in order,
+/// including those of children.
 ///
 /// ```swift
 /// struct Log: LaunchObserver {
@@ -35,6 +35,6 @@ public enum LaunchProgress: Sendable, Hashable {
 /// }
 /// ```
 public protocol LaunchObserver: Sendable {
-    /// Hears that something has happened in the launcher of `component`.
+    /// Called for each progress in the launcher of `component`.
     func launcher(of component: String, did progress: LaunchProgress)
 }

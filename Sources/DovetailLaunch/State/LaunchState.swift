@@ -1,6 +1,6 @@
-/// Where a launcher is in its life.
+/// The state of a launcher.
 ///
-/// Each call has one answer in each state:
+/// The effect of each call depends on the state:
 ///
 /// | | new | preparing | prepared | launching | running | stopping | stopped | failed |
 /// |---|---|---|---|---|---|---|---|---|
@@ -10,38 +10,37 @@
 /// | `stop()` | ends it | rolls back | rolls back | rolls back | stops | waits for the same end | nothing | nothing |
 /// | `run()` | launches, waits, stops | misuse | launches, waits, stops | misuse | waits, stops | waits for the end | nothing | misuse |
 ///
-/// *Misuse* throws a ``LaunchMisuse`` and changes nothing. Of several calls at the same time one is first; the others find
-/// the state that it has led to. A launcher is used once: after `stopped` and `failed` nothing leads back. `run()` of one
-/// that has been stopped returns at once, so that a stop is never lost, not even one that comes before everything else. A
-/// second `run()` is misuse in every state. One that is dropped when it was only prepared is stopped.
+/// *Misuse* throws a ``LaunchMisuse`` and changes nothing. Concurrent calls take effect one after the other. A launcher is used once: the
+/// states `stopped` and `failed` are final. `run()` of a launcher that has been stopped returns immediately, so that a stop is never lost,
+/// even if it is called first. A second `run()` is misuse in every state. A launcher that is deallocated while it is prepared is stopped.
 public enum LaunchState: String, Sendable, Hashable, CaseIterable {
-    /// Nothing has happened yet.
+    /// No method has been called.
     case new
     /// Steps are being prepared.
     case preparing
     /// All steps are prepared, and none is launched.
     case prepared
-    /// Steps are coming up.
+    /// Steps are being launched.
     case launching
-    /// Everything is up.
+    /// All steps have been launched.
     case running
-    /// Also while a failed launch is rolled back.
+    /// Steps are being stopped, also while a failed launch is rolled back.
     case stopping
-    /// Everything has been stopped; nothing leads back.
+    /// All steps have been stopped. This state is final.
     case stopped
     /// The launch failed, and was rolled back.
     case failed
 }
 
-/// What a step is doing.
+/// The activity of a step.
 public enum LaunchActivity: Sendable, Hashable {
-    /// It gets ready, before anything is launched.
+    /// It is being prepared, before any step is launched.
     case prepare
-    /// It comes up.
+    /// It is being launched.
     case launch
     /// It runs until it is stopped.
     case run
-    /// It goes down.
+    /// It is being stopped.
     case stop
     /// It handles an event.
     case event(LaunchEvent)

@@ -1,10 +1,10 @@
 extension Duration {
-    /// As long as nobody waits: what is longer is beyond what some clocks can count.
+    /// A practically infinite duration. Some clocks cannot represent longer ones.
     static let century = Duration.seconds(3_155_760_000)
-    /// Ten times as many microseconds can be counted, and so can twice as much time.
+    /// Chosen so that ten times as many microseconds, and twice as much time, can be represented.
     private static let longest = Duration.seconds(400_000_000_000)
 
-    /// The time itself, or the longest one there is here: a clock may jump, and a time-out may never come.
+    /// The duration, clamped to the supported range, because a clock may jump and a time-out may be infinite.
     var bounded: Duration { min(max(self, .zero - Self.longest), Self.longest) }
 
     /// Whole microseconds.
@@ -13,7 +13,7 @@ extension Duration {
         return seconds * 1_000_000 + attoseconds / 1_000_000_000_000
     }
 
-    /// As people write it: `250 µs`, `1.5 ms`, `12.0 s`.
+    /// A readable format: `250 µs`, `1.5 ms`, `12.0 s`.
     var short: String {
         let microseconds = microseconds
         if microseconds < 0 { return "-" + Duration.microseconds(-microseconds).short }

@@ -1,4 +1,4 @@
-/// A value that one side hands over and never touches again.
-struct Handed<Value>: @unchecked Sendable {  // Used by the one who has it.
+/// A value that is transferred to another isolation and not used by the sender afterwards.
+struct Handed<Value>: @unchecked Sendable {  // Only used by its current owner.
     let value: Value
 }

@@ -1,4 +1,4 @@
-/// The smallest first.
+/// A priority queue that returns the smallest item first.
 struct Heap {
     private var items: [(Int, Int)] = []
 

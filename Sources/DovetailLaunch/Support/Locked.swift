@@ -1,7 +1,7 @@
 import Dovetail
 
-/// A value that is used under a lock.
-final class Locked<Value>: @unchecked Sendable {  // `value` is used under the monitor.
+/// A value that is protected by a lock.
+final class Locked<Value>: @unchecked Sendable {  // `value` is only used under the monitor.
     private let monitor = Monitor()
     private var value: Value
 

@@ -1,6 +1,6 @@
 import Dovetail
 
-/// Where a launch puts its root.
+/// Stores the root of a launch.
 final class RootBox<Root>: Sendable {
     private let box = Locked<Handed<Root>?>(nil)
 
@@ -9,6 +9,6 @@ final class RootBox<Root>: Sendable {
         box.use { $0 = root }
     }
 
-    /// A launch that has not thrown has made its root.
+    /// The root, which exists after a launch that has not thrown.
     var root: Root { box.use { $0 }!.value }
 }

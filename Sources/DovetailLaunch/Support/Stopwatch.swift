@@ -1,4 +1,4 @@
-/// A clock that runs from where it was started.
+/// Measures the time since it was created.
 struct Stopwatch: Sendable {
     let elapsed: @Sendable () -> Duration
     let sleep: @Sendable (Duration) async throws -> Void

@@ -1,6 +1,6 @@
 import DovetailGraph
 
-/// Rows of text under each other, without blanks at their ends. Nothing in them breaks a line or acts on a terminal.
+/// Aligns rows of text in columns, without trailing spaces. Line breaks and control characters are escaped.
 func columns(_ rows: [[String]]) -> String {
     let rows = rows.map { $0.map { $0.escaped() } }
     let widths = rows.reduce(into: [Int]()) { widths, row in
