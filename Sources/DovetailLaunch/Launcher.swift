@@ -98,7 +98,7 @@ extension Launcher {
     /// - Throws: A ``LaunchFailure``; a `CancellationError` if it was cancelled, even if everything had started by then, or stopped;
     ///   a ``LaunchMisuse``.
     public func launch() async throws -> C.Root {
-        let root = RootBox<C.Root>()
+        let root = RootStorage<C.Root>()
         // Prevents a prepared launcher from being deallocated in between.
         defer { withExtendedLifetime(self) {} }
         try await runner.launch { root.fill($0) }
@@ -139,7 +139,7 @@ extension Launcher {
 
     /// The caller does not request the root, which is created anyway and retained while the application runs.
     func running(until: (@Sendable () async -> Void)?) async throws {
-        let root = RootBox<C.Root>()
+        let root = RootStorage<C.Root>()
         defer { withExtendedLifetime((self, root)) {} }
         try await runner.run({ root.fill($0) }, until: until)
     }

@@ -53,7 +53,7 @@ protocol ChildRunner: Sendable {
 public struct ChildLauncher<C: Component>: Sendable {
     private enum Source: Sendable {
         case graph(any ChildHost, ComponentFactory<C>)
-        case fake(@Sendable (Handed<C.Seed>) async throws -> Handed<C.Root>)
+        case fake(@Sendable (Transferred<C.Seed>) async throws -> Transferred<C.Root>)
     }
 
     private let source: Source
@@ -62,20 +62,20 @@ public struct ChildLauncher<C: Component>: Sendable {
 
     /// Creates a fake for tests, which provides a root and has nothing to stop.
     public init(launch: @escaping @Sendable (C.Seed) async throws -> C.Root) {
-        source = .fake(Self.handed(launch))
+        source = .fake(Self.transferred(launch))
     }
 
-    private static func handed<Seed, Root>(
+    private static func transferred<Seed, Root>(
         _ launch: @escaping @Sendable (Seed) async throws -> Root
-    ) -> @Sendable (Handed<Seed>) async throws -> Handed<Root> {
-        { Handed(value: try await launch($0.value)) }
+    ) -> @Sendable (Transferred<Seed>) async throws -> Transferred<Root> {
+        { Transferred(value: try await launch($0.value)) }
     }
 
     /// Launches a new instance of the child.
     ///
     /// Throws the errors of ``Launcher/launch()``, and a ``LaunchMisuse`` while the parent is stopping or after it has stopped.
     public func launch(_ seed: sending C.Seed) async throws -> LaunchedChild<C> {
-        let seed = Handed(value: seed)
+        let seed = Transferred(value: seed)
         switch source {
         case .fake(let launch): return LaunchedChild(root: try await launch(seed).value, runner: nil)
         case .graph(let parent, let factory):
@@ -84,7 +84,7 @@ public struct ChildLauncher<C: Component>: Sendable {
                 return LaunchedChild(root: factory.root(seed.value), runner: nil)
             }
             let runner = try parent.child(instance)
-            let root = RootBox<C.Root>()
+            let root = RootStorage<C.Root>()
             try await runner.launch { root.fill($0) }
             return LaunchedChild(root: root.root, runner: runner)
         }

@@ -9,9 +9,9 @@ struct LaunchStep: NamedAttachment {
     }
 
     enum Body: Sendable {
-        case prepare(@MainActor @Sendable (Instance.Preparation) throws -> Made)
+        case prepare(@MainActor @Sendable (Instance.Preparation) throws -> StartedStep)
         /// The plan determines whether its dependencies must be created on the main actor.
-        case launch(@Sendable (Instance.Preparation, _ onMainActor: Bool) async throws -> Made)
+        case launch(@Sendable (Instance.Preparation, _ onMainActor: Bool) async throws -> StartedStep)
     }
 
     /// The name of a step without a value.
@@ -26,7 +26,7 @@ struct LaunchStep: NamedAttachment {
 }
 
 /// The result of a step, with its operations.
-struct Made: Sendable {
+struct StartedStep: Sendable {
     /// Stores the value for its requesters; nil for a step without a value.
     var give: (@Sendable (Instance.Preparation) -> Void)?
     var run: (@Sendable () async throws -> Void)?
@@ -37,34 +37,34 @@ extension LaunchStep {
     /// Resolves the dependencies of `make` and then calls it.
     static func launching<each P, Value>(
         _ make: @escaping @Sendable (repeat each P) async throws -> Value,
-        _ made: @escaping @Sendable (Handed<Value>) -> Made
+        _ started: @escaping @Sendable (Transferred<Value>) -> StartedStep
     ) -> Body {
         .launch { preparation, onMainActor in
-            let arguments: Handed<(repeat each P)>
+            let arguments: Transferred<(repeat each P)>
             if onMainActor {
                 arguments = await MainActor.run { Self.arguments(repeat (each P).self, from: preparation) }
             } else {
                 arguments = Self.arguments(repeat (each P).self, from: preparation)
             }
-            return made(Handed(value: try await make(repeat each arguments.value)))
+            return started(Transferred(value: try await make(repeat each arguments.value)))
         }
     }
 
     static func preparing<each P, Value>(
         _ make: @escaping @MainActor @Sendable (repeat each P) throws -> Value,
-        _ made: @escaping @Sendable (Handed<Value>) -> Made
+        _ started: @escaping @Sendable (Transferred<Value>) -> StartedStep
     ) -> Body {
         .prepare { preparation in
             let arguments = Self.arguments(repeat (each P).self, from: preparation)
-            return made(Handed(value: try make(repeat each arguments.value)))
+            return started(Transferred(value: try make(repeat each arguments.value)))
         }
     }
 
     private static func arguments<each P>(
         _ types: repeat (each P).Type, from preparation: Instance.Preparation
-    ) -> Handed<(repeat each P)> {
+    ) -> Transferred<(repeat each P)> {
         var preparation = preparation
-        return Handed(value: (repeat preparation.next(each types)))
+        return Transferred(value: (repeat preparation.next(each types)))
     }
 }
 

@@ -92,7 +92,7 @@ extension LaunchStep {
         launching make: @escaping @Sendable (repeat each P) async throws -> Value, timeout: Duration?,
         run: (@Sendable (Value) async throws -> Void)?, stop: (@Sendable (Value) async throws -> Void)?
     ) {
-        let body = LaunchStep.launching(make) { made in Made(made.value, run: run, stop: stop) }
+        let body = LaunchStep.launching(make) { started in StartedStep(started.value, run: run, stop: stop) }
         self.init(phase: .launch, timeout: timeout, body: body)
     }
 
@@ -100,12 +100,12 @@ extension LaunchStep {
         preparing make: @escaping @MainActor @Sendable (repeat each P) throws -> Value,
         stop: (@Sendable (Value) async throws -> Void)?
     ) {
-        let body = LaunchStep.preparing(make) { made in Made(made.value, run: nil, stop: stop) }
+        let body = LaunchStep.preparing(make) { started in StartedStep(started.value, run: nil, stop: stop) }
         self.init(phase: .prepare, body: body)
     }
 }
 
-extension Made {
+extension StartedStep {
     fileprivate init<Value: Sendable>(
         _ value: Value, run: (@Sendable (Value) async throws -> Void)?, stop: (@Sendable (Value) async throws -> Void)?
     ) {

@@ -22,7 +22,7 @@ extension Binder {
         filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
         _ body: @escaping @Sendable (repeat each P) async throws -> Void, stop: (@Sendable () async throws -> Void)? = nil
     ) {
-        let body = LaunchStep.launching(body) { _ in Made(stop: stop) }
+        let body = LaunchStep.launching(body) { _ in StartedStep(stop: stop) }
         let step = LaunchStep(name: name, phase: .launch, events: events, timeout: timeout, body: body)
         start(file, filePath, line, column).given(step, asking: types(repeat (each P).self), isEntryPoint: true)
     }
@@ -37,7 +37,7 @@ extension Binder {
         column: UInt = #column, _ body: @escaping @MainActor @Sendable (repeat each P) throws -> Void,
         stop: (@Sendable () async throws -> Void)? = nil
     ) {
-        let body = LaunchStep.preparing(body) { _ in Made(stop: stop) }
+        let body = LaunchStep.preparing(body) { _ in StartedStep(stop: stop) }
         let step = LaunchStep(name: name, phase: .prepare, body: body)
         start(file, filePath, line, column)
             .given(step, asking: types(repeat (each P).self), isEntryPoint: true, on: MainActor.shared)
@@ -53,7 +53,7 @@ extension Binder {
         filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
         _ body: @escaping @Sendable (repeat each P) async throws -> Void
     ) {
-        let body = LaunchStep.launching(body) { _ in Made() }
+        let body = LaunchStep.launching(body) { _ in StartedStep() }
         let step = LaunchStep(name: name, phase: .event, events: [event], timeout: timeout, body: body)
         start(file, filePath, line, column).given(step, asking: types(repeat (each P).self), isEntryPoint: true)
     }

@@ -26,7 +26,7 @@ extension Runner {
                 return .dropped
             }
         }
-        if answer == .dropped { record.tell(.dropped(event)) }
+        if answer == .dropped { recorder.notify(.dropped(event)) }
         if answer != .waits { waiter?.resume(returning: []) }
     }
 
@@ -65,16 +65,16 @@ extension Runner {
         let opened = open(position, .event(event))
         let reason: any Error
         // Results of the repeated step are not stopped, because `stop` belongs to the launch of the step.
-        let late: @Sendable (Made) -> Void = { _ in self.record.tell(.late(self.plan.name(of: position))) }
+        let late: @Sendable (StartedStep) -> Void = { _ in self.recorder.notify(.late(self.plan.name(of: position))) }
         switch await perform(position, instance.preparation(of: plan.steps[position].binding), late: late) {
         case .value:
-            record.close(opened, .ended)
+            recorder.close(opened, .ended)
             return nil
         case .failure(let error): reason = error
         case .timedOut(let limit, _): reason = TimedOut(after: limit)
         case .abandoned(let time): reason = Abandoned(after: time)
         }
-        record.close(opened, reason)
+        recorder.close(opened, reason)
         return failure(position, .event(event), reason)
     }
 
@@ -102,7 +102,7 @@ extension Runner {
             return (state.events.handling, state.events.pending)
         }
         for pending in dropped {
-            record.tell(.dropped(pending.event))
+            recorder.notify(.dropped(pending.event))
             for waiter in pending.waiters { waiter.resume(returning: []) }
         }
         guard let handling else { return }

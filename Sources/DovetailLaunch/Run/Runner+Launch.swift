@@ -8,17 +8,17 @@ extension Runner {
         try state.use { state in
             guard state.life == .new else { throw LaunchMisuse(.prepare, state.life) }
             state.life = .preparing
-            record.note(.reached(.preparing))
+            recorder.enqueue(.reached(.preparing))
         }
-        record.tell()
+        recorder.notify()
         let failures = prepareSteps()
         let isPrepared = state.use { state in
             guard failures.isEmpty, state.life == .preparing else { return false }
             state.life = .prepared
-            record.note(.reached(.prepared))
+            recorder.enqueue(.reached(.prepared))
             return true
         }
-        record.tell()
+        recorder.notify()
         if isPrepared { return }
         // The steps that were prepared are stopped by the task that this starts; `stop()` waits for it.
         beginStopping(failures.isEmpty ? .cancelled : .failed(failures))
@@ -34,12 +34,12 @@ extension Runner {
             let opened = open(position, .prepare, number: number + 1, of: steps.count)
             do {
                 let preparation = instance.preparation(of: plan.steps[position].binding)
-                let made = try Inside.$lineage.withValue(lineage) { try body(preparation) }
-                made.give?(preparation)
-                state.use { $0.made.append((position, made)) }
-                record.close(opened, .ended)
+                let started = try StepContext.$lineage.withValue(lineage) { try body(preparation) }
+                started.give?(preparation)
+                state.use { $0.started.append((position, started)) }
+                recorder.close(opened, .ended)
             } catch {
-                record.close(opened, error)
+                recorder.close(opened, error)
                 return [failure(position, .prepare, error)]
             }
         }
@@ -70,8 +70,8 @@ extension Runner {
     func startLaunching(_ state: inout State, _ root: @escaping @Sendable (Instance) -> Void) -> Task<Bool, Never> {
         let isPrepared = state.life == .prepared
         state.life = .launching
-        state.keeper = self
-        record.note(.reached(.launching))
+        state.retainedSelf = self
+        recorder.enqueue(.reached(.launching))
         let task = Task { await self.bringUp(isPrepared: isPrepared, root) }
         state.launching = task
         return task
@@ -79,7 +79,7 @@ extension Runner {
 
     /// Returns whether everything has been launched and no end has been requested in the meantime.
     private func bringUp(isPrepared: Bool, _ root: @escaping @Sendable (Instance) -> Void) async -> Bool {
-        record.tell()
+        recorder.notify()
         var failures: [StepFailure] = []
         if !isPrepared, plan.steps.contains(where: { $0.step.phase == .prepare }) {
             failures = await MainActor.run { prepareSteps() }
@@ -93,11 +93,11 @@ extension Runner {
             guard state.stopping == nil else { return (false, false) }
             state.life = .running
             state.hasRun = true
-            record.note(.reached(.running))
+            recorder.enqueue(.reached(.running))
             handleEvents(&state)
             return (true, state.serviceHasEnded)
         }
-        record.tell()
+        recorder.notify()
         if serviceHasEnded { beginStopping(.serviceEnded) }
         return isLaunched
     }
@@ -151,22 +151,22 @@ extension Runner {
         let preparation = instance.preparation(of: plan.steps[position].binding)
         let opened = open(position, .launch, number: number, of: count)
         switch await perform(position, preparation, late: { self.release($0, of: position) }) {
-        case .value(let made):
-            made.give?(preparation)
-            state.use { $0.made.append((position, made)) }
-            record.close(opened, .ended)
-            if let run = made.run { startService(position, run) }
+        case .value(let started):
+            started.give?(preparation)
+            state.use { $0.started.append((position, started)) }
+            recorder.close(opened, .ended)
+            if let run = started.run { startService(position, run) }
             return nil
         case .failure(let error):
-            record.close(opened, error)
+            recorder.close(opened, error)
             return failure(position, .launch, error)
-        case .timedOut(let limit, let made):
+        case .timedOut(let limit, let started):
             // Too late to be stored for requesters, but early enough to be stopped in order.
-            if let made { state.use { $0.made.append((position, Made(stop: made.stop))) } }
-            record.close(opened, .timedOut)
+            if let started { state.use { $0.started.append((position, StartedStep(stop: started.stop))) } }
+            recorder.close(opened, .timedOut)
             return failure(position, .launch, TimedOut(after: limit))
         case .abandoned(let time):
-            record.close(opened, .abandoned)
+            recorder.close(opened, .abandoned)
             return failure(position, .launch, Abandoned(after: time))
         }
     }
@@ -175,28 +175,28 @@ extension Runner {
     ///
     /// - Parameter late: Receives a result that is produced after the step was abandoned.
     func perform(
-        _ position: Int, _ preparation: Instance.Preparation, late: @escaping @Sendable (Made) -> Void
-    ) async -> Outcome<Made> {
+        _ position: Int, _ preparation: Instance.Preparation, late: @escaping @Sendable (StartedStep) -> Void
+    ) async -> Outcome<StartedStep> {
         let step = plan.steps[position]
         guard case .launch(let body) = step.step.body else { return .failure(CancellationError()) }
         return await Supervision.run(
             limit: step.step.timeout ?? options.launchTimeout, grace: options.grace, stopwatch, late: late
         ) {
-            try await Inside.$lineage.withValue(self.lineage) { try await body(preparation, step.onMainActor) }
+            try await StepContext.$lineage.withValue(self.lineage) { try await body(preparation, step.onMainActor) }
         }
     }
 
     /// Stops the late result of an abandoned step, in a task that is not cancelled.
-    private func release(_ made: Made, of position: Int) {
-        record.tell(.late(plan.name(of: position)))
-        guard let stop = made.stop else { return }
+    private func release(_ started: StartedStep, of position: Int) {
+        recorder.notify(.late(plan.name(of: position)))
+        guard let stop = started.stop else { return }
         Task {
             let opened = open(position, .stop)
             do {
                 try await stop()
-                record.close(opened, .ended)
+                recorder.close(opened, .ended)
             } catch {
-                record.close(opened, error)
+                recorder.close(opened, error)
             }
         }
     }

@@ -16,8 +16,8 @@ extension Runner {
         if Task.isCancelled { return nil }
         let opened = open(position, .run)
         do {
-            try await Inside.$lineage.withValue(lineage) { try await run() }
-            record.close(opened, .ended)
+            try await StepContext.$lineage.withValue(lineage) { try await run() }
+            recorder.close(opened, .ended)
             let isEnd = state.use { state in
                 if state.life == .launching { state.serviceHasEnded = true }
                 return state.life == .running
@@ -25,7 +25,7 @@ extension Runner {
             if isEnd { beginStopping(.serviceEnded) }
             return nil
         } catch {
-            record.close(opened, error)
+            recorder.close(opened, error)
             let failure = failure(position, .run, error)
             let isReason = beginStopping(.failed([failure])).isFirst
             return isReason || error is CancellationError ? nil : failure
@@ -87,8 +87,8 @@ extension Runner {
         if case .failed = ending, !hasRun { throw await launchError() }
         let stopFailures = await stopping?.value ?? []
         let failures = state.use { state in
-            defer { state.untold = [] }
-            return state.untold
+            defer { state.unreported = [] }
+            return state.unreported
         }
         if case .failed = ending, !failures.isEmpty { throw RunFailure(failures: failures) }
         if !stopFailures.isEmpty { throw StopFailure(failures: stopFailures) }

@@ -7,11 +7,11 @@ extension Runner {
         // A step that requests the end must not wait for it, because the end waits for the step.
         if isInside { return }
         let stopFailures = await stopping.value
-        let untold = state.use { state in
-            defer { if !state.isAwaited { state.untold = [] } }
-            return state.isAwaited ? [] : state.untold
+        let unreported = state.use { state in
+            defer { if !state.isAwaited { state.unreported = [] } }
+            return state.isAwaited ? [] : state.unreported
         }
-        let failures = untold.isEmpty && !isOver ? stopFailures : untold
+        let failures = unreported.isEmpty && !isOver ? stopFailures : unreported
         if !failures.isEmpty { throw StopFailure(failures: failures) }
     }
 
@@ -31,14 +31,14 @@ extension Runner {
             let before = state.life
             state.ending = ending
             state.life = before == .new ? .stopped : .stopping
-            if case .failed(let failures) = ending, state.hasRun { state.untold = failures }
-            record.note(.reached(state.life))
+            if case .failed(let failures) = ending, state.hasRun { state.unreported = failures }
+            recorder.enqueue(.reached(state.life))
             let stopping = Task { await self.bringDown(from: before) }
             state.stopping = stopping
             defer { state.waiters = [] }
             return Beginning(stopping: stopping, isFirst: true, launching: state.launching, waiters: state.waiters)
         }
-        record.tell()
+        recorder.notify()
         beginning.launching?.cancel()
         for waiter in beginning.waiters { waiter.resume() }
         return (beginning.stopping, beginning.isFirst)
@@ -59,35 +59,35 @@ extension Runner {
 
         let instance = state.use { state in
             if case .failed = state.ending, !state.hasRun { state.life = .failed } else { state.life = .stopped }
-            if before != .new { record.note(.reached(state.life)) }
-            if state.hasRun { state.untold += failures }
-            state.keeper = nil
+            if before != .new { recorder.enqueue(.reached(state.life)) }
+            if state.hasRun { state.unreported += failures }
+            state.retainedSelf = nil
             defer { state.instance = nil }
             return state.instance
         }
         // Objects that are deallocated with it may access the launcher, so this must happen outside the lock.
         withExtendedLifetime(instance) {}
-        record.tell()
-        leave()
+        recorder.notify()
+        onEnd()
         return failures
     }
 
     private func stopSteps() async -> [StepFailure] {
         var failures: [StepFailure] = []
-        while let (position, made) = state.use({ $0.made.popLast() }) {
+        while let (position, started) = state.use({ $0.started.popLast() }) {
             let service = state.use { $0.services.removeValue(forKey: position) }
-            guard made.stop != nil || service != nil else { continue }
+            guard started.stop != nil || service != nil else { continue }
             state.use { $0.rolledBack.append(plan.name(of: position)) }
-            failures += await stopStep(position, made, service)
+            failures += await stopStep(position, started, service)
         }
         return failures
     }
 
-    private func stopStep(_ position: Int, _ made: Made, _ service: Task<StepFailure?, Never>?) async -> [StepFailure] {
+    private func stopStep(_ position: Int, _ started: StartedStep, _ service: Task<StepFailure?, Never>?) async -> [StepFailure] {
         let opened = open(position, .stop)
         let outcome = await Supervision<[StepFailure]>.run(limit: options.stopTimeout, grace: options.grace, stopwatch) {
             var failures: [StepFailure] = []
-            do { try await Inside.$lineage.withValue(self.lineage) { try await made.stop?() } } catch {
+            do { try await StepContext.$lineage.withValue(self.lineage) { try await started.stop?() } } catch {
                 failures.append(self.failure(position, .stop, error))
             }
             // The time for a voluntary end is over.
@@ -97,18 +97,18 @@ extension Runner {
         }
         switch outcome {
         case .value(let failures):
-            if let first = failures.first { record.close(opened, first.reason) } else { record.close(opened, .ended) }
+            if let first = failures.first { recorder.close(opened, first.reason) } else { recorder.close(opened, .ended) }
             return failures
         case .failure(let error):
-            record.close(opened, error)
+            recorder.close(opened, error)
             return [failure(position, .stop, error)]
         case .timedOut(let limit, let failures):
-            record.close(opened, .timedOut)
+            recorder.close(opened, .timedOut)
             let own = (failures ?? []).filter { !($0.reason is CancellationError) }
             return [failure(position, .stop, TimedOut(after: limit))] + own
         case .abandoned(let time):
             service?.cancel()
-            record.close(opened, .abandoned)
+            recorder.close(opened, .abandoned)
             return [failure(position, .stop, Abandoned(after: time))]
         }
     }

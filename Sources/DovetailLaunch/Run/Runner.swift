@@ -16,7 +16,7 @@ final class Runner: Sendable {
         var life = LaunchState.new
         var instance: Instance?
         /// The started steps, in the order of completion.
-        var made: [(step: Int, made: Made)] = []
+        var started: [(step: Int, started: StartedStep)] = []
         var services: [Int: Task<StepFailure?, Never>] = [:]
         var launching: Task<Bool, Never>?
         var stopping: Task<[StepFailure], Never>?
@@ -28,7 +28,7 @@ final class Runner: Sendable {
         /// Whether a service ended before the launch finished.
         var serviceHasEnded = false
         /// The failures that ended it or occurred while it was stopping, until they have been thrown.
-        var untold: [StepFailure] = []
+        var unreported: [StepFailure] = []
         var rolledBack: [String] = []
         /// The callers that wait until the end begins.
         var waiters: [CheckedContinuation<Void, Never>] = []
@@ -36,72 +36,72 @@ final class Runner: Sendable {
         var children: [Int: Runner] = [:]
         var lastChild = 0
         /// Retains the runner while it is launched, until it is stopped.
-        var keeper: Runner?
+        var retainedSelf: Runner?
     }
 
     let plan: ComponentPlan
     let plans: LaunchPlan
     let options: LaunchOptions
     let stopwatch: Stopwatch
-    let record: Record
+    let recorder: ProgressRecorder
     /// Removes the secrets of the settings from a text.
     let redact: @Sendable (String) -> String
     /// Called when it has ended.
-    let leave: @Sendable () -> Void
+    let onEnd: @Sendable () -> Void
     /// The runner and its ancestors.
     let lineage: Set<ObjectIdentifier>
     let state = Locked(State())
-    private let nursery: Nursery
+    private let reference: RunnerReference
 
     init(
         _ instance: Instance, _ plans: LaunchPlan, _ options: LaunchOptions, _ stopwatch: Stopwatch,
-        redact: @escaping @Sendable (String) -> String, parent: Runner? = nil, leave: @escaping @Sendable () -> Void = {}
+        redact: @escaping @Sendable (String) -> String, parent: Runner? = nil, onEnd: @escaping @Sendable () -> Void = {}
     ) {
         plan = plans.components[instance.component]
         self.plans = plans
         self.options = options
         self.stopwatch = stopwatch
         self.redact = redact
-        record = Record(plan.name, parent?.record.telling ?? Telling(options.observers), stopwatch, redact: redact)
-        self.leave = leave
-        nursery = Nursery()
-        lineage = (parent?.lineage ?? []).union([ObjectIdentifier(nursery)])
+        recorder = ProgressRecorder(plan.name, parent?.recorder.notifier ?? ObserverNotifier(options.observers), stopwatch, redact: redact)
+        self.onEnd = onEnd
+        reference = RunnerReference()
+        lineage = (parent?.lineage ?? []).union([ObjectIdentifier(reference)])
         state.use { $0.instance = instance }
-        nursery.open(self)
+        reference.open(self)
 
-        for child in plan.children { child.attachment.give(instance.preparation(of: child.binding), nursery) }
+        for child in plan.children { child.attachment.give(instance.preparation(of: child.binding), reference) }
     }
 
     var life: LaunchState { state.use { $0.life } }
-    var report: LaunchReport { record.report }
+    var report: LaunchReport { recorder.report }
 
     // MARK: Steps
 
     /// Whether this code runs inside a step of this runner, or of one of its children. Such code cannot wait for the runner.
-    var isInside: Bool { Inside.lineage.contains(ObjectIdentifier(nursery)) }
+    var isInside: Bool { StepContext.lineage.contains(ObjectIdentifier(reference)) }
 
     func failure(_ step: Int, _ activity: LaunchActivity, _ reason: any Error) -> StepFailure {
         StepFailure(
-            step: plan.name(of: step), place: place(step), activity: activity, reason: reason, words: record.words(reason))
+            step: plan.name(of: step), place: place(step), activity: activity, reason: reason, words: recorder.words(reason))
     }
 
     func place(_ step: Int) -> String { "\(plan.steps[step].place.file):\(plan.steps[step].place.line)" }
 
-    func open(_ step: Int, _ activity: LaunchActivity, number: Int, of count: Int) -> Record.Opened {
-        record.open(step, of: plan, activity, at: place(step), number: number, of: count)
+    func open(_ step: Int, _ activity: LaunchActivity, number: Int, of count: Int) -> ProgressRecorder.OpenSpan {
+        recorder.open(step, of: plan, activity, at: place(step), number: number, of: count)
     }
 
-    func open(_ step: Int, _ activity: LaunchActivity) -> Record.Opened { open(step, activity, number: 1, of: 1) }
+    func open(_ step: Int, _ activity: LaunchActivity) -> ProgressRecorder.OpenSpan { open(step, activity, number: 1, of: 1) }
 }
 
 /// The runners to which the current code belongs.
-enum Inside {
+enum StepContext {
     /// The nurseries of a runner and its ancestors, which identify them.
     @TaskLocal static var lineage: Set<ObjectIdentifier> = []
 }
 
 /// Connects a component's child launchers to its runner, which they do not retain. While it is launched, it retains itself.
-final class Nursery: ChildHost {
+final class RunnerReference: ChildHost {
     private struct State { weak var runner: Runner? }
 
     private let state = Locked(State())

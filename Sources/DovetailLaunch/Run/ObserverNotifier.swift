@@ -2,11 +2,11 @@ internal import CDovetail
 internal import Dovetail
 
 /// Notifies observers of the progress of a launcher and its children, one event at a time and in order.
-final class Telling: Sendable {
+final class ObserverNotifier: Sendable {
     private struct State {
-        var untold: [(component: String, progress: LaunchProgress)] = []
+        var pending: [(component: String, progress: LaunchProgress)] = []
         /// The thread that is notifying observers.
-        var teller: UInt?
+        var notifyingThread: UInt?
     }
 
     private let observers: [any LaunchObserver]
@@ -15,19 +15,19 @@ final class Telling: Sendable {
 
     init(_ observers: [any LaunchObserver]) { self.observers = observers }
 
-    /// Records progress while a lock is held. ``tell()`` must be called after it has been released.
-    func note(_ component: String, _ progress: LaunchProgress) {
-        if !observers.isEmpty { state.use { $0.untold.append((component, progress)) } }
+    /// Records progress while a lock is held. ``notify()`` must be called after it has been released.
+    func enqueue(_ component: String, _ progress: LaunchProgress) {
+        if !observers.isEmpty { state.use { $0.pending.append((component, progress)) } }
     }
 
     /// When this returns, observers have been notified of everything recorded before, on this or another thread.
-    func tell() {
+    func notify() {
         if observers.isEmpty { return }
         let thread = dovetail_current_thread()
         // An observer has cancelled something, and will be notified of that when it has returned.
-        if state.use({ $0.teller }) == thread { return }
+        if state.use({ $0.notifyingThread }) == thread { return }
         turn.locked {
-            state.use { $0.teller = thread }
+            state.use { $0.notifyingThread = thread }
             while let (component, progress) = next() {
                 for observer in observers { observer.launcher(of: component, did: progress) }
             }
@@ -36,8 +36,8 @@ final class Telling: Sendable {
 
     private func next() -> (component: String, progress: LaunchProgress)? {
         state.use { state in
-            if !state.untold.isEmpty { return state.untold.removeFirst() }
-            state.teller = nil
+            if !state.pending.isEmpty { return state.pending.removeFirst() }
+            state.notifyingThread = nil
             return nil
         }
     }

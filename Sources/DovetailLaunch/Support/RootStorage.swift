@@ -1,11 +1,11 @@
 import Dovetail
 
 /// Stores the root of a launch.
-final class RootBox<Root>: Sendable {
-    private let box = Locked<Handed<Root>?>(nil)
+final class RootStorage<Root>: Sendable {
+    private let box = Locked<Transferred<Root>?>(nil)
 
     func fill(_ instance: Instance) {
-        let root = Handed(value: instance.root(Root.self))
+        let root = Transferred(value: instance.root(Root.self))
         box.use { $0 = root }
     }
 

@@ -1,4 +1,4 @@
 /// A value that is transferred to another isolation and not used by the sender afterwards.
-struct Handed<Value>: @unchecked Sendable {  // Only used by its current owner.
+struct Transferred<Value>: @unchecked Sendable {  // Only used by its current owner.
     let value: Value
 }

@@ -1,7 +1,7 @@
 /// Records the activity of one launcher and notifies observers.
-final class Record: Sendable {
+final class ProgressRecorder: Sendable {
     /// An activity that has begun.
-    struct Opened {
+    struct OpenSpan {
         let span: Int
         let step: String
         let activity: LaunchActivity
@@ -30,17 +30,17 @@ final class Record: Sendable {
 
     private let component: String
     /// Notifies observers. The children of a launcher share it.
-    let telling: Telling
+    let notifier: ObserverNotifier
     private let stopwatch: Stopwatch
     private let redact: @Sendable (String) -> String
     private let state = Locked(State())
 
     /// - Parameter redact: Removes secrets from a text.
     init(
-        _ component: String, _ telling: Telling, _ stopwatch: Stopwatch, redact: @escaping @Sendable (String) -> String
+        _ component: String, _ notifier: ObserverNotifier, _ stopwatch: Stopwatch, redact: @escaping @Sendable (String) -> String
     ) {
         self.component = component
-        self.telling = telling
+        self.notifier = notifier
         self.stopwatch = stopwatch
         self.redact = redact
     }
@@ -52,19 +52,19 @@ final class Record: Sendable {
         state.use { LaunchReport(component: component, spans: ($0.spans + $0.events).sorted { $0.order < $1.order }) }
     }
 
-    /// Records progress while a lock is held. ``tell()`` must be called after it has been released.
-    func note(_ progress: LaunchProgress) { telling.note(component, progress) }
+    /// Records progress while a lock is held. ``notify()`` must be called after it has been released.
+    func enqueue(_ progress: LaunchProgress) { notifier.enqueue(component, progress) }
 
-    func tell() { telling.tell() }
+    func notify() { notifier.notify() }
 
-    func tell(_ progress: LaunchProgress) {
-        note(progress)
-        tell()
+    func notify(_ progress: LaunchProgress) {
+        enqueue(progress)
+        notify()
     }
 
     func open(
         _ position: Int, of plan: ComponentPlan, _ activity: LaunchActivity, at place: String, number: Int, of count: Int
-    ) -> Opened {
+    ) -> OpenSpan {
         let step = plan.name(of: position)
         let needs = plan.steps[position].after
         let after = needs.map { plan.name(of: $0) }
@@ -77,13 +77,13 @@ final class Record: Sendable {
             if lane == state.lanes.count { state.lanes.append(true) } else { state.lanes[lane] = true }
             return (state.opened, lane)
         }
-        tell(.started(step, activity, number: number, of: count, after: after))
-        return Opened(
+        notify(.started(step, activity, number: number, of: count, after: after))
+        return OpenSpan(
             span: span, step: step, activity: activity, start: start, lane: lane, place: place, after: after, position: position,
             needs: needs)
     }
 
-    func close(_ opened: Opened, _ error: any Error) {
+    func close(_ opened: OpenSpan, _ error: any Error) {
         switch error {
         case is CancellationError: close(opened, .cancelled)
         case is TimedOut: close(opened, .timedOut)
@@ -92,7 +92,7 @@ final class Record: Sendable {
         }
     }
 
-    func close(_ opened: Opened, _ ending: Ending) {
+    func close(_ opened: OpenSpan, _ ending: Ending) {
         let took = stopwatch.elapsed() - opened.start
         let span = LaunchReport.Span(
             step: opened.step, activity: opened.activity, start: opened.start, duration: took, lane: max(0, opened.lane),
@@ -108,16 +108,16 @@ final class Record: Sendable {
             }
         }
         switch ending {
-        case .ended: tell(.ended(opened.step, opened.activity, took: took))
-        case .cancelled: tell(.cancelled(opened.step, opened.activity, took: took))
-        case .timedOut: tell(.timedOut(opened.step, opened.activity, took: took))
-        case .abandoned: tell(.abandoned(opened.step, opened.activity, took: took))
-        case .failed(let reason): tell(.failed(opened.step, opened.activity, reason: reason, took: took))
+        case .ended: notify(.ended(opened.step, opened.activity, took: took))
+        case .cancelled: notify(.cancelled(opened.step, opened.activity, took: took))
+        case .timedOut: notify(.timedOut(opened.step, opened.activity, took: took))
+        case .abandoned: notify(.abandoned(opened.step, opened.activity, took: took))
+        case .failed(let reason): notify(.failed(opened.step, opened.activity, reason: reason, took: took))
         }
     }
 }
 
-extension Record.Ending {
+extension ProgressRecorder.Ending {
     fileprivate var outcome: LaunchReport.Outcome {
         switch self {
         case .ended: .ended
