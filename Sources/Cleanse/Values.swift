@@ -2,9 +2,8 @@ public import Dovetail
 
 // The core evaluates the expression for each instance of a component, when it is first needed, and requires its value to be Sendable.
 // Cleanse took a value, which was evaluated while `configure` ran, once for each instance of the component, and did not need to be
-// Sendable.
-// Importing this module restores that behavior: the value is created while `configure` runs, for its first use, and again for each
-// further instance.
+// Sendable. Importing this module restores that behavior: the value is created while `configure` runs, for its first use, and again for
+// each further instance.
 //
 // The compiler prefers these methods to those of the core because they have one parameter less. There are two of each: for a Sendable
 // value, the compiler would prefer the method of the core to a single method without the constraint.

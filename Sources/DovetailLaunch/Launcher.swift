@@ -108,9 +108,8 @@ extension Launcher {
     /// Runs the steps that handle `event`, in this component and in all children.
     ///
     /// Events are handled one at a time, in the order in which they were sent; an event that is already pending is not added again. The
-    /// method
-    /// returns when the event has been handled. Before the launch the event is stored until it can be handled, and after the end it is
-    /// dropped; in both cases the method returns immediately. It also does so inside a step, which must not wait for itself. If the
+    /// method returns when the event has been handled. Before the launch the event is stored until it can be handled, and after the end it
+    /// is dropped; in both cases the method returns immediately. It also does so inside a step, which must not wait for itself. If the
     /// caller is cancelled, it still waits, because an event in progress is not undone.
     ///
     /// - Throws: An ``EventFailure`` after all steps have run.

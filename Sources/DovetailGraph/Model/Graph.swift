@@ -311,8 +311,7 @@ public struct Graph: Sendable {
         /// The bindings that it replaces.
         public var replaced: [Int]
         /// Whether it is a contribution. Contributions of one replacing module to a collection replace it together; an entry of a
-        /// dictionary
-        /// replaces one entry.
+        /// dictionary replaces one entry.
         public var contributes: Bool
         /// The number of an entry, as in ``Binding/Contribution/entry(_:)``; `nil` for other bindings.
         public var entry: Int?

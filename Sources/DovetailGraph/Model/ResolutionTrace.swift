@@ -11,8 +11,7 @@ public struct ResolutionTrace: Hashable, Sendable {
         /// The position of the enclosing call on the same thread; nil for a call from outside the graph.
         public var outer: Int?
         /// The number of the thread: 1 for the first thread that called a factory, and so on. A thread may reuse the number of a thread
-        /// that
-        /// has ended.
+        /// that has ended.
         public var thread: Int
         /// The time since the beginning of the first call.
         public var start: Duration

@@ -117,8 +117,7 @@ extension Inspection {
     }
 
     /// Removes duplicates: a module in two components has the same request at the same location twice. Bindings that one line of one
-    /// component
-    /// declares repeatedly, in a loop or for many types, are all counted.
+    /// component declares repeatedly, in a loop or for many types, are all counted.
     private func tidy(_ requesters: inout [Int]) {
         var components: [BindingSite: Int] = [:]
         requesters = requesters.filter { requester in

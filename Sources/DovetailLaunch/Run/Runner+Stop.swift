@@ -16,8 +16,7 @@ extension Runner {
     }
 
     /// Starts the shutdown unless it has begun; there is no other shutdown path. The task is never cancelled. The first caller determines
-    /// the
-    /// reason.
+    /// the reason.
     @discardableResult
     func beginStopping(_ ending: Ending) -> (stopping: Task<[StepFailure], Never>, isFirst: Bool) {
         struct Beginning {

@@ -26,7 +26,7 @@ public enum LaunchProgress: Sendable, Hashable {
 
 /// Observes the progress of a launcher.
 ///
-/// The method is called synchronously where progress occurs, and should return quickly. It is called one event at a time and in order,
+/// The method is called synchronously where progress occurs, and should return quickly. Calls are never concurrent and are in order,
 /// including those of children.
 ///
 /// ```swift
