@@ -41,7 +41,7 @@ extension ComponentFactory {
         let component = ComponentDescription(C.self, bindingItsFactoryAt: isBound ? place : nil)
         let blueprint = try Blueprint(of: component, replacing: replacing, at: place)  // collect
         let (graph, book) = Graph.written(blueprint)
-        let answers = Answers(graph)
+        let answers = Resolution(graph)
         if validate { try answers.check(plugins, severities) }  // validate
         let wiring = Linker.link(blueprint, answers, book, observer: observer)  // link
         return ComponentFactory(BuildSite(wiring.plans[0], in: nil))  // run: `build`
@@ -113,7 +113,7 @@ extension RootComponent where Seed == Void {
     }
 }
 
-extension Answers {
+extension Resolution {
     /// Throws all errors, if there are any.
     fileprivate func check(
         _ plugins: [any GraphPlugin], _ severities: [DiagnosticID: Diagnostic.Severity]

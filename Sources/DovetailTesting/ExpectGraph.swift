@@ -28,11 +28,11 @@ public func expectGraph<C: RootComponent>(
 public struct GraphExpectations {
     /// The graph itself, for other assertions.
     public let graph: Graph
-    private let answers: Answers
+    private let answers: Resolution
 
     init(_ graph: Graph) {
         self.graph = graph
-        answers = Answers(graph)
+        answers = Resolution(graph)
     }
 
     /// The root, or `start`, depends on `type`, eagerly or deferred, directly or transitively.

@@ -8,8 +8,8 @@ import Testing
     struct Disk { let clock: Clock }
     struct Store { let disk: Disk }
     struct Feed { let store: Store }
-    struct Screen { let feed: Feed, names: Names, chicken: Provider<Chicken>, child: ComponentFactory<Session> }
-    struct Names {}
+    struct Screen { let feed: Feed, names: NameFormatter, chicken: Provider<Chicken>, child: ComponentFactory<Session> }
+    struct NameFormatter {}
     struct Chicken { init(egg: Egg) {} }
     struct Egg { init(chicken: Chicken) {} }
     struct User {}
@@ -42,11 +42,11 @@ import Testing
     }
 
     enum OneNames: Module {
-        static func configure(binder: Binder<Unscoped>) { binder.bind(Names.self).to(factory: Names.init) }
+        static func configure(binder: Binder<Unscoped>) { binder.bind(NameFormatter.self).to(factory: NameFormatter.init) }
     }
 
     enum OtherNames: Module {
-        static func configure(binder: Binder<Unscoped>) { binder.bind(Names.self).to(factory: Names.init) }
+        static func configure(binder: Binder<Unscoped>) { binder.bind(NameFormatter.self).to(factory: NameFormatter.init) }
     }
 
     enum Session: Component {
@@ -78,7 +78,7 @@ import Testing
         #expect(
             faults.map(\.path) == [
                 [],
-                ["FiveFaults.App.root", "FiveFaults.Names"],
+                ["FiveFaults.App.root", "FiveFaults.NameFormatter"],
                 ["FiveFaults.App.root", "FiveFaults.Feed", "FiveFaults.Store", "FiveFaults.Disk", "FiveFaults.Clock"],
                 ["FiveFaults.Greeting", "FiveFaults.User"],
                 ["FiveFaults.App.root", "FiveFaults.Chicken", "FiveFaults.Egg", "FiveFaults.Chicken"],

@@ -56,7 +56,11 @@ import Testing
         let large = Nest(types: Scale.types(row.size * 4), row: row)
         // The first one makes the types.
         try link(large)
-        try expectLinearGrowth(row.name) { try link(small) } large: { try link(large) }
+        try expectLinearGrowth(row.name) {
+            try link(small)
+        } large: {
+            try link(large)
+        }
     }
 }
 

@@ -19,7 +19,11 @@ import Testing
         let (small, large) = (row.write(Scale.types(row.size)), row.write(Scale.types(row.size * 4)))
         // The runtime makes types when they are first used.
         _ = try factory([Int].self, large)
-        try expectLinearGrowth(row.name) { _ = try factory([Int].self, small) } large: { _ = try factory([Int].self, large) }
+        try expectLinearGrowth(row.name) {
+            _ = try factory([Int].self, small)
+        } large: {
+            _ = try factory([Int].self, large)
+        }
     }
 
     struct Window<Name>: Sendable {}

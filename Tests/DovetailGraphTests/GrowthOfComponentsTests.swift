@@ -72,7 +72,11 @@ import Testing
             #expect(Set(findings.filter { $0.severity == .error }.map(\.id)) == (row.expected.map { [$0] } ?? []))
         }
         let (small, large) = (Grown.graph { row.draw(&$0, row.size) }, Grown.graph { row.draw(&$0, row.size * 4) })
-        expectLinearGrowth(row.testDescription) { report(small) } large: { report(large) }
+        expectLinearGrowth(row.testDescription) {
+            report(small)
+        } large: {
+            report(large)
+        }
     }
 
     @Test func `what is nearest answers, however many bind a key`() {
@@ -83,7 +87,7 @@ import Testing
             for component in 0..<24 where component % 3 == 0 { grown.bind("Clock", in: component) }
             for component in 0..<24 { grown.bind("Screen\(component)", needs: ["Clock"], in: component) }
         }
-        let answers = Answers(graph)
+        let answers = Resolution(graph)
         let clock = graph.keys.firstIndex { $0.key == Graph.Key("Clock") } ?? -1
         for component in 0..<24 {
             var level = component

@@ -17,7 +17,11 @@ import Testing
     func `four times the graph is about four times the work`(row: Row) {
         func report(_ graph: Graph) { _ = DiagnosticRenderer(limit: nil).text(graph.validate(), of: "App") }
         let (small, large) = (row.draw(row.size), row.draw(row.size * 4))
-        expectLinearGrowth(row.name) { report(small) } large: { report(large) }
+        expectLinearGrowth(row.name) {
+            report(small)
+        } large: {
+            report(large)
+        }
     }
 
     static let rows = [

@@ -67,8 +67,8 @@ import Testing
     @Test func `severities can be set for each kind`() {
         let graph = sketch("App") { $0.bind("Clock") }
         #expect(graph.validate(severities: [.unusedBinding: .error]).map(\.severity) == [.error])
-        #expect(Answers(graph).faults(plugins: []) == [])
-        #expect(Answers(graph).faults(plugins: [], severities: [.unusedBinding: .error]).map(\.severity) == [.error])
+        #expect(Resolution(graph).faults(plugins: []) == [])
+        #expect(Resolution(graph).faults(plugins: [], severities: [.unusedBinding: .error]).map(\.severity) == [.error])
         #expect(sketch("App", root: ["Pen"]).validate(severities: [.missingBinding: .warning]).map(\.severity) == [.warning])
     }
 
@@ -92,7 +92,7 @@ import Testing
         let once = asked.count
         asked.count = 0
         #expect(all.map(\.id) == [.missingBinding, .missingBinding, .retainCycle])
-        #expect(Answers(graph).faults(plugins: []) == all)
+        #expect(Resolution(graph).faults(plugins: []) == all)
         #expect(once > 0 && asked.count == once)
     }
 
@@ -126,7 +126,7 @@ import Testing
         let graph = sketch("App")
         #expect(graph.validate(plugins: [Police()]).map(\.severity) == [.error])
         #expect(graph.validate(plugins: [Police()], severities: ["layers": .warning]).map(\.severity) == [.warning])
-        #expect(Answers(graph).faults(plugins: [Police()], severities: ["layers": .warning]) == [])
+        #expect(Resolution(graph).faults(plugins: [Police()], severities: ["layers": .warning]) == [])
     }
 
     @Test func `L3 everything that a plugin reports is kept`() {

@@ -256,7 +256,7 @@ private final class Ticker: Sendable {
         func compared(_ observer: (any ResolutionObserver)?) -> (nodes: [Bool], inputs: [Bool]) {
             let blueprint = Blueprint(of: component, at: Graph.Place())
             let (graph, book) = Graph.written(blueprint)
-            let wiring = Linker.link(blueprint, Answers(graph), book, observer: observer)
+            let wiring = Linker.link(blueprint, Resolution(graph), book, observer: observer)
             var result: (nodes: [Bool], inputs: [Bool]) = ([], [])
             for (position, binding) in blueprint.bindings.enumerated() {
                 guard let recipe = binding.recipe, let code = recipe.code else { continue }

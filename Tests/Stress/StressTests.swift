@@ -8,7 +8,7 @@ import Testing
 @Suite(.serialized, .watched(patience: secondsToRepeat ?? 0)) struct StressTests {
     // MARK: Shared instances
 
-    struct Names: Sendable {
+    struct NameFormatter: Sendable {
         let first = String(repeating: "a", count: 40)
         let second = String(repeating: "b", count: 40)
         let third = String(repeating: "c", count: 40)
@@ -24,7 +24,7 @@ import Testing
 
     struct Garage: Sendable {
         let engine: Provider<Engine>
-        let names: Provider<Names>
+        let names: Provider<NameFormatter>
         let lazy: Lazy<Engine>
     }
 
@@ -33,7 +33,7 @@ import Testing
         typealias Scope = Singleton
         static func configure(binder: Binder<Singleton>) {
             binder.bind(Engine.self).sharedInScope().to(factory: Engine.init)
-            binder.bind(Names.self).sharedInScope().to(factory: Names.init)
+            binder.bind(NameFormatter.self).sharedInScope().to(factory: NameFormatter.init)
         }
         static func configureRoot(binder bind: ReceiptBinder<Garage>) -> BindingReceipt<Garage> {
             bind.to(factory: Garage.init(engine:names:lazy:))

@@ -3,12 +3,12 @@ internal import Dovetail
 /// Translates diagnostics of the rules into the messages of Cleanse.
 struct OldWords {
     private let graph: Graph
-    private let answers: Answers
+    private let answers: Resolution
     private let types: KeyTypes
 
     init(_ graph: Graph) {
         self.graph = graph
-        answers = Answers(graph)
+        answers = Resolution(graph)
         types = KeyTypes(graph)
     }
 

@@ -55,7 +55,7 @@ extension Linker {
     }
 
     /// Reserves a word for a weak cell in the frames of the component that shares the instance.
-    private func layWeakCell(for answer: Answers.Answer) {
+    private func layWeakCell(for answer: Resolution.Answer) {
         let binding = Int(answer.target)
         guard answer.outcome == .found, binding < graph.bindings.count, slots[binding] != 0 else { return }
         let plan = wiring.plans[graph.bindings[binding].component]

@@ -18,7 +18,7 @@ extension Linker {
     }
 }
 
-extension Answers {
+extension Resolution {
     /// `, which Feed (App/Feed.swift:12) asks for`
     fileprivate func askers(for key: Int, in component: Int) -> String {
         let askers = graph.bindings.indices.filter { binding in

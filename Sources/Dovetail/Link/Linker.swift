@@ -3,14 +3,14 @@ internal import DovetailGraph
 /// Turns a valid graph into a wiring: resolves every request to an edge, and assigns a slot to every shared binding.
 struct Linker {
     let blueprint: Blueprint
-    let answers: Answers
+    let answers: Resolution
     let graph: Graph
     let book: KeyBook
     let wiring: Wiring
     let observer: (any ResolutionObserver)?
     let isObserved: Bool
-    let order: Order
-    let isolations: Isolations
+    let order: OwnershipAnalysis
+    let isolations: IsolationAnalysis
     let depth: ContiguousArray<Int32>
     /// The points at which to check the stack, and for how much space: see ``StackUse``.
     let stackChecks: ContiguousArray<Int32>
@@ -22,14 +22,14 @@ struct Linker {
     var rememberedFor: ContiguousArray<Int32>
 
     static func link(
-        _ blueprint: Blueprint, _ answers: Answers, _ book: KeyBook, observer: (any ResolutionObserver)? = nil
+        _ blueprint: Blueprint, _ answers: Resolution, _ book: KeyBook, observer: (any ResolutionObserver)? = nil
     ) -> Wiring {
         var linker = Linker(blueprint, answers, book, observer)
         linker.link()
         return linker.wiring
     }
 
-    private init(_ blueprint: Blueprint, _ answers: Answers, _ book: KeyBook, _ observer: (any ResolutionObserver)?) {
+    private init(_ blueprint: Blueprint, _ answers: Resolution, _ book: KeyBook, _ observer: (any ResolutionObserver)?) {
         self.observer = observer
         isObserved = observer != nil
         self.blueprint = blueprint
@@ -37,8 +37,8 @@ struct Linker {
         graph = answers.graph
         self.book = book
         wiring = Wiring(answers.graph, observer: observer, late: blueprint.lateFindings)
-        order = Order(answers)
-        isolations = Isolations(answers)
+        order = OwnershipAnalysis(answers)
+        isolations = IsolationAnalysis(answers)
         var depth: ContiguousArray<Int32> = []
         for component in answers.graph.components { depth.append(component.parent.map { depth[$0] + 1 } ?? 0) }
         self.depth = depth
@@ -52,7 +52,7 @@ struct Linker {
     private mutating func link() {
         wiring.nodes.reserveCapacity(answers.pointCount + 8)
         for component in graph.components.indices { wiring.plans.append(Plan(wiring: wiring, component: component)) }
-        let circles = order.circles(in: graph)
+        let circles = order.cycles(in: graph)
         for component in graph.components.indices { assignSlots(component, circles[component]) }
         for position in graph.bindings.indices { makeNode(position) }
         for component in graph.components.indices { linkBindings(of: component) }

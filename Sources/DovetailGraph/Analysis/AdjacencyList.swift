@@ -1,5 +1,5 @@
 /// The dependencies between the points of a graph, as two flat arrays.
-package struct Edges: Sendable {
+package struct AdjacencyList: Sendable {
     package private(set) var offsets: ContiguousArray<Int32> = [0]
     package private(set) var targets: ContiguousArray<Int32> = []
 
@@ -55,13 +55,13 @@ package struct Edges: Sendable {
     }
 }
 
-extension Answers {
+extension Resolution {
     /// The edges between points whose timing `include` accepts.
     ///
     /// The dependencies of assisted factories and property injectors are deferred, because creating the factory needs none of them.
     /// A component factory has deferred dependencies on the root of its child and on the child's entry points.
-    package func edges(_ include: (Timing) -> Bool) -> Edges {
-        var edges = Edges()
+    package func edges(_ include: (Timing) -> Bool) -> AdjacencyList {
+        var edges = AdjacencyList()
         edges.reserve(points: pointCount, edges: answers.count)
         // By position: copying a binding costs more than following its requests.
         for binding in graph.bindings.indices {

@@ -1,8 +1,8 @@
-extension Answers {
+extension Resolution {
     /// The dependencies, eager and deferred, that a component must retain while an object that was created from it is retained.
     ///
     /// The points of the graph are followed by those of ``OuterNeeds``, if there are any.
-    func edgesOfOwnership() -> Edges {
+    func edgesOfOwnership() -> AdjacencyList {
         let edges = edges { $0 != .weakly }
         guard graph.components.count > 1 else { return edges }
         let lookups = graph.attachedBindings.filter { graph.bindings[$0].attachment is LookupAttachment }
@@ -26,16 +26,16 @@ private struct OuterNeeds {
     }
 
     private let graph: Graph
-    private let answers: Answers
-    private let strong: Edges
-    private let weak: Edges
+    private let answers: Resolution
+    private let strong: AdjacencyList
+    private let weak: AdjacencyList
     private let isLookup: Set<Int>
     private let depth: ContiguousArray<Int>
     private var numbers: [Point: Int32] = [:]
     /// The points after those of the graph, in the order of their numbers.
     private var points: [Point] = []
 
-    init(_ answers: Answers, _ strong: Edges, _ lookups: [Int]) {
+    init(_ answers: Resolution, _ strong: AdjacencyList, _ lookups: [Int]) {
         graph = answers.graph
         self.answers = answers
         self.strong = strong
@@ -46,8 +46,8 @@ private struct OuterNeeds {
         self.depth = depth
     }
 
-    mutating func edges() -> Edges {
-        var edges = Edges()
+    mutating func edges() -> AdjacencyList {
+        var edges = AdjacencyList()
         for point in 0..<answers.pointCount {
             for target in strong[point] { edges.add(target) }
             let level = depth[component(point)]

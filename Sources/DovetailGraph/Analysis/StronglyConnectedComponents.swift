@@ -1,5 +1,5 @@
 /// The strongly connected components of a graph: its largest sets of points that all depend on each other.
-package struct Knots: Sendable {
+package struct StronglyConnectedComponents: Sendable {
     /// The number of each point's strongly connected component, which is higher than those of the components it depends on.
     package private(set) var number: ContiguousArray<Int32>
     package private(set) var count = 0
@@ -7,7 +7,7 @@ package struct Knots: Sendable {
     package private(set) var order: ContiguousArray<Int32> = []
 
     /// Tarjan's algorithm with an explicit stack, so that chains of any length work on every thread.
-    package init(_ edges: Edges) {
+    package init(_ edges: AdjacencyList) {
         let pointCount = edges.count
         number = ContiguousArray(repeating: -1, count: pointCount)
         order.reserveCapacity(pointCount)

@@ -2,20 +2,20 @@
 struct AssistedOutsideFactory: Rule {
     static let id = DiagnosticID.assistedOutsideFactory
 
-    static func check(_ inspection: Inspection) -> [Diagnostic] {
-        let graph = inspection.graph
+    static func check(_ context: ValidationContext) -> [Diagnostic] {
+        let graph = context.graph
         var findings: [Diagnostic] = []
         for binding in graph.bindings.indices {
             var reported: Set<Int> = []
-            for request in graph.bindings[binding].requests where inspection.answers.answers[request].outcome == .seeded {
-                let key = Int(inspection.answers.answers[request].target)
+            for request in graph.bindings[binding].requests where context.answers.answers[request].outcome == .seeded {
+                let key = Int(context.answers.answers[request].target)
                 guard case .assisted(let asked) = graph.keys[key].form else { continue }
                 let seed = graph.seed(ofFactory: binding)
                 let form = graph.requests[request].key
                 if seed != asked {
-                    if reported.insert(key).inserted { findings.append(finding(binding, key, asked, seed, inspection)) }
+                    if reported.insert(key).inserted { findings.append(finding(binding, key, asked, seed, context)) }
                 } else if form != key, reported.insert(form).inserted {
-                    findings.append(wrapped(form, binding, key, inspection))
+                    findings.append(wrapped(form, binding, key, context))
                 }
             }
         }
@@ -23,33 +23,33 @@ struct AssistedOutsideFactory: Rule {
     }
 
     /// The seed always exists when the factory runs, so requesting it as deferred or optional is an error.
-    private static func wrapped(_ form: Int, _ binding: Int, _ key: Int, _ inspection: Inspection) -> Diagnostic {
-        let names = (binding: inspection.name(binding: binding), asked: inspection.name(key: form), seed: inspection.name(key: key))
+    private static func wrapped(_ form: Int, _ binding: Int, _ key: Int, _ context: ValidationContext) -> Diagnostic {
+        let names = (binding: context.name(binding: binding), asked: context.name(key: form), seed: context.name(key: key))
         return Diagnostic(
-            id, "\(names.binding) asks for \(names.asked), but a seed is asked for as \(names.seed)", at: inspection.place(binding),
-            path: inspection.path(to: binding, and: names.asked),
-            notes: [inspection.note("asked for by \(names.binding), bound", at: binding)],
-            help: ["ask for \(inspection.code(key: key)) in \(names.binding)"],
-            types: inspection.types(inspection.graph.bindings[binding].key, form)
+            id, "\(names.binding) asks for \(names.asked), but a seed is asked for as \(names.seed)", at: context.place(binding),
+            path: context.path(to: binding, and: names.asked),
+            notes: [context.note("asked for by \(names.binding), bound", at: binding)],
+            help: ["ask for \(context.code(key: key)) in \(names.binding)"],
+            types: context.types(context.graph.bindings[binding].key, form)
         )
     }
 
-    private static func finding(_ binding: Int, _ key: Int, _ asked: Int, _ seed: Int?, _ inspection: Inspection) -> Diagnostic {
-        let names = (binding: inspection.mention(binding: binding), asked: inspection.name(key: key))
+    private static func finding(_ binding: Int, _ key: Int, _ asked: Int, _ seed: Int?, _ context: ValidationContext) -> Diagnostic {
+        let names = (binding: context.mention(binding: binding), asked: context.name(key: key))
         let message: String
         let help: String
         if let seed {
-            message = "\(names.binding) asks for \(names.asked), but its seed is \(inspection.name(key: seed))"
-            help = "ask for Assisted<\(inspection.code(key: seed))> in \(names.binding)"
+            message = "\(names.binding) asks for \(names.asked), but its seed is \(context.name(key: seed))"
+            help = "ask for Assisted<\(context.code(key: seed))> in \(names.binding)"
         } else {
             message = "\(names.binding) asks for \(names.asked), but no factory builds it from a seed"
-            let product = inspection.typeExpression(inspection.graph.bindings[binding].key)
-            help = "bindFactory(\(product)).with(…), where \(inspection.code(key: asked)) is the Seed"
+            let product = context.typeExpression(context.graph.bindings[binding].key)
+            help = "bindFactory(\(product)).with(…), where \(context.code(key: asked)) is the Seed"
         }
         return Diagnostic(
-            id, message, at: inspection.place(binding), path: inspection.path(to: binding, and: names.asked),
-            notes: [inspection.note("asked for by \(names.binding), bound", at: binding)], help: [help],
-            types: inspection.types(inspection.graph.bindings[binding].key, asked)
+            id, message, at: context.place(binding), path: context.path(to: binding, and: names.asked),
+            notes: [context.note("asked for by \(names.binding), bound", at: binding)], help: [help],
+            types: context.types(context.graph.bindings[binding].key, asked)
         )
     }
 }

@@ -2,12 +2,12 @@
 struct CollectionConflict: Rule {
     static let id = DiagnosticID.collectionConflict
 
-    static func check(_ inspection: Inspection) -> [Diagnostic] { mixed(inspection) + unprovidable(inspection) }
+    static func check(_ context: ValidationContext) -> [Diagnostic] { mixed(context) + unprovidable(context) }
 
     // MARK: Bound as a whole and gathered
 
-    private static func mixed(_ inspection: Inspection) -> [Diagnostic] {
-        let (graph, answers) = (inspection.graph, inspection.answers)
+    private static func mixed(_ context: ValidationContext) -> [Diagnostic] {
+        let (graph, answers) = (context.graph, context.answers)
         if answers.gatherings.isEmpty { return [] }
         var conflicts: [Int: (wholes: Set<Int>, gatherings: Set<Int>)] = [:]
         func clash(_ whole: Int, _ gathering: Int) {
@@ -15,7 +15,7 @@ struct CollectionConflict: Rule {
             conflicts[key, default: ([], [])].wholes.insert(whole)
             conflicts[key, default: ([], [])].gatherings.insert(gathering)
         }
-        for (position, whole) in inspection.hiddenWholes.enumerated() where !whole.isShadowed {
+        for (position, whole) in context.hiddenWholes.enumerated() where !whole.isShadowed {
             if let whole = whole.binding { clash(whole, position) }
         }
         for binding in graph.bindings.indices where graph.bindings[binding].contribution == nil {
@@ -27,52 +27,52 @@ struct CollectionConflict: Rule {
         let declared = Dictionary(grouping: graph.declarations.lazy.filter { $0.kind == .collection }, by: \.key)
         let findings = conflicts.map { (key: $0.key, wholes: $0.value.wholes.sorted(), gatherings: $0.value.gatherings.sorted()) }
         return findings.sorted { $0.wholes[0] < $1.wholes[0] }.map { conflict in
-            finding(conflict.key, conflict.wholes, conflict.gatherings, declared[conflict.key] ?? [], inspection)
+            finding(conflict.key, conflict.wholes, conflict.gatherings, declared[conflict.key] ?? [], context)
         }
     }
 
     private static func finding(
-        _ key: Int, _ wholes: [Int], _ gatherings: [Int], _ declared: [Graph.Declaration], _ inspection: Inspection
+        _ key: Int, _ wholes: [Int], _ gatherings: [Int], _ declared: [Graph.Declaration], _ context: ValidationContext
     ) -> Diagnostic {
-        let graph = inspection.graph
-        let contributions = gatherings.flatMap { inspection.answers.gatherings[$0].contributions }.sorted()
-        let components = Set(gatherings.map { inspection.answers.gatherings[$0].component })
+        let graph = context.graph
+        let contributions = gatherings.flatMap { context.answers.gatherings[$0].contributions }.sorted()
+        let components = Set(gatherings.map { context.answers.gatherings[$0].component })
         let declarations = declared.filter { components.contains($0.component) }
-        let name = inspection.name(key: key)
-        var help = ["remove \(inspection.declaration(of: key))"]
+        let name = context.name(key: key)
+        var help = ["remove \(context.declaration(of: key))"]
         if case .collection(let element) = graph.keys[key].form {
-            let words = CollectionWords(key, element, inspection)
-            help = ["remove \(inspection.declaration(of: key)), or the \(words.contribution) and \(words.declaration)"]
+            let words = CollectionSyntax(key, element, context)
+            help = ["remove \(context.declaration(of: key)), or the \(words.contribution) and \(words.declaration)"]
         }
         return Diagnostic(
             id, "\(name) is bound as a whole and \(contributions.isEmpty ? "declared" : "contributed to") as well",
-            at: inspection.place(wholes[0]),
-            path: inspection.path(ofReached: wholes[0]),
-            notes: inspection.places("bound as a whole", wholes)
-                + inspection.places("contributed to", contributions)
-                + inspection.notes(declarations, more: { "and at \(grouped($0)) more places" }) { declaration in
-                    Diagnostic.Note("declared", at: declaration.place, installers: inspection.installers(module: declaration.module))
+            at: context.place(wholes[0]),
+            path: context.path(ofReached: wholes[0]),
+            notes: context.places("bound as a whole", wholes)
+                + context.places("contributed to", contributions)
+                + context.notes(declarations, more: { "and at \(grouped($0)) more places" }) { declaration in
+                    Diagnostic.Note("declared", at: declaration.place, installers: context.installers(module: declaration.module))
                 },
-            help: help, types: inspection.types(key)
+            help: help, types: context.types(key)
         )
     }
 
     // MARK: A provider of each element
 
-    private static func unprovidable(_ inspection: Inspection) -> [Diagnostic] {
-        let graph = inspection.graph
+    private static func unprovidable(_ context: ValidationContext) -> [Diagnostic] {
+        let graph = context.graph
         var collections: [Int: Int] = [:]
         for key in graph.keys.indices {
             if case .providers(let collection) = graph.keys[key].form { collections[key] = collection }
         }
         if collections.isEmpty { return [] }
 
-        let together = Together(inspection)
+        let together = Together(context)
         var requesters: [Cause: [Int]] = [:]
         var order: [Cause] = []
         for binding in graph.bindings.indices {
             for request in graph.bindings[binding].requests {
-                guard let (key, collection) = providers(graph.requests[request].key, binding, collections, inspection),
+                guard let (key, collection) = providers(graph.requests[request].key, binding, collections, context),
                     let point = together.point(of: collection, in: graph.bindings[binding].component)
                 else { continue }
                 let cause = Cause(key: key, point: point)
@@ -81,7 +81,7 @@ struct CollectionConflict: Rule {
             }
         }
         return order.map { cause in
-            finding(cause.key, together.elements(of: cause.point), requesters[cause] ?? [], collections[cause.key] ?? 0, inspection)
+            finding(cause.key, together.elements(of: cause.point), requesters[cause] ?? [], collections[cause.key] ?? 0, context)
         }
     }
 
@@ -93,36 +93,36 @@ struct CollectionConflict: Rule {
 
     /// The `[Provider<T>]` that a request unwraps to, unless it is bound as such.
     private static func providers(
-        _ key: Int, _ binding: Int, _ collections: [Int: Int], _ inspection: Inspection
+        _ key: Int, _ binding: Int, _ collections: [Int: Int], _ context: ValidationContext
     ) -> (key: Int, collection: Int)? {
         var key = key
-        while inspection.answers.find(key, in: inspection.graph.bindings[binding].component) == .derived {
+        while context.answers.find(key, in: context.graph.bindings[binding].component) == .derived {
             if let collection = collections[key] { return (key, collection) }
-            guard let inner = inspection.graph.keys[key].form.asksFor else { return nil }
+            guard let inner = context.graph.keys[key].form.asksFor else { return nil }
             key = inner
         }
         return nil
     }
 
     private static func finding(
-        _ key: Int, _ faults: Together.Elements, _ requesters: [Int], _ collection: Int, _ inspection: Inspection
+        _ key: Int, _ faults: Together.Elements, _ requesters: [Int], _ collection: Int, _ context: ValidationContext
     ) -> Diagnostic {
-        let name = inspection.name(key: collection)
+        let name = context.name(key: collection)
         let first = requesters[0]
         return Diagnostic(
-            id, "\(inspection.name(key: key)) is asked for, but \(name) has elements that are made together",
-            at: inspection.place(faults.first[0]), path: inspection.path(to: first, and: inspection.name(key: key)),
-            notes: inspection.places("made together", faults.first)
+            id, "\(context.name(key: key)) is asked for, but \(name) has elements that are made together",
+            at: context.place(faults.first[0]), path: context.path(to: first, and: context.name(key: key)),
+            notes: context.places("made together", faults.first)
                 + (faults.count > faults.first.count
                     ? [Diagnostic.Note("and at \(grouped(faults.count - faults.first.count)) more places")] : [])
-                + inspection.notes(requesters, more: { "and by \(others($0))" }) {
-                    inspection.note("asked for by \(inspection.mention(binding: $0)), bound", at: $0)
+                + context.notes(requesters, more: { "and by \(others($0))" }) {
+                    context.note("asked for by \(context.mention(binding: $0)), bound", at: $0)
                 },
             help: [
                 "contribute each element with a binding of its own",
-                "ask for \(inspection.provider(of: collection)) in \(inspection.mention(binding: first)) instead",
+                "ask for \(context.provider(of: collection)) in \(context.mention(binding: first)) instead",
             ],
-            types: inspection.types(key, collection)
+            types: context.types(key, collection)
         )
     }
 }
@@ -135,17 +135,17 @@ private struct Together {
         var count = 0
     }
 
-    private let inspection: Inspection
+    private let context: ValidationContext
     /// For each gathering, the innermost one (itself or an outer one) that has such a contribution of its own.
     private var innermost: [Int?] = []
     private var elements: [Int: Elements] = [:]
 
-    init(_ inspection: Inspection) {
-        self.inspection = inspection
+    init(_ context: ValidationContext) {
+        self.context = context
         // An outer gathering comes before the inner ones.
-        for (position, gathering) in inspection.answers.gatherings.enumerated() {
+        for (position, gathering) in context.answers.gatherings.enumerated() {
             let outer = gathering.outer.flatMap { innermost[$0] }
-            let own = gathering.contributions.filter { inspection.graph.bindings[$0].contribution == .elements }
+            let own = gathering.contributions.filter { context.graph.bindings[$0].contribution == .elements }
             innermost.append(own.isEmpty ? outer : position)
             if own.isEmpty { continue }
             var all = outer.flatMap { elements[$0] } ?? Elements()
@@ -157,16 +157,16 @@ private struct Together {
 
     /// The point that provides several elements of `collection` at once: a binding of the whole, or a gathering with such elements.
     func point(of collection: Int, in component: Int) -> Int? {
-        switch inspection.answers.find(collection, in: component) {
+        switch context.answers.find(collection, in: component) {
         case .binding(let whole): whole
         case .derived, .nothing: nil
-        case .gathering(let inner): innermost[inner].map { inspection.graph.bindings.count + $0 }
+        case .gathering(let inner): innermost[inner].map { context.graph.bindings.count + $0 }
         }
     }
 
     /// The bindings of such a point.
     func elements(of point: Int) -> Elements {
-        elements[point - inspection.graph.bindings.count] ?? Elements(first: [point], count: 1)
+        elements[point - context.graph.bindings.count] ?? Elements(first: [point], count: 1)
     }
 }
 
@@ -178,7 +178,7 @@ struct HiddenWhole {
     var isShadowed = false
 }
 
-extension Inspection {
+extension ValidationContext {
     /// Returns one element for each gathering.
     func findHiddenWholes() -> [HiddenWhole] {
         var wholes: [HiddenWhole] = []

@@ -2,13 +2,13 @@
 struct ComponentNotInstalled: Rule {
     static let id = DiagnosticID.componentNotInstalled
 
-    static func check(_ inspection: Inspection) -> [Diagnostic] {
-        let graph = inspection.graph
-        return inspection.missingKeys.compactMap { missing in
+    static func check(_ context: ValidationContext) -> [Diagnostic] {
+        let graph = context.graph
+        return context.missingKeys.compactMap { missing in
             guard graph.keys[missing.key].form == .componentFactory else { return nil }
-            let component = inspection.name(key: missing.key).genericArgument
-            let parent = inspection.name(component: inspection.commonComponent(of: missing))
-            return inspection.finding(
+            let component = context.name(key: missing.key).genericArgument
+            let parent = context.name(component: context.commonComponent(of: missing))
+            return context.finding(
                 id, of: missing, "\(component) is not installed where its factory is asked for",
                 help: ["install(dependency: \(component).self) in a module that \(parent) includes"]
             )

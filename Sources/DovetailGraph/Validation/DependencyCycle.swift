@@ -4,40 +4,40 @@
 struct DependencyCycle: Rule {
     static let id = DiagnosticID.dependencyCycle
 
-    static func check(_ inspection: Inspection) -> [Diagnostic] {
-        let bindings = inspection.graph.bindings.count
-        return Circles.find(
-            in: inspection.answers.now, knots: inspection.answers.nowKnots,
-            distance: { inspection.isReached($0) ? inspection.routes.depth($0) : .max },
+    static func check(_ context: ValidationContext) -> [Diagnostic] {
+        let bindings = context.graph.bindings.count
+        return CycleFinder.find(
+            in: context.answers.now, knots: context.answers.nowKnots,
+            distance: { context.isReached($0) ? context.routes.depth($0) : .max },
             mayDefer: { $0 < bindings }
-        ).map { finding($0, inspection) }
+        ).map { finding($0, context) }
     }
 
-    private static func finding(_ circle: Circles.Circle, _ inspection: Inspection) -> Diagnostic {
-        let bindings = inspection.graph.bindings.count
-        let points = circle.points
+    private static func finding(_ cycle: CycleFinder.Cycle, _ context: ValidationContext) -> Diagnostic {
+        let bindings = context.graph.bindings.count
+        let points = cycle.points
         let entry = points.first { $0 < bindings } ?? points[0]
-        let loop = inspection.text(points: Forest.abbreviated(points + [points[0]]))
+        let loop = context.text(points: PathForest.abbreviated(points + [points[0]]))
         let members = points.indices.filter { points[$0] < bindings }
-        var notes = inspection.notes(members, more: { "and \(others($0))" }) { member in
-            let needed = inspection.name(point: points[(member + 1) % points.count])
-            return inspection.note("\(inspection.mention(binding: points[member])) needs \(needed), bound", at: points[member])
+        var notes = context.notes(members, more: { "and \(others($0))" }) { member in
+            let needed = context.name(point: points[(member + 1) % points.count])
+            return context.note("\(context.mention(binding: points[member])) needs \(needed), bound", at: points[member])
         }
-        if !inspection.isReached(points[0]) {
-            notes.append(Diagnostic.Note("nothing reaches \(inspection.name(point: points[0])) from the root"))
+        if !context.isReached(points[0]) {
+            notes.append(Diagnostic.Note("nothing reaches \(context.name(point: points[0])) from the root"))
         }
-        let weakest = points[circle.weakest]
-        let key = inspection.keyAskedFor(by: weakest, to: points[(circle.weakest + 1) % points.count])
+        let weakest = points[cycle.weakest]
+        let key = context.keyAskedFor(by: weakest, to: points[(cycle.weakest + 1) % points.count])
         return Diagnostic(
-            id, "\(inspection.name(point: points[0])) needs itself to be made", at: inspection.place(entry),
-            path: inspection.path(to: points[0]).dropLast() + loop, notes: notes,
-            help: ["ask for \(inspection.provider(of: key)) in \(inspection.mention(binding: weakest))"],
-            types: points.prefix(20).filter { $0 < bindings }.map { inspection.graph.keys[inspection.graph.bindings[$0].key].key.type.full }
+            id, "\(context.name(point: points[0])) needs itself to be made", at: context.place(entry),
+            path: context.path(to: points[0]).dropLast() + loop, notes: notes,
+            help: ["ask for \(context.provider(of: key)) in \(context.mention(binding: weakest))"],
+            types: points.prefix(20).filter { $0 < bindings }.map { context.graph.keys[context.graph.bindings[$0].key].key.type.full }
         )
     }
 }
 
-extension Inspection {
+extension ValidationContext {
     /// The key of the request through which `binding` eagerly depends on `target`.
     fileprivate func keyAskedFor(by binding: Int, to target: Int) -> Int {
         let request = graph.bindings[binding].requests.first { request in

@@ -2,8 +2,8 @@
 struct DuplicateBinding: Rule {
     static let id = DiagnosticID.duplicateBinding
 
-    static func check(_ inspection: Inspection) -> [Diagnostic] {
-        let graph = inspection.graph
+    static func check(_ context: ValidationContext) -> [Diagnostic] {
+        let graph = context.graph
         var earliest = ContiguousArray<Int32>(repeating: -1, count: graph.keys.count)
         var duplicates: [Int: [Int]] = [:]
         var order: [Int] = []
@@ -15,7 +15,7 @@ struct DuplicateBinding: Rule {
                 earliest[key] = Int32(binding)
                 continue
             }
-            if inspection.isSeed(key, of: graph.bindings[binding].component) { continue }
+            if context.isSeed(key, of: graph.bindings[binding].component) { continue }
             if ReservedKey.isBroken(by: first, graph) || ReservedKey.isBroken(by: binding, graph) { continue }
             if graph.bindings[first].isInstallation, graph.bindings[binding].isInstallation { continue }
             if duplicates[first] == nil { order.append(first) }
@@ -25,41 +25,41 @@ struct DuplicateBinding: Rule {
             let bindings = duplicates[first] ?? []
             let root = graph.components[graph.bindings[first].component].root
             return bindings.contains { $0 == root }
-                ? finding(bindings.filter { $0 != root }, besideRoot: root ?? first, inspection) : finding(bindings, inspection)
+                ? finding(bindings.filter { $0 != root }, besideRoot: root ?? first, context) : finding(bindings, context)
         }
     }
 
     /// The root is only bound by `configureRoot`.
-    private static func finding(_ bindings: [Int], besideRoot root: Int, _ inspection: Inspection) -> Diagnostic {
-        let key = inspection.graph.bindings[root].key
-        let component = inspection.name(component: inspection.graph.bindings[root].component)
-        let name = inspection.name(key: key)
+    private static func finding(_ bindings: [Int], besideRoot root: Int, _ context: ValidationContext) -> Diagnostic {
+        let key = context.graph.bindings[root].key
+        let component = context.name(component: context.graph.bindings[root].component)
+        let name = context.name(key: key)
         return Diagnostic(
-            id, "\(component) binds \(name), which is its root", at: inspection.place(bindings[0]),
-            path: inspection.path(ofReached: root),
-            notes: inspection.places("bound", bindings) + [inspection.note("the root of \(component), bound", at: root)],
+            id, "\(component) binds \(name), which is its root", at: context.place(bindings[0]),
+            path: context.path(ofReached: root),
+            notes: context.places("bound", bindings) + [context.note("the root of \(component), bound", at: root)],
             help: [
-                "remove \(inspection.declaration(of: key)): configureRoot binds it for everybody in \(component)"
+                "remove \(context.declaration(of: key)): configureRoot binds it for everybody in \(component)"
             ],
-            types: inspection.types(key)
+            types: context.types(key)
         )
     }
 
-    private static func finding(_ bindings: [Int], _ inspection: Inspection) -> Diagnostic {
-        let key = inspection.graph.bindings[bindings[0]].key
+    private static func finding(_ bindings: [Int], _ context: ValidationContext) -> Diagnostic {
+        let key = context.graph.bindings[bindings[0]].key
         let times = bindings.count == 2 ? "twice" : "\(grouped(bindings.count)) times"
-        let name = inspection.name(key: key)
+        let name = context.name(key: key)
         return Diagnostic(
-            id, "\(name) is bound \(times)", at: inspection.place(bindings[1]),
-            path: inspection.path(ofReached: bindings[0]),
-            notes: inspection.places("bound", bindings),
+            id, "\(name) is bound \(times)", at: context.place(bindings[1]),
+            path: context.path(ofReached: bindings[0]),
+            notes: context.places("bound", bindings),
             help: ["keep one of them, or tell them apart with tagged(with:)"],
-            types: inspection.types(key)
+            types: context.types(key)
         )
     }
 }
 
-extension Inspection {
+extension ValidationContext {
     /// A second binding of the seed is reported by another rule.
     fileprivate func isSeed(_ key: Int, of component: Int) -> Bool {
         graph.components[component].seed.map { graph.bindings[$0].key == key } ?? false

@@ -2,8 +2,8 @@
 struct DuplicateReplacement: Rule {
     static let id = DiagnosticID.duplicateReplacement
 
-    static func check(_ inspection: Inspection) -> [Diagnostic] {
-        let replacements = inspection.graph.replacements
+    static func check(_ context: ValidationContext) -> [Diagnostic] {
+        let replacements = context.graph.replacements
         if replacements.count < 2 { return [] }
         var order: [Int] = []
         var rivals: [Int: [Graph.Replacement]] = [:]
@@ -14,15 +14,15 @@ struct DuplicateReplacement: Rule {
         return order.flatMap { key -> [Diagnostic] in
             let rivals = rivals[key] ?? []
             // Each entry replaces one entry.
-            if rivals.allSatisfy({ $0.entry != nil }) { return findings(ofEntries: rivals, inspection) }
+            if rivals.allSatisfy({ $0.entry != nil }) { return findings(ofEntries: rivals, context) }
             if rivals.count < 2 { return [] }
             // The contributions of one module replace a collection together.
             if rivals.allSatisfy({ $0.contributes && $0.entry == nil && $0.module == rivals[0].module }) { return [] }
-            return [finding(inspection.name(key: key), rivals, inspection)]
+            return [finding(context.name(key: key), rivals, context)]
         }
     }
 
-    private static func findings(ofEntries entries: [Graph.Replacement], _ inspection: Inspection) -> [Diagnostic] {
+    private static func findings(ofEntries entries: [Graph.Replacement], _ context: ValidationContext) -> [Diagnostic] {
         var order: [Int] = []
         var rivals: [Int: [Graph.Replacement]] = [:]
         for replacement in entries {
@@ -32,18 +32,18 @@ struct DuplicateReplacement: Rule {
         }
         return order.compactMap { entry in
             guard let rivals = rivals[entry], rivals.count > 1 else { return nil }
-            return finding("an entry of \(inspection.name(key: rivals[0].key))", rivals, inspection)
+            return finding("an entry of \(context.name(key: rivals[0].key))", rivals, context)
         }
     }
 
-    private static func finding(_ what: String, _ rivals: [Graph.Replacement], _ inspection: Inspection) -> Diagnostic {
+    private static func finding(_ what: String, _ rivals: [Graph.Replacement], _ context: ValidationContext) -> Diagnostic {
         let times = rivals.count == 2 ? "twice" : "\(grouped(rivals.count)) times"
         return Diagnostic(
             id, "\(what) is replaced \(times)", at: rivals[1].place,
-            notes: inspection.notes(rivals, more: { "and at \(grouped($0)) more places" }) { rival in
-                Diagnostic.Note("replaced", at: rival.place, installers: [inspection.name(rival.module)])
+            notes: context.notes(rivals, more: { "and at \(grouped($0)) more places" }) { rival in
+                Diagnostic.Note("replaced", at: rival.place, installers: [context.name(rival.module)])
             },
-            help: ["keep one of the replacements"], types: inspection.types(rivals[0].key)
+            help: ["keep one of the replacements"], types: context.types(rivals[0].key)
         )
     }
 }

@@ -8,21 +8,21 @@ struct ExponentialCreation: Rule {
     /// Nothing can be counted in a cycle.
     static let needsFaultlessGraph = true
 
-    static func check(_ inspection: Inspection) -> [Diagnostic] {
-        Calls(inspection.answers).findings().map { finding($0, inspection) }
+    static func check(_ context: ValidationContext) -> [Diagnostic] {
+        Calls(context.answers).findings().map { finding($0, context) }
     }
 
-    private static func finding(_ found: Calls.Finding, _ inspection: Inspection) -> Diagnostic {
-        let name = inspection.name(binding: found.binding)
-        let key = inspection.graph.bindings[found.binding].key
-        let component = inspection.graph.bindings[found.binding].component
-        let share = "add .sharedInScope() to \(inspection.declaration(ofBinding: found.binding))"
-        let declare = "declare typealias Scope = Singleton in \(inspection.name(component: component)), and "
+    private static func finding(_ found: Calls.Finding, _ context: ValidationContext) -> Diagnostic {
+        let name = context.name(binding: found.binding)
+        let key = context.graph.bindings[found.binding].key
+        let component = context.graph.bindings[found.binding].component
+        let share = "add .sharedInScope() to \(context.declaration(ofBinding: found.binding))"
+        let declare = "declare typealias Scope = Singleton in \(context.name(component: component)), and "
         return Diagnostic(
-            id, "factories are called \(spelled(found.calls)) times to create \(inspection.name(point: found.start)) once",
-            at: inspection.place(found.binding), path: inspection.text(points: Forest.abbreviated(found.way)),
-            notes: [inspection.note("\(name) is created \(spelled(found.times)) times, and is not shared, bound", at: found.binding)],
-            help: [(inspection.graph.components[component].scope == nil ? declare : "") + share], types: inspection.types(key))
+            id, "factories are called \(spelled(found.calls)) times to create \(context.name(point: found.start)) once",
+            at: context.place(found.binding), path: context.text(points: PathForest.abbreviated(found.way)),
+            notes: [context.note("\(name) is created \(spelled(found.times)) times, and is not shared, bound", at: found.binding)],
+            help: [(context.graph.components[component].scope == nil ? declare : "") + share], types: context.types(key))
     }
 
     /// Formats a number up to a limit beyond which the exact value is irrelevant.
@@ -34,7 +34,7 @@ struct ExponentialCreation: Rule {
 /// Counts the factory calls over all paths. Linear in the size of the graph; counts that would overflow are infinite.
 private struct Calls {
     private let graph: Graph
-    private let now: Edges
+    private let now: AdjacencyList
     /// Points without dependencies come first.
     private let order: ContiguousArray<Int32>
     /// The dependencies that an assisted factory or a property injector resolves when it is called.
@@ -58,7 +58,7 @@ private struct Calls {
     /// The number of starts to inspect, those with most calls first.
     private static let startLimit = 10
 
-    init(_ answers: Answers) {
+    init(_ answers: Resolution) {
         graph = answers.graph
         now = answers.now
         order = answers.nowKnots.order

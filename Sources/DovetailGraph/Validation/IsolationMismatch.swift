@@ -2,33 +2,33 @@
 struct IsolationMismatch: Rule {
     static let id = DiagnosticID.isolationMismatch
 
-    static func check(_ inspection: Inspection) -> [Diagnostic] {
-        let isolations = inspection.isolations
+    static func check(_ context: ValidationContext) -> [Diagnostic] {
+        let isolations = context.isolations
         if isolations.isEmpty { return [] }
-        return isolations.meetings.map { meeting($0.point, [$0.one, $0.other], inspection) } + offActor(inspection)
+        return isolations.meetings.map { meeting($0.point, [$0.one, $0.other], context) } + offActor(context)
     }
 
     // MARK: Two actors at once
 
-    private static func meeting(_ point: Int, _ origins: [Isolations.Origin], _ inspection: Inspection) -> Diagnostic {
-        let name = inspection.name(point: point)
+    private static func meeting(_ point: Int, _ origins: [IsolationAnalysis.Origin], _ context: ValidationContext) -> Diagnostic {
+        let name = context.name(point: point)
         let notes = origins.map { origin -> Diagnostic.Note in
-            let last = inspection.isolations.source(of: origin.next ?? point)
-            let path = inspection.text(points: inspection.wayToSource(from: point, over: origin.next)).joined(separator: " → ")
-            return inspection.note("\(path) runs on \(inspection.name(origin.isolation)), bound", point: last)
+            let last = context.isolations.source(of: origin.next ?? point)
+            let path = context.text(points: context.wayToSource(from: point, over: origin.next)).joined(separator: " → ")
+            return context.note("\(path) runs on \(context.name(origin.isolation)), bound", point: last)
         }
         // The dependency that can only be used on its actor, which the compiler ensures, comes first.
-        let main = origins.first { $0.isolation == .mainActor && $0.next != nil }?.next.map { inspection.key(point: $0) }
-        let later = origins.compactMap(\.next).last.map { inspection.key(point: $0) } ?? inspection.key(point: point)
-        let isMain = main.map { inspection.graph.keys[$0].key.tag == nil } ?? false
+        let main = origins.first { $0.isolation == .mainActor && $0.next != nil }?.next.map { context.key(point: $0) }
+        let later = origins.compactMap(\.next).last.map { context.key(point: $0) } ?? context.key(point: point)
+        let isMain = main.map { context.graph.keys[$0].key.tag == nil } ?? false
         return Diagnostic(
-            id, "\(name) needs two actors to be made: \(origins.map { inspection.name($0.isolation) }.joined(separator: " and "))",
-            at: inspection.placed(point).map { inspection.place($0) }, path: inspection.path(ofReached: point), notes: notes,
+            id, "\(name) needs two actors to be made: \(origins.map { context.name($0.isolation) }.joined(separator: " and "))",
+            at: context.placed(point).map { context.place($0) }, path: context.path(ofReached: point), notes: notes,
             help: [
                 isMain
-                    ? "ask for MainActorProvider<\(inspection.code(key: main ?? later))> in \(name)"
-                    : "ask for \(inspection.provider(of: later)) in \(name), or make both on one actor"
-            ], types: [inspection.typeName(point: point)])
+                    ? "ask for MainActorProvider<\(context.code(key: main ?? later))> in \(name)"
+                    : "ask for \(context.provider(of: later)) in \(name), or make both on one actor"
+            ], types: [context.typeName(point: point)])
     }
 
     // MARK: Deferred, on another actor
@@ -39,61 +39,61 @@ struct IsolationMismatch: Rule {
         let request: Int
     }
 
-    private static func offActor(_ inspection: Inspection) -> [Diagnostic] {
-        let graph = inspection.graph
+    private static func offActor(_ context: ValidationContext) -> [Diagnostic] {
+        let graph = context.graph
         var order: [Int] = []
         var uses: [Int: [Use]] = [:]
         for binding in graph.bindings.indices {
-            let own = inspection.isolations.isolation(ofRunning: binding)
+            let own = context.isolations.isolation(ofRunning: binding)
             for request in graph.bindings[binding].requests {
-                guard let needed = neededLater(request, inspection), needed != own else { continue }
-                let target = Int(inspection.answers.answers[request].target)
+                guard let needed = neededLater(request, context), needed != own else { continue }
+                let target = Int(context.answers.answers[request].target)
                 if uses[target] == nil { order.append(target) }
                 uses[target, default: []].append(Use(binding: binding, request: request))
             }
         }
-        return order.map { finding($0, uses[$0] ?? [], inspection) }
+        return order.map { finding($0, uses[$0] ?? [], context) }
     }
 
     /// The actor that a request needs when it is used, unless the compiler checks it.
-    private static func neededLater(_ request: Int, _ inspection: Inspection) -> Graph.Isolation? {
-        let answer = inspection.answers.answers[request]
+    private static func neededLater(_ request: Int, _ context: ValidationContext) -> Graph.Isolation? {
+        let answer = context.answers.answers[request]
         guard answer.outcome == .found else { return nil }
         let target = Int(answer.target)
-        let isHandedOut = target < inspection.graph.bindings.count && inspection.graph.bindings[target].kind.isHandedOut
+        let isHandedOut = target < context.graph.bindings.count && context.graph.bindings[target].kind.isHandedOut
         guard answer.timing != .now || isHandedOut else { return nil }
-        let needed = inspection.isolations.isolation(ofUsing: target)
-        if needed == .mainActor, inspection.isMainActorForm(inspection.graph.requests[request].key) { return nil }
+        let needed = context.isolations.isolation(ofUsing: target)
+        if needed == .mainActor, context.isMainActorForm(context.graph.requests[request].key) { return nil }
         return needed
     }
 
-    private static func finding(_ target: Int, _ uses: [Use], _ inspection: Inspection) -> Diagnostic {
-        let needed = inspection.isolations.isolation(ofUsing: target) ?? .nonisolated
-        let actor = inspection.name(needed)
+    private static func finding(_ target: Int, _ uses: [Use], _ context: ValidationContext) -> Diagnostic {
+        let needed = context.isolations.isolation(ofUsing: target) ?? .nonisolated
+        let actor = context.name(needed)
         let first = uses[0]
-        let asked = inspection.spelling(key: inspection.graph.requests[first.request].key)
-        let source = inspection.isolations.source(of: target)
-        var notes = inspection.notes(uses, more: { "asked for by \(others($0))" }) { use in
-            inspection.note("asked for by \(inspection.mention(binding: use.binding)), which is not on \(actor), bound", at: use.binding)
+        let asked = context.spelling(key: context.graph.requests[first.request].key)
+        let source = context.isolations.source(of: target)
+        var notes = context.notes(uses, more: { "asked for by \(others($0))" }) { use in
+            context.note("asked for by \(context.mention(binding: use.binding)), which is not on \(actor), bound", at: use.binding)
         }
-        let way = inspection.wayToSource(from: target, over: inspection.isolations.next(after: target))
-        let path = inspection.text(points: way).joined(separator: " → ")
-        notes.append(inspection.note("\(path) runs on \(actor), bound", point: source))
-        let requester = inspection.name(binding: first.binding)
+        let way = context.wayToSource(from: target, over: context.isolations.next(after: target))
+        let path = context.text(points: way).joined(separator: " → ")
+        notes.append(context.note("\(path) runs on \(actor), bound", point: source))
+        let requester = context.name(binding: first.binding)
         let annotation = needed == .mainActor ? "@MainActor" : "@\(actor)"
-        let isProvider = inspection.providedName(inspection.graph.requests[first.request].key)
+        let isProvider = context.providedName(context.graph.requests[first.request].key)
         return Diagnostic(
-            id, "\(asked) can be used on \(actor) only, and is asked for elsewhere", at: inspection.place(first.binding),
-            path: inspection.path(to: first.binding, and: asked), notes: notes,
+            id, "\(asked) can be used on \(actor) only, and is asked for elsewhere", at: context.place(first.binding),
+            path: context.path(to: first.binding, and: asked), notes: notes,
             help: [
                 needed == .mainActor && isProvider != nil
                     ? "ask for MainActorProvider<\(isProvider ?? asked)> in \(requester), or make \(requester) \(annotation)"
                     : "make \(requester) \(annotation)"
-            ], types: [inspection.typeName(point: target)])
+            ], types: [context.typeName(point: target)])
     }
 }
 
-extension Inspection {
+extension ValidationContext {
     fileprivate func name(_ isolation: Graph.Isolation) -> String {
         switch isolation {
         case .nonisolated: "no actor"
@@ -103,7 +103,7 @@ extension Inspection {
     }
 
     /// The path from `point` through `next` to the factory that is isolated itself, abbreviated to a readable length.
-    fileprivate func wayToSource(from point: Int, over next: Int?) -> [Forest.Step] {
+    fileprivate func wayToSource(from point: Int, over next: Int?) -> [PathForest.Step] {
         guard let next else { return [.node(point)] }
         return isolationRoutes.way(upFrom: next, behind: point)
     }

@@ -2,14 +2,14 @@
 struct LateDeclaration: Rule {
     static let id = DiagnosticID.lateDeclaration
 
-    static func check(_ inspection: Inspection) -> [Diagnostic] {
-        inspection.graph.unfinished.filter(\.isLate).map { late in
-            let module = inspection.name(module: late.module)
+    static func check(_ context: ValidationContext) -> [Diagnostic] {
+        context.graph.unfinished.filter(\.isLate).map { late in
+            let module = context.name(module: late.module)
             return Diagnostic(
-                id, "\(inspection.name(key: late.key)) was declared after the configure of \(module) had returned", at: late.place,
-                notes: [Diagnostic.Note("declared", at: late.place, installers: inspection.installers(module: late.module))],
+                id, "\(context.name(key: late.key)) was declared after the configure of \(module) had returned", at: late.place,
+                notes: [Diagnostic.Note("declared", at: late.place, installers: context.installers(module: late.module))],
                 help: ["declare it inside of configure, and do not keep the binder"],
-                types: inspection.types(late.key)
+                types: context.types(late.key)
             )
         }
     }

@@ -2,41 +2,41 @@
 struct MissingBinding: Rule {
     static let id = DiagnosticID.missingBinding
 
-    static func check(_ inspection: Inspection) -> [Diagnostic] {
-        let graph = inspection.graph
-        return inspection.missingKeys.compactMap { missing in
+    static func check(_ context: ValidationContext) -> [Diagnostic] {
+        let graph = context.graph
+        return context.missingKeys.compactMap { missing in
             if graph.keys[missing.key].form == .componentFactory { return nil }
-            return inspection.finding(id, of: missing, message(missing, inspection), help: help(missing, inspection))
+            return context.finding(id, of: missing, message(missing, context), help: help(missing, context))
         }
     }
 
-    private static func message(_ missing: MissingKey, _ inspection: Inspection) -> String {
-        let name = inspection.name(key: missing.key)
-        if case .collection = inspection.graph.keys[missing.key].form { return "nothing contributes to \(name)" }
+    private static func message(_ missing: MissingKey, _ context: ValidationContext) -> String {
+        let name = context.name(key: missing.key)
+        if case .collection = context.graph.keys[missing.key].form { return "nothing contributes to \(name)" }
         return "nothing is bound for \(name)"
     }
 
-    private static func help(_ missing: MissingKey, _ inspection: Inspection) -> [String] {
-        let component = inspection.name(component: inspection.commonComponent(of: missing))
+    private static func help(_ missing: MissingKey, _ context: ValidationContext) -> [String] {
+        let component = context.name(component: context.commonComponent(of: missing))
         let somewhere = "in a module that \(component) includes"
-        let key = inspection.graph.keys[missing.key]
+        let key = context.graph.keys[missing.key]
         switch key.form {
         case .collection(let element):
             return [
-                "\(CollectionWords(missing.key, element, inspection).contribution) \(somewhere)",
-                "\(CollectionWords(missing.key, element, inspection).declaration) \(somewhere), if it may be empty",
+                "\(CollectionSyntax(missing.key, element, context).contribution) \(somewhere)",
+                "\(CollectionSyntax(missing.key, element, context).declaration) \(somewhere), if it may be empty",
             ]
         case .factory(let product, _):
-            let factory = inspection.name(key.key.type).genericArgument
-            let with = factory.hasPrefix("EmptySeed<") ? "" : ".with(\(inspection.selfOf(factory)))"
-            return ["bindFactory(\(inspection.typeExpression(product)))\(with) \(somewhere)"]
+            let factory = context.name(key.key.type).genericArgument
+            let with = factory.hasPrefix("EmptySeed<") ? "" : ".with(\(context.selfOf(factory)))"
+            return ["bindFactory(\(context.typeExpression(product)))\(with) \(somewhere)"]
         case .propertyInjector(let target):
-            return ["bindPropertyInjectionOf(\(inspection.typeExpression(target))) \(somewhere)"]
+            return ["bindPropertyInjectionOf(\(context.typeExpression(target))) \(somewhere)"]
         default:
-            var help = ["\(inspection.declaration(of: missing.key)) \(somewhere)"]
-            let argument = argument(missing.key, inspection)
+            var help = ["\(context.declaration(of: missing.key)) \(somewhere)"]
+            let argument = argument(missing.key, context)
             if missing.isAskedForOptionally { help.append("declareOptional(\(argument)) \(somewhere), if it may be nil") }
-            if inspection.graph.isModuleAlone { help.append("requires(\(argument)), if others bind it") }
+            if context.graph.isModuleAlone { help.append("requires(\(argument)), if others bind it") }
             return help
         }
     }
@@ -44,12 +44,12 @@ struct MissingBinding: Rule {
 
 extension MissingBinding {
     /// The arguments with which a module declares a key without binding it: `Clock.self`, `tagged: Utc.self`.
-    private static func argument(_ key: Int, _ inspection: Inspection) -> String {
-        inspection.graph.keys[key].key.tag.map { "tagged: \(inspection.selfOf(inspection.name($0)))" } ?? inspection.typeExpression(key)
+    private static func argument(_ key: Int, _ context: ValidationContext) -> String {
+        context.graph.keys[key].key.tag.map { "tagged: \(context.selfOf(context.name($0)))" } ?? context.typeExpression(key)
     }
 }
 
-extension Inspection {
+extension ValidationContext {
     /// One diagnostic for one missing key, with its requesters, similar bindings, and help.
     func finding(_ id: DiagnosticID, of missing: MissingKey, _ message: String, help: [String]) -> Diagnostic {
         var notes = requesters(of: missing)

@@ -11,7 +11,7 @@ struct MissingKey {
     fileprivate(set) var functions: [Int] = []
 }
 
-extension Inspection {
+extension ValidationContext {
     /// Every missing key once, in the order of the first requests, followed by keys that are only declared as required.
     ///
     /// A key whose binding is incomplete, or was bound in a form that cannot be bound, is not missing: it has another diagnostic, which is
@@ -146,7 +146,7 @@ struct BindingSite: Hashable {
     var place: Graph.Place
 }
 
-extension Inspection {
+extension ValidationContext {
     func site(_ binding: Int) -> BindingSite { BindingSite(key: graph.bindings[binding].key, place: place(binding)) }
 }
 

@@ -25,7 +25,7 @@ final class NearMisses {
     /// The number of equally close candidates to inspect. Most of them are visible.
     private static let window = 32
 
-    private unowned let inspection: Inspection
+    private unowned let context: ValidationContext
     /// The number of candidates to compare with each missing key, by type and by spelling.
     private let relations: Int
     private let comparisons: Int
@@ -38,8 +38,8 @@ final class NearMisses {
     private var plainKeys: [String?: [Int]] = [:]
     /// Keyed by the length of the type's short name.
     private var spellings: [Tagged<Int>: [Spelling]] = [:]
-    private lazy var gatheringsOfKey = Dictionary(grouping: inspection.answers.gatherings.indices) { [inspection] in
-        inspection.answers.gatherings[$0].key
+    private lazy var gatheringsOfKey = Dictionary(grouping: context.answers.gatherings.indices) { [context] in
+        context.answers.gatherings[$0].key
     }
 
     private struct Tagged<Value: Hashable>: Hashable {
@@ -62,10 +62,10 @@ final class NearMisses {
         }
     }
 
-    init(_ inspection: Inspection) {
-        self.inspection = inspection
-        let graph = inspection.graph
-        let seekers = max(1, inspection.missingKeys.count + graph.replacements.count { $0.replaced.isEmpty })
+    init(_ context: ValidationContext) {
+        self.context = context
+        let graph = context.graph
+        let seekers = max(1, context.missingKeys.count + graph.replacements.count { $0.replaced.isEmpty })
         relations = max(16, 50_000 / seekers)
         comparisons = max(32, 100_000 / seekers)
         for binding in graph.bindings.indices where !ReservedKey.isBroken(by: binding, graph) {
@@ -123,7 +123,7 @@ final class NearMisses {
     ///   - component: The component that requests the key, or nil for any component, as in the case of a replacement.
     func look(for key: Int, as functions: [Int] = [], from component: Int? = nil) -> Answer {
         var answer = Answer()
-        if inspection.graph.keys[key].key.type.isTooGeneral { return answer }
+        if context.graph.keys[key].key.type.isTooGeneral { return answer }
         var seen: Set<Int> = [key]
         let steps: [(Int, Int?) -> [Hint]] = [
             elsewhere, factories, otherTags, otherForms,
@@ -133,7 +133,7 @@ final class NearMisses {
         for step in steps where answer.notes.count < Self.limit {
             for hint in step(key, component) where answer.notes.count < Self.limit {
                 guard hint.key == key || seen.insert(hint.key).inserted else { continue }
-                answer.notes.append(inspection.note(hint.message, at: hint.binding))
+                answer.notes.append(context.note(hint.message, at: hint.binding))
                 answer.bindings.append(hint.binding)
                 answer.settles = answer.settles || hint.settles
                 if let help = hint.help, !answer.help.contains(help) { answer.help.append(help) }
@@ -146,15 +146,15 @@ final class NearMisses {
 
     private func elsewhere(_ key: Int, _ component: Int?) -> [Hint] {
         guard let component else { return [] }
-        let graph = inspection.graph
-        var bindings = inspection.answers.bindings(of: key)
+        let graph = context.graph
+        var bindings = context.answers.bindings(of: key)
         if case .collection = graph.keys[key].form {
-            bindings += (gatheringsOfKey[key] ?? []).compactMap { inspection.answers.gatherings[$0].contributions.first }
+            bindings += (gatheringsOfKey[key] ?? []).compactMap { context.answers.gatherings[$0].contributions.first }
         }
         return nearest(of: bindings).map { binding in
             let owner = graph.bindings[binding].component
             if isInside(owner, component) { return captive(key, binding, component, owner) }
-            let names = (inspection.name(component: owner), inspection.name(component: component))
+            let names = (context.name(component: owner), context.name(component: component))
             guard let module = modular(binding, for: component) else {
                 let verb = graph.bindings[binding].isInstallation ? "installed" : "bound"
                 return Hint(key: key, binding: binding, message: "\(verb) in \(names.0), which \(names.1) cannot see,")
@@ -172,7 +172,7 @@ final class NearMisses {
         if bindings.count < 2 { return bindings }
         var first: [Graph.Place: Int] = [:]
         for binding in bindings {
-            let place = inspection.place(binding)
+            let place = context.place(binding)
             if first[place] == nil { first[place] = binding }
         }
         return first.sorted { $0.key < $1.key }.prefix(Self.limit).map(\.value)
@@ -180,25 +180,25 @@ final class NearMisses {
 
     /// The module of a binding in another component, if `component` could include it.
     private func modular(_ binding: Int, for component: Int) -> String? {
-        let graph = inspection.graph
+        let graph = context.graph
         let module = graph.bindings[binding].module
         guard graph.modules[module].includedBy != nil else { return nil }
         let scope = graph.bindings[binding].scope
-        return scope == nil || scope == graph.components[component].scope ? inspection.name(module: module) : nil
+        return scope == nil || scope == graph.components[component].scope ? context.name(module: module) : nil
     }
 
     /// A parent that requests a key that only its child binds. It would outlive the instance.
     private func captive(_ key: Int, _ binding: Int, _ asker: Int, _ owner: Int) -> Hint {
-        let graph = inspection.graph
-        let names = (child: inspection.name(component: owner), parent: inspection.name(component: asker))
+        let graph = context.graph
+        let names = (child: context.name(component: owner), parent: context.name(component: asker))
         let family = "\(names.child), \(graph.components[owner].parent == asker ? "a child of" : "inside of") \(names.parent)"
-        let inside = "ask for \(inspection.spelling(key: key)) in \(names.child)"
+        let inside = "ask for \(context.spelling(key: key)) in \(names.child)"
         if graph.bindings[binding].kind == .seed {
             return Hint(key: key, binding: binding, message: "known only as the seed of \(family),", help: inside, settles: true)
         }
         let isInstallation = graph.bindings[binding].isInstallation
-        let component = inspection.name(key: key).genericArgument
-        let what = isInstallation ? "install(dependency: \(component).self)" : inspection.declaration(ofBinding: binding)
+        let component = context.name(key: key).genericArgument
+        let what = isInstallation ? "install(dependency: \(component).self)" : context.declaration(ofBinding: binding)
         let move = "move \(what) from \(names.child) to \(names.parent)"
         let include = modular(binding, for: asker).map { "include(module: \($0).self) in \(names.parent)" }
         return Hint(
@@ -209,7 +209,7 @@ final class NearMisses {
 
     private func isInside(_ component: Int, _ ancestor: Int) -> Bool {
         var level: Int? = component
-        while let current = level, current > ancestor { level = inspection.graph.components[current].parent }
+        while let current = level, current > ancestor { level = context.graph.components[current].parent }
         return level == ancestor
     }
 
@@ -217,16 +217,16 @@ final class NearMisses {
 
     private func visible(_ key: Int, _ component: Int?) -> Int? {
         guard let component else { return firstBinding[key] }
-        if let binding = inspection.answers.binding(of: key, in: component) { return binding }
-        guard case .gathering(let gathering) = inspection.answers.find(key, in: component) else { return nil }
-        return inspection.answers.gatherings[gathering].contributions.first ?? firstBinding[key]
+        if let binding = context.answers.binding(of: key, in: component) { return binding }
+        guard case .gathering(let gathering) = context.answers.find(key, in: component) else { return nil }
+        return context.answers.gatherings[gathering].contributions.first ?? firstBinding[key]
     }
 
     /// Hints for the visible keys among `keys`: a few more than are shown, because some may be duplicates.
     private func hints(_ keys: some Sequence<Int>, _ component: Int?, _ message: (Int, String) -> (String, String?)?) -> [Hint] {
         var hints: [Hint] = []
         for key in keys.prefix(Self.window) where hints.count < 2 * Self.limit {
-            guard let binding = visible(key, component), let (message, help) = message(key, inspection.name(key: key)) else { continue }
+            guard let binding = visible(key, component), let (message, help) = message(key, context.name(key: key)) else { continue }
             hints.append(Hint(key: key, binding: binding, message: message, help: help))
         }
         return hints
@@ -234,13 +234,13 @@ final class NearMisses {
 
     private func factories(_ key: Int, _ component: Int?) -> [Hint] {
         let forms = (formsOfKey[key] ?? []).lazy.filter { form in
-            if case .factory = self.inspection.graph.keys[form].form { true } else { false }
+            if case .factory = self.context.graph.keys[form].form { true } else { false }
         }
         return hints(forms, component) { _, name in ("\(name) builds it, bound", component == nil ? nil : "ask for \(name)") }
     }
 
     private func otherTags(_ key: Int, _ component: Int?) -> [Hint] {
-        let asked = inspection.graph.keys[key].key
+        let asked = context.graph.keys[key].key
         let wanted = asked.tag?.short ?? ""
         let tags = (keysOfType[asked.type.full] ?? []).around(wanted, count: Self.window).filter { $0.key != key }
         var ordered = tags.map(\.key)
@@ -249,14 +249,14 @@ final class NearMisses {
             ordered = tags.map { (EditDistance.between(letters, Array($0.name.utf8)), $0.rank, $0.key) }.sorted(by: <).map(\.2)
         }
         return hints(ordered, component) { other, name in
-            let tag = inspection.graph.keys[other].key.tag
+            let tag = context.graph.keys[other].key.tag
             if tag?.full == asked.tag?.full { return ("another type named \(name) is bound", nil) }
             return tag == nil ? ("\(name) is bound without a tag", nil) : ("\(name) is bound", nil)
         }
     }
 
     private func otherForms(_ key: Int, _ component: Int?) -> [Hint] {
-        let graph = inspection.graph
+        let graph = context.graph
         let outer = hints(formsOfKey[key] ?? [], component) { form, name in
             switch graph.keys[form].form {
             case .collection: ("\(name) is bound", nil)
@@ -269,46 +269,46 @@ final class NearMisses {
         return outer + hints([element], component) { _, name in ("no collection, but \(name) itself is bound", nil) }
             + hints(siblings, component) { sibling, name in
                 guard case .collection = graph.keys[sibling].form else { return nil }
-                return ("no \(inspection.name(key: key)), but \(name) is \(isContributedTo(sibling) ? "contributed to" : "bound")", nil)
+                return ("no \(context.name(key: key)), but \(name) is \(isContributedTo(sibling) ? "contributed to" : "bound")", nil)
             }
     }
 
     private func isContributedTo(_ key: Int) -> Bool {
-        firstBinding[key].map { inspection.graph.bindings[$0].contribution != nil } ?? false
+        firstBinding[key].map { context.graph.bindings[$0].contribution != nil } ?? false
     }
 
     private func otherShapes(_ key: Int, _ component: Int?) -> [Hint] {
-        let asked = inspection.graph.keys[key].key
+        let asked = context.graph.keys[key].key
         guard TypeShape.isShaped(asked.type.full) else { return [] }
         let shape = Tagged(value: TypeShape.plain(asked.type.full), tag: asked.tag?.full)
         let effects = TypeShape.effects(of: asked.type.full)
         return hints(keysOfShape[shape] ?? [], component) { other, name in
-            let isSame = TypeShape.effects(of: inspection.graph.keys[other].key.type.full) == effects
+            let isSame = TypeShape.effects(of: context.graph.keys[other].key.type.full) == effects
             return ("with other \(isSame ? "labels or attributes" : "effects"), \(name) is bound", nil)
         }
     }
 
     private func kin(_ key: Int, _ component: Int?) -> [Hint] {
-        let wanted = inspection.graph.keys[key].key.type
+        let wanted = context.graph.keys[key].key.type
         let keys = relatives(of: key, component) { $0.isKind(of: wanted) }
-        let name = inspection.name(key: key)
+        let name = context.name(key: key)
         let verb = wanted.isExistential ? "conforms to" : "inherits from"
         return hints(keys, component) { _, kin in ("\(kin), which \(verb) \(name), is bound", nil) }
     }
 
     private func bases(_ key: Int, _ component: Int?) -> [Hint] {
-        let wanted = inspection.graph.keys[key].key.type
+        let wanted = context.graph.keys[key].key.type
         let keys = relatives(of: key, component) { !$0.isTooGeneral && wanted.isKind(of: $0) }
-        let name = inspection.name(key: key)
+        let name = context.name(key: key)
         return hints(keys, component) { base, baseName in
-            let verb = inspection.graph.keys[base].key.type.isExistential ? "conforms" : "inherits"
+            let verb = context.graph.keys[base].key.type.isExistential ? "conforms" : "inherits"
             let preposition = verb == "conforms" ? "to" : "from"
             return ("\(name) \(verb) \(preposition) \(baseName), which is bound", nil)
         }
     }
 
     private func relatives(of key: Int, _ component: Int?, where isRelated: (TypeName) -> Bool) -> [Int] {
-        let graph = inspection.graph
+        let graph = context.graph
         let asked = graph.keys[key].key
         guard asked.type.metatype != nil else { return [] }
         var keys: [Int] = []
@@ -321,7 +321,7 @@ final class NearMisses {
     }
 
     private func similar(_ key: Int, _ component: Int?) -> [Hint] {
-        let asked = inspection.graph.keys[key].key
+        let asked = context.graph.keys[key].key
         let name = asked.type.short
         let wanted = Array(name.utf8)
         let tolerance = wanted.count < 4 ? 0 : wanted.count < 8 ? 1 : 2

@@ -2,20 +2,20 @@
 struct RepeatedScope: Rule {
     static let id = DiagnosticID.repeatedScope
 
-    static func check(_ inspection: Inspection) -> [Diagnostic] {
-        let graph = inspection.graph
+    static func check(_ context: ValidationContext) -> [Diagnostic] {
+        let graph = context.graph
         if graph.components.count < 2 { return [] }
-        return owners(inspection).enumerated().compactMap { component, owner in
+        return owners(context).enumerated().compactMap { component, owner in
             guard let ancestor = owner, let scope = graph.components[component].scope else { return nil }
-            let names = (inspection.name(component: component), inspection.name(component: ancestor), inspection.name(scope))
+            let names = (context.name(component: component), context.name(component: ancestor), context.name(scope))
             return Diagnostic(
                 id, "the scope of \(names.0) is \(names.2), which is already the scope of \(names.1)",
                 at: graph.components[component].place ?? graph.components[ancestor].place,
-                path: graph.components[component].root.map { inspection.path(ofReached: $0) } ?? [],
+                path: graph.components[component].root.map { context.path(ofReached: $0) } ?? [],
                 notes: [component, ancestor].compactMap { one in
                     guard let place = graph.components[one].place else { return nil }
                     let what = graph.components[one].parent == nil ? "is built" : "is installed"
-                    return Diagnostic.Note("\(inspection.name(component: one)) \(what)", at: place)
+                    return Diagnostic.Note("\(context.name(component: one)) \(what)", at: place)
                 },
                 help: ["give \(names.0) a scope of its own: struct \(graph.components[component].name.word)Scope: Scope {}"],
                 types: [graph.components[component].name.full, scope.full]
@@ -24,11 +24,11 @@ struct RepeatedScope: Rule {
     }
 
     /// For each component, the nearest ancestor that has the same scope.
-    private static func owners(_ inspection: Inspection) -> [Int?] {
-        let components = inspection.graph.components
+    private static func owners(_ context: ValidationContext) -> [Int?] {
+        let components = context.graph.components
         var owners: [Int?] = Array(repeating: nil, count: components.count)
-        var scopes = PathTable<Scope, Int>(inspection.answers.tree)
-        for component in inspection.answers.tree.order.lazy.map({ Int($0) }) {
+        var scopes = PathTable<Scope, Int>(context.answers.tree)
+        for component in context.answers.tree.order.lazy.map({ Int($0) }) {
             scopes.go(to: component)
             guard let scope = components[component].scope.map({ Scope($0) }) else { continue }
             owners[component] = scopes[scope]

@@ -2,16 +2,16 @@
 struct ReservedKey: Rule {
     static let id = DiagnosticID.reservedKey
 
-    static func check(_ inspection: Inspection) -> [Diagnostic] {
-        let graph = inspection.graph
+    static func check(_ context: ValidationContext) -> [Diagnostic] {
+        let graph = context.graph
         return graph.bindings.indices.filter { isBroken(by: $0, graph) }.map { binding in
             let key = graph.bindings[binding].key
-            if graph.bindings[binding].kind == .seed { return finding(seed: binding, key, inspection) }
+            if graph.bindings[binding].kind == .seed { return finding(seed: binding, key, context) }
             return Diagnostic(
-                id, "\(inspection.name(key: key)) cannot be \(verb(binding, graph)), because the library makes it",
-                at: inspection.place(binding),
-                path: inspection.path(ofReached: binding), notes: [inspection.note(verb(binding, graph), at: binding)],
-                help: [help(key, inspection)], types: inspection.types(key)
+                id, "\(context.name(key: key)) cannot be \(verb(binding, graph)), because the library makes it",
+                at: context.place(binding),
+                path: context.path(ofReached: binding), notes: [context.note(verb(binding, graph), at: binding)],
+                help: [help(key, context)], types: context.types(key)
             )
         }
     }
@@ -20,18 +20,18 @@ struct ReservedKey: Rule {
         graph.bindings[binding].contribution == nil ? "bound" : "contributed to"
     }
 
-    private static func finding(seed binding: Int, _ key: Int, _ inspection: Inspection) -> Diagnostic {
-        let component = inspection.name(component: inspection.graph.bindings[binding].component)
-        let spelling = inspection.code(key: key)
-        let inner = inspection.graph.keys[key].form.asksFor.map { inspection.code(key: $0) }
+    private static func finding(seed binding: Int, _ key: Int, _ context: ValidationContext) -> Diagnostic {
+        let component = context.name(component: context.graph.bindings[binding].component)
+        let spelling = context.code(key: key)
+        let inner = context.graph.keys[key].form.asksFor.map { context.code(key: $0) }
         return Diagnostic(
-            id, "\(inspection.name(key: key)) cannot be the seed of \(component), because the library makes it",
-            at: inspection.place(binding), path: inspection.path(ofReached: binding),
-            notes: [inspection.note("the seed of \(component)", at: binding)],
+            id, "\(context.name(key: key)) cannot be the seed of \(component), because the library makes it",
+            at: context.place(binding), path: context.path(ofReached: binding),
+            notes: [context.note("the seed of \(component)", at: binding)],
             help: [
                 "make \(inner.map { "\($0) the Seed, or" } ?? "the Seed") the TaggedProvider of a tag whose Element is \(spelling)"
             ],
-            types: inspection.types(key)
+            types: context.types(key)
         )
     }
 
@@ -56,19 +56,19 @@ struct ReservedKey: Rule {
         }
     }
 
-    private static func help(_ position: Int, _ inspection: Inspection) -> String {
-        let key = inspection.graph.keys[position]
-        let argument = inspection.name(key.key.type).genericArgument
+    private static func help(_ position: Int, _ context: ValidationContext) -> String {
+        let key = context.graph.keys[position]
+        let argument = context.name(key.key.type).genericArgument
         return switch key.form {
         case .provider(let inner), .lazy(let inner), .weak(let inner), .mainActorProvider(let inner):
-            "\(inspection.declaration(of: inner)), and ask for \(inspection.code(key: position))"
-        case .assisted(let inner): "bindFactory(…).with(…), where \(inspection.code(key: inner)) is the Seed"
+            "\(context.declaration(of: inner)), and ask for \(context.code(key: position))"
+        case .assisted(let inner): "bindFactory(…).with(…), where \(context.code(key: inner)) is the Seed"
         case .factory(let product, _):
-            "bindFactory(\(inspection.typeExpression(product))).with(\(inspection.selfOf(argument)))"
-        case .componentFactory: "install(dependency: \(inspection.selfOf(argument)))"
-        case .propertyInjector: "bindPropertyInjectionOf(\(inspection.selfOf(argument)))"
+            "bindFactory(\(context.typeExpression(product))).with(\(context.selfOf(argument)))"
+        case .componentFactory: "install(dependency: \(context.selfOf(argument)))"
+        case .propertyInjector: "bindPropertyInjectionOf(\(context.selfOf(argument)))"
         case .providers(let collection):
-            "\(inspection.declaration(of: collection, contributes: true)), and ask for \(inspection.code(key: position))"
+            "\(context.declaration(of: collection, contributes: true)), and ask for \(context.code(key: position))"
         case .plain, .closure, .optional, .collection: "remove it"
         }
     }

@@ -8,67 +8,67 @@ internal import CDovetail
 struct RetainCycle: Rule {
     static let id = DiagnosticID.retainCycle
 
-    static func check(_ inspection: Inspection) -> [Diagnostic] {
-        let graph = inspection.graph
+    static func check(_ context: ValidationContext) -> [Diagnostic] {
+        let graph = context.graph
         guard graph.bindings.contains(where: \.isShared) else { return [] }
-        let order = inspection.order
-        return order.circles(in: graph).flatMap { circles in
-            circles.compactMap { circle -> Diagnostic? in
-                guard let holder = circle.last(where: { order.defers[$0] }), order.isKnotted[holder] else { return nil }
-                if let other = circle.first(where: { $0 != holder }) { return finding(holder, other, inspection) }
-                if inspection.isStruct(holder) { return finding(value: holder, inspection) }
-                return inspection.keptInstances.circle(through: holder).map { finding($0, inspection) }
+        let order = context.order
+        return order.cycles(in: graph).flatMap { cycles in
+            cycles.compactMap { cycle -> Diagnostic? in
+                guard let holder = cycle.last(where: { order.defers[$0] }), order.isKnotted[holder] else { return nil }
+                if let other = cycle.first(where: { $0 != holder }) { return finding(holder, other, context) }
+                if context.isStruct(holder) { return finding(value: holder, context) }
+                return context.keptInstances.cycle(through: holder).map { finding($0, context) }
             }
         }
     }
 
-    private static func finding(_ holder: Int, _ other: Int, _ inspection: Inspection) -> Diagnostic {
-        let way = inspection.way(from: holder, to: other).dropLast() + inspection.way(from: other, to: holder)
-        let name = inspection.name(binding: holder)
-        let otherName = inspection.name(binding: other)
+    private static func finding(_ holder: Int, _ other: Int, _ context: ValidationContext) -> Diagnostic {
+        let way = context.way(from: holder, to: other).dropLast() + context.way(from: other, to: holder)
+        let name = context.name(binding: holder)
+        let otherName = context.name(binding: other)
         return Diagnostic(
-            id, "\(name) and \(otherName) may keep each other alive", at: inspection.place(holder),
-            path: inspection.text(points: Forest.abbreviated(Array(way))),
+            id, "\(name) and \(otherName) may keep each other alive", at: context.place(holder),
+            path: context.text(points: PathForest.abbreviated(Array(way))),
             notes: [
-                inspection.note("\(name) is shared, and keeps \(otherName) through what it gets later, bound", at: holder),
-                inspection.note("\(otherName) is shared, and may keep \(name), bound", at: other),
+                context.note("\(name) is shared, and keeps \(otherName) through what it gets later, bound", at: holder),
+                context.note("\(otherName) is shared, and may keep \(name), bound", at: other),
             ],
-            help: ["hold \(name) weakly in what leads back to it\(inspection.weakly(holder).map { ", or ask for \($0) there" } ?? "")"],
-            types: [holder, other].map { inspection.graph.keys[inspection.graph.bindings[$0].key].key.type.full })
+            help: ["hold \(name) weakly in what leads back to it\(context.weakly(holder).map { ", or ask for \($0) there" } ?? "")"],
+            types: [holder, other].map { context.graph.keys[context.graph.bindings[$0].key].key.type.full })
     }
 
     /// The diagnostic for a cycle that a `Lazy` closes.
-    private static func finding(_ circle: [Int], _ inspection: Inspection) -> Diagnostic {
-        let holder = circle[0]
-        let name = inspection.name(binding: holder)
-        let lazies = inspection.lazies(on: circle)
-        let first = lazies.first.map { inspection.name(key: $0.key) } ?? ""
-        let weakly = inspection.weakly(holder).map { "ask for \($0)" } ?? "hold \(name) weakly"
+    private static func finding(_ cycle: [Int], _ context: ValidationContext) -> Diagnostic {
+        let holder = cycle[0]
+        let name = context.name(binding: holder)
+        let lazies = context.lazies(on: cycle)
+        let first = lazies.first.map { context.name(key: $0.key) } ?? ""
+        let weakly = context.weakly(holder).map { "ask for \($0)" } ?? "hold \(name) weakly"
         return Diagnostic(
-            id, "\(name) keeps itself alive once its \(first) has been used", at: inspection.place(holder),
-            path: inspection.text(points: Forest.abbreviated(circle)),
-            notes: [inspection.note("\(name) is shared, bound", at: holder)]
-                + inspection.notes(lazies, more: { "and by \(others($0))" }) { lazy in
-                    let names = (lazy: inspection.name(key: lazy.key), asker: inspection.mention(binding: lazy.binding))
-                    return inspection.note("\(names.lazy) keeps what it has given, asked for by \(names.asker), bound", at: lazy.binding)
+            id, "\(name) keeps itself alive once its \(first) has been used", at: context.place(holder),
+            path: context.text(points: PathForest.abbreviated(cycle)),
+            notes: [context.note("\(name) is shared, bound", at: holder)]
+                + context.notes(lazies, more: { "and by \(others($0))" }) { lazy in
+                    let names = (lazy: context.name(key: lazy.key), asker: context.mention(binding: lazy.binding))
+                    return context.note("\(names.lazy) keeps what it has given, asked for by \(names.asker), bound", at: lazy.binding)
                 },
             help: ["ask for a provider in place of \(first), or \(weakly) in what leads back to \(name)"],
-            types: [inspection.graph.keys[inspection.graph.bindings[holder].key].key.type.full])
+            types: [context.graph.keys[context.graph.bindings[holder].key].key.type.full])
     }
 
-    private static func finding(value holder: Int, _ inspection: Inspection) -> Diagnostic {
-        let name = inspection.name(binding: holder)
-        let way = inspection.way(from: holder, to: holder)
+    private static func finding(value holder: Int, _ context: ValidationContext) -> Diagnostic {
+        let name = context.name(binding: holder)
+        let way = context.way(from: holder, to: holder)
         return Diagnostic(
-            id, "\(name) keeps itself alive", at: inspection.place(holder),
-            path: inspection.text(points: Forest.abbreviated(way)),
-            notes: [inspection.note("\(name) is shared and no class: what leads back to it cannot hold it weakly, bound", at: holder)],
+            id, "\(name) keeps itself alive", at: context.place(holder),
+            path: context.text(points: PathForest.abbreviated(way)),
+            notes: [context.note("\(name) is shared and no class: what leads back to it cannot hold it weakly, bound", at: holder)],
             help: ["make \(name) a class, or do not share it"],
-            types: [inspection.graph.keys[inspection.graph.bindings[holder].key].key.type.full])
+            types: [context.graph.keys[context.graph.bindings[holder].key].key.type.full])
     }
 }
 
-extension Inspection {
+extension ValidationContext {
     /// Whether a binding's type can never be held weakly; false for names created from strings.
     fileprivate func isStruct(_ binding: Int) -> Bool {
         guard let type = graph.keys[graph.bindings[binding].key].key.type.metatype else { return false }
@@ -77,8 +77,8 @@ extension Inspection {
     }
 
     /// Every `Lazy` between the points of a cycle, with its requester.
-    fileprivate func lazies(on circle: [Int]) -> [(binding: Int, key: Int)] {
-        zip(circle, circle.dropFirst()).compactMap { point, target in
+    fileprivate func lazies(on cycle: [Int]) -> [(binding: Int, key: Int)] {
+        zip(cycle, cycle.dropFirst()).compactMap { point, target in
             guard point < graph.bindings.count else { return nil }
             let requests = graph.bindings[point].requests.filter {
                 answers.answers[$0].outcome == .found && answers.answers[$0].target == Int32(target)

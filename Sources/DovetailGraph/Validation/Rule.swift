@@ -7,7 +7,7 @@ protocol Rule: SendableMetatype {
     static var needsFaultlessGraph: Bool { get }
 
     /// Returns all violations in declaration order, one diagnostic for each cause.
-    static func check(_ inspection: Inspection) -> [Diagnostic]
+    static func check(_ context: ValidationContext) -> [Diagnostic]
 }
 
 extension Rule {
@@ -35,7 +35,7 @@ let allRules: [any Rule.Type] = [
     AssistedOutsideFactory.self,
     DependencyCycle.self,
     IsolationMismatch.self,
-    TornScope.self,
+    SplitInstance.self,
     ExponentialCreation.self,
     RetainCycle.self,
     UnusedBinding.self,

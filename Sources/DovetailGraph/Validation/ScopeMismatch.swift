@@ -2,8 +2,8 @@
 struct ScopeMismatch: Rule {
     static let id = DiagnosticID.scopeMismatch
 
-    static func check(_ inspection: Inspection) -> [Diagnostic] {
-        let graph = inspection.graph
+    static func check(_ context: ValidationContext) -> [Diagnostic] {
+        let graph = context.graph
         // A module with the wrong scope is one cause, no matter how many bindings it shares.
         var groups: [[Int]] = []
         var groupOfModule: [Int: Int] = [:]
@@ -16,7 +16,7 @@ struct ScopeMismatch: Rule {
                 groups.append([binding])
             }
         }
-        return groups.map { finding($0, inspection) }
+        return groups.map { finding($0, context) }
     }
 
     private static func isMisplaced(_ binding: Int, _ graph: Graph) -> Bool {
@@ -30,22 +30,22 @@ struct ScopeMismatch: Rule {
         }
     }
 
-    private static func finding(_ bindings: [Int], _ inspection: Inspection) -> Diagnostic {
-        let graph = inspection.graph
+    private static func finding(_ bindings: [Int], _ context: ValidationContext) -> Diagnostic {
+        let graph = context.graph
         let first = bindings[0]
         let component = graph.bindings[first].component
-        let name = inspection.name(component: component)
-        let scope = graph.bindings[first].scope.map { inspection.name($0) }
+        let name = context.name(component: component)
+        let scope = graph.bindings[first].scope.map { context.name($0) }
         let isShared = scope.map { "is shared in \($0)" } ?? "is shared"
-        let actual = graph.components[component].scope.map { "the scope of \(name) is \(inspection.name($0))" } ?? "\(name) has no scope"
+        let actual = graph.components[component].scope.map { "the scope of \(name) is \(context.name($0))" } ?? "\(name) has no scope"
         return Diagnostic(
-            id, "\(inspection.name(binding: first)) \(isShared), but \(actual)", at: inspection.place(first),
-            path: inspection.path(ofReached: first),
-            notes: inspection.notes(bindings, more: { "and \(others($0))" }) {
-                inspection.note("\(inspection.name(binding: $0)) \(isShared)", at: $0)
+            id, "\(context.name(binding: first)) \(isShared), but \(actual)", at: context.place(first),
+            path: context.path(ofReached: first),
+            notes: context.notes(bindings, more: { "and \(others($0))" }) {
+                context.note("\(context.name(binding: $0)) \(isShared)", at: $0)
             },
-            help: [help(scope, component: name, module: inspection.name(module: graph.bindings[first].module))],
-            types: inspection.types(graph.bindings[first].key)
+            help: [help(scope, component: name, module: context.name(module: graph.bindings[first].module))],
+            types: context.types(graph.bindings[first].key)
         )
     }
 

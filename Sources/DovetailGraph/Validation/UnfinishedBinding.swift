@@ -2,15 +2,15 @@
 struct UnfinishedBinding: Rule {
     static let id = DiagnosticID.unfinishedBinding
 
-    static func check(_ inspection: Inspection) -> [Diagnostic] {
-        inspection.graph.unfinished.filter { !$0.isLate }.map { unfinished in
+    static func check(_ context: ValidationContext) -> [Diagnostic] {
+        context.graph.unfinished.filter { !$0.isLate }.map { unfinished in
             Diagnostic(
-                id, "the binding of \(inspection.name(key: unfinished.key)) was begun and never finished", at: unfinished.place,
+                id, "the binding of \(context.name(key: unfinished.key)) was begun and never finished", at: unfinished.place,
                 notes: [
-                    Diagnostic.Note("begun", at: unfinished.place, installers: inspection.installers(module: unfinished.module))
+                    Diagnostic.Note("begun", at: unfinished.place, installers: context.installers(module: unfinished.module))
                 ],
                 help: ["end it with \(end(of: unfinished.kind))"],
-                types: inspection.types(unfinished.key)
+                types: context.types(unfinished.key)
             )
         }
     }

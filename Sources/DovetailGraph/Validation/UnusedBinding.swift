@@ -7,26 +7,26 @@ struct UnusedBinding: Rule {
     /// A missing binding makes other bindings appear unused.
     static let needsFaultlessGraph = true
 
-    static func check(_ inspection: Inspection) -> [Diagnostic] {
-        let graph = inspection.graph
+    static func check(_ context: ValidationContext) -> [Diagnostic] {
+        let graph = context.graph
         // A replacement may have fewer dependencies than the binding it replaces, which is not worth a warning.
         guard graph.replacements.isEmpty, graph.components.first?.root != nil else { return [] }
-        let routes = inspection.routes
-        let points = (0..<inspection.answers.pointCount).filter { !routes.contains($0) }
+        let routes = context.routes
+        let points = (0..<context.answers.pointCount).filter { !routes.contains($0) }
         if points.isEmpty { return [] }
 
-        let dead = inspection.deadComponents()
+        let dead = context.deadComponents()
         let isWorthIt = { (point: Int) in
-            point < graph.bindings.count && !dead[graph.bindings[point].component] && inspection.isUsers(point)
+            point < graph.bindings.count && !dead[graph.bindings[point].component] && context.isUsers(point)
         }
         var positions: [Int: Int] = [:]
         var findings: [Diagnostic] = []
         var contributions: [[Int]] = []
-        for head in Head.find(points, inspection.edges) {
+        for head in Head.find(points, context.edges) {
             if isWorthIt(head.point) {
-                findings.append(finding(head.point, head.followers.filter(isWorthIt), isAskedFor: head.isAskedFor, inspection))
+                findings.append(finding(head.point, head.followers.filter(isWorthIt), isAskedFor: head.isAskedFor, context))
             } else if head.point >= graph.bindings.count {
-                let gathering = inspection.answers.gatherings[head.point - graph.bindings.count]
+                let gathering = context.answers.gatherings[head.point - graph.bindings.count]
                 // Entry points are used even if their collection is not requested.
                 let unused = gathering.contributions.filter { !routes.contains($0) }
                 if dead[gathering.component] || unused.isEmpty { continue }
@@ -38,32 +38,32 @@ struct UnusedBinding: Rule {
                 }
             }
         }
-        return findings + contributions.map { finding($0, inspection) }
+        return findings + contributions.map { finding($0, context) }
     }
 
-    private static func finding(_ binding: Int, _ followers: [Int], isAskedFor: Bool, _ inspection: Inspection) -> Diagnostic {
-        let name = inspection.name(binding: binding)
-        let key = inspection.graph.bindings[binding].key
-        let isInstallation = inspection.graph.bindings[binding].isInstallation
-        let what = isInstallation ? "install(dependency: \(name.genericArgument).self)" : inspection.removable(binding)
+    private static func finding(_ binding: Int, _ followers: [Int], isAskedFor: Bool, _ context: ValidationContext) -> Diagnostic {
+        let name = context.name(binding: binding)
+        let key = context.graph.bindings[binding].key
+        let isInstallation = context.graph.bindings[binding].isInstallation
+        let what = isInstallation ? "install(dependency: \(name.genericArgument).self)" : context.removable(binding)
         return Diagnostic(
-            id, isAskedFor ? "nothing reaches \(name) from the root" : "nothing asks for \(name)", at: inspection.place(binding),
-            notes: [inspection.note(isInstallation ? "installed" : "bound", at: binding)]
-                + inspection.notes(followers, more: { "and \(others($0))" }) {
-                    inspection.note("only unused bindings ask for \(inspection.mention(binding: $0)), bound", at: $0)
+            id, isAskedFor ? "nothing reaches \(name) from the root" : "nothing asks for \(name)", at: context.place(binding),
+            notes: [context.note(isInstallation ? "installed" : "bound", at: binding)]
+                + context.notes(followers, more: { "and \(others($0))" }) {
+                    context.note("only unused bindings ask for \(context.mention(binding: $0)), bound", at: $0)
                 },
-            help: ["remove \(what), or ask for \(inspection.spelling(key: key))"], types: inspection.types(key)
+            help: ["remove \(what), or ask for \(context.spelling(key: key))"], types: context.types(key)
         )
     }
 
-    private static func finding(_ contributions: [Int], _ inspection: Inspection) -> Diagnostic {
-        let key = inspection.graph.bindings[contributions[0]].key
-        let name = inspection.name(key: key)
+    private static func finding(_ contributions: [Int], _ context: ValidationContext) -> Diagnostic {
+        let key = context.graph.bindings[contributions[0]].key
+        let name = context.name(key: key)
         let count = contributions.count == 1 ? "one binding contributes" : "\(grouped(contributions.count)) bindings contribute"
         return Diagnostic(
-            id, "nothing asks for \(name), to which \(count)", at: inspection.place(contributions[0]),
-            notes: inspection.places("contributed to", contributions),
-            help: ["remove the contributions, or ask for \(inspection.spelling(key: key))"], types: inspection.types(key)
+            id, "nothing asks for \(name), to which \(count)", at: context.place(contributions[0]),
+            notes: context.places("contributed to", contributions),
+            help: ["remove the contributions, or ask for \(context.spelling(key: key))"], types: context.types(key)
         )
     }
 }
@@ -75,13 +75,13 @@ private struct Head {
     var isAskedFor: Bool
     var followers: [Int] = []
 
-    static func find(_ points: [Int], _ edges: Edges) -> [Head] {
+    static func find(_ points: [Int], _ edges: AdjacencyList) -> [Head] {
         var local: [Int: Int32] = [:]
         for (position, point) in points.enumerated() { local[point] = Int32(position) }
-        var inner = Edges()
+        var inner = AdjacencyList()
         for point in points { inner.append(edges[point].compactMap { local[Int($0)] }) }
 
-        let knots = Knots(inner)
+        let knots = StronglyConnectedComponents(inner)
         var isTaken = [Bool](repeating: false, count: knots.count)
         for point in points.indices {
             let knot = knots.number[point]
@@ -114,7 +114,7 @@ private struct Head {
     }
 }
 
-extension Inspection {
+extension ValidationContext {
     /// Components that are never built: their factory is unused, and its diagnostic is sufficient.
     fileprivate func deadComponents() -> [Bool] {
         var dead = [Bool](repeating: false, count: graph.components.count)

@@ -9,11 +9,11 @@ extension Graph {
     public func validate(
         plugins: [any GraphPlugin] = [], severities: [DiagnosticID: Diagnostic.Severity] = [:]
     ) -> [Diagnostic] {
-        Answers(self).validate(plugins: plugins, severities: severities)
+        Resolution(self).validate(plugins: plugins, severities: severities)
     }
 }
 
-extension Answers {
+extension Resolution {
     /// Validates the graph with existing answers that have further uses.
     package func validate(plugins: [any GraphPlugin] = [], severities: [DiagnosticID: Diagnostic.Severity] = [:]) -> [Diagnostic] {
         validate(plugins, severities, warnsOfValid: true)
@@ -29,12 +29,12 @@ extension Answers {
     private func validate(
         _ plugins: [any GraphPlugin], _ severities: [DiagnosticID: Diagnostic.Severity], warnsOfValid: Bool
     ) -> [Diagnostic] {
-        let inspection = Inspection(self)
+        let context = ValidationContext(self)
         func findings(_ severity: Diagnostic.Severity, isFaultless: Bool) -> [Diagnostic] {
             var faults = !isFaultless
             return allRules.filter { (severities[$0.id] ?? $0.id.severity) == severity }.flatMap { rule -> [Diagnostic] in
                 if rule.needsFaultlessGraph, faults { return [] }
-                let findings = rule.check(inspection).withoutRepetitions()
+                let findings = rule.check(context).withoutRepetitions()
                 if severity == .error, !findings.isEmpty { faults = true }
                 return findings
             }
@@ -48,14 +48,14 @@ extension Answers {
         }
 
         let errors = findings(.error, isFaultless: true)
-        let said = weighed(plugins.flatMap { inspection.said(by: $0) })
+        let said = weighed(plugins.flatMap { context.said(by: $0) })
         let isFaulty = !errors.isEmpty || said.contains { $0.severity == .error }
         let warnings = warnsOfValid || isFaulty ? findings(.warning, isFaultless: errors.isEmpty) : []
         return weighed(errors + warnings) + said
     }
 }
 
-extension Inspection {
+extension ValidationContext {
     fileprivate func said(by plugin: any GraphPlugin) -> [Diagnostic] {
         var report = PluginReport(plugin)
         plugin.visit(graph, report: &report)

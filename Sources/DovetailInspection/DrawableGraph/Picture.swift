@@ -2,7 +2,7 @@ package import DovetailGraph
 
 /// A graph prepared for drawing: each binding, multibinding and missing key is a *point*, and lines are dependencies.
 ///
-/// The points are those of ``Answers`` (bindings, then gatherings), followed by one for each key that is missing. Every
+/// The points are those of ``Resolution`` (bindings, then gatherings), followed by one for each key that is missing. Every
 /// export, metric and query reads this, so that all of them show the same graph.
 package struct Picture: Sendable {
     package enum Line: UInt8, Sendable, CaseIterable {
@@ -23,28 +23,28 @@ package struct Picture: Sendable {
 
     package enum Point: Sendable {
         case binding(Int)
-        /// A position in ``Answers/gatherings``.
+        /// A position in ``Resolution/gatherings``.
         case gathering(Int)
         /// A position in ``Graph/keys``.
         case missing(key: Int)
     }
 
     package let graph: Graph
-    package let answers: Answers
-    package let names: Names
+    package let answers: Resolution
+    package let names: NameFormatter
     /// The requested keys without a binding, in the order of their requests.
     package private(set) var missing: [Int] = []
     /// The dependencies of each point, and their kinds.
-    package private(set) var needs = Edges()
+    package private(set) var needs = AdjacencyList()
     package private(set) var lines: ContiguousArray<Line> = []
     /// The dependents of each point; `neededByLines` is parallel to it.
-    package private(set) var neededBy = Edges()
+    package private(set) var neededBy = AdjacencyList()
     package private(set) var neededByLines: ContiguousArray<Line> = []
 
     package init(_ graph: Graph) {
         self.graph = graph
-        answers = Answers(graph)
-        names = Names(graph)
+        answers = Resolution(graph)
+        names = NameFormatter(graph)
         connect()
         turnAround()
     }

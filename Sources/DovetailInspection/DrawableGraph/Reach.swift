@@ -10,7 +10,7 @@ package struct Reach: Sendable {
     package private(set) var order: ContiguousArray<Int32> = []
 
     /// Breadth first along `edges`, where `include` lets an edge through.
-    package init(from starts: some Sequence<Int>, _ edges: Edges, where include: (Int) -> Bool = { _ in true }) {
+    package init(from starts: some Sequence<Int>, _ edges: AdjacencyList, where include: (Int) -> Bool = { _ in true }) {
         distance = ContiguousArray(repeating: -1, count: edges.count)
         via = distance
         for start in starts where distance[start] < 0 {

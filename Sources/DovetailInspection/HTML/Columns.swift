@@ -8,13 +8,13 @@ struct Column {
 
 /// Finds a column and a row for each point, so that lines lead to the right and are short.
 struct Columns {
-    private let edges: Edges
-    private let reversed: Edges
+    private let edges: AdjacencyList
+    private let reversed: AdjacencyList
     private var columns: [Column] = []
     private var row: [Double]
     private static let sweeps = 6
 
-    init(_ edges: Edges) {
+    init(_ edges: AdjacencyList) {
         self.edges = edges
         reversed = edges.reversed()
         row = Array(repeating: 0, count: edges.count)
@@ -34,7 +34,7 @@ struct Columns {
 
     /// The points by the length of the longest path to them; lines inside a cycle do not count.
     private func ranks() -> [[Int]] {
-        let knots = Knots(edges)
+        let knots = StronglyConnectedComponents(edges)
         var rank = [Int](repeating: 0, count: edges.count)
         for point in knots.order.reversed() {
             for target in edges[Int(point)] where knots.number[Int(target)] != knots.number[Int(point)] {
@@ -66,7 +66,7 @@ struct Columns {
     }
 
     /// Moves each point towards the middle of its neighbors, as far as the others leave room.
-    private mutating func placed(_ column: Column, _ neighbors: Edges, _ spacing: Double) -> Column {
+    private mutating func placed(_ column: Column, _ neighbors: AdjacencyList, _ spacing: Double) -> Column {
         let wanted = column.points.map { point -> (point: Int, row: Double) in
             let others = neighbors[point]
             if others.isEmpty { return (point, row[point]) }
@@ -99,14 +99,14 @@ struct Columns {
     }
 }
 
-extension Edges {
+extension AdjacencyList {
     /// The same edges the other way round.
-    func reversed() -> Edges {
+    func reversed() -> AdjacencyList {
         var sources = Array(repeating: [Int32](), count: count)
         for point in 0..<count {
             for target in self[point] { sources[Int(target)].append(Int32(point)) }
         }
-        var reversed = Edges()
+        var reversed = AdjacencyList()
         for source in sources { reversed.append(source) }
         return reversed
     }

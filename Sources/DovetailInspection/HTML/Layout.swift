@@ -50,7 +50,7 @@ struct Layout {
     private mutating func add(_ points: [Int], _ component: Int, _ picture: Picture, _ local: inout ContiguousArray<Int32>) {
         for (index, point) in points.enumerated() { local[point] = Int32(index) }
         defer { for point in points { local[point] = -1 } }
-        var edges = Edges()
+        var edges = AdjacencyList()
         for point in points {
             for target in picture.needs[point] where local[Int(target)] >= 0 { edges.add(local[Int(target)]) }
             edges.endPoint()

@@ -17,7 +17,7 @@ struct Dominators {
         var point: ContiguousArray<Int32> = [-1]
         var parent: ContiguousArray<Int32> = [0]
 
-        init(_ edges: Edges, from roots: [Int]) {
+        init(_ edges: AdjacencyList, from roots: [Int]) {
             number = ContiguousArray(repeating: -1, count: edges.count)
             var stack: ContiguousArray<(point: Int32, edge: Int32)> = []
             for root in roots where number[root] < 0 {
@@ -45,7 +45,7 @@ struct Dominators {
         }
     }
 
-    init(_ edges: Edges, reversed: Edges, roots: [Int]) {
+    init(_ edges: AdjacencyList, reversed: AdjacencyList, roots: [Int]) {
         let walk = Walk(edges, from: roots)
         let count = walk.point.count
         let isRoot = Set(roots)

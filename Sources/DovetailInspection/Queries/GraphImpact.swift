@@ -4,7 +4,7 @@ public import DovetailGraph
 public struct GraphImpact: Sendable {
     /// Something that needs the key.
     public struct Affected: Hashable, Sendable {
-        /// A point as `Answers` numbers them: a binding, or a collection behind them.
+        /// A point as `Resolution` numbers them: a binding, or a collection behind them.
         public var point: Int
         /// Its name in the output.
         public var name: String

@@ -2,7 +2,7 @@ public import DovetailGraph
 
 /// What can be counted in a graph.
 ///
-/// Points are numbered as in `Answers`: the bindings first, then the collections.
+/// Points are numbered as in `Resolution`: the bindings first, then the collections.
 public struct GraphMetrics: Sendable {
     /// What can be counted at one binding or collection.
     public struct Point: Hashable, Sendable {
@@ -71,14 +71,14 @@ public struct GraphMetrics: Sendable {
 
     /// The points of lower knots come first, so that what a point needs is already measured.
     private static func longestChain(_ picture: Picture) -> [Int] {
-        var edges = Edges()
+        var edges = AdjacencyList()
         for point in 0..<picture.answers.pointCount {
             for edge in picture.needs.range(point) where !picture.lines[edge].isDeferred {
                 if picture.needs.targets[edge] < picture.answers.pointCount { edges.add(picture.needs.targets[edge]) }
             }
             edges.endPoint()
         }
-        let knots = Knots(edges)
+        let knots = StronglyConnectedComponents(edges)
         var length = ContiguousArray<Int32>(repeating: 1, count: edges.count)
         var next = ContiguousArray<Int32>(repeating: -1, count: edges.count)
         var longest: Int32 = -1

@@ -5,20 +5,20 @@ import Dovetail
 /// Eager dependencies always come first. Deferred dependencies come first too, unless they depend on the requester: breaking such
 /// cycles is the purpose of a `Provider`.
 struct Dependencies {
-    let answers: Answers
-    private let all: Edges
-    private let now: Edges
-    private let knots: Knots
-    let isolations: Isolations
+    let answers: Resolution
+    private let all: AdjacencyList
+    private let now: AdjacencyList
+    private let knots: StronglyConnectedComponents
+    let isolations: IsolationAnalysis
 
     var graph: Graph { answers.graph }
 
-    init(_ answers: Answers) {
+    init(_ answers: Resolution) {
         self.answers = answers
         all = answers.edges { _ in true }
         now = answers.edges { $0 == .now }
-        knots = Knots(all)
-        isolations = Isolations(answers)
+        knots = StronglyConnectedComponents(all)
+        isolations = IsolationAnalysis(answers)
     }
 
     /// The eager dependencies of `point`.

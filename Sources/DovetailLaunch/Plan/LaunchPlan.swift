@@ -6,7 +6,7 @@ struct LaunchPlan: Sendable {
     let components: [ComponentPlan]
 
     init(_ graph: Graph) {
-        let dependencies = Dependencies(Answers(graph))
+        let dependencies = Dependencies(Resolution(graph))
         components = graph.components.indices.map { ComponentPlan($0, dependencies) }
     }
 }

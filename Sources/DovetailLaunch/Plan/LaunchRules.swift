@@ -12,7 +12,7 @@ extension DiagnosticID {
 /// The rules for launching a graph, in addition to those for building it.
 struct LaunchRules: OwnPlugin {
     func visit(_ graph: Graph, report: inout PluginReport) {
-        let dependencies = Dependencies(Answers(graph))
+        let dependencies = Dependencies(Resolution(graph))
         prepareNeedsLaunch(dependencies, &report)
         duplicateStep(dependencies, &report)
         builtInsteadOfLaunched(dependencies, &report)

@@ -7,7 +7,7 @@ extension SettingLayers: GraphPlugin, LayerReading {
         let bindings = SettingBindings(graph)
         let settings = ResolvedSettings(bindings.declarations, in: self)
         for slot in bindings.slots { slot.fill(from: settings) }
-        let answers = settings.problems.isEmpty ? [] : Answers(graph).answers
+        let answers = settings.problems.isEmpty ? [] : Resolution(graph).answers
         for problem in settings.problems + settings.warnings { bindings.report(problem, answers, to: &report) }
     }
 
@@ -50,7 +50,7 @@ private struct SettingBindings {
         }
     }
 
-    func report(_ problem: SettingProblem, _ answers: ContiguousArray<Answers.Answer>, to report: inout PluginReport) {
+    func report(_ problem: SettingProblem, _ answers: ContiguousArray<Resolution.Answer>, to report: inout PluginReport) {
         let binding = problem.key.flatMap { bindings[$0] }
         let declared = binding.map { graph.bindings[$0].place }
         let written = problem.origin?.graphPlace
@@ -67,7 +67,7 @@ private struct SettingBindings {
     }
 
     /// Who asks for a setting, in any form.
-    private func needs(of setting: Int, _ answers: ContiguousArray<Answers.Answer>) -> [Diagnostic.Note] {
+    private func needs(of setting: Int, _ answers: ContiguousArray<Resolution.Answer>) -> [Diagnostic.Note] {
         let key = graph.bindings[setting].key
         let needs = graph.bindings.filter { binding in
             binding.requests.contains { request in

@@ -10,7 +10,7 @@ extension GraphCommand {
         let findings = findings(in: graph)
         let hasErrors = findings.contains { $0.severity == .error }
         if findings.isEmpty { return Result(output: "no findings in \(counted(graph.bindings.count, "binding"))\n") }
-        let name = graph.components.first.map { Names(graph)($0.name) } ?? "nothing"
+        let name = graph.components.first.map { NameFormatter(graph)($0.name) } ?? "nothing"
         return Result(output: renderer.text(findings, of: name), status: hasErrors ? 1 : 0)
     }
 

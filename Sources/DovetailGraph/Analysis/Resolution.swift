@@ -2,7 +2,7 @@
 ///
 /// A *point* represents the instances of one binding or collection: the bindings come first, by their positions in ``Graph/bindings``, then
 /// the gathered collections. The computation is linear in the size of the graph and not recursive.
-public struct Answers: Sendable {
+public struct Resolution: Sendable {
     /// When a request needs its target.
     public enum Timing: UInt8, Sendable {
         /// Eagerly, before the factory is called.
@@ -43,7 +43,7 @@ public struct Answers: Sendable {
         public var component: Int
         /// The component's own contributions, in declaration order.
         public var contributions: [Int]
-        /// The gathering of the nearest ancestor that has one, a position in ``Answers/gatherings``.
+        /// The gathering of the nearest ancestor that has one, a position in ``Resolution/gatherings``.
         public var outer: Int?
     }
 
@@ -54,8 +54,8 @@ public struct Answers: Sendable {
     /// The collections that are contributed to, declared or requested.
     public private(set) var gatherings: [Gathering] = []
     /// The eager dependencies and their strongly connected components, which have one point each in a valid graph.
-    package private(set) var now = Edges()
-    package private(set) var nowKnots = Knots(Edges())
+    package private(set) var now = AdjacencyList()
+    package private(set) var nowKnots = StronglyConnectedComponents(AdjacencyList())
 
     /// The nesting of the components.
     package let tree: ComponentTree
@@ -76,7 +76,7 @@ public struct Answers: Sendable {
         gather()
         answer()
         now = edges { $0 == .now }
-        nowKnots = Knots(now)
+        nowKnots = StronglyConnectedComponents(now)
     }
 
     /// The number of bindings and gatherings.
@@ -86,7 +86,7 @@ public struct Answers: Sendable {
     public enum Finding: Equatable, Sendable {
         /// A position in ``Graph/bindings``.
         case binding(Int)
-        /// A position in ``Answers/gatherings``.
+        /// A position in ``Resolution/gatherings``.
         case gathering(Int)
         /// The key is not bound; its form determines how it is derived.
         case derived

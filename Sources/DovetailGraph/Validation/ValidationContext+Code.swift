@@ -1,5 +1,5 @@
 /// The code that a help suggests. It compiles unchanged once each `…` is replaced.
-extension Inspection {
+extension ValidationContext {
     /// The type of `key`: `Clock`, `any Archive`, `[any Plugin]`.
     ///
     /// The runtime writes `any Archive` without the `any`, but not `any Feed<Int>`.
@@ -36,7 +36,7 @@ extension Inspection {
     /// How `key` is bound, where several bindings may contribute to it.
     func declaration(of key: Int, contributes: Bool) -> String {
         guard contributes, case .collection(let element) = graph.keys[key].form else { return declaration(of: key) }
-        return CollectionWords(key, element, self).contribution
+        return CollectionSyntax(key, element, self).contribution
     }
 
     func declaration(ofBinding binding: Int) -> String {

@@ -1,20 +1,20 @@
 /// The data that rules read from one graph, and the names that their messages use.
 ///
 /// Names and paths cost more than all rules together, so they are only computed for diagnostics.
-final class Inspection {
-    let answers: Answers
+final class ValidationContext {
+    let answers: Resolution
     let graph: Graph
 
-    private(set) lazy var names = NameBook(graph)
+    private(set) lazy var names = UnambiguousNames(graph)
     private(set) lazy var edges = answers.edges { _ in true }
     /// The retaining dependencies, eager and deferred.
     private(set) lazy var retainingEdges = answers.edges { $0 != .weakly }
     /// The number of edges still to visit while searching for the shortest paths of retain cycles.
     var patience = 1_000_000
     private(set) lazy var routes = answers.routes(over: edges)
-    private(set) lazy var order = Order(answers)
-    private(set) lazy var keptInstances = KeptInstances(answers)
-    private(set) lazy var isolations = Isolations(answers)
+    private(set) lazy var order = OwnershipAnalysis(answers)
+    private(set) lazy var keptInstances = RetainedInstances(answers)
+    private(set) lazy var isolations = IsolationAnalysis(answers)
     private(set) lazy var isolationRoutes = isolations.routes(pointCount: answers.pointCount)
     private(set) lazy var origins = graph.origins()
     private(set) lazy var nearMisses = NearMisses(self)
@@ -24,7 +24,7 @@ final class Inspection {
     private var spelledTexts: [String: String] = [:]
     private var knownInstallers: [Int: [String]] = [:]
 
-    init(_ answers: Answers) {
+    init(_ answers: Resolution) {
         self.answers = answers
         graph = answers.graph
     }
@@ -98,15 +98,15 @@ final class Inspection {
     func path(ofReached point: Int) -> [String] { isReached(point) ? path(to: point) : [] }
 
     /// Formats a path. A collection of a child that continues with that of its parent is shown as one step.
-    func text(points way: [Forest.Step]) -> [String] {
-        let isCollection = { (step: Forest.Step) in
+    func text(points way: [PathForest.Step]) -> [String] {
+        let isCollection = { (step: PathForest.Step) in
             if case .node(let point) = step { point >= self.graph.bindings.count } else { false }
         }
         let steps = way.indices.filter { $0 + 1 == way.count || !isCollection(way[$0]) || !isCollection(way[$0 + 1]) }
         return text(steps.map { way[$0] }, name(point:))
     }
 
-    func text(_ way: [Forest.Step], _ name: (Int) -> String) -> [String] {
+    func text(_ way: [PathForest.Step], _ name: (Int) -> String) -> [String] {
         way.map { step in
             switch step {
             case .gap(let count): "… (\(grouped(count)) more) …"

@@ -1,23 +1,23 @@
 /// Properties of the graph as a whole: its cycles, and which instances may retain others.
 ///
 /// The linker assigns the slots of frames accordingly, and the rule ``RetainCycle`` warns accordingly, so both must agree.
-package struct Order: Sendable {
+package struct OwnershipAnalysis: Sendable {
     /// Whether creating a point may create an object that retains the component: a provider, a factory.
     package private(set) var defers: ContiguousArray<Bool>
     /// Whether a point depends on itself eagerly, which happens only in a graph that was not validated.
     package private(set) var isCircular: ContiguousArray<Bool>
     /// The strongly connected component of each point, with eager and deferred dependencies.
-    package let knots: Knots
+    package let knots: StronglyConnectedComponents
     /// Whether a point may depend on itself, eagerly or deferred.
     package private(set) var isKnotted: ContiguousArray<Bool>
 
-    package init(_ answers: Answers) {
+    package init(_ answers: Resolution) {
         let graph = answers.graph
         let now = answers.now
         let all = answers.edgesOfOwnership()
         // If there are no deferred dependencies, both are the same.
         let isAllNow = all.targets.count == now.targets.count
-        knots = isAllNow ? answers.nowKnots : Knots(all)
+        knots = isAllNow ? answers.nowKnots : StronglyConnectedComponents(all)
         isCircular = answers.nowKnots.whetherKnotted(now)
         defers = ContiguousArray(repeating: false, count: answers.pointCount)
         for position in graph.bindings.indices {
@@ -42,7 +42,7 @@ package struct Order: Sendable {
 
     /// The slots of each component, for shared bindings and values, each after everything it depends on; those of one cycle are grouped.
     /// Within a cycle, instances that do not retain the component come first, so that the views of the others can retain them.
-    package func circles(in graph: Graph) -> [[ArraySlice<Int>]] {
+    package func cycles(in graph: Graph) -> [[ArraySlice<Int>]] {
         var slots: [[Int]] = Array(repeating: [], count: graph.components.count)
         // Dependencies come first. Only the few points in cycles are sorted.
         for point in knots.order where point < graph.bindings.count {
@@ -51,28 +51,28 @@ package struct Order: Sendable {
             let isKept = graph.bindings[binding].isShared || graph.bindings[binding].kind.isValue
             if isKept, binding != graph.components[component].seed { slots[component].append(binding) }
         }
-        return slots.map { circles(of: $0) }
+        return slots.map { cycles(of: $0) }
     }
 
-    private func circles(of slots: [Int]) -> [ArraySlice<Int>] {
-        var circles: [ArraySlice<Int>] = []
-        circles.reserveCapacity(slots.count)
+    private func cycles(of slots: [Int]) -> [ArraySlice<Int>] {
+        var cycles: [ArraySlice<Int>] = []
+        cycles.reserveCapacity(slots.count)
         var start = 0
         while start < slots.count {
             var end = start + 1
             while end < slots.count, knots.number[slots[end]] == knots.number[slots[start]] { end += 1 }
-            let circle = slots[start..<end]
-            circles.append(
-                circle.count == 1 ? circle : circle.sorted { (defers[$0] ? 1 : 0, $0) < (defers[$1] ? 1 : 0, $1) }[...])
+            let cycle = slots[start..<end]
+            cycles.append(
+                cycle.count == 1 ? cycle : cycle.sorted { (defers[$0] ? 1 : 0, $0) < (defers[$1] ? 1 : 0, $1) }[...])
             start = end
         }
-        return circles
+        return cycles
     }
 }
 
-extension Knots {
+extension StronglyConnectedComponents {
     /// Whether each point is in a cycle of `edges`, from which these components were computed.
-    fileprivate func whetherKnotted(_ edges: Edges) -> ContiguousArray<Bool> {
+    fileprivate func whetherKnotted(_ edges: AdjacencyList) -> ContiguousArray<Bool> {
         var sizes = ContiguousArray<Int32>(repeating: 0, count: count)
         for number in number { sizes[Int(number)] += 1 }
         var knotted = ContiguousArray(repeating: false, count: edges.count)
@@ -83,7 +83,7 @@ extension Knots {
     }
 }
 
-extension Answers {
+extension Resolution {
     /// Whether the value provided for `key` retains the component, regardless of its final target: this includes a provider of a weak
     /// provider, and a provider of an optional that is not bound.
     fileprivate func holdsOn(_ key: Int, in component: Int) -> Bool {

@@ -2,13 +2,13 @@
 ///
 /// A provider retains everything it needs to create an instance. A `Lazy` that has been used retains the instance and, transitively, its
 /// dependencies.
-struct KeptInstances {
-    let edges: Edges
-    private let knots: Knots
+struct RetainedInstances {
+    let edges: AdjacencyList
+    private let knots: StronglyConnectedComponents
 
-    init(_ answers: Answers) {
+    init(_ answers: Resolution) {
         let graph = answers.graph
-        var edges = Edges()
+        var edges = AdjacencyList()
         for binding in graph.bindings.indices {
             // The product of a seed is retained by the caller, not by the factory.
             if !graph.bindings[binding].kind.isHandedOut {
@@ -25,16 +25,16 @@ struct KeptInstances {
             edges.endPoint()
         }
         self.edges = edges
-        knots = Knots(edges)
+        knots = StronglyConnectedComponents(edges)
     }
 
     /// A path from `point` back to itself; nil if it does not retain itself.
-    func circle(through point: Int) -> [Int]? {
+    func cycle(through point: Int) -> [Int]? {
         edges.way(from: point, to: point) { knots.number[$0] == knots.number[point] }
     }
 }
 
-extension Answers {
+extension Resolution {
     /// Whether a request is for a `Lazy` of the instance itself and not of a provider.
     func keepsWhenUsed(_ request: Int, of binding: Int) -> Bool {
         var key = graph.requests[request].key

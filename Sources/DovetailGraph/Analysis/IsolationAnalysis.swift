@@ -1,7 +1,7 @@
 /// The actor on which each point of a graph must be created.
 ///
 /// A factory runs on its own actor, which must also be the actor of all its eager dependencies, because they are created in the same call.
-package struct Isolations: Sendable {
+package struct IsolationAnalysis: Sendable {
     /// The origin of a point's isolation.
     package struct Origin: Sendable {
         package var isolation: Graph.Isolation
@@ -20,7 +20,7 @@ package struct Isolations: Sendable {
     /// Points whose factory needs two actors at once, with both paths. Only the points where two actors meet first.
     package private(set) var meetings: [(point: Int, one: Origin, other: Origin)] = []
 
-    package init(_ answers: Answers) {
+    package init(_ answers: Resolution) {
         let graph = answers.graph
         making = []
         running = []
@@ -33,7 +33,7 @@ package struct Isolations: Sendable {
         isGiven = ContiguousArray(repeating: false, count: answers.pointCount)
 
         let needs = answers.neededToRun()
-        for point in Knots(needs).order.map(Int.init) {
+        for point in StronglyConnectedComponents(needs).order.map(Int.init) {
             var origin: Origin?
             if point < graph.bindings.count, graph.bindings[point].isolation != .nonisolated {
                 origin = Origin(isolation: graph.bindings[point].isolation)
@@ -109,10 +109,10 @@ extension Graph.Binding.Kind {
     package var isValue: Bool { if case .value = self { true } else { false } }
 }
 
-extension Answers {
+extension Resolution {
     /// The dependencies that must exist before each point's factory runs: for an assisted factory, before it builds.
-    fileprivate func neededToRun() -> Edges {
-        var edges = Edges()
+    fileprivate func neededToRun() -> AdjacencyList {
+        var edges = AdjacencyList()
         for binding in graph.bindings.indices {
             for request in graph.bindings[binding].requests where answers[request].outcome == .found && answers[request].timing == .now {
                 edges.add(answers[request].target)
@@ -132,6 +132,6 @@ extension Graph {
     /// The actor on which a component must be built: that of its root, or of any eager dependency of the root.
     public func isolation(ofComponent component: Int) -> Isolation {
         guard let root = components[component].root else { return .nonisolated }
-        return Isolations(Answers(self)).isolation(ofMaking: root) ?? .nonisolated
+        return IsolationAnalysis(Resolution(self)).isolation(ofMaking: root) ?? .nonisolated
     }
 }

@@ -2,7 +2,7 @@
 ///
 /// `App.Clock` is shortened to `Clock` unless the graph contains another `Clock`. Nothing is truncated, and characters that could break a
 /// line or that are invisible are escaped.
-struct NameBook {
+struct UnambiguousNames {
     /// The short paths that refer to more than one type.
     private var ambiguous: Set<String> = []
 

@@ -1,12 +1,12 @@
-/// The display names of one graph, in the format of ``NameBook``. Each name is computed once, because that costs more than the rest of a
+/// The display names of one graph, in the format of ``UnambiguousNames``. Each name is computed once, because that costs more than the rest of a
 /// drawing.
-package struct Names: Sendable {
-    private let book: NameBook
+package struct NameFormatter: Sendable {
+    private let book: UnambiguousNames
     private var shown: [String: String] = [:]
     private var keys: [String] = []
 
     package init(_ graph: Graph) {
-        let book = NameBook(graph)
+        let book = UnambiguousNames(graph)
         var shown: [String: String] = [:]
         func name(_ type: TypeName) -> String {
             let full = type.full

@@ -2,41 +2,42 @@
 ///
 /// Cycles that share points are found one after the other: each time, the edge that the help suggests deferring is removed, and the
 /// cycles that remain are reported separately.
-struct Circles {
+struct CycleFinder {
     /// The maximum number of cycles to report for one strongly connected component.
     private static let limit = 10
     /// The number of edges to visit while searching for a shorter cycle.
     private static let patience = 1_000_000
 
-    struct Circle {
+    struct Cycle {
         /// Starts with the point nearest to the root; the last point depends on the first.
         var points: [Int]
         /// The position in `points` of the point whose dependency should be deferred.
         var weakest: Int
     }
 
-    private let edges: Edges
+    private let edges: AdjacencyList
     private let distance: (Int) -> Int
     private let mayDefer: (Int) -> Bool
 
     static func find(
-        in edges: Edges, knots: Knots? = nil, distance: @escaping (Int) -> Int, mayDefer: @escaping (Int) -> Bool = { _ in true }
-    ) -> [Circle] {
-        let knots = knots ?? Knots(edges)
+        in edges: AdjacencyList, knots: StronglyConnectedComponents? = nil, distance: @escaping (Int) -> Int,
+        mayDefer: @escaping (Int) -> Bool = { _ in true }
+    ) -> [Cycle] {
+        let knots = knots ?? StronglyConnectedComponents(edges)
         let isSnarled = knots.count < edges.count || (0..<edges.count).contains { edges[$0].contains(Int32($0)) }
         if !isSnarled { return [] }
-        let circles = Circles(edges: edges, distance: distance, mayDefer: mayDefer)
-        return circles.members(of: knots, edges, Array(0..<edges.count)).flatMap { circles.untie($0) }
+        let cycles = CycleFinder(edges: edges, distance: distance, mayDefer: mayDefer)
+        return cycles.members(of: knots, edges, Array(0..<edges.count)).flatMap { cycles.untie($0) }
     }
 
-    private init(edges: Edges, distance: @escaping (Int) -> Int, mayDefer: @escaping (Int) -> Bool) {
+    private init(edges: AdjacencyList, distance: @escaping (Int) -> Int, mayDefer: @escaping (Int) -> Bool) {
         self.edges = edges
         self.distance = distance
         self.mayDefer = mayDefer
     }
 
     /// The points of every strongly connected component that contains a cycle, as numbered by `points`.
-    private func members(of knots: Knots, _ edges: Edges, _ points: [Int]) -> [[Int]] {
+    private func members(of knots: StronglyConnectedComponents, _ edges: AdjacencyList, _ points: [Int]) -> [[Int]] {
         var sizes = [Int](repeating: 0, count: knots.count)
         for number in knots.number { sizes[Int(number)] += 1 }
         var groups: [[Int]] = []
@@ -54,25 +55,25 @@ struct Circles {
         return groups
     }
 
-    private func untie(_ members: [Int]) -> [Circle] {
-        var found: [Circle] = []
+    private func untie(_ members: [Int]) -> [Cycle] {
+        var found: [Cycle] = []
         var cut: Set<[Int]> = []
         while found.count < Self.limit {
             let inner = subgraph(members, without: cut)
-            guard let knot = self.members(of: Knots(inner), inner, members).first else { break }
-            let circle = shortest(in: subgraph(knot, without: cut), knot)
-            cut.insert([circle.points[circle.weakest], circle.points[(circle.weakest + 1) % circle.points.count]])
-            found.append(circle)
+            guard let knot = self.members(of: StronglyConnectedComponents(inner), inner, members).first else { break }
+            let cycle = shortest(in: subgraph(knot, without: cut), knot)
+            cut.insert([cycle.points[cycle.weakest], cycle.points[(cycle.weakest + 1) % cycle.points.count]])
+            found.append(cycle)
         }
         return found
     }
 
-    private func subgraph(_ members: [Int], without cut: Set<[Int]>) -> Edges {
+    private func subgraph(_ members: [Int], without cut: Set<[Int]>) -> AdjacencyList {
         var local: [Int: Int32] = [:]
         local.reserveCapacity(members.count)
         for (position, point) in members.enumerated() { local[point] = Int32(position) }
         let sources = Set(cut.map { $0[0] })
-        var inner = Edges()
+        var inner = AdjacencyList()
         for point in members {
             for target in edges[point] {
                 if sources.contains(point), cut.contains([point, Int(target)]) { continue }
@@ -84,7 +85,7 @@ struct Circles {
     }
 
     /// A shortest cycle; in a very large strongly connected component, a shortest one through points near the root.
-    private func shortest(in edges: Edges, _ points: [Int]) -> Circle {
+    private func shortest(in edges: AdjacencyList, _ points: [Int]) -> Cycle {
         let starts = points.indices.sorted { (distance(points[$0]), $0) < (distance(points[$1]), $1) }
         var visitedBy = ContiguousArray<Int32>(repeating: -1, count: points.count)
         var cameFrom = visitedBy
@@ -99,14 +100,14 @@ struct Circles {
                 for target in edges[Int(point)] {
                     patience -= 1
                     if target == start {
-                        var circle: [Int] = []
+                        var cycle: [Int] = []
                         var step = Int(point)
                         while step != start {
-                            circle.append(step)
+                            cycle.append(step)
                             step = Int(cameFrom[step])
                         }
-                        circle.append(start)
-                        if best.isEmpty || circle.count < best.count { best = circle.reversed() }
+                        cycle.append(start)
+                        if best.isEmpty || cycle.count < best.count { best = cycle.reversed() }
                         break search
                     }
                     if visitedBy[Int(target)] == start { continue }
@@ -117,7 +118,7 @@ struct Circles {
             }
             if best.count == 1 || patience < 0 { break }
         }
-        let circle = best.map { points[$0] }
-        return Circle(points: circle, weakest: circle.lastIndex(where: mayDefer) ?? circle.count - 1)
+        let cycle = best.map { points[$0] }
+        return Cycle(points: cycle, weakest: cycle.lastIndex(where: mayDefer) ?? cycle.count - 1)
     }
 }

@@ -1,27 +1,27 @@
 /// The code with which a collection is bound, for messages.
-struct CollectionWords {
+struct CollectionSyntax {
     /// `bind(Plugin.self).intoCollection()`
     let contribution: String
     /// `declareCollection(of: Plugin.self)`
     let declaration: String
 
-    init(_ collection: Int, _ element: Int, _ inspection: Inspection) {
-        let key = inspection.graph.keys[collection].key
-        let type = inspection.name(key.type)
-        let element = inspection.typeExpression(element)
-        let tagging = inspection.tagging(collection)
+    init(_ collection: Int, _ element: Int, _ context: ValidationContext) {
+        let key = context.graph.keys[collection].key
+        let type = context.name(key.type)
+        let element = context.typeExpression(element)
+        let tagging = context.tagging(collection)
         let declaration: String
         if type.hasPrefix("Set<") {
             contribution = "bind(\(element)).intoSet()\(tagging)"
             declaration = "declareSet(of: \(element))"
         } else if let key = Self.dictionaryKey(of: type) {
             contribution = "bind(\(element)).intoDictionary(…)\(tagging)"
-            declaration = "declareDictionary(of: \(element), keyedBy: \(inspection.selfOf(key)))"
+            declaration = "declareDictionary(of: \(element), keyedBy: \(context.selfOf(key)))"
         } else {
             contribution = "bind(\(element)).intoCollection()\(tagging)"
             declaration = "declareCollection(of: \(element))"
         }
-        self.declaration = key.tag.map { "declareCollection(tagged: \(inspection.selfOf(inspection.name($0))))" } ?? declaration
+        self.declaration = key.tag.map { "declareCollection(tagged: \(context.selfOf(context.name($0))))" } ?? declaration
     }
 
     /// Returns `K` for `[K: V]`.

@@ -2,7 +2,7 @@
 ///
 /// A path may be 100 000 steps long, and many diagnostics may refer to its end. Each node stores where its path leaves the first few
 /// steps, so that computing the shown steps takes the same time for all nodes.
-struct Forest {
+struct PathForest {
     enum Step: Equatable {
         case node(Int)
         /// The number of omitted nodes.
@@ -74,10 +74,10 @@ struct Forest {
     }
 }
 
-extension Answers {
+extension Resolution {
     /// The shortest path from the root, or from an entry point of the root component, to every reachable point.
-    func routes(over edges: Edges) -> Forest {
-        var routes = Forest(count: pointCount)
+    func routes(over edges: AdjacencyList) -> PathForest {
+        var routes = PathForest(count: pointCount)
         guard let component = graph.components.first, let root = component.root else { return routes }
         var queue = [Int32(root)] + graph.entryPoints(of: 0).map { Int32($0) }
         for start in queue { routes.plant(Int(start)) }
@@ -94,10 +94,10 @@ extension Answers {
     }
 }
 
-extension Isolations {
+extension IsolationAnalysis {
     /// The paths from each isolated factory to all points whose isolation it determines.
-    func routes(pointCount: Int) -> Forest {
-        var routes = Forest(count: pointCount)
+    func routes(pointCount: Int) -> PathForest {
+        var routes = PathForest(count: pointCount)
         var waiting: [Int] = []
         for start in 0..<pointCount {
             var point = start
@@ -120,8 +120,8 @@ extension Isolations {
 
 extension Graph {
     /// The components with their installers and the modules with their including modules. Components come first, by position.
-    func origins() -> Forest {
-        var origins = Forest(count: components.count + modules.count)
+    func origins() -> PathForest {
+        var origins = PathForest(count: components.count + modules.count)
         for (position, component) in components.enumerated() {
             if let parent = component.parent, parent < position {
                 origins.grow(position, from: parent)

@@ -1,43 +1,43 @@
 /// Shared bindings for one instance share that instance.
 ///
 /// Two shared aliases of an unshared `Store` each hold their own instance, although both promise to share it.
-struct TornScope: Rule {
+struct SplitInstance: Rule {
     static let id = DiagnosticID.tornScope
 
-    static func check(_ inspection: Inspection) -> [Diagnostic] {
-        let graph = inspection.graph
+    static func check(_ context: ValidationContext) -> [Diagnostic] {
+        let graph = context.graph
         var order: [Int] = []
         var aliases: [Int: [Int: [Int]]] = [:]
         for binding in graph.bindings.indices where graph.bindings[binding].isShared {
-            guard let target = inspection.unsharedTarget(of: binding) else { continue }
+            guard let target = context.unsharedTarget(of: binding) else { continue }
             if aliases[target] == nil { order.append(target) }
             aliases[target, default: [:]][graph.bindings[binding].component, default: []].append(binding)
         }
         return order.sorted().flatMap { target in
             (aliases[target] ?? [:]).sorted { $0.key < $1.key }.compactMap { _, aliases in
                 if aliases.count < 2 { return nil }
-                let kin = aliases.filter { inspection.isKind(target, of: $0) }
-                return kin.count < 2 ? nil : finding(kin, of: target, inspection)
+                let kin = aliases.filter { context.isKind(target, of: $0) }
+                return kin.count < 2 ? nil : finding(kin, of: target, context)
             }
         }
     }
 
-    private static func finding(_ aliases: [Int], of target: Int, _ inspection: Inspection) -> Diagnostic {
-        let name = inspection.name(binding: target)
-        let key = inspection.graph.bindings[target].key
+    private static func finding(_ aliases: [Int], of target: Int, _ context: ValidationContext) -> Diagnostic {
+        let name = context.name(binding: target)
+        let key = context.graph.bindings[target].key
         return Diagnostic(
-            id, "each of \(grouped(aliases.count)) shared bindings keeps a \(name) of its own", at: inspection.place(aliases[1]),
-            path: inspection.path(ofReached: aliases[0]),
-            notes: inspection.notes(aliases, more: { "and \(others($0))" }) {
-                inspection.note("\(inspection.name(binding: $0)) is shared", at: $0)
-            } + [inspection.note("\(name) is not shared", at: target)],
-            help: ["add .sharedInScope() to \(inspection.declaration(of: key)), and remove it from the others"],
-            types: inspection.types(key)
+            id, "each of \(grouped(aliases.count)) shared bindings keeps a \(name) of its own", at: context.place(aliases[1]),
+            path: context.path(ofReached: aliases[0]),
+            notes: context.notes(aliases, more: { "and \(others($0))" }) {
+                context.note("\(context.name(binding: $0)) is shared", at: $0)
+            } + [context.note("\(name) is not shared", at: target)],
+            help: ["add .sharedInScope() to \(context.declaration(of: key)), and remove it from the others"],
+            types: context.types(key)
         )
     }
 }
 
-extension Inspection {
+extension ValidationContext {
     /// The target of an alias, if it is unshared and therefore created again for each requester.
     fileprivate func unsharedTarget(of binding: Int) -> Int? {
         let requests = graph.bindings[binding].requests
