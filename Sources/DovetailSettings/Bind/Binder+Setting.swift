@@ -1,7 +1,7 @@
 public import Dovetail
 
 extension Binder {
-    /// Binds the value of a setting: whoever needs it asks for `TaggedProvider<setting>`.
+    /// Binds the value of a setting, to be requested as `TaggedProvider<setting>`.
     ///
     /// ```swift
     /// static func configure(binder: Binder<Singleton>) {
@@ -12,9 +12,9 @@ extension Binder {
     /// let app = try ComponentFactory.of(App.self, plugins: [layers])
     /// ```
     ///
-    /// Several modules may say it of the same setting. The value comes from the ``SettingLayers`` that are given as a
-    /// plugin: they read all settings of the graph while it is validated, and report everything that is wrong with
-    /// them beside everything that is wrong with the graph. Without layers there are only the defaults.
+    /// Several modules may bind the same setting. The value comes from the ``SettingLayers`` that are passed as a plugin. They read all
+    /// settings of the graph during validation and report every problem together with those of the graph. Without layers, only defaults
+    /// are available.
     public func setting<S: Setting>(
         _ setting: S.Type, file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) {
@@ -29,7 +29,7 @@ extension Binder {
     }
 }
 
-/// What `binder.setting` includes, so that saying it twice binds once.
+/// The module that `binder.setting` includes, so that repeated calls bind once.
 private enum SettingModule<S: Setting>: Module {
     static func configure(binder: Binder<Unscoped>) {}
 }

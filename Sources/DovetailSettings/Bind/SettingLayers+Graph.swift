@@ -2,7 +2,7 @@ public import Dovetail
 package import DovetailLayers
 
 extension SettingLayers: GraphPlugin, LayerReading {
-    /// Reads every setting of the graph, reports what is wrong with any of them, and keeps the values for those who ask.
+    /// Reads every setting of the graph, reports all problems, and stores the values for their requesters.
     public func visit(_ graph: Graph, report: inout PluginReport) {
         let bindings = SettingBindings(graph)
         let settings = ResolvedSettings(bindings.declarations, in: self)
@@ -19,7 +19,7 @@ extension SettingLayers: GraphPlugin, LayerReading {
 }
 
 extension ResolvedSettings {
-    /// The settings that a graph binds, such as `App.graph()`.
+    /// Reads the settings that a graph binds, such as `App.graph()`.
     ///
     /// ```swift
     /// print(ResolvedSettings(App.graph(), in: layers).table)
@@ -29,7 +29,7 @@ extension ResolvedSettings {
     }
 }
 
-/// The bindings of a graph that are settings, each setting once.
+/// The bindings of settings in a graph, each setting once.
 private struct SettingBindings {
     let graph: Graph
     var slots: [any AnySettingSlot] = []
@@ -55,7 +55,7 @@ private struct SettingBindings {
         let declared = binding.map { graph.bindings[$0].place }
         let written = problem.origin?.graphPlace
         var notes = problem.notes.map { Diagnostic.Note($0) }
-        // The place in the file comes first; then this one is worth a line.
+        // The location in the file comes first; in that case the declaration is worth a note.
         if written != nil, let declared { notes.append(Diagnostic.Note("the setting is declared", at: declared)) }
         if let binding, !problem.kind.isWarning { notes += needs(of: binding, answers) }
         let id = DiagnosticID(rawValue: problem.kind.rawValue)
@@ -66,7 +66,7 @@ private struct SettingBindings {
         }
     }
 
-    /// Who asks for a setting, in any form.
+    /// The requesters of a setting, in any form.
     private func needs(of setting: Int, _ answers: ContiguousArray<Resolution.Answer>) -> [Diagnostic.Note] {
         let key = graph.bindings[setting].key
         let needs = graph.bindings.filter { binding in

@@ -2,14 +2,14 @@ import CDovetail
 import Dovetail
 import DovetailGraph
 
-/// Where the value of a setting waits in one graph: put in while the graph is validated, and read by whoever needs it.
-final class SettingSlot<S: Setting>: ProviderProtocol, @unchecked Sendable {  // Changed by atomic operations only.
+/// Stores the value of a setting in one graph: written during validation, and read by its requesters.
+final class SettingSlot<S: Setting>: ProviderProtocol, @unchecked Sendable {  // Only changed atomically.
     private final class Box {
         let value: S.Element
         init(_ value: S.Element) { self.value = value }
     }
 
-    /// The value, and whether anybody has looked for one.
+    /// The value, and whether the layers have been searched for it.
     private let word: UnsafeMutablePointer<UInt>
 
     init() {
@@ -27,12 +27,12 @@ final class SettingSlot<S: Setting>: ProviderProtocol, @unchecked Sendable {  //
             return Unmanaged<Box>.fromOpaque(box).takeUnretainedValue().value
         }
         if let fallback = S.key.fallback { return fallback }
-        // The graph was not validated: `complaint` says the same before anything is made.
+        // The graph was not validated. Validation reports this as `complaint` before any instance is created.
         fatalError("setting \(S.key.name.shown) was asked for in a graph without settings: give SettingLayers as a plugin")
     }
 }
 
-/// A slot without its type, as it is found on a binding.
+/// A slot with its type erased, as attached to a binding.
 protocol AnySettingSlot: Sendable {
     var declaration: SettingDeclaration { get }
     func fill(from settings: ResolvedSettings)
@@ -41,7 +41,7 @@ protocol AnySettingSlot: Sendable {
 extension SettingSlot: AnySettingSlot {
     var declaration: SettingDeclaration { SettingDeclaration(S.self) }
 
-    /// The first value stays.
+    /// The first value is permanent.
     func fill(from settings: ResolvedSettings) {
         dovetail_store_release(word + 1, 1)
         guard let value = settings[S.self] else { return }

@@ -1,9 +1,9 @@
 public import Dovetail
 
-/// One typed value of a program's configuration, and the tag under which the graph hands it out.
+/// A typed value of a program's configuration, and the tag under which the graph provides it.
 ///
-/// A setting is declared where it is used, and nowhere else. What asks for it asks for `TaggedProvider<HTTPPort>`;
-/// what runs without a graph reads it from the layers: `try layers[HTTPPort.self]`.
+/// Declare a setting where it is used. Inject it as `TaggedProvider<HTTPPort>`; without a graph, read it from the layers:
+/// `try layers[HTTPPort.self]`.
 ///
 /// ```swift
 /// enum HTTPPort: Setting    { static let key = SettingKey("http.port", default: 8080, in: 1...65_535) }
@@ -12,9 +12,9 @@ public import Dovetail
 /// enum ProxyURL: Setting    { static let key = SettingKey<URL?>("proxy.url") }                // may be absent
 /// ```
 public protocol Setting: Tag where Element: SettingValue {
-    // Said again so that it is inferred from `key`.
+    // Redeclared so that it is inferred from `key`.
     override associatedtype Element
 
-    /// The name of the setting, its type, its default and what its values must satisfy.
+    /// The name of the setting, its type, its default and the condition for its values.
     static var key: SettingKey<Element> { get }
 }

@@ -1,8 +1,8 @@
-/// A setting without its type: what the layers need to find its value, and the way to read what they found.
+/// A setting with its type erased: the information with which layers find its value, and the function that converts it.
 struct SettingDeclaration: Sendable {
     enum Reading: Sendable {
         case value(any SettingValue)
-        /// What was found instead, by its kind.
+        /// The value was rejected; with the kind of the value found.
         case refused(String)
     }
 
@@ -12,7 +12,7 @@ struct SettingDeclaration: Sendable {
     let isSecret: Bool
     /// `an integer in 1...65535`
     let expected: String
-    /// What holds where no layer has it, and whether it satisfies its own condition.
+    /// The value if no layer has one, and whether it satisfies the setting's condition.
     let fallback: Reading?
     let read: @Sendable (SettingNode) -> Reading
 

@@ -1,4 +1,4 @@
-/// What is known about a setting before any layer is read: its name, its default, and what its values must satisfy.
+/// The static properties of a setting: its name, its default, and the condition for its values.
 ///
 /// ```swift
 /// SettingKey("http.port", default: 8080, in: 1...65_535)
@@ -7,12 +7,11 @@
 /// SettingKey<URL?>("proxy.url")                                    // nil where no layer has it
 /// ```
 ///
-/// A value that is there and wrong is an error, also where there is a default: a default stands in for what was not
-/// said, not for what was said badly.
+/// An invalid value is an error even when the setting has a default: defaults replace missing values, not malformed ones.
 public struct SettingKey<Value: SettingValue>: Sendable {
     /// The dotted name.
     public let name: SettingName
-    /// What holds where no layer has a value; `nil` makes the setting required.
+    /// The value if no layer has one; `nil` makes the setting required.
     public let fallback: Value?
     let condition: SettingCondition<Value>?
 
@@ -22,22 +21,22 @@ public struct SettingKey<Value: SettingValue>: Sendable {
         self.condition = condition
     }
 
-    /// A required setting.
+    /// Creates a required setting.
     public init(_ name: SettingName) {
         self.init(name: name, fallback: nil)
     }
 
-    /// A setting that may be absent.
+    /// Creates a setting that may be absent.
     public init(_ name: SettingName) where Value: ExpressibleByNilLiteral {
         self.init(name: name, fallback: .some(nil))
     }
 
-    /// A setting with a default.
+    /// Creates a setting with a default.
     public init(_ name: SettingName, default value: Value) {
         self.init(name: name, fallback: value)
     }
 
-    /// A setting with limits, such as `in: 1...65_535`; required when there is no default.
+    /// Creates a setting with limits, such as `in: 1...65_535`; required when there is no default.
     public init(_ name: SettingName, default value: Value? = nil, in range: ClosedRange<Value>) where Value: Comparable {
         self.init(
             name: name, fallback: value,
@@ -46,17 +45,17 @@ public struct SettingKey<Value: SettingValue>: Sendable {
             })
     }
 
-    /// A setting with a lower limit, such as `in: 1...`; required when there is no default.
+    /// Creates a setting with a lower limit, such as `in: 1...`; required when there is no default.
     public init(_ name: SettingName, default value: Value? = nil, in range: PartialRangeFrom<Value>) where Value: Comparable {
         self.init(name: name, fallback: value, condition: .in("\(range.lowerBound.settingText)...") { range.contains($0) })
     }
 
-    /// A setting with an upper limit, such as `in: ...0.5`; required when there is no default.
+    /// Creates a setting with an upper limit, such as `in: ...0.5`; required when there is no default.
     public init(_ name: SettingName, default value: Value? = nil, in range: PartialRangeThrough<Value>) where Value: Comparable {
         self.init(name: name, fallback: value, condition: .in("...\(range.upperBound.settingText)") { range.contains($0) })
     }
 
-    /// A setting with limits that may be absent.
+    /// Creates a setting with limits that may be absent.
     public init<Wrapped: Comparable>(_ name: SettingName, in range: ClosedRange<Wrapped>) where Value == Wrapped? {
         self.init(
             name: name, fallback: .some(nil),
@@ -64,16 +63,16 @@ public struct SettingKey<Value: SettingValue>: Sendable {
         )
     }
 
-    /// A setting whose values satisfy a condition; required when there is no default.
+    /// Creates a setting whose values satisfy a condition; required when there is no default.
     ///
-    /// `reason` is what is expected, as it is to follow the word “expected” in a message, such as `a power of two`.
+    /// `reason` describes the expected value after the word “expected” in a message, such as `a power of two`.
     public init(
         _ name: SettingName, default value: Value? = nil, expected reason: String, where condition: @escaping @Sendable (Value) -> Bool
     ) {
         self.init(name: name, fallback: value, condition: .expected(reason, condition))
     }
 
-    /// A setting that may be absent and otherwise satisfies a condition.
+    /// Creates a setting that may be absent and otherwise satisfies a condition.
     public init<Wrapped>(
         _ name: SettingName, expected reason: String, where condition: @escaping @Sendable (Wrapped) -> Bool
     ) where Value == Wrapped? {
@@ -89,13 +88,13 @@ public struct SettingKey<Value: SettingValue>: Sendable {
         }
     }
 
-    /// What to say of a value that was understood and does not satisfy the condition.
+    /// The description of a value that was parsed and does not satisfy the condition.
     var refused: String {
         if case .in = condition?.wording { "\(Value.settingKind) out of range" } else { "\(Value.settingKind) that is not" }
     }
 }
 
-/// What every value of a setting must satisfy, and how to say it.
+/// The condition for the values of a setting, with its wording in messages.
 struct SettingCondition<Value>: Sendable {
     enum Wording: Sendable {
         case `in`(String)

@@ -1,12 +1,12 @@
 /// The dotted name of a setting, such as `http.serverTimeout`.
 ///
-/// Files nest it (`{"http": {"serverTimeout": "5s"}}`) or write it out (`{"http.serverTimeout": "5s"}`), the environment says
-/// `HTTP_SERVER_TIMEOUT`, and the command line `--http-server-timeout`.
+/// In files the name is nested (`{"http": {"serverTimeout": "5s"}}`) or dotted (`{"http.serverTimeout": "5s"}`), in the environment it is
+/// `HTTP_SERVER_TIMEOUT`, and on the command line `--http-server-timeout`.
 public struct SettingName: Hashable, Sendable {
     /// The name as it was declared.
     public let dotted: String
 
-    /// A name as it stands in code, such as `http.port`.
+    /// Creates a name from its spelling in code, such as `http.port`.
     public init(_ dotted: String) { self.dotted = dotted }
 
     /// `HTTP_SERVER_TIMEOUT`
@@ -24,7 +24,7 @@ public struct SettingName: Hashable, Sendable {
         }
     }
 
-    /// `http`, `server`, `timeout`: cut at dots, dashes and underscores, and where a capital begins a word.
+    /// `http`, `server`, `timeout`: split at dots, dashes and underscores, and where a capital begins a word.
     private var words: [String] {
         var words: [String] = []
         for part in dotted.split(whereSeparator: { $0 == "." || $0 == "-" || $0 == "_" }) {
@@ -60,6 +60,6 @@ extension SettingName: CustomStringConvertible {
 }
 
 extension SettingName {
-    /// As messages write it.
+    /// The name in messages.
     var shown: String { SettingText.shown(dotted) }
 }

@@ -1,17 +1,17 @@
 public import DovetailLayers
 
 extension SettingLayer {
-    /// The command line: `http.serverTimeout` is `--http-server-timeout`.
+    /// The command line, where `http.serverTimeout` is `--http-server-timeout`.
     ///
-    /// What a flag takes depends on the setting. A boolean takes nothing (`--verbose`, `--no-verbose`, `--verbose=false`), so
-    /// the argument behind it is left alone. Everything else takes the argument behind it or behind `=`; a value that begins
-    /// with `--` needs the `=`. A list takes one element each time; of anything else the last one holds. After `--` there
-    /// are no flags.
+    /// The value of a flag depends on the type of the setting. A boolean takes no argument (`--verbose`, `--no-verbose`,
+    /// `--verbose=false`), so the next argument is not consumed. All other types take the next argument or the text after `=`; a value that
+    /// begins with `--` needs the `=`. For a list, each occurrence adds one element; for all other types the last occurrence is used. After
+    /// `--` there are no flags.
     ///
-    /// What is not a flag is not looked at, and a flag that no setting reads is a warning. A secret that is given here is a
-    /// warning as well: others can see it in the list of processes.
+    /// Arguments that are not flags are ignored, and a flag that no setting reads is a warning. A secret on the command line is a
+    /// warning as well, because other users can see it in the list of processes.
     ///
-    /// - Parameter arguments: without the name of the program.
+    /// - Parameter arguments: The arguments without the name of the program.
     public static func commandLine(_ arguments: [String] = Array(CommandLine.arguments.dropFirst())) -> SettingLayer {
         SettingLayer(CommandLineSource.layer, CommandLineSource(arguments))
     }
@@ -22,9 +22,9 @@ struct CommandLineSource: SettingSource {
 
     private struct Flag: Sendable {
         let name: String
-        /// Behind the `=`.
+        /// The text after the `=`.
         let attached: String?
-        /// The next argument, where that is not a flag.
+        /// The next argument, unless it is a flag.
         let following: String?
     }
 

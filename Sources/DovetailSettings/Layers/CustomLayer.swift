@@ -2,14 +2,14 @@ internal import Dovetail
 public import DovetailLayers
 
 extension SettingLayer {
-    /// Any other source: a keychain, a service for configuration, a reader of another format.
+    /// A custom source: a keychain, a configuration service, a reader for another format.
     ///
     /// ```swift
     /// .custom("the keychain") { name in try keychain.password(for: name.dotted).map { .string($0) } }
     /// ```
     ///
-    /// It is asked when settings are validated, once for each, however often the layer is used. An error it throws is reported by its type only, because
-    /// its text may hold what must not be seen.
+    /// It is called when settings are validated, once for each setting, no matter how often the layer is used. An error that it throws is
+    /// reported by its type only, because its description may contain secrets.
     public static func custom(
         _ name: String, _ value: @escaping @Sendable (SettingName) throws -> SettingNode?
     ) -> SettingLayer {
@@ -17,7 +17,7 @@ extension SettingLayer {
     }
 }
 
-final class CustomSource: SettingSource, @unchecked Sendable {  // `answers` is used under the monitor.
+final class CustomSource: SettingSource, @unchecked Sendable {  // `answers` is protected by the monitor.
     private let layer: String
     private let value: @Sendable (SettingName) throws -> SettingNode?
     private let monitor = Monitor()
@@ -28,7 +28,7 @@ final class CustomSource: SettingSource, @unchecked Sendable {  // `answers` is 
         self.value = value
     }
 
-    /// The first answer stays, as with every other layer.
+    /// The first result is permanent, as with every other layer.
     func find(_ setting: SettingDeclaration) -> SettingFinding {
         if let known = monitor.locked({ answers[setting.name] }) { return known }
         let answer = ask(setting.name)

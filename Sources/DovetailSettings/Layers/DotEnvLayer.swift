@@ -13,16 +13,15 @@ extension SettingLayer {
     /// EMPTY=
     /// ```
     ///
-    /// Nothing is substituted: `$` is a dollar sign. A line that is none of these is an error, and so is a name that is set
-    /// twice. The file sets no environment variable: put ``environment(prefix:variables:)`` behind it and the real
-    /// environment wins.
+    /// There is no substitution: `$` is a dollar sign. A line in any other format is an error, and so is a name that is set twice. The file
+    /// does not set environment variables: add ``environment(prefix:variables:)`` after it, and the real environment takes precedence.
     ///
     /// - Parameters:
-    ///   - path: relative to the current directory.
-    ///   - directory: when given, `path` must lead to a file inside of it; see ``json(_:inside:optional:limit:)``.
-    ///   - optional: whether the file may be missing, as it is where the real environment has everything.
-    ///   - prefix: such as `APP_`; variables without it are none of ours.
-    ///   - limit: the greatest size in bytes.
+    ///   - path: The path relative to the current directory.
+    ///   - directory: If given, `path` must lead to a file inside it; see ``json(_:inside:optional:limit:)``.
+    ///   - optional: Whether the file may be missing, for example where the real environment has all values.
+    ///   - prefix: A prefix such as `APP_`; variables without it are ignored.
+    ///   - limit: The maximum size in bytes.
     public static func dotEnv(
         _ path: String = ".env", inside directory: String? = nil, optional: Bool = true, prefix: String = "",
         limit: Int = SettingLayer.fileLimit

@@ -1,7 +1,7 @@
 import DovetailLayers
 
 extension SettingLayer {
-    /// Reads a file and makes a source of it, or keeps what is wrong.
+    /// Reads a file and creates a source from it, or stores its problems.
     static func file(
         _ file: SettingFile, optional: Bool, empty: any SettingSource = TreeSource(),
         _ parse: ([UInt8]) throws(TextFault) -> any SettingSource
@@ -22,7 +22,7 @@ extension SettingLayer {
 }
 
 extension TextFault {
-    /// No more than a reader reads: what is not what it should be is so in every line.
+    /// A limited number, because a file in a wrong format has a problem in every line.
     fileprivate func problems(in file: String) -> [SettingProblem] {
         let most = 20
         return findings.prefix(most).enumerated().map { position, finding in

@@ -3,16 +3,16 @@ public import DovetailLayers
 extension SettingLayer {
     /// A JSON file, in UTF-8, with an object at the top level.
     ///
-    /// Comments (`//` and `/* */`), one trailing comma in an object or a list, and a byte order mark are allowed: the file is
-    /// written by people. Equal keys in one object are an error, whichever way they are written. An error names
-    /// `file:line:column`, and nothing of what stands there.
+    /// Comments (`//` and `/* */`), one trailing comma in an object or a list, and a byte order mark are allowed, because the file is
+    /// written by hand. Equal keys in one object are an error, in any spelling. An error names `file:line:column`, and does not quote the
+    /// file.
     ///
     /// - Parameters:
-    ///   - path: relative to the current directory.
-    ///   - directory: when given, `path` must lead to a file inside of it: no `..`, no absolute path, no symbolic link. For
-    ///     paths that come from somebody else.
-    ///   - optional: whether the file may be missing. One that is there and cannot be read is an error all the same.
-    ///   - limit: the greatest size in bytes; a bigger file is refused before it is read.
+    ///   - path: The path relative to the current directory.
+    ///   - directory: If given, `path` must lead to a file inside it: no `..`, no absolute path, no symbolic link. For paths from an
+    ///     untrusted source.
+    ///   - optional: Whether the file may be missing. An existing file that cannot be read is an error in any case.
+    ///   - limit: The maximum size in bytes; a larger file is rejected before it is read.
     public static func json(
         _ path: String, inside directory: String? = nil, optional: Bool = false, limit: Int = SettingLayer.fileLimit
     ) -> SettingLayer {

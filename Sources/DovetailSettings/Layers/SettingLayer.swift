@@ -1,7 +1,7 @@
 @_exported public import DovetailLayers
 
-/// A file is read when its layer is made, once; what is wrong with it is kept and said with everything else that is
-/// wrong. So a layer is a value that does not change, may be shared, and gives the same answer every time.
+/// A file is read once, when its layer is created; its problems are stored and reported together with all others. A layer is therefore an
+/// immutable value that can be shared and always returns the same result.
 extension SettingLayer {
     private struct Content: Sendable {
         let source: any SettingSource
@@ -9,27 +9,27 @@ extension SettingLayer {
         let isAbsent: Bool
     }
 
-    /// - Parameter isAbsent: Whether it is a file that may be missing, and is.
+    /// - Parameter isAbsent: Whether it is an optional file that does not exist.
     init(_ name: String, _ source: any SettingSource, faults: [SettingProblem] = [], isAbsent: Bool = false) {
         self.init(name, content: Content(source: source, faults: faults, isAbsent: isAbsent))
     }
 
-    // Layers are made by this module alone.
+    // Only this module creates layers.
     private var own: Content { content as! Content }
     var source: any SettingSource { own.source }
     var faults: [SettingProblem] { own.faults }
     var isAbsent: Bool { own.isAbsent }
 }
 
-/// What a layer can be asked.
+/// The source of a layer's values.
 protocol SettingSource: Sendable {
-    /// What it says about one setting.
+    /// Returns its value for one setting.
     func find(_ setting: SettingDeclaration) -> SettingFinding
-    /// How to point at that setting in it, such as `HTTP_PORT`.
+    /// The spelling of that setting in it, such as `HTTP_PORT`.
     func spelling(of setting: SettingDeclaration) -> String
-    /// Every spelling it reads that setting from, such as `--verbose` and `--no-verbose`.
+    /// All spellings from which it reads that setting, such as `--verbose` and `--no-verbose`.
     func spellings(of setting: SettingDeclaration) -> [String]
-    /// Everything it says, in order, for the search for spelling mistakes.
+    /// All its entries in order, for detecting misspelled names.
     var entries: [SettingEntry] { get }
     /// Whether one of the settings with these spellings reads an entry.
     func isRead(_ spelling: String, by spellings: Set<String>) -> Bool
@@ -41,15 +41,15 @@ extension SettingSource {
     func isRead(_ spelling: String, by spellings: Set<String>) -> Bool { spellings.contains(spelling) }
 }
 
-/// The answer of one layer about one setting.
+/// The result of one layer for one setting.
 enum SettingFinding: Sendable {
     case absent
     case found(SettingNode, SettingOrigin)
-    /// It is there, and cannot become a node: a flag without its value, a number where the group should be.
+    /// An entry exists and cannot become a node: a flag without its value, a number in place of a group.
     case refused(expected: String?, found: String, SettingOrigin)
 }
 
-/// Something a layer says, by its own spelling.
+/// An entry of a layer, in its own spelling.
 struct SettingEntry: Sendable {
     let spelling: String
     let origin: SettingOrigin

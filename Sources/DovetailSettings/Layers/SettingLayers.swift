@@ -1,7 +1,7 @@
 public import DovetailLayers
 
 extension SettingLayers: ExpressibleByDictionaryLiteral {
-    /// `[:]` is no layer at all, `["http.port": 8080]` one of values.
+    /// `[:]` creates no layers, `["http.port": 8080]` a layer of values.
     public init(dictionaryLiteral elements: (SettingName, SettingNode)...) {
         self.init(elements.isEmpty ? [] : [.values(elements, name: "values")])
     }

@@ -1,13 +1,13 @@
 /// A layer of nested groups: JSON, a property list, values in the program.
 ///
-/// Groups are gone: what stands at `{"http": {"port": 80}}` is `http.port`, and that is how layers merge deeply.
+/// The groups are flattened: `{"http": {"port": 80}}` becomes `http.port`, so that layers merge deeply.
 struct TreeSource: SettingSource {
     private let leaves: [SettingLeaf]
-    /// The positions of the leaves in the order of their paths, so that a group is a range of them. Written out, the groups
-    /// of long paths would take a hundred times the room of the file.
+    /// The positions of the leaves sorted by their paths, so that a group is a range of them. Stored as separate nodes, the groups of
+    /// long paths could take a hundred times the size of the file.
     private let sorted: [Int]
 
-    /// - Parameter leaves: in order, no path twice.
+    /// - Parameter leaves: The leaves in order, with distinct paths.
     init(_ leaves: [SettingLeaf] = []) {
         self.leaves = leaves
         sorted = leaves.indices.sorted { leaves[$0].path.utf8.lexicographicallyPrecedes(leaves[$1].path.utf8) }
@@ -36,7 +36,7 @@ struct TreeSource: SettingSource {
         return sorted[firstPlace { !$0.lexicographicallyPrecedes(prefix) }...].prefix { leaves[$0].path.utf8.starts(with: prefix) }
     }
 
-    /// The first place in the order of paths from which on a condition holds.
+    /// The first position in the sorted paths from which on a condition holds.
     private func firstPlace(where condition: (String.UTF8View) -> Bool) -> Int {
         var (low, high) = (0, sorted.count)
         while low < high {
@@ -49,10 +49,10 @@ struct TreeSource: SettingSource {
     func spelling(of setting: SettingDeclaration) -> String { setting.name.dotted }
     func spellings(of setting: SettingDeclaration) -> [String] { [setting.name.dotted] }
 
-    /// A setting reads its group whole.
+    /// A setting reads its group as a whole.
     func isRead(_ spelling: String, by spellings: Set<String>) -> Bool {
         if spellings.contains(spelling) || spelling.hasPrefix("$schema") { return true }
-        // Whichever of the two there are fewer of.
+        // Iterates over the smaller of the two sets.
         if spelling.utf8.count(where: { $0 == UInt8(ascii: ".") }) < spellings.count {
             return spelling.groups.contains { spellings.contains(String($0)) }
         }
@@ -83,10 +83,10 @@ struct TreeSource: SettingSource {
 }
 
 extension String {
-    /// What follows so many bytes, the last of which is a dot.
+    /// The part after the given number of bytes, the last of which is a dot.
     fileprivate func utf8Suffix(after count: Int) -> Substring { self[utf8.index(startIndex, offsetBy: count)...] }
 
-    /// Of `a.b.c`: `a`, `a.b`.
+    /// For `a.b.c`: `a`, `a.b`.
     var groups: [Substring] {
         utf8.indices.filter { utf8[$0] == UInt8(ascii: ".") }.map { self[..<$0] }
     }

@@ -1,13 +1,13 @@
 public import DovetailLayers
 
 extension SettingLayer {
-    /// Values written in the program, most often in a test.
+    /// Values written in the program, usually in a test.
     ///
     /// ```swift
     /// .values(["http.port": 8080, "log": ["level": "debug"]])
     /// ```
     ///
-    /// Two values for one key, also when one is nested and the other written out, are an error.
+    /// Two values for one key are an error, even if one is nested and the other dotted.
     public static func values(_ values: KeyValuePairs<SettingName, SettingNode>, name: String = "values") -> SettingLayer {
         self.values(values.map { ($0.key, $0.value) }, name: name)
     }

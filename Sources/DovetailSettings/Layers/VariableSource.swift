@@ -1,4 +1,4 @@
-/// A layer of variables: the environment, or a file that looks like one.
+/// A layer of variables: the environment, or a file in its format.
 struct VariableSource: SettingSource {
     struct Variable: Sendable {
         let text: String
@@ -7,7 +7,7 @@ struct VariableSource: SettingSource {
 
     let prefix: String
     let variables: [String: Variable]
-    /// Whether a variable that nobody reads is likely to be a mistake.
+    /// Whether a variable that no setting reads is likely to be a mistake.
     let expectsToBeRead: Bool
 
     func find(_ setting: SettingDeclaration) -> SettingFinding {
@@ -23,7 +23,7 @@ struct VariableSource: SettingSource {
             .sorted { ($0.origin.line ?? 0, $0.spelling) < ($1.origin.line ?? 0, $1.spelling) }
     }
 
-    /// `a, b` are two; nothing is none.
+    /// `a, b` has two elements, an empty text none.
     private static func list(_ text: String) -> SettingNode {
         if text.allSatisfy(\.isWhitespace) { return .list([]) }
         return .list(text.split(separator: ",", omittingEmptySubsequences: false).map { .text($0.trimmed) })

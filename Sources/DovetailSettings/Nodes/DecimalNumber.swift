@@ -1,21 +1,21 @@
-/// A number with a point or an exponent, read so that an integer stays the one that was written.
+/// A number with a decimal point or an exponent, parsed such that integers are exact.
 enum DecimalNumber {
     enum Fault: Error {
-        /// No number is so great.
+        /// The number is too large for a double.
         case tooBig
-        /// It is not an integer, and only rounding would make it one.
+        /// It is not an integer, but rounding to a double would make it one.
         case rounded
     }
 
-    /// From here on a double may stand for another integer than the one that was written.
+    /// From here on a double may represent a different integer than the one in the text.
     static let firstRounded = 9_007_199_254_740_992.0
 
-    /// - Parameter text: A sign or none, digits, perhaps a point and digits, perhaps `e` and an integer.
+    /// - Parameter text: An optional sign, digits, an optional decimal point with digits, and optionally `e` with an integer.
     static func node(_ text: String) throws(Fault) -> SettingNode {
         guard let double = Double(text), double.isFinite else { throw .tooBig }
         let (digits, exponent) = parts(text)
         if digits.isEmpty { return .double(double) }
-        // Without zeros at its end, it is an integer if nothing is left behind the point.
+        // Without trailing zeros, it is an integer if there are no digits after the decimal point.
         guard exponent >= 0 else {
             if double == double.rounded(.towardZero) { throw .rounded }
             return .double(double)
@@ -29,7 +29,7 @@ enum DecimalNumber {
         return .double(double)
     }
 
-    /// The digits without zeros at both ends, and the power of ten that they are multiplied by.
+    /// The digits without zeros at both ends, and the power of ten by which they are multiplied.
     private static func parts(_ text: String) -> (digits: String, exponent: Int) {
         var digits: [UInt8] = []
         var exponent = 0
@@ -53,7 +53,7 @@ enum DecimalNumber {
 }
 
 extension Substring {
-    /// What is beyond a thousand million, of which no number in a file is a power, counts as that.
+    /// Clamped to a thousand million, because numbers in files do not have larger exponents.
     fileprivate var exponent: Int? {
         if isEmpty { return nil }
         let limit = 1_000_000_000

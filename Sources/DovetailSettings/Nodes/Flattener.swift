@@ -9,7 +9,7 @@ struct Flattener {
     private(set) var fault: Fault?
     private var paths: Set<String> = []
 
-    /// - Parameter path: Nil for what has no name itself. An empty key is one all the same.
+    /// - Parameter path: Nil for a node without a name. An empty key is a name too.
     mutating func add(_ node: SettingNode, at path: String?, origin: SettingOrigin) {
         guard path?.utf8.count ?? 0 <= SettingLeaf.longestPath else {
             fault = fault ?? .longKey

@@ -1,6 +1,6 @@
-/// A value of a file of nested groups, under its dotted path.
+/// A value in a file of nested groups, with its dotted path.
 struct SettingLeaf: Sendable {
-    /// How long a dotted path may be, in bytes.
+    /// The maximum length of a dotted path in bytes.
     static let longestPath = 512
 
     let path: String

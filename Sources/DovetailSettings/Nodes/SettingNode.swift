@@ -4,39 +4,39 @@ public import FoundationEssentials
 public import Foundation
 #endif
 
-/// What a layer says, before anybody has asked for a type.
+/// A value in a layer, before it is converted to the type of a setting.
 ///
 /// ```swift
 /// SettingLayers([.values(["http": ["port": 8080, "hosts": ["a", "b"]], "log.level": "debug"])])
 /// ```
 ///
-/// Its descriptions say which kind it is and never the value: it may become a ``Secret``.
+/// Its descriptions contain the kind and never the value, because it may become a ``Secret``.
 public enum SettingNode: Sendable, Hashable {
-    /// Nothing, said on purpose: it takes the value of an earlier layer away from an optional setting.
+    /// An explicit null, which removes the value of an earlier layer from an optional setting.
     case null
     /// True or false.
     case bool(Bool)
-    /// A whole number.
+    /// An integer.
     case integer(Int64)
     /// An integer beyond `Int64.max`.
     case unsigned(UInt64)
     /// A number with a fraction, or too large for the others.
     case double(Double)
-    /// Text, where the layer tells text from numbers.
+    /// A string, where the layer distinguishes strings from numbers.
     case string(String)
-    /// What stands where everything is text: the environment, a `.env` file, the command line. It may be read as a
-    /// number or a boolean, which a ``string(_:)`` may not.
+    /// A value in a layer that only has text: the environment, a `.env` file, the command line. It may be converted to a number or a
+    /// boolean, unlike a ``string(_:)``.
     case text(String)
     /// Bytes, from a property list.
     case data(Data)
     /// A point in time, from a property list.
     case date(Date)
-    /// Several values in their order.
+    /// A list of values.
     case list([SettingNode])
     /// Values by name.
     case object([String: SettingNode])
 
-    /// `an integer`, `a list`: what an error may say.
+    /// The kind for error messages, such as `an integer` or `a list`.
     public var kind: String {
         switch self {
         case .null: "null"
@@ -69,7 +69,7 @@ extension SettingNode: ExpressibleByNilLiteral, ExpressibleByBooleanLiteral, Exp
 extension SettingNode: ExpressibleByStringInterpolation, ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral {
     public init(stringLiteral value: String) { self = .string(value) }
     public init(arrayLiteral elements: SettingNode...) { self = .list(elements) }
-    /// The last of two equal keys holds.
+    /// The last of two equal keys is used.
     public init(dictionaryLiteral elements: (String, SettingNode)...) {
         self = .object(Dictionary(elements, uniquingKeysWith: { $1 }))
     }

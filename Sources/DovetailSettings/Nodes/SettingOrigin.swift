@@ -1,17 +1,17 @@
-/// Where a value was written: a place in a file, a variable, a flag.
+/// The origin of a value: a location in a file, a variable, a flag.
 public struct SettingOrigin: Sendable, Hashable {
     /// The layer, such as `settings.json` or `the environment`.
     public let layer: String
-    /// How the layer spells the setting, where it differs from the key: `HTTP_PORT`, `--http-port`.
+    /// The layer's spelling of the setting, where it differs from the key: `HTTP_PORT`, `--http-port`.
     public let spelling: String?
-    /// The file as it was given, for layers that are files.
+    /// The path as it was passed, for layers that are files.
     public let file: String?
-    /// From 1.
+    /// The line, starting at 1.
     public let line: Int?
-    /// From 1, in bytes, as the compiler counts.
+    /// The column, starting at 1, in bytes, as the compiler counts.
     public let column: Int?
 
-    /// For layers of your own.
+    /// Creates an origin, for custom layers.
     public init(layer: String, spelling: String? = nil, file: String? = nil, line: Int? = nil, column: Int? = nil) {
         self.layer = layer
         self.spelling = spelling

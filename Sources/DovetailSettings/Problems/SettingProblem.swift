@@ -1,41 +1,41 @@
-/// One thing that is wrong with the settings: what, where, what is expected there.
+/// A problem with a setting: its kind, its location, and the expected value.
 ///
-/// It holds kinds and places, and never a value.
+/// It contains kinds and locations, and never a value.
 public struct SettingProblem: Sendable, Hashable {
-    /// What kind of thing it is; the raw value is the id of the diagnostic.
+    /// The kind of a problem; the raw value is the id of the diagnostic.
     public enum Kind: String, Sendable, Hashable, CaseIterable {
         /// No layer has a value, and there is no default.
         case missing = "missing-setting"
-        /// There is a value, and it cannot be used.
+        /// There is a value, but it is invalid.
         case wrong = "wrong-setting"
-        /// A layer says something that no setting reads.
+        /// A layer has an entry that no setting reads.
         case unknown = "unknown-setting"
         /// A layer cannot be read.
         case unreadable = "setting-file"
-        /// Two settings cannot be told apart, or one has a name that cannot be written.
+        /// Two settings have the same spelling, or the name of a setting is malformed.
         case conflict = "setting-conflict"
-        /// A secret was given where others can see it.
+        /// A secret was passed where other users can see it.
         case exposed = "secret-on-command-line"
 
-        /// Whether the program can go on all the same.
+        /// Whether the program can run despite the problem.
         public var isWarning: Bool { self == .unknown || self == .exposed }
     }
 
-    /// What kind of thing it is.
+    /// The kind of the problem.
     public let kind: Kind
-    /// The setting; nil where it is about a whole layer.
+    /// The setting; nil for a problem with a whole layer.
     public let key: SettingName?
-    /// Such as `an integer in 1...65535`.
+    /// The expected value, such as `an integer in 1...65535`.
     public let expected: String?
-    /// The kind of what is there instead, such as `a string`.
+    /// The kind of the value found, such as `a string`.
     public let found: String?
-    /// Where it was found.
+    /// The origin of the value found.
     public let origin: SettingOrigin?
     /// One sentence without a full stop.
     public let message: String
-    /// Facts.
+    /// Facts that explain the problem.
     public let notes: [String]
-    /// What to do now.
+    /// Suggested fixes.
     public let help: [String]
 
     init(
@@ -53,13 +53,13 @@ public struct SettingProblem: Sendable, Hashable {
     }
 
     static func unreadable(_ origin: SettingOrigin, _ words: String, notes: [String] = []) -> SettingProblem {
-        // A place in the file says where; without one the sentence has to.
+        // If there is no line, the message has to name the file.
         SettingProblem(.unreadable, origin.line == nil ? "\(origin.place): \(words)" : words, origin: origin, notes: notes)
     }
 }
 
 extension SettingProblem: CustomStringConvertible {
-    /// As a compiler would say it.
+    /// The problem in the format of a compiler's diagnostics.
     public var description: String {
         let place = origin.flatMap { $0.line == nil ? nil : $0.place + ": " } ?? ""
         let lines = ["\(place)\(kind.isWarning ? "warning" : "error"): \(message) [\(kind.rawValue)]"]
@@ -67,9 +67,9 @@ extension SettingProblem: CustomStringConvertible {
     }
 }
 
-/// Why settings cannot be used: everything that is wrong with them, at once.
+/// The reason why settings cannot be used, with all problems.
 public struct SettingError: Error, Sendable, Hashable {
-    /// All of it: layers in their order, then settings in theirs.
+    /// All problems: those of layers in their order, then those of settings in theirs.
     public let problems: [SettingProblem]
 
     init(_ problems: [SettingProblem]) { self.problems = problems }

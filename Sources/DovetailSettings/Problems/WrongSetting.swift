@@ -1,10 +1,10 @@
 extension SettingProblem {
-    /// A value that is there can be used, also where there is a default.
+    /// Reports an invalid value, whether or not the setting has a default.
     static func wrong(
         _ setting: SettingDeclaration, expected: String?, found: String, _ origin: SettingOrigin?
     ) -> SettingProblem {
         let expected = expected ?? setting.expected
-        // A place in a file without another spelling says it all.
+        // A location in a file is sufficient, unless the layer has its own spelling.
         let note = origin.flatMap { origin in
             if origin.spelling != nil { "found as \(origin)" } else if origin.line == nil { "found in \(origin)" } else { nil as String? }
         }

@@ -4,7 +4,7 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// A binary property list: objects that refer to each other by number, and a table of where they are.
+/// A binary property list: objects that refer to each other by number, and a table of their offsets.
 struct BinaryPropertyList {
     private static let headSize = 8
     private static let tailSize = 32
@@ -17,7 +17,7 @@ struct BinaryPropertyList {
     private let first: Int
     private var budget = PropertyListBudget()
 
-    /// Nil where the tail says what cannot be.
+    /// Nil if the trailer is invalid.
     init?(_ bytes: [UInt8]) {
         guard bytes.count >= Self.headSize + Self.tailSize else { return nil }
         let tail = bytes.count - Self.tailSize
@@ -33,7 +33,7 @@ struct BinaryPropertyList {
         else { return nil }
     }
 
-    /// What everything else hangs on.
+    /// The top-level object.
     mutating func top() throws(TextFault) -> SettingNode { try object(first, depth: 1) }
 
     private mutating func object(_ number: Int, depth: Int) throws(TextFault) -> SettingNode {
@@ -79,12 +79,12 @@ struct BinaryPropertyList {
     private func integer(_ size: Int, at position: inout Int) throws(TextFault) -> SettingNode {
         if size == 16, try bits(8, at: &position) != 0 { throw damaged }
         let bits = try bits(min(size, 8), at: &position)
-        // Eight bytes have a sign, fewer have none.
+        // Integers of eight bytes are signed, shorter ones are unsigned.
         if size == 8 { return .integer(Int64(bitPattern: bits)) }
         return Int64(exactly: bits).map { .integer($0) } ?? .unsigned(bits)
     }
 
-    /// - Parameter size: How many bytes each of the elements has.
+    /// - Parameter size: The number of bytes of each element.
     private mutating func content(_ short: UInt8, of size: Int = 1, at position: inout Int) throws(TextFault) -> [UInt8] {
         let count = try length(short, of: size, at: &position) * size
         try budget.spend(bytes: count)
@@ -97,7 +97,7 @@ struct BinaryPropertyList {
         return String(decoding: units, as: UTF16.self)
     }
 
-    /// - Parameter each: How many references belong to one element.
+    /// - Parameter each: The number of references of each element.
     private func references(_ short: UInt8, _ each: Int, at position: inout Int) throws(TextFault) -> [Int] {
         let count = try length(short, of: each * referenceSize, at: &position)
         if count > PropertyListReader.most { throw TextFault(PropertyListReader.Fault.tooMuch.rawValue) }
@@ -106,7 +106,7 @@ struct BinaryPropertyList {
         return numbers
     }
 
-    /// What is too long to be said in the marker follows it as an integer.
+    /// A length that does not fit into the marker follows it as an integer.
     private func length(_ short: UInt8, of size: Int, at position: inout Int) throws(TextFault) -> Int {
         var length = Int(short)
         if short == 0x0F {

@@ -1,6 +1,6 @@
-/// Reads lines of `NAME=value`. A bad line is an error and the next one is read all the same.
+/// Reads lines of `NAME=value`. After an invalid line, reading continues with the next one.
 struct DotEnvReader {
-    /// A variable and where its name stands.
+    /// A variable and the location of its name.
     struct Line {
         let name: String
         let text: String
@@ -8,7 +8,7 @@ struct DotEnvReader {
         let column: Int
     }
 
-    /// Everything it can find wrong, in fixed words.
+    /// All errors that it can report, with fixed messages.
     enum Fault: String, CaseIterable {
         case noName = "expected NAME=value"
         case noEquals = "expected = behind the name"
@@ -92,7 +92,7 @@ struct DotEnvReader {
         return String(decoding: bytes[first..<position], as: UTF8.self)
     }
 
-    /// To the end of the line or to a ` #`, without the blanks before it.
+    /// Reads to the end of the line or to a ` #`, without the spaces before it.
     private mutating func unquoted() throws(BadLine) -> String {
         let first = position
         while let byte = next, !isAtEnd {
@@ -106,7 +106,7 @@ struct DotEnvReader {
         return String(decoding: bytes[first..<end], as: UTF8.self)
     }
 
-    /// To the next quote of that kind, over as many lines as it takes. Single quotes know no escapes.
+    /// Reads to the next quote of the same kind, over any number of lines. Single quotes have no escapes.
     private mutating func quoted(_ quote: UInt8) throws(BadLine) -> String {
         let opening = (position: position, line: line, lineStart: lineStart)
         let open = bad(.openQuote)
@@ -132,7 +132,7 @@ struct DotEnvReader {
             if !isCRLF { content.append(byte) }
             step()
         }
-        // The next line is read as if this one had not begun a quote.
+        // The next line is read as if the quote had not been opened.
         (position, line, lineStart) = opening
         throw open
     }

@@ -1,15 +1,15 @@
-/// Reads JSON into leaves with dotted paths, and knows where each stands.
+/// Reads JSON into leaves with dotted paths, and records the location of each.
 ///
-/// Our own because others say only that a file is not valid, take the first or the last of two equal keys without a
-/// word, and quote what they stumbled over.
+/// Dovetail has its own reader because others only report that a file is invalid, silently use the first or the last of two equal keys,
+/// and quote the file in their errors.
 struct JSONReader {
-    /// How deep objects and lists may nest.
+    /// The maximum nesting depth of objects and lists.
     static let deepest = 64
-    /// How long all dotted paths together may be, unless the file itself is a good part of that: a group may be named once
-    /// and be part of a thousand paths.
+    /// The maximum total length of all dotted paths, unless the file itself is of a similar size. A group that is named once may be part of
+    /// a thousand paths.
     static let longestPaths = 16 << 20
 
-    /// Everything it can find wrong. The words are fixed, so that nothing from the file gets into a message.
+    /// All errors that it can report. The messages are fixed, so that they contain nothing from the file.
     enum Fault: String, CaseIterable {
         case empty = "the file is empty; expected an object"
         case noObject = "expected an object at the top level"
@@ -48,7 +48,7 @@ struct JSONReader {
         self.file = file
     }
 
-    /// Everything the file says. The first thing wrong ends it: what follows could only be guessed.
+    /// All leaves of the file. Reading ends at the first error, because later errors would be unreliable.
     mutating func leaves() throws(TextFault) -> [SettingLeaf] {
         try text.skipSpace()
         if text.next == nil { throw text.fault(.empty) }
@@ -59,7 +59,7 @@ struct JSONReader {
         return found
     }
 
-    /// An object whose fields are settings or groups of them.
+    /// Reads an object whose fields are settings or groups of settings.
     private mutating func group(at path: String?, depth: Int) throws(TextFault) {
         try fields(depth: depth) { (reader, key, start) throws(TextFault) in
             let inner = path.map { $0 + "." + key } ?? key
@@ -72,7 +72,7 @@ struct JSONReader {
             if reader.roomForPaths < 0 { throw reader.text.fault(.longPaths, at: start) }
             let place = reader.text.place()
             let node = try reader.node(depth: depth + 1)
-            // One may be nested and the other written out: in their own objects they are not equal.
+            // One may be nested and the other dotted, so they are not equal keys of one object.
             if let earlier = reader.positions.updateValue(start, forKey: inner) {
                 throw reader.text.fault(.repeatedKey, at: start, earlier: earlier)
             }
@@ -81,7 +81,7 @@ struct JSONReader {
         }
     }
 
-    /// The fields of an object, each as soon as the reader stands before its value.
+    /// Reads the fields of an object and calls `body` before each value is read.
     private mutating func fields(
         depth: Int, _ body: (inout JSONReader, String, (line: Int, column: Int)) throws(TextFault) -> Void
     ) throws(TextFault) {

@@ -1,4 +1,4 @@
-/// The words of JSON: space and comments, strings, numbers, and where the reader stands.
+/// The tokens of JSON: white space and comments, strings, numbers, with the current location.
 struct JSONText {
     private let bytes: [UInt8]
     private var position = 0
@@ -20,7 +20,7 @@ struct JSONText {
         return TextFault(fault.rawValue, line: place.line, column: place.column, earlier: earlier)
     }
 
-    /// A word such as `true`, when it stands here and no letter follows.
+    /// Skips a word such as `true`, if it is next and no letter follows.
     mutating func skip(_ word: StaticString) -> Bool {
         let end = position + word.utf8CodeUnitCount
         guard end <= bytes.count else { return false }
@@ -30,7 +30,7 @@ struct JSONText {
         return true
     }
 
-    /// Space, ends of lines, comments.
+    /// Skips spaces, newlines and comments.
     mutating func skipSpace() throws(TextFault) {
         while let byte = next {
             switch byte {
@@ -71,7 +71,7 @@ struct JSONText {
         }
     }
 
-    /// What stands between two quotes, the first of which is here.
+    /// Reads a string. The opening quote is next.
     mutating func string() throws(TextFault) -> String {
         let start = place()
         position += 1
@@ -133,7 +133,7 @@ struct JSONText {
         return value
     }
 
-    /// As the grammar has it: no plus, no leading zero, digits on both sides of the point.
+    /// Reads a number according to the grammar: no plus, no leading zero, digits on both sides of the decimal point.
     mutating func number() throws(TextFault) -> SettingNode {
         let start = place()
         let first = position

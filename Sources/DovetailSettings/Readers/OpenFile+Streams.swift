@@ -5,7 +5,7 @@ import ucrt
 import WASILibc
 #endif
 
-/// An open file, on systems whose descriptors are not those of POSIX. Not tested: there was no such system to build on.
+/// An open file, on systems without POSIX file descriptors. It has not been tested, because no such system was available.
 struct OpenFile {
     private let stream: UnsafeMutablePointer<FILE>
 
@@ -21,7 +21,7 @@ struct OpenFile {
         self.stream = stream
     }
 
-    /// There is no way here to open a path without following links.
+    /// These systems have no function that opens a path without following links.
     init(_ parts: [String], inside directory: String) throws(SettingFile.Fault) {
         throw .outside
     }
@@ -38,7 +38,7 @@ struct OpenFile {
 
     func size() throws(SettingFile.Fault) -> Int { Int(try status().st_size) }
 
-    /// Nil at the end.
+    /// Returns nil at the end of the file.
     func read(upTo count: Int) throws(SettingFile.Fault) -> [UInt8]? {
         let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, initialized in
             initialized = fread(buffer.baseAddress, 1, buffer.count, stream)

@@ -13,14 +13,14 @@ import Musl
 struct OpenFile {
     private let descriptor: Int32
 
-    /// A FIFO that nobody writes to would keep `open` waiting, a terminal would become ours.
+    /// Without these flags, `open` would block on a FIFO without a writer, and a terminal could become the controlling terminal.
     private static let flags = O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC
 
     init(_ path: String) throws(SettingFile.Fault) {
         descriptor = try Self.opened { open(path, Self.flags) }
     }
 
-    /// Opens one part of the path after the other and follows no link.
+    /// Opens one component of the path after the other, without following links.
     init(_ parts: [String], inside directory: String) throws(SettingFile.Fault) {
         var current = try Self.opened { open(directory, Self.flags | O_DIRECTORY) }
         for part in parts {
@@ -46,7 +46,7 @@ struct OpenFile {
 
     func size() throws(SettingFile.Fault) -> Int { Int(try status().st_size) }
 
-    /// Nil at the end.
+    /// Returns nil at the end of the file.
     func read(upTo count: Int) throws(SettingFile.Fault) -> [UInt8]? {
         var code: Int32 = 0
         let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, initialized in
@@ -85,7 +85,7 @@ struct OpenFile {
     }
 }
 
-// By their own names, which the members above hide.
+// Called by their own names, because the methods above shadow them.
 private func closeDescriptor(_ descriptor: Int32) -> Int32 { close(descriptor) }
 private func readDescriptor(_ descriptor: Int32, _ buffer: UnsafeMutableBufferPointer<UInt8>) -> Int {
     read(descriptor, buffer.baseAddress, buffer.count)

@@ -6,16 +6,16 @@ import Foundation
 
 /// Reads a property list into leaves with dotted paths.
 ///
-/// Our own because the readers of others follow a file that nests without end until there is no stack left, take the last
-/// of two equal keys without a word, and count lines wrongly.
+/// Dovetail has its own reader because others overflow the stack on deeply nested files, silently use the last of two equal keys, and
+/// count lines incorrectly.
 struct PropertyListReader {
-    /// How deep dictionaries and arrays may nest.
+    /// The maximum nesting depth of dictionaries and arrays.
     static let deepest = 64
-    /// How many values there may be, and how many bytes of text and data in all.
+    /// The maximum number of values, and the maximum total size of strings and data in bytes.
     static let most = 20_000
     static let mostBytes = 16 << 20
 
-    /// Everything it can find wrong, in fixed words.
+    /// All errors that it can report, with fixed messages.
     enum Fault: String, CaseIterable {
         case notAPropertyList = "this is not a property list, neither XML nor binary"
         case unreadable = "the property list is damaged"
@@ -47,7 +47,7 @@ struct PropertyListReader {
     }
 }
 
-/// How much a property list may still unfold.
+/// The number of values and bytes that a property list may still contain.
 struct PropertyListBudget {
     private var values = PropertyListReader.most
     private var bytes = PropertyListReader.mostBytes
@@ -59,16 +59,16 @@ struct PropertyListBudget {
     }
 }
 
-/// The values that are text in XML.
+/// Parses values that are text in XML.
 enum PropertyListText {
-    /// Decimal digits, or hexadecimal ones behind `0x`.
+    /// Decimal digits, or hexadecimal ones after `0x`.
     static func integer(_ text: String) -> SettingNode? {
         var digits = text[...]
         let isNegative = digits.hasPrefix("-")
         if isNegative || digits.hasPrefix("+") { digits.removeFirst() }
         let isHexadecimal = digits.hasPrefix("0x") || digits.hasPrefix("0X")
         if isHexadecimal { digits.removeFirst(2) }
-        // `UInt64` would take a second sign.
+        // `UInt64` would accept a second sign.
         guard let first = digits.utf8.first, first.isASCIIDigit || first.isASCIILetter,
             let magnitude = UInt64(digits, radix: isHexadecimal ? 16 : 10)
         else { return nil }
@@ -90,11 +90,11 @@ enum PropertyListText {
         let (year, month, day) = (number(0..<4), number(5..<7), number(8..<10))
         let (hour, minute, second) = (number(11..<13), number(14..<16), number(17..<19))
         guard (1...12).contains(month), (1...31).contains(day), hour < 24, minute < 60, second < 61 else { return nil }
-        // Years that begin in March have their leap day at the end.
+        // In years that begin in March, the leap day is the last day.
         let (marchYear, marchMonth) = month > 2 ? (year, month - 3) : (year - 1, month + 9)
         let leapDays = marchYear >= 0 ? marchYear / 4 - marchYear / 100 + marchYear / 400 : -1
         let days = marchYear * 365 + leapDays + (marchMonth * 153 + 2) / 5 + day - 1
-        // The first of January 2001 is that many days after the first of March of the year 0.
+        // The number of days from March 1 of the year 0 to January 1, 2001.
         return Date(timeIntervalSinceReferenceDate: Double((days - 730_791) * 86_400 + hour * 3_600 + minute * 60 + second))
     }
 }

@@ -1,11 +1,11 @@
 public import DovetailLayers
 
 extension SettingLayer {
-    /// The greatest size of a file, unless said otherwise: 4 MiB. What is bigger was not written by hand.
+    /// The default maximum size of a file: 4 MiB, which exceeds files written by hand.
     public static var fileLimit: Int { 4 << 20 }
 }
 
-/// A file to be read once: a regular one, not too big, and if so wanted inside of one directory.
+/// A file to be read once: a regular file of limited size, optionally inside a directory.
 struct SettingFile: Sendable {
     enum Fault: Error, Equatable {
         case missing
@@ -41,7 +41,7 @@ struct SettingFile: Sendable {
         self.limit = max(0, limit)
     }
 
-    /// Everything in it. What is asked about it is asked of what was opened, so that nothing can be swapped in between.
+    /// The content of the file. All checks use the opened file, so that it cannot be replaced in between.
     func bytes() throws(Fault) -> [UInt8] {
         for path in [path, directory ?? "."] where path.isEmpty || path.utf8.contains(0) { throw .badPath }
         let file = try open()
@@ -49,9 +49,9 @@ struct SettingFile: Sendable {
         try file.expectRegular()
         guard try file.size() <= limit else { throw .tooBig(limit: limit) }
 
-        // It may have grown since, and some files (of `/proc`) do not know their size.
+        // The file may have grown, and some files (in `/proc`) do not report their size.
         var bytes: [UInt8] = []
-        // One byte more than there may be tells that there are too many.
+        // One byte more than the limit shows that the file is too large.
         while let chunk = try file.read(upTo: min(64 << 10, limit - bytes.count) + 1) {
             bytes += chunk
             if bytes.count > limit { throw .tooBig(limit: limit) }

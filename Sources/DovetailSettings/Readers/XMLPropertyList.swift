@@ -4,7 +4,7 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// A property list in XML, read from left to right, with the place of each value.
+/// Reads a property list in XML from left to right, with the location of each value.
 struct XMLPropertyList {
     private typealias Fault = PropertyListReader.Fault
     private typealias Place = (line: Int, column: Int)
@@ -32,7 +32,7 @@ struct XMLPropertyList {
         self.file = file
     }
 
-    /// Everything the file says. The first thing wrong ends it.
+    /// All leaves of the file. Reading ends at the first error.
     mutating func leaves() throws(TextFault) -> [SettingLeaf] {
         try skipSpace(isProlog: true)
         var tag = try startTag()
@@ -42,7 +42,7 @@ struct XMLPropertyList {
             tag = try startTag()
         }
         guard tag.name == "dict" else {
-            // Whatever is wrong with it is worth more than that it is none.
+            // Any error inside the value is more helpful than the error that it is not a dictionary.
             _ = try node(tag, depth: 1)
             throw fault(.noDictionary, at: tag.place)
         }
@@ -58,7 +58,7 @@ struct XMLPropertyList {
 
     // MARK: Values
 
-    /// A dictionary whose entries are settings or groups of them.
+    /// Reads a dictionary whose entries are settings or groups of settings.
     private mutating func group(_ open: Tag, at path: String?, depth: Int) throws(TextFault) {
         try entries(open, depth: depth) { (reader, key, place, tag) throws(TextFault) in
             let inner = path.map { $0 + "." + key } ?? key
@@ -67,7 +67,7 @@ struct XMLPropertyList {
             }
             if tag.name == "dict" { return try reader.group(tag, at: inner, depth: depth + 1) }
             let node = try reader.node(tag, depth: depth + 1)
-            // One may be nested and the other written out.
+            // One may be nested and the other dotted.
             if let earlier = reader.paths.updateValue(place, forKey: inner) {
                 throw reader.fault(.repeatedKey, at: place, earlier: earlier)
             }
@@ -76,7 +76,7 @@ struct XMLPropertyList {
         }
     }
 
-    /// The entries of a dictionary, each as soon as the tag of its value has been read.
+    /// Reads the entries of a dictionary and calls `body` after the tag of each value has been read.
     private mutating func entries(
         _ open: Tag, depth: Int, _ body: (inout XMLPropertyList, String, Place, Tag) throws(TextFault) -> Void
     ) throws(TextFault) {
@@ -130,7 +130,7 @@ struct XMLPropertyList {
 
     private func scalar(_ tag: Tag, _ text: String) throws(TextFault) -> SettingNode? {
         let words = text.utf8.split(whereSeparator: \.isXMLSpace)
-        // Only data may have blanks inside.
+        // Only strings and data may contain spaces.
         if words.count > 1, tag.name != "string", tag.name != "data" { return nil }
         let trimmed = String(decoding: words.joined(), as: UTF8.self)
         switch tag.name {
@@ -176,7 +176,7 @@ struct XMLPropertyList {
         let name = String(decoding: bytes[start..<position], as: UTF8.self)
         let isNamed = next.map { $0.isXMLSpace || $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: ">") } ?? false
         guard isNamed, !name.isEmpty else { throw fault(.unreadable, at: place) }
-        // Nothing that an attribute says matters, and an angle bracket in quotes ends nothing.
+        // Attributes are ignored, and an angle bracket in quotes does not end the tag.
         while let byte = next, byte != UInt8(ascii: ">") {
             move(by: 1)
             if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
@@ -190,7 +190,7 @@ struct XMLPropertyList {
         return Tag(name: name, place: place, isEnd: isEnd, isEmpty: isEmpty)
     }
 
-    /// What stands between a tag and its end.
+    /// The text between a tag and its end tag.
     private mutating func text(of open: Tag) throws(TextFault) -> String {
         if open.isEmpty { return "" }
         var content: [UInt8] = []
@@ -226,7 +226,7 @@ struct XMLPropertyList {
         return character
     }
 
-    /// White space, comments and processing instructions; before the first tag the document type as well.
+    /// Skips white space, comments and processing instructions; before the first tag also the document type.
     private mutating func skipSpace(isProlog: Bool = false) throws(TextFault) {
         while let byte = next {
             if byte.isXMLSpace {
@@ -243,7 +243,7 @@ struct XMLPropertyList {
         }
     }
 
-    /// One that declares anything is none of a property list.
+    /// A document type with declarations is not valid in a property list.
     private mutating func skipDocumentType() throws(TextFault) {
         while let byte = next, byte != UInt8(ascii: "[") {
             move(by: 1)
@@ -265,7 +265,7 @@ struct XMLPropertyList {
         throw fault(.unreadable, at: place)
     }
 
-    /// Whether `word` stands here; then it is behind us.
+    /// Skips `word` if it is next, and returns whether it was.
     private mutating func skip(_ word: StaticString) -> Bool {
         let count = word.utf8CodeUnitCount
         guard position + count <= bytes.count else { return false }
@@ -274,7 +274,7 @@ struct XMLPropertyList {
         return true
     }
 
-    // MARK: Places
+    // MARK: Location
 
     private var next: UInt8? { position < bytes.count ? bytes[position] : nil }
 

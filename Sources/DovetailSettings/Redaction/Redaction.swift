@@ -1,17 +1,16 @@
-/// Takes secrets out of texts that were written by people who had revealed them: the errors of steps, as a rule.
+/// Removes secrets from texts that contain revealed values, usually the errors of steps.
 ///
-/// It knows the values of this program's settings as they were written and as they were read, and finds them wherever they
-/// stand as a whole, also where they are escaped: as reflection and JSON write them, in percent signs, as XML has them, and
-/// several times over. What was cut or encrypted is not found again, and what is shorter than ``shortest`` not looked for:
-/// half of all words would go.
+/// It knows the values of the program's settings, both as written and as parsed, and finds each complete occurrence, even if it is
+/// escaped: as in reflection, JSON, percent-encoding or XML, and several times over. It does not find values that were truncated or
+/// encrypted, and does not search for values shorter than ``shortest``, which would match parts of ordinary words.
 struct Redaction: Sendable {
     /// In bytes.
     static let shortest = 4
 
-    /// By their first bytes.
+    /// The secrets by their first byte.
     private let secrets: [UInt8: [[UInt8]]]
 
-    /// Of what a value that is no secret has inside: secrets, and passwords of URLs.
+    /// Collects the secrets inside a value that is not a secret itself, such as passwords of URLs.
     init(inside value: Any) {
         var texts = SecretTexts()
         texts.add(inside: value)
@@ -40,7 +39,7 @@ struct Redaction: Sendable {
         return String(decoding: result + bytes[position...], as: UTF8.self)
     }
 
-    /// Where secrets stand, as places in the original text.
+    /// The ranges of secrets in the original text.
     private func places(in reading: TextReading) -> [Range<Int>] {
         var places: [Range<Int>] = []
         for (position, byte) in reading.bytes.enumerated() {
@@ -51,7 +50,7 @@ struct Redaction: Sendable {
         return places
     }
 
-    /// Those that overlap as one.
+    /// Joins ranges that overlap.
     private static func joined(_ places: [Range<Int>]) -> [Range<Int>] {
         var joined: [Range<Int>] = []
         for place in places.sorted(by: { ($0.lowerBound, $0.upperBound) < ($1.lowerBound, $1.upperBound) }) {

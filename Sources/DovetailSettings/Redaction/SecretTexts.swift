@@ -4,16 +4,16 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// The texts by which secrets are found.
+/// The texts to search for in order to find secrets.
 struct SecretTexts {
     private(set) var all: Set<String> = []
 
-    /// How far the parts of a value have parts of their own.
+    /// The maximum depth to which the parts of a value are visited.
     private static let deepest = 8
-    /// A line of a longer text that may be shown alone has at least so many bytes.
+    /// The minimum size in bytes of a line of a longer text that is searched for separately.
     private static let shortestLine = 8
 
-    /// A value of which nothing is to be seen.
+    /// Adds a value that must be hidden completely.
     mutating func add(secret value: Any, depth: Int = 0) {
         switch value {
         case let secret as any Revealing: add(secret: secret.revealed, depth: depth)
@@ -22,15 +22,15 @@ struct SecretTexts {
         case let url as URL:
             add(url.absoluteString)
             add(passwordOf: url)
-            // With nothing beside it, the user is the password.
+            // Without a password, the user is treated as the password.
             if url.password == nil { add(part: url.user(percentEncoded: true), url.user(percentEncoded: false)) }
-        // Too many texts have one of these words.
+        // These words occur in too many texts.
         case is Bool: break
         default: add(partsOf: value, depth)
         }
     }
 
-    /// What was written.
+    /// Adds the value as written.
     mutating func add(_ node: SettingNode) {
         switch node {
         case .null, .bool: break
@@ -45,7 +45,7 @@ struct SecretTexts {
         }
     }
 
-    /// Of a value that may be seen, what may not: secrets, and passwords of URLs.
+    /// Adds the hidden parts of a visible value: secrets, and passwords of URLs.
     mutating func add(inside value: Any, depth: Int = 0) {
         switch value {
         case let secret as any Revealing: add(secret: secret)
@@ -68,7 +68,7 @@ struct SecretTexts {
         for child in mirror.children { add(secret: child.value, depth: depth + 1) }
     }
 
-    /// Whole, without blanks at its ends, and each line of it.
+    /// Adds the text, also without surrounding spaces, and each line of it.
     private mutating func add(_ text: String) {
         all.insert(text)
         let bytes = text.utf8
@@ -99,7 +99,7 @@ struct SecretTexts {
     }
 }
 
-/// A secret without its type.
+/// A secret with its type erased.
 protocol Revealing {
     var revealed: Any { get }
 }

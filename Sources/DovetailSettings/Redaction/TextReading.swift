@@ -1,10 +1,10 @@
-/// A text as somebody reads it who undoes the escapes in it, and where each of its bytes stands in the original.
+/// A text after its escapes have been decoded, with the position of each of its bytes in the original.
 struct TextReading {
     let bytes: [UInt8]
-    /// The place of each byte in the original, and its end; nil for the original itself.
+    /// The position of each byte in the original, followed by the end; nil for the original itself.
     private let starts: [Int]?
 
-    /// How many ways of reading a text are tried: an escape may stand inside of another one, of another kind.
+    /// The maximum number of times a text is decoded, because escapes of different kinds can be nested.
     private static let most = 40
 
     private init(_ bytes: [UInt8], _ starts: [Int]? = nil) {
@@ -17,7 +17,7 @@ struct TextReading {
         return starts[range.lowerBound]..<starts[range.upperBound]
     }
 
-    /// The text itself, and what it becomes when escapes of each kind are undone, again and again.
+    /// The text itself, and the results of decoding escapes of each kind, repeatedly.
     static func all(of bytes: [UInt8]) -> [TextReading] {
         var readings = [TextReading(bytes)]
         var known: Set<[UInt8]> = [bytes]
@@ -34,7 +34,7 @@ struct TextReading {
         return readings
     }
 
-    /// - Parameter escape: What an escape that begins at an index stands for, and its length.
+    /// - Parameter escape: Decodes the escape that begins at an index, and returns its length.
     private func replacing(_ lead: UInt8, _ escape: ([UInt8], Int) -> (bytes: [UInt8], length: Int)?) -> TextReading? {
         guard bytes.contains(lead) else { return nil }
         var result: [UInt8] = []
@@ -58,7 +58,7 @@ struct TextReading {
     }
 }
 
-/// The escapes of the languages in which errors quote what they were given. Each is longer than what it stands for.
+/// The escapes of the formats in which errors quote values. Each escape is longer than its decoded form.
 private enum Escape {
     /// `\n`, `\"`, `\\`, `\u{A}`, `\u000A` also in pairs, `\x0A`, `\012`.
     static func backslash(_ text: [UInt8], _ start: Int) -> (bytes: [UInt8], length: Int)? {

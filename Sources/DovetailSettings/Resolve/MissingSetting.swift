@@ -1,7 +1,7 @@
 import DovetailLayers
 
 extension SettingProblem {
-    /// A setting without a default has a value in one of the layers.
+    /// Reports a setting without a default that has no value in any layer.
     static func missing(_ setting: SettingDeclaration, in layers: SettingLayers) -> SettingProblem {
         let places = layers.layers.reversed().map { layer in
             let place = SettingOrigin(layer: layer.name, spelling: layer.source.spelling(of: setting)).description

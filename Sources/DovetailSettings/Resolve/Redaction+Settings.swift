@@ -1,5 +1,5 @@
 extension Redaction {
-    /// Of the values of settings, as they were written and as they were read.
+    /// Collects the secrets among the values of settings, both as written and as parsed.
     init(of settings: ResolvedSettings) {
         var texts = SecretTexts()
         for row in settings.rows {

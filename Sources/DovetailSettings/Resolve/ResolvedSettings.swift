@@ -1,6 +1,6 @@
 public import DovetailLayers
 
-/// The settings of a program, each with its value and where that comes from, or with what is wrong.
+/// The settings of a program, each with its value and its origin, or with its problem.
 ///
 /// ```swift
 /// let settings = ResolvedSettings([HTTPPort.self, DatabaseURL.self], in: layers)
@@ -8,23 +8,23 @@ public import DovetailLayers
 /// print(settings.table)
 /// ```
 ///
-/// Every layer is asked here and nowhere else, once for each setting.
+/// Every layer is read here only, once for each setting.
 public struct ResolvedSettings: Sendable {
-    /// What is wrong, all of it: layers in their order, then settings in theirs.
+    /// All problems: those of layers in their order, then those of settings in theirs.
     public let problems: [SettingProblem]
     let rows: [Row]
     private let values: [ObjectIdentifier: any SettingValue]
     private let layers: SettingLayers
 
-    /// One setting, and what came of it.
+    /// One setting, and its outcome.
     struct Row: Sendable {
         enum Outcome: Sendable {
-            /// No source: the default.
+            /// A value; without a source it is the default.
             case value(any SettingValue, Source?)
             case failed(SettingProblem)
         }
 
-        /// What was written, and where.
+        /// The value as written, and its origin.
         struct Source: Sendable {
             let node: SettingNode
             let origin: SettingOrigin
@@ -34,7 +34,7 @@ public struct ResolvedSettings: Sendable {
         let outcome: Outcome
     }
 
-    /// Asks `layers` for each setting, and goes on where something is wrong.
+    /// Reads each setting from `layers`, and continues after problems.
     public init(_ settings: [any Setting.Type], in layers: SettingLayers) {
         self.init(settings.map { SettingDeclaration(erasing: $0) }, in: layers)
     }
@@ -45,19 +45,19 @@ public struct ResolvedSettings: Sendable {
         let settings = settings.filter { seen.insert(ObjectIdentifier($0.type)).inserted }
         let faults = layers.layers.flatMap(\.faults)
         rows = settings.map { Row(setting: $0, outcome: layers.outcome(of: $0)) }
-        // What is missing may stand in the layer that could not be read.
+        // A missing value may be in the layer that could not be read.
         let failures = rows.compactMap(\.failure).filter { faults.isEmpty || $0.kind != .missing }
         problems = faults + SettingConflict.check(settings) + failures
         values = Dictionary(rows.compactMap(\.entry), uniquingKeysWith: { first, _ in first })
     }
 
-    /// What is likely to be a mistake.
+    /// Problems that are likely to be mistakes, but do not prevent the use of the settings.
     public var warnings: [SettingProblem] {
         let settings = rows.map(\.setting)
         return SecretOnCommandLine.check(settings, in: layers) + UnknownSetting.check(settings, in: layers)
     }
 
-    /// The value of a setting that was asked for; nil if something is wrong with it.
+    /// The value of a setting; nil if it is invalid.
     public subscript<S: Setting>(_ setting: S.Type) -> S.Element? {
         values[ObjectIdentifier(setting)] as? S.Element
     }
@@ -66,7 +66,7 @@ public struct ResolvedSettings: Sendable {
 extension ResolvedSettings: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
     public var description: String { table }
     public var debugDescription: String { table }
-    /// The lines of the table and what is wrong: a dump shows no more than people are to see.
+    /// The lines of the table and the problems, so that a dump shows no secrets.
     public var customMirror: Mirror {
         Mirror(self, children: ["settings": table.split(separator: "\n").map(String.init), "problems": problems])
     }
@@ -89,7 +89,7 @@ extension ResolvedSettings.Row {
 }
 
 extension SettingLayers {
-    /// The last layer that has it decides; below groups, the ones before it fill in.
+    /// The last layer that has a value wins; groups are merged with those of the layers before it.
     fileprivate func outcome(of setting: SettingDeclaration) -> ResolvedSettings.Row.Outcome {
         var group: (node: SettingNode, origin: SettingOrigin)?
         search: for layer in layers.reversed() {

@@ -1,6 +1,6 @@
 import DovetailLayers
 
-/// A secret does not come from the command line, where everybody on the machine can read it.
+/// A secret is not passed on the command line, where other users can read it.
 enum SecretOnCommandLine {
     static func check(_ settings: [SettingDeclaration], in layers: SettingLayers) -> [SettingProblem] {
         let lines = layers.layers.compactMap { $0.source as? CommandLineSource }

@@ -1,4 +1,4 @@
-/// Every setting has a name that can be written, and no two are written alike.
+/// Every setting has a well-formed name, and no two settings have the same spelling.
 enum SettingConflict {
     static func check(_ settings: [SettingDeclaration]) -> [SettingProblem] {
         settings.filter { !$0.name.isWellFormed }.map(malformed) + repeated(settings) + nested(settings)
@@ -11,7 +11,7 @@ enum SettingConflict {
         )
     }
 
-    /// In a variable, in a flag, or in a flag that says no.
+    /// Two settings with the same variable, flag or negated flag.
     private static func repeated(_ settings: [SettingDeclaration]) -> [SettingProblem] {
         var variables: [String: SettingDeclaration] = [:]
         var flags: [String: SettingDeclaration] = [:]
@@ -32,7 +32,7 @@ enum SettingConflict {
         return problems
     }
 
-    /// `http` cannot be a number and hold `http.port`.
+    /// `http` cannot be a number and also contain `http.port`.
     private static func nested(_ settings: [SettingDeclaration]) -> [SettingProblem] {
         let names = Dictionary(settings.map { ($0.name.dotted, $0) }, uniquingKeysWith: { first, _ in first })
         return settings.flatMap { setting in

@@ -1,9 +1,9 @@
 public import DovetailLayers
 
 extension SettingLayers {
-    /// The value of one setting, without a graph.
+    /// Returns the value of one setting, without a graph.
     ///
-    /// What is wrong with a layer that could not be read is thrown as well, since it may have held the value.
+    /// The problems of a layer that could not be read are thrown as well, because it may contain the value.
     public subscript<S: Setting>(_ setting: S.Type) -> S.Element {
         get throws(SettingError) {
             let settings = ResolvedSettings([setting], in: self)

@@ -1,5 +1,5 @@
 extension ResolvedSettings {
-    /// Every setting, what it is, its value and where that comes from. Secrets are redacted, passwords in URLs left out.
+    /// A table of all settings with their kind, value and origin. Secrets are redacted, and passwords in URLs are omitted.
     ///
     /// ```
     /// setting       expected                  value        from

@@ -1,8 +1,8 @@
 import DovetailLayers
 
-/// What a layer says is read by a setting.
+/// Every entry of a layer is read by a setting.
 enum UnknownSetting {
-    /// How many are reported of one layer: a file for somebody else is one mistake and not a thousand.
+    /// The maximum number to report for one layer, because the wrong file is one mistake and not a thousand.
     static let most = 20
 
     static func check(_ settings: [SettingDeclaration], in layers: SettingLayers) -> [SettingProblem] {
@@ -30,7 +30,7 @@ enum UnknownSetting {
         )
     }
 
-    /// The nearest spelling, unless even that is quite another word.
+    /// The closest spelling, unless even that is too different.
     static func nearest(to spelling: String, in spellings: [String]) -> String? {
         let letters = Array(spelling.lowercased().utf8)
         guard letters.count <= 100 else { return nil }
@@ -46,7 +46,7 @@ enum UnknownSetting {
         return nearest?.spelling
     }
 
-    /// How many letters have to be put in, taken out or changed.
+    /// The number of letters to insert, remove or change.
     private static func editDistance(_ one: [UInt8], _ other: [UInt8]) -> Int {
         var row = Array(0...other.count)
         for (position, letter) in one.enumerated() {

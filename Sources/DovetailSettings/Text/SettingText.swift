@@ -1,9 +1,9 @@
-/// How values and foreign names are shown: on one line, not too long, and nothing that a terminal would act on.
+/// Formats values and external names for display: on one line, truncated, and without control characters.
 enum SettingText {
     static let redacted = "<redacted>"
     static let longest = 80
 
-    /// Control characters and what changes the direction of text are written as escapes, and what is long is cut.
+    /// Escapes control characters and characters that change the text direction, and truncates long texts.
     static func shown(_ text: String) -> String {
         let scalars = text.unicodeScalars
         let cut = scalars.index(scalars.startIndex, offsetBy: longest, limitedBy: scalars.endIndex) ?? scalars.endIndex

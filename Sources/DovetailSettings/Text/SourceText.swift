@@ -1,10 +1,10 @@
-/// The bytes of a text file, known to be UTF-8, without a byte order mark.
+/// Validates that the bytes of a text file are UTF-8, and removes a byte order mark.
 enum SourceText {
     static let notUTF8 = "this is not valid UTF-8"
     static let utf16 = "the file is UTF-16 or UTF-32; save it as UTF-8"
 
     static func utf8(_ bytes: [UInt8]) throws(TextFault) -> [UInt8] {
-        // Of UTF-32, too, one of these is true; in UTF-16 a zero is in every ASCII character.
+        // UTF-32 satisfies one of these conditions too; in UTF-16 every ASCII character contains a zero byte.
         let isUTF16 = bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) || bytes.prefix(2).contains(0)
         if isUTF16 { throw TextFault(utf16) }
         let text = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
@@ -17,7 +17,7 @@ enum SourceText {
         return text
     }
 
-    /// Where the first sequence begins that no text has: overlong, a surrogate, too great, or cut off.
+    /// The offset of the first invalid sequence: overlong, a surrogate, out of range, or truncated.
     private static func firstInvalid(in bytes: [UInt8]) -> Int? {
         var position = 0
         while position < bytes.count {

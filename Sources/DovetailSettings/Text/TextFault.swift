@@ -1,10 +1,10 @@
-/// What is wrong with the text of a file: places and fixed words, never anything that stands in it.
+/// The errors in the text of a file: locations and fixed messages, never the text itself.
 struct TextFault: Error {
     struct Finding: Sendable {
         let words: String
         let line: Int?
         let column: Int?
-        /// Where the other one is, when there are two.
+        /// The location of the first occurrence, for duplicates.
         var earlier: (line: Int, column: Int)?
     }
 

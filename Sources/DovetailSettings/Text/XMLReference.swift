@@ -1,10 +1,10 @@
-/// The characters that have names or numbers in XML.
+/// The character references of XML, by name or number.
 enum XMLReference {
     private static let names: [String: UInt8] = [
         "lt": UInt8(ascii: "<"), "gt": UInt8(ascii: ">"), "amp": UInt8(ascii: "&"), "quot": UInt8(ascii: "\""), "apos": UInt8(ascii: "'"),
     ]
 
-    /// - Parameter name: What stands between `&` and `;`.
+    /// - Parameter name: The text between `&` and `;`.
     static func character(_ name: [UInt8]) -> [UInt8]? {
         guard name.first == UInt8(ascii: "#") else { return names[String(decoding: name, as: UTF8.self)].map { [$0] } }
         var digits = name.dropFirst()

@@ -24,7 +24,7 @@ extension Array: SettingValue where Element: SettingValue {
     }
 }
 
-/// Nil where no layer has the setting, and where the last one that has it says `null`.
+/// Nil if no layer has the setting, or if the last one that has it contains `null`.
 extension Optional: SettingValue where Wrapped: SettingValue {
     public static var settingKind: String { Wrapped.settingKind }
     public static var settingShape: SettingShape { Wrapped.settingShape }

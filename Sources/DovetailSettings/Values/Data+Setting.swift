@@ -4,7 +4,7 @@ public import FoundationEssentials
 public import Foundation
 #endif
 
-/// Base64 where there is only text; a property list has data of its own.
+/// Base64 in text formats; property lists have their own data type.
 extension Data: SettingValue {
     public static var settingKind: String { "data in base64" }
     public var settingText: String { count == 1 ? "1 byte" : "\(count) bytes" }

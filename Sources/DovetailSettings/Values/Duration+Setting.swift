@@ -1,6 +1,6 @@
 /// A number and a unit: `250ms`, `5s`, `1.5h`. The units are `ns`, `us`, `ms`, `s`, `m`, `h` and `d`.
 ///
-/// A number without a unit is refused, because nobody can tell what it means.
+/// A number without a unit is rejected because it is ambiguous.
 extension Duration: SettingValue {
     public static var settingKind: String { "a duration such as 250ms, 5s or 2h" }
 
@@ -22,7 +22,7 @@ extension Duration: SettingValue {
         let parts = number.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
         guard parts.count <= 2, parts.allSatisfy({ !$0.isEmpty }), let digits = parts.first.flatMap({ String($0) }) else { return nil }
 
-        // Whole numbers all the way, so that 0.1s is a tenth of a second and not nearly one.
+        // Uses integers only, so that 0.1s is exactly a tenth of a second.
         guard let whole = Int64(digits) else { return nil }
         var (nanoseconds, overflow) = whole.multipliedReportingOverflow(by: unit.nanoseconds)
         guard !overflow else { return nil }
@@ -38,7 +38,7 @@ extension Duration: SettingValue {
     }
 
     public var settingText: String {
-        // What has more seconds than an integer can count has no components.
+        // Durations whose seconds exceed an integer have no components.
         if self >= .seconds(Int64.max) { return "longer than any time" }
         if self <= .seconds(-Int64.max) { return "shorter than any time" }
         let (seconds, attoseconds) = components

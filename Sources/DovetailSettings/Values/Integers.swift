@@ -10,7 +10,7 @@ extension UInt32: SettingValue {}
 extension UInt64: SettingValue {}
 
 extension SettingValue where Self: FixedWidthInteger {
-    /// The same word for integers of every size; a range says the rest.
+    /// The same for integers of every size; ranges are part of the condition.
     public static var settingKind: String { "an integer" }
     public var settingText: String { description }
 

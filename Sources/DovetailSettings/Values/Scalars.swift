@@ -10,7 +10,7 @@ extension String: SettingValue {
     }
 }
 
-/// `true` and `false`; where everything is text also `yes`, `no`, `on`, `off`, `1` and `0`. A number in a file is no boolean.
+/// `true` and `false`; in text formats also `yes`, `no`, `on`, `off`, `1` and `0`. A number in a file is not a boolean.
 extension Bool: SettingValue {
     public static var settingKind: String { "a boolean" }
     public static var settingShape: SettingShape { .flag }
@@ -40,7 +40,7 @@ extension Double: SettingValue {
         case .unsigned(let integer): self = Double(integer)
         case .double(let double): self = double
         case .text(let text):
-            // `Double` itself would also take `nan`, `inf` and hexadecimal digits.
+            // `Double` would also accept `nan`, `inf` and hexadecimal digits.
             let digits = text.utf8.allSatisfy { $0.isASCIIDigit || "+-.eE".utf8.contains($0) }
             guard digits, let double = Double(text), double.isFinite else { return nil }
             self = double

@@ -1,7 +1,7 @@
-/// A value that nobody sees by accident.
+/// A value that is not revealed by accident.
 ///
-/// Secrecy lives in the type: printing, interpolating, dumping, mirroring, an error, a table of settings show `<redacted>`.
-/// Only ``reveal()`` gives the value, so that a search for that word finds every use.
+/// Secrecy is part of the type: printing, interpolation, dumping, mirrors, errors and tables of settings show `<redacted>`. Only
+/// ``reveal()`` returns the value, so that a text search finds every use.
 ///
 /// ```swift
 /// enum APIToken: Setting { static let key = SettingKey<Secret<String>>("api.token") }
@@ -9,7 +9,7 @@
 /// binder.bind(Client.self).to { (token: TaggedProvider<APIToken>) in Client(token: token.get().reveal()) }
 /// ```
 ///
-/// It is neither `Encodable` nor `Hashable`, so it does not get into a file or a set of keys either.
+/// It is neither `Encodable` nor `Hashable`, so it cannot be stored in a file or used as a key either.
 public struct Secret<Value: SettingValue>: SettingValue {
     private let value: Value
 
@@ -21,7 +21,7 @@ public struct Secret<Value: SettingValue>: SettingValue {
         self.value = value
     }
 
-    /// The value itself: from here on its secrecy is in the hands of the caller.
+    /// Returns the value itself. The caller is responsible for its secrecy.
     public func reveal() -> Value { value }
 
     public static var settingKind: String { Value.settingKind }

@@ -1,13 +1,13 @@
 /// A type that a setting can have.
 ///
-/// `String`, `Bool`, `Double`, `Float`, the integers, `URL`, `Duration`, `Data`, ``Secret``, and arrays and optionals of
-/// them are values already. An enum with raw values needs nothing but its name:
+/// `String`, `Bool`, `Double`, `Float`, the integers, `URL`, `Duration`, `Data`, ``Secret``, and arrays and optionals of them conform
+/// already. An enum with raw values only needs to declare the conformance:
 ///
 /// ```swift
 /// enum LogLevel: String, CaseIterable, SettingValue { case debug, info, error }
 /// ```
 ///
-/// Any other type says how it is read, most often from a value that there is:
+/// All other types implement the conversion, usually from an existing value type:
 ///
 /// ```swift
 /// struct Percentage: SettingValue {
@@ -21,35 +21,35 @@
 /// }
 /// ```
 public protocol SettingValue: Sendable {
-    /// What is expected, as it follows the word “expected” in a message, such as `an integer`.
+    /// The expected value after the word “expected” in a message, such as `an integer`.
     static var settingKind: String { get }
-    /// How the command line and the environment write it.
+    /// The form of the setting on the command line and in the environment.
     static var settingShape: SettingShape { get }
-    /// Whether it must not be seen. ``Secret`` says `true`, and what contains one repeats it.
+    /// Whether the value must be hidden. ``Secret`` returns `true`, and types that contain one should return its value.
     static var isSecret: Bool { get }
 
-    /// Reads the value, or refuses by returning nil.
+    /// Converts a node to a value, or returns nil if it is invalid.
     init?(setting node: SettingNode)
 
-    /// What to say was found where `init(setting:)` refused: a kind such as `a string`, never the value.
+    /// The description of a node that `init(setting:)` rejected: a kind such as `a string`, never the value.
     static func settingMismatch(_ node: SettingNode) -> String
 
-    /// How a table of settings shows it.
+    /// The value in a table of settings.
     var settingText: String { get }
 }
 
-/// How a setting is written where everything is text.
+/// The form of a setting in layers that only have text.
 public enum SettingShape: Sendable, Hashable {
-    /// Present or absent: `--verbose`, `--no-verbose`. It never takes the argument that follows.
+    /// Present or absent: `--verbose`, `--no-verbose`. It never consumes the next argument.
     case flag
     /// One value: `--port 80`, `--port=80`.
     case scalar
-    /// Several: `--host a --host b`; `HOST=a,b` in the environment.
+    /// Several values: `--host a --host b`; `HOST=a,b` in the environment.
     case list
 }
 
 extension SettingValue {
-    /// The type; values with a better word for themselves say it.
+    /// The name of the type. Implement it to provide a better description.
     public static var settingKind: String { "a value for \(Self.self)" }
     public static var settingShape: SettingShape { .scalar }
     public static var isSecret: Bool { false }

@@ -4,7 +4,7 @@ public import FoundationEssentials
 public import Foundation
 #endif
 
-/// A URL with a scheme: `localhost:8080` and `/tmp/a` are refused, `http://localhost:8080` and `file:///tmp/a` are not.
+/// A URL with a scheme: `localhost:8080` and `/tmp/a` are rejected, `http://localhost:8080` and `file:///tmp/a` are not.
 extension URL: SettingValue {
     public static var settingKind: String { "a URL with a scheme" }
 
@@ -25,7 +25,7 @@ extension URL: SettingValue {
         self = url
     }
 
-    /// Without the password that some URLs carry.
+    /// The URL without its password.
     public var settingText: String {
         guard password != nil, var parts = URLComponents(url: self, resolvingAgainstBaseURL: false) else {
             return SettingText.shown(absoluteString)
