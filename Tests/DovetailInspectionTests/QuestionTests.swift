@@ -7,16 +7,18 @@ import Testing
     /// A key dominates another when without it there is no way left: tried out, one by one.
     @Test(arguments: 0..<25) func `dominators are those without which nothing leads there`(seed: Int) {
         let graph = randomGraph(bindings: 60, seed: UInt64(seed))
-        let picture = Picture(graph)
+        let drawable = DrawableGraph(graph)
         let metrics = graph.metrics()
-        let reached = Reach(from: picture.roots, picture.needs)
+        let reached = BreadthFirst(from: drawable.roots, drawable.needs)
         var dominated = Array(repeating: 0, count: metrics.points.count)
         for point in metrics.points.indices where reached.contains(point) {
-            let without = Reach(from: picture.roots.filter { $0 != point }, picture.needs) { Int(picture.needs.targets[$0]) != point }
+            let without = BreadthFirst(from: drawable.roots.filter { $0 != point }, drawable.needs) {
+                Int(drawable.needs.targets[$0]) != point
+            }
             dominated[point] = metrics.points.indices.count { reached.contains($0) && !without.contains($0) } - 1
         }
         let figures = metrics.points.indices.map { reached.contains($0) ? metrics.points[$0].dominated : 0 }
-        let missing = picture.missing.isEmpty
+        let missing = drawable.missing.isEmpty
         // Missing keys are dominated too, and are no points of the metrics.
         for point in metrics.points.indices { #expect(missing ? figures[point] == dominated[point] : figures[point] >= dominated[point]) }
     }

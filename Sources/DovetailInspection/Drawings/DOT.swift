@@ -6,18 +6,18 @@ extension Graph {
     /// A cluster for each component, and in it one for each module. What `findings` are about is red, and what needs it
     /// orange; deferred requests are dashed, and what is put into a collection hangs on dotted lines.
     public func dot(_ findings: [Diagnostic] = []) -> String {
-        let picture = Picture(self)
-        return DOT(picture, Marks(picture, findings)).text()
+        let drawable = DrawableGraph(self)
+        return DOT(drawable, NodeStatuses(drawable, findings)).text()
     }
 }
 
 private struct DOT {
-    private let picture: Picture
-    private let marks: Marks
+    private let drawable: DrawableGraph
+    private let statuses: NodeStatuses
 
-    init(_ picture: Picture, _ marks: Marks) {
-        self.picture = picture
-        self.marks = marks
+    init(_ drawable: DrawableGraph, _ statuses: NodeStatuses) {
+        self.drawable = drawable
+        self.statuses = statuses
     }
 
     func text() -> String {
@@ -29,9 +29,9 @@ private struct DOT {
 
             """
         for cluster in clusters() { text += self.text(of: cluster) }
-        for point in picture.answers.pointCount..<picture.count { text += node(point, indent: "  ") }
-        for point in 0..<picture.count {
-            for edge in picture.needs.range(point) { text += line(from: point, edge) }
+        for point in drawable.answers.pointCount..<drawable.count { text += node(point, indent: "  ") }
+        for point in 0..<drawable.count {
+            for edge in drawable.needs.range(point) { text += line(from: point, edge) }
         }
         return text + "}\n"
     }
@@ -44,11 +44,11 @@ private struct DOT {
     }
 
     private func clusters() -> [Cluster] {
-        var clusters = picture.graph.components.indices.map { Cluster(component: $0) }
+        var clusters = drawable.graph.components.indices.map { Cluster(component: $0) }
         var slot: [Int: Int] = [:]
-        for (position, binding) in picture.graph.bindings.enumerated() {
+        for (position, binding) in drawable.graph.bindings.enumerated() {
             // A module belongs to one component; a document that says otherwise is drawn by component.
-            let place = binding.module * picture.graph.components.count + binding.component
+            let place = binding.module * drawable.graph.components.count + binding.component
             if let index = slot[place] {
                 clusters[binding.component].modules[index].points.append(position)
             } else {
@@ -56,20 +56,20 @@ private struct DOT {
                 clusters[binding.component].modules.append((binding.module, [position]))
             }
         }
-        for (position, gathering) in picture.answers.gatherings.enumerated() {
-            clusters[gathering.component].collections.append(picture.bindingCount + position)
+        for (position, gathering) in drawable.answers.gatherings.enumerated() {
+            clusters[gathering.component].collections.append(drawable.bindingCount + position)
         }
         return clusters
     }
 
     private func text(of cluster: Cluster) -> String {
-        let component = picture.graph.components[cluster.component]
-        let scope = component.scope.map { " · \(picture.names($0))" } ?? ""
+        let component = drawable.graph.components[cluster.component]
+        let scope = component.scope.map { " · \(drawable.names($0))" } ?? ""
         var text = "  subgraph cluster_c\(cluster.component) {\n"
-        text += "    label=\(quoted(picture.names(component.name) + scope)); color=\"#94a3b8\"; style=rounded; fontsize=13;\n"
+        text += "    label=\(quoted(drawable.names(component.name) + scope)); color=\"#94a3b8\"; style=rounded; fontsize=13;\n"
         for (module, points) in cluster.modules {
             text += "    subgraph cluster_c\(cluster.component)_m\(module) {\n"
-            text += "      label=\(quoted(picture.names(picture.graph.modules[module].name)));"
+            text += "      label=\(quoted(drawable.names(drawable.graph.modules[module].name)));"
             text += " color=\"#cbd5e1\"; style=\"rounded,filled\"; fillcolor=\"#f8fafc\"; fontsize=11;\n"
             for point in points { text += node(point, indent: "      ") }
             text += "    }\n"
@@ -79,17 +79,17 @@ private struct DOT {
     }
 
     private func node(_ point: Int, indent: String) -> String {
-        var attributes = ["label=\(quoted(picture.name(point)))"]
-        switch picture[point] {
+        var attributes = ["label=\(quoted(drawable.name(point)))"]
+        switch drawable[point] {
         case .binding(let position):
-            let binding = picture.graph.bindings[position]
-            attributes.append("tooltip=\(quoted("\(picture.kind(point)) · \(binding.place.description.escaped())"))")
+            let binding = drawable.graph.bindings[position]
+            attributes.append("tooltip=\(quoted("\(drawable.kind(point)) · \(binding.place.description.escaped())"))")
             if binding.isShared { attributes.append("penwidth=2") }
             if binding.contribution != nil { attributes.append("shape=note") }
         case .gathering: attributes.append("shape=folder")
         case .missing: attributes.append("style=\"rounded,filled,dashed\"")
         }
-        switch marks[point] {
+        switch statuses[point] {
         case .fault: attributes.append("color=\"#b91c1c\", fillcolor=\"#fecaca\", fontcolor=\"#7f1d1d\"")
         case .spoiled: attributes.append("color=\"#c2410c\", fillcolor=\"#fed7aa\"")
         case .warning: attributes.append("color=\"#a16207\", fillcolor=\"#fef9c3\"")
@@ -99,9 +99,9 @@ private struct DOT {
     }
 
     private func line(from point: Int, _ edge: Int) -> String {
-        let target = Int(picture.needs.targets[edge])
+        let target = Int(drawable.needs.targets[edge])
         var attributes: [String] = []
-        switch picture.lines[edge] {
+        switch drawable.lines[edge] {
         case .now: break
         case .later: attributes.append("style=dashed")
         case .weakly: attributes.append("style=dashed, arrowhead=empty")
@@ -109,8 +109,8 @@ private struct DOT {
         case .inherited: attributes.append("style=dotted, arrowhead=odot, color=\"#7c3aed\"")
         case .child: attributes.append("style=dashed, arrowhead=vee, color=\"#0369a1\"")
         }
-        if marks[target] == .fault || marks[target] == .spoiled, marks[point] >= .spoiled {
-            attributes.append("color=\"\(marks[target] == .fault ? "#b91c1c" : "#c2410c")\"")
+        if statuses[target] == .fault || statuses[target] == .spoiled, statuses[point] >= .spoiled {
+            attributes.append("color=\"\(statuses[target] == .fault ? "#b91c1c" : "#c2410c")\"")
         }
         return "  n\(point) -> n\(target)\(attributes.isEmpty ? "" : " [\(attributes.joined(separator: ", "))]");\n"
     }

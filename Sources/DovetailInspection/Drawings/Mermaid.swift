@@ -7,14 +7,14 @@ extension Graph {
     /// large is drawn by modules, and if that is still too large by components, of which the smallest are omitted. The drawing
     /// states what it omits.
     public func mermaid(_ findings: [Diagnostic] = [], characters: Int = 50_000, edges: Int = 500) -> String {
-        let picture = Picture(self)
-        let marks = Marks(picture, findings)
+        let drawable = DrawableGraph(self)
+        let statuses = NodeStatuses(drawable, findings)
         for level in MermaidDrawing.Level.allCases {
-            let drawing = MermaidDrawing(picture, marks, level)
+            let drawing = MermaidDrawing(drawable, statuses, level)
             let text = drawing.text()
             if drawing.arrows.count <= edges, text.utf8.count <= characters { return text }
         }
-        var drawing = MermaidDrawing(picture, marks, .components)
+        var drawing = MermaidDrawing(drawable, statuses, .components)
         drawing.trim(characters: characters, edges: edges)
         return drawing.text()
     }
@@ -30,7 +30,7 @@ struct MermaidDrawing {
         var label: String
         /// The number of points it represents.
         var size: Int
-        var mark: Marks.Mark
+        var status: NodeStatuses.Status
         var isMissing: Bool
         /// The frames around it, the outermost first.
         var frames: [Frame]
@@ -47,7 +47,7 @@ struct MermaidDrawing {
     struct Arrow {
         var from: Int
         var to: Int
-        var line: Picture.Line
+        var line: DrawableGraph.Line
         /// The number of lines it represents.
         var count: Int
     }
@@ -57,62 +57,62 @@ struct MermaidDrawing {
     private(set) var arrows: [Arrow] = []
     private var note: String?
 
-    init(_ picture: Picture, _ marks: Marks, _ level: Level) {
+    init(_ drawable: DrawableGraph, _ statuses: NodeStatuses, _ level: Level) {
         self.level = level
-        let owner = gather(picture, marks)
-        connect(picture, owner)
+        let owner = gather(drawable, statuses)
+        connect(drawable, owner)
         if level != .bindings {
             let noun = level == .modules ? "module" : "component"
             let kept = boxes.count { !$0.isMissing }
-            note = "too many for one drawing: \(counted(picture.answers.pointCount, "binding")) in \(counted(kept, noun))"
+            note = "too many for one drawing: \(counted(drawable.answers.pointCount, "binding")) in \(counted(kept, noun))"
         }
     }
 
     /// Makes the boxes, and says which one each point is in.
-    private mutating func gather(_ picture: Picture, _ marks: Marks) -> [Int] {
+    private mutating func gather(_ drawable: DrawableGraph, _ statuses: NodeStatuses) -> [Int] {
         var boxOf: [String: Int] = [:]
-        return (0..<picture.count).map { point in
-            let (id, box) = box(point, picture, marks)
+        return (0..<drawable.count).map { point in
+            let (id, box) = box(point, drawable, statuses)
             guard let known = boxOf[id] else {
                 boxOf[id] = boxes.count
                 boxes.append(box)
                 return boxes.count - 1
             }
             boxes[known].size += 1
-            boxes[known].mark = max(boxes[known].mark, box.mark)
+            boxes[known].status = max(boxes[known].status, box.status)
             return known
         }
     }
 
-    private func box(_ point: Int, _ picture: Picture, _ marks: Marks) -> (id: String, box: Box) {
-        guard let component = picture.component(point) else {
-            return ("p\(point)", Box(label: picture.name(point), size: 1, mark: marks[point], isMissing: true, frames: []))
+    private func box(_ point: Int, _ drawable: DrawableGraph, _ statuses: NodeStatuses) -> (id: String, box: Box) {
+        guard let component = drawable.component(point) else {
+            return ("p\(point)", Box(label: drawable.name(point), size: 1, status: statuses[point], isMissing: true, frames: []))
         }
-        let outer = Frame(id: "c\(component)", label: picture.names(picture.graph.components[component].name))
-        let inner = picture.binding(point).map {
-            Frame(id: "c\(component)_m\($0.module)", label: picture.names(picture.graph.modules[$0.module].name))
+        let outer = Frame(id: "c\(component)", label: drawable.names(drawable.graph.components[component].name))
+        let inner = drawable.binding(point).map {
+            Frame(id: "c\(component)_m\($0.module)", label: drawable.names(drawable.graph.modules[$0.module].name))
         }
         switch level {
         case .bindings:
             let frames = [outer] + (inner.map { [$0] } ?? [])
-            return ("p\(point)", Box(label: picture.name(point), size: 1, mark: marks[point], isMissing: false, frames: frames))
+            return ("p\(point)", Box(label: drawable.name(point), size: 1, status: statuses[point], isMissing: false, frames: frames))
         case .modules:
             // Collections belong to no module: they are shown with the component.
             let frame = inner ?? Frame(id: outer.id + "_own", label: outer.label + " (collections)")
-            return (frame.id, Box(label: frame.label, size: 1, mark: marks[point], isMissing: false, frames: [outer]))
+            return (frame.id, Box(label: frame.label, size: 1, status: statuses[point], isMissing: false, frames: [outer]))
         case .components:
-            return (outer.id, Box(label: outer.label, size: 1, mark: marks[point], isMissing: false, frames: []))
+            return (outer.id, Box(label: outer.label, size: 1, status: statuses[point], isMissing: false, frames: []))
         }
     }
 
-    private mutating func connect(_ picture: Picture, _ owner: [Int]) {
+    private mutating func connect(_ drawable: DrawableGraph, _ owner: [Int]) {
         var known: [Int: Int] = [:]
-        for point in 0..<picture.count {
-            for edge in picture.needs.range(point) {
+        for point in 0..<drawable.count {
+            for edge in drawable.needs.range(point) {
                 let from = owner[point]
-                let to = owner[Int(picture.needs.targets[edge])]
+                let to = owner[Int(drawable.needs.targets[edge])]
                 if from == to, level != .bindings { continue }
-                let line = picture.lines[edge]
+                let line = drawable.lines[edge]
                 let pair = from * boxes.count + to
                 if level != .bindings, let index = known[pair] {
                     arrows[index].count += 1
@@ -199,10 +199,10 @@ struct MermaidDrawing {
     }
 
     private static let classes: [(name: String, style: String, isMember: @Sendable (Box) -> Bool)] = [
-        ("fault", "fill:#fecaca,stroke:#b91c1c,color:#7f1d1d", { $0.mark == .fault && !$0.isMissing }),
+        ("fault", "fill:#fecaca,stroke:#b91c1c,color:#7f1d1d", { $0.status == .fault && !$0.isMissing }),
         ("missing", "fill:#fecaca,stroke:#b91c1c,color:#7f1d1d,stroke-dasharray:4 3", { $0.isMissing }),
-        ("spoiled", "fill:#fed7aa,stroke:#c2410c,color:#7c2d12", { $0.mark == .spoiled }),
-        ("warning", "fill:#fef9c3,stroke:#a16207,color:#713f12", { $0.mark == .warning }),
+        ("spoiled", "fill:#fed7aa,stroke:#c2410c,color:#7c2d12", { $0.status == .spoiled }),
+        ("warning", "fill:#fef9c3,stroke:#a16207,color:#713f12", { $0.status == .warning }),
     ]
 }
 

@@ -6,29 +6,29 @@ extension Graph {
     /// What was drawn further up is named again and not drawn again, so that the text grows with the graph and not with
     /// the number of ways through it. What nothing leads to comes last.
     public func text(_ findings: [Diagnostic] = []) -> String {
-        let picture = Picture(self)
-        return TextTree(picture, Marks(picture, findings)).text()
+        let drawable = DrawableGraph(self)
+        return TextTree(drawable, NodeStatuses(drawable, findings)).text()
     }
 }
 
 private struct TextTree {
-    private let picture: Picture
-    private let marks: Marks
+    private let drawable: DrawableGraph
+    private let statuses: NodeStatuses
     /// Deeper branches start again at the margin: a chain of 100 000 must not become 100 000 columns wide.
     private static let deepest = 24
 
-    init(_ picture: Picture, _ marks: Marks) {
-        self.picture = picture
-        self.marks = marks
+    init(_ drawable: DrawableGraph, _ statuses: NodeStatuses) {
+        self.drawable = drawable
+        self.statuses = statuses
     }
 
     func text() -> String {
-        var branches = Branches(picture.count)
-        for root in picture.roots { draw(from: root, &branches) }
+        var branches = Branches(drawable.count)
+        for root in drawable.roots { draw(from: root, &branches) }
         let reached = branches.text
         branches.text = ""
-        let needed = (0..<picture.count).filter { !branches.isDrawn[$0] && picture.neededBy.range($0).isEmpty }
-        for start in needed + Array(0..<picture.count) where !branches.isDrawn[start] { draw(from: start, &branches) }
+        let needed = (0..<drawable.count).filter { !branches.isDrawn[$0] && drawable.neededBy.range($0).isEmpty }
+        for start in needed + Array(0..<drawable.count) where !branches.isDrawn[start] { draw(from: start, &branches) }
         if branches.text.isEmpty { return reached }
         return reached + (reached.isEmpty ? "" : "\n") + "not needed by any root:\n" + branches.text
     }
@@ -56,31 +56,31 @@ private struct TextTree {
 
     private func drawTree(below top: Int, _ branches: inout Branches) {
         branches.isDrawn[top] = true
-        var walk: [(rest: Range<Int>, indent: String)] = [(picture.needs.range(top), "")]
+        var walk: [(rest: Range<Int>, indent: String)] = [(drawable.needs.range(top), "")]
         while let (rest, indent) = walk.last {
             guard let edge = rest.first else {
                 walk.removeLast()
                 continue
             }
             walk[walk.count - 1].rest = rest.dropFirst()
-            let target = Int(picture.needs.targets[edge])
+            let target = Int(drawable.needs.targets[edge])
             let isLast = rest.count == 1
-            branches.text += "\(indent)\(isLast ? "└" : "├")\(arm(picture.lines[edge])) "
-            let hasMore = !picture.needs.range(target).isEmpty
+            branches.text += "\(indent)\(isLast ? "└" : "├")\(arm(drawable.lines[edge])) "
+            let hasMore = !drawable.needs.range(target).isEmpty
             if branches.isDrawn[target] {
-                branches.text += "\(picture.name(target))\(hasMore ? " ↑" : "")\n"
+                branches.text += "\(drawable.name(target))\(hasMore ? " ↑" : "")\n"
             } else if hasMore, walk.count >= Self.deepest {
-                branches.text += "\(picture.name(target)) ↓\n"
+                branches.text += "\(drawable.name(target)) ↓\n"
                 branches.later.append(target)
             } else {
                 branches.text += "\(line(target))\n"
                 branches.isDrawn[target] = true
-                if hasMore { walk.append((picture.needs.range(target), indent + (isLast ? "   " : "│  "))) }
+                if hasMore { walk.append((drawable.needs.range(target), indent + (isLast ? "   " : "│  "))) }
             }
         }
     }
 
-    private func arm(_ line: Picture.Line) -> String {
+    private func arm(_ line: DrawableGraph.Line) -> String {
         switch line {
         case .now: "─"
         case .later, .weakly, .child: "╌"
@@ -90,20 +90,20 @@ private struct TextTree {
 
     private func line(_ point: Int) -> String {
         var words: [String] = []
-        switch picture[point] {
+        switch drawable[point] {
         case .binding(let position):
-            let binding = picture.graph.bindings[position]
-            if picture.kind(point) != "factory" { words.append(picture.kind(point)) }
+            let binding = drawable.graph.bindings[position]
+            if drawable.kind(point) != "factory" { words.append(drawable.kind(point)) }
             if binding.isShared { words.append("shared") }
-            if binding.isolation != .nonisolated { words.append(picture.names(binding.isolation)) }
-            words.append(picture.names(picture.graph.components[binding.component].name))
+            if binding.isolation != .nonisolated { words.append(drawable.names(binding.isolation)) }
+            words.append(drawable.names(drawable.graph.components[binding.component].name))
             words.append(binding.place.description.escaped())
         case .gathering(let position):
-            words = ["collection", picture.names(picture.graph.components[picture.answers.gatherings[position].component].name)]
+            words = ["collection", drawable.names(drawable.graph.components[drawable.answers.gatherings[position].component].name)]
         case .missing: words = ["missing"]
         }
-        if let mark = marks[point].words, picture.kind(point) != "missing" { words.append(mark.uppercased()) }
-        return "\(picture.name(point))  (\(words.joined(separator: ", ")))"
+        if let status = statuses[point].words, drawable.kind(point) != "missing" { words.append(status.uppercased()) }
+        return "\(drawable.name(point))  (\(words.joined(separator: ", ")))"
     }
 
 }

@@ -6,13 +6,13 @@ extension Graph {
     /// The page needs no network and no server. `findings` are listed and marked: what they are about is red, what needs
     /// it orange. With a `trace` of this graph the page also shows how often and for how long the factories were called.
     public func html(_ findings: [Diagnostic] = [], title: String? = nil, trace: ResolutionTrace? = nil) -> String {
-        let picture = Picture(self)
-        let root = components.first.map { picture.names($0.name) } ?? "Empty graph"
+        let drawable = DrawableGraph(self)
+        let root = components.first.map { drawable.names($0.name) } ?? "Empty graph"
         let title = (title.map { $0.escaped() } ?? root).inHTML
         return PageAssets.shell.filled([
             "title": title,
             "style": PageAssets.style,
-            "data": PageData(picture, findings, trace).json(),
+            "data": PageData(drawable, findings, trace).json(),
             "script": PageAssets.script,
         ])
     }

@@ -33,26 +33,26 @@ struct Layout {
     /// The points in each frame.
     private var framePoints: [[Int]] = []
 
-    init(_ picture: Picture) {
-        boxes = Array(repeating: Box(), count: picture.count)
-        var members = Array(repeating: [Int](), count: picture.graph.components.count)
-        for point in 0..<picture.count {
+    init(_ drawable: DrawableGraph) {
+        boxes = Array(repeating: Box(), count: drawable.count)
+        var members = Array(repeating: [Int](), count: drawable.graph.components.count)
+        for point in 0..<drawable.count {
             // What is missing stands beside the first that asks for it.
-            let component = picture.component(point) ?? picture.neededBy[point].first.flatMap { picture.component(Int($0)) }
+            let component = drawable.component(point) ?? drawable.neededBy[point].first.flatMap { drawable.component(Int($0)) }
             if let component { members[component].append(point) }
         }
-        var local = ContiguousArray<Int32>(repeating: -1, count: picture.count)
-        for (component, points) in members.enumerated() where !points.isEmpty { add(points, component, picture, &local) }
+        var local = ContiguousArray<Int32>(repeating: -1, count: drawable.count)
+        for (component, points) in members.enumerated() where !points.isEmpty { add(points, component, drawable, &local) }
         pack()
     }
 
     /// Lays out the points of one frame around an origin of its own.
-    private mutating func add(_ points: [Int], _ component: Int, _ picture: Picture, _ local: inout ContiguousArray<Int32>) {
+    private mutating func add(_ points: [Int], _ component: Int, _ drawable: DrawableGraph, _ local: inout ContiguousArray<Int32>) {
         for (index, point) in points.enumerated() { local[point] = Int32(index) }
         defer { for point in points { local[point] = -1 } }
         var edges = AdjacencyList()
         for point in points {
-            for target in picture.needs[point] where local[Int(target)] >= 0 { edges.add(local[Int(target)]) }
+            for target in drawable.needs[point] where local[Int(target)] >= 0 { edges.add(local[Int(target)]) }
             edges.endPoint()
         }
         let columns = Columns(edges).arranged()
@@ -65,7 +65,7 @@ struct Layout {
             let top = band.lazy.compactMap(\.rows.first).min() ?? 0
             let bottom = band.lazy.compactMap(\.rows.last).max() ?? 0
             for column in band {
-                let width = column.points.map { Self.width(of: picture.name(points[$0])) }.max() ?? 0
+                let width = column.points.map { Self.width(of: drawable.name(points[$0])) }.max() ?? 0
                 for (index, row) in zip(column.points, column.rows) {
                     let y = bandTop + Int(((row - top) * Self.rowHeight).rounded())
                     boxes[points[index]] = Box(x: x, y: y, width: width)

@@ -4,39 +4,39 @@ import DovetailGraph
 ///
 /// Rows of values rather than objects: the page knows their order (Page/10-model.js), and a large graph stays small.
 struct PageData {
-    private let picture: Picture
-    private let marks: Marks
+    private let drawable: DrawableGraph
+    private let statuses: NodeStatuses
     private let findings: [Diagnostic]
     private let metrics: GraphMetrics
     private let layout: Layout
-    private let reach: Reach
+    private let search: BreadthFirst
     private let trace: ResolutionTrace?
 
-    init(_ picture: Picture, _ findings: [Diagnostic], _ trace: ResolutionTrace? = nil) {
+    init(_ drawable: DrawableGraph, _ findings: [Diagnostic], _ trace: ResolutionTrace? = nil) {
         self.trace = trace
-        self.picture = picture
+        self.drawable = drawable
         self.findings = findings
-        marks = Marks(picture, findings)
-        metrics = GraphMetrics(picture)
-        layout = Layout(picture)
-        reach = Reach(from: picture.roots, picture.needs)
+        statuses = NodeStatuses(drawable, findings)
+        metrics = GraphMetrics(drawable)
+        layout = Layout(drawable)
+        search = BreadthFirst(from: drawable.roots, drawable.needs)
     }
 
     func json() -> String {
         var writer = JSONWriter(forPage: true)
         writer.object { page in
-            page.member("keys", array: { rows in for key in picture.graph.keys.indices { rows.row { write(key: key, &$0) } } })
-            page.member("components", array: { rows in for item in picture.graph.components { rows.row { write(item, &$0) } } })
-            page.member("modules", array: { rows in for item in picture.graph.modules { rows.row { write(item, &$0) } } })
-            page.member("points", array: { rows in for point in 0..<picture.count { rows.row { write(point: point, &$0) } } })
+            page.member("keys", array: { rows in for key in drawable.graph.keys.indices { rows.row { write(key: key, &$0) } } })
+            page.member("components", array: { rows in for item in drawable.graph.components { rows.row { write(item, &$0) } } })
+            page.member("modules", array: { rows in for item in drawable.graph.modules { rows.row { write(item, &$0) } } })
+            page.member("points", array: { rows in for point in 0..<drawable.count { rows.row { write(point: point, &$0) } } })
             page.member(
                 "lines",
                 array: { lines in
-                    for point in 0..<picture.count {
-                        for edge in picture.needs.range(point) {
+                    for point in 0..<drawable.count {
+                        for edge in drawable.needs.range(point) {
                             lines.number(point)
-                            lines.number(picture.needs.targets[edge])
-                            lines.number(picture.lines[edge].rawValue)
+                            lines.number(drawable.needs.targets[edge])
+                            lines.number(drawable.lines[edge].rawValue)
                         }
                     }
                 })
@@ -44,7 +44,7 @@ struct PageData {
             page.member(
                 "findings",
                 array: { list in
-                    for (finding, points) in zip(findings, marks.points) { list.object { write(finding, points, &$0) } }
+                    for (finding, points) in zip(findings, statuses.points) { list.object { write(finding, points, &$0) } }
                 })
             page.member("longestChain", array: { list in for point in metrics.longestChain { list.number(point) } })
             page.member("requests", metrics.requestCount)
@@ -55,25 +55,25 @@ struct PageData {
                     $0.number(layout.width)
                     $0.number(layout.height)
                 })
-            if let trace { page.write(trace, of: picture.graph) }
+            if let trace { page.write(trace, of: drawable.graph) }
         }
         return writer.text
     }
 
     private func write(key: Int, _ row: inout JSONWriter) {
-        row.string(picture.names.key(key))
-        row.string(picture.graph.keys[key].key.identity.escaped())
+        row.string(drawable.names.key(key))
+        row.string(drawable.graph.keys[key].key.identity.escaped())
     }
 
     private func write(_ component: Graph.Component, _ row: inout JSONWriter) {
-        row.string(picture.names(component.name))
+        row.string(drawable.names(component.name))
         row.string(component.name.full.escaped())
         row.number(component.parent ?? -1)
-        row.string(component.scope.map { picture.names($0) } ?? "")
+        row.string(component.scope.map { drawable.names($0) } ?? "")
     }
 
     private func write(_ module: Graph.Module, _ row: inout JSONWriter) {
-        row.string(picture.names(module.name))
+        row.string(drawable.names(module.name))
         row.string(module.name.full.escaped())
         row.number(module.component)
         row.number(module.includedBy ?? -1)
@@ -81,21 +81,21 @@ struct PageData {
     }
 
     private func write(point: Int, _ row: inout JSONWriter) {
-        let binding = picture.binding(point)
+        let binding = drawable.binding(point)
         let figures = point < metrics.points.count ? metrics.points[point] : nil
-        let isUnused = binding?.isBuiltIn == false && !reach.contains(point)
-        row.number(picture.key(point))
-        row.string(picture.kind(point))
-        row.string(binding?.contribution == nil ? "" : picture.name(point))
-        row.number(picture.component(point) ?? -1)
+        let isUnused = binding?.isBuiltIn == false && !search.contains(point)
+        row.number(drawable.key(point))
+        row.string(drawable.kind(point))
+        row.string(binding?.contribution == nil ? "" : drawable.name(point))
+        row.number(drawable.component(point) ?? -1)
         row.number(binding?.module ?? -1)
-        row.string(binding?.scope.map { picture.names($0) } ?? "")
-        row.string(binding.map { picture.names($0.isolation) } ?? "")
+        row.string(binding?.scope.map { drawable.names($0) } ?? "")
+        row.string(binding.map { drawable.names($0.isolation) } ?? "")
         row.number((binding?.isShared == true ? 1 : 0) + (isUnused ? 2 : 0) + (binding?.isReplacement == true ? 4 : 0))
-        row.number(marks[point].rawValue)
+        row.number(statuses[point].rawValue)
         row.string(binding.map { $0.place.description.escaped() } ?? "")
-        row.number(reach.via[point])
-        row.number(reach.distance[point])
+        row.number(search.via[point])
+        row.number(search.distance[point])
         row.number(figures?.dominator ?? -1)
         row.number(figures?.dominated ?? 0)
         row.number(layout.boxes[point].x)

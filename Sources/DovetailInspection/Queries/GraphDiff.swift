@@ -134,15 +134,15 @@ private struct Inventory {
         var values: [String] { properties.map(\.value) }
     }
 
-    private let picture: Picture
-    private var graph: Graph { picture.graph }
+    private let drawable: DrawableGraph
+    private var graph: Graph { drawable.graph }
     /// The number of each component.
     private var numbers: [Int] = []
     /// Separates the parts of an identity; no part contains it, because `visible` writes it out.
     private static let separator = "\u{1F}"
 
     init(_ graph: Graph, _ known: inout [ComponentName: Int]) {
-        picture = Picture(graph)
+        drawable = DrawableGraph(graph)
         for component in graph.components {
             let name = ComponentName(parent: component.parent.map { numbers[$0] }, name: component.name.full)
             let number = known[name] ?? known.count
@@ -157,7 +157,7 @@ private struct Inventory {
         var path: [String] = []
         var component = item.component
         while let position = component {
-            path.append(picture.names(graph.components[position].name))
+            path.append(drawable.names(graph.components[position].name))
             component = graph.components[position].parent
         }
         return GraphDiff.Change(
@@ -176,14 +176,14 @@ private struct Inventory {
     private func component(_ position: Int) -> Item {
         let component = graph.components[position]
         return Item(
-            identity: identity(position), component: component.parent, name: picture.names(component.name),
+            identity: identity(position), component: component.parent, name: drawable.names(component.name),
             properties: [("scope", component.scope.map(\.full) ?? "none")], place: component.place)
     }
 
     private func module(_ module: Graph.Module) -> Item {
         Item(
             identity: identity(module.component, module.name.full), component: module.component,
-            name: picture.names(module.name), place: module.place)
+            name: drawable.names(module.name), place: module.place)
     }
 
     private func binding(_ position: Int) -> Item {
@@ -192,7 +192,7 @@ private struct Inventory {
         let module = graph.modules[binding.module].name.full
         return Item(
             identity: identity(of: position), component: binding.component,
-            name: picture.name(position) + (isContribution ? " from \(moduleName(position))" : ""),
+            name: drawable.name(position) + (isContribution ? " from \(moduleName(position))" : ""),
             properties: [
                 ("kind", kind(binding)),
                 ("sharing", binding.isShared ? "shared" : "not shared"),
@@ -211,7 +211,7 @@ private struct Inventory {
         }
     }
 
-    private func moduleName(_ binding: Int) -> String { picture.names(graph.modules[graph.bindings[binding].module].name) }
+    private func moduleName(_ binding: Int) -> String { drawable.names(graph.modules[graph.bindings[binding].module].name) }
 
     private func identity(_ component: Int?, _ parts: String...) -> Identity {
         Identity(component: component.map { numbers[$0] } ?? -1, names: parts.map { $0.escaped() }.joined(separator: Self.separator))
@@ -219,26 +219,26 @@ private struct Inventory {
 
     /// What tells a point from every other of the graph, and finds it again in another one.
     private func identity(of point: Int) -> Identity {
-        let key = graph.keys[picture.key(point)].key
+        let key = graph.keys[drawable.key(point)].key
         let names = [key.type.full, key.tag?.full ?? ""]
-        switch picture[point] {
+        switch drawable[point] {
         case .binding(let position):
             let binding = graph.bindings[position]
             let module = binding.contribution == nil ? "" : graph.modules[binding.module].name.full
             return identity(binding.component, names[0], names[1], module)
         case .gathering(let position):
-            return identity(picture.answers.gatherings[position].component, names[0], names[1], "", "collection")
+            return identity(drawable.answers.gatherings[position].component, names[0], names[1], "", "collection")
         case .missing: return identity(nil, names[0], names[1])
         }
     }
 
     /// Lines from a binding to its dependencies. Contributions to collections already appear as bindings.
     private func edges() -> [Item] {
-        let identities = (0..<picture.count).map(identity(of:))
+        let identities = (0..<drawable.count).map(identity(of:))
         return graph.bindings.indices.flatMap { point in
-            picture.needs.range(point).map { edge in
-                let target = Int(picture.needs.targets[edge])
-                let line = picture.lines[edge]
+            drawable.needs.range(point).map { edge in
+                let target = Int(drawable.needs.targets[edge])
+                let line = drawable.lines[edge]
                 return Item(
                     identity: identity(from: identities[point], to: identities[target], line),
                     component: graph.bindings[point].component,
@@ -248,19 +248,19 @@ private struct Inventory {
         }
     }
 
-    private func identity(from source: Identity, to target: Identity, _ line: Picture.Line) -> Identity {
+    private func identity(from source: Identity, to target: Identity, _ line: DrawableGraph.Line) -> Identity {
         let parts = [source.names, String(target.component), target.names, String(line.rawValue)]
         return Identity(component: source.component, names: parts.joined(separator: "\u{1E}"))
     }
 
-    private func name(_ point: Int, _ target: Int, _ line: Picture.Line) -> String {
-        let name = "\(picture.name(point)) \(line.isDeferred ? "⇢" : "→") \(described(target, for: point))"
+    private func name(_ point: Int, _ target: Int, _ line: DrawableGraph.Line) -> String {
+        let name = "\(drawable.name(point)) \(line.isDeferred ? "⇢" : "→") \(described(target, for: point))"
         return line == .weakly ? name + " (weakly)" : name
     }
 
     private func described(_ target: Int, for point: Int) -> String {
-        guard let component = picture.component(target) else { return "\(picture.name(target)) (missing)" }
-        let isNear = component == picture.component(point)
-        return isNear ? picture.name(target) : "\(picture.name(target)) of \(picture.names(graph.components[component].name))"
+        guard let component = drawable.component(target) else { return "\(drawable.name(target)) (missing)" }
+        let isNear = component == drawable.component(point)
+        return isNear ? drawable.name(target) : "\(drawable.name(target)) of \(drawable.names(graph.components[component].name))"
     }
 }

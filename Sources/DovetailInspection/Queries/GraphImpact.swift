@@ -23,28 +23,28 @@ public struct GraphImpact: Sendable {
     /// The components whose roots are among them.
     public var components: [String]
 
-    package init(of key: Int, in picture: Picture) {
-        let points = picture.points(ofKey: key)
-        let all = Reach(from: points, picture.neededBy)
-        let now = Reach(from: points, picture.neededBy) { !picture.neededByLines[$0].isDeferred }
-        self.key = picture.names.key(key)
+    package init(of key: Int, in drawable: DrawableGraph) {
+        let points = drawable.points(ofKey: key)
+        let all = BreadthFirst(from: points, drawable.neededBy)
+        let now = BreadthFirst(from: points, drawable.neededBy) { !drawable.neededByLines[$0].isDeferred }
+        self.key = drawable.names.key(key)
         affected = all.order.compactMap { point in
             let distance = Int(all.distance[Int(point)])
             guard distance > 0 else { return nil }
             return Affected(
-                point: Int(point), name: picture.name(Int(point)), place: picture.place(Int(point)), distance: distance,
+                point: Int(point), name: drawable.name(Int(point)), place: drawable.place(Int(point)), distance: distance,
                 isDeferred: !now.contains(Int(point)))
         }
-        components = picture.graph.components.compactMap { component in
+        components = drawable.graph.components.compactMap { component in
             guard let root = component.root, all.contains(root) else { return nil }
-            return picture.names(component.name)
+            return drawable.names(component.name)
         }
     }
 }
 
 extension Graph {
     /// What would break if nothing answered `key`, a position in ``keys``.
-    public func impact(_ key: Int) -> GraphImpact { GraphImpact(of: key, in: Picture(self)) }
+    public func impact(_ key: Int) -> GraphImpact { GraphImpact(of: key, in: DrawableGraph(self)) }
 }
 
 extension GraphImpact: CustomStringConvertible {

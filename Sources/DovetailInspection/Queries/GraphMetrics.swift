@@ -44,37 +44,37 @@ public struct GraphMetrics: Sendable {
     let names: [String]
 
     /// Counts; linear in the size of the graph.
-    public init(_ graph: Graph) { self.init(Picture(graph)) }
+    public init(_ graph: Graph) { self.init(DrawableGraph(graph)) }
 
-    package init(_ picture: Picture) {
-        let count = picture.answers.pointCount
-        let reach = Reach(from: picture.roots, picture.needs)
-        let dominators = Dominators(picture.needs, reversed: picture.neededBy, roots: picture.roots)
-        bindingCount = picture.bindingCount
-        collectionCount = picture.answers.gatherings.count
-        componentCount = picture.graph.components.count
-        moduleCount = picture.graph.modules.count
-        requestCount = picture.graph.requests.count
-        deferredCount = picture.lines.count(where: \.isDeferred)
-        missingCount = picture.missing.count
+    package init(_ drawable: DrawableGraph) {
+        let count = drawable.answers.pointCount
+        let search = BreadthFirst(from: drawable.roots, drawable.needs)
+        let dominators = Dominators(drawable.needs, reversed: drawable.neededBy, roots: drawable.roots)
+        bindingCount = drawable.bindingCount
+        collectionCount = drawable.answers.gatherings.count
+        componentCount = drawable.graph.components.count
+        moduleCount = drawable.graph.modules.count
+        requestCount = drawable.graph.requests.count
+        deferredCount = drawable.lines.count(where: \.isDeferred)
+        missingCount = drawable.missing.count
         points = (0..<count).map { point in
             Point(
-                fanIn: picture.neededBy.range(point).count, fanOut: picture.needs.range(point).count,
-                depth: reach.contains(point) ? Int(reach.distance[point]) : nil,
+                fanIn: drawable.neededBy.range(point).count, fanOut: drawable.needs.range(point).count,
+                depth: search.contains(point) ? Int(search.distance[point]) : nil,
                 dominator: dominators.immediate[point] < 0 ? nil : Int(dominators.immediate[point]),
                 dominated: Int(dominators.dominated[point]))
         }
-        unused = picture.graph.bindings.indices.filter { !reach.contains($0) && !picture.graph.bindings[$0].isBuiltIn }
-        longestChain = Self.longestChain(picture)
-        names = (0..<count).map(picture.name)
+        unused = drawable.graph.bindings.indices.filter { !search.contains($0) && !drawable.graph.bindings[$0].isBuiltIn }
+        longestChain = Self.longestChain(drawable)
+        names = (0..<count).map(drawable.name)
     }
 
     /// The points of lower knots come first, so that what a point needs is already measured.
-    private static func longestChain(_ picture: Picture) -> [Int] {
+    private static func longestChain(_ drawable: DrawableGraph) -> [Int] {
         var edges = AdjacencyList()
-        for point in 0..<picture.answers.pointCount {
-            for edge in picture.needs.range(point) where !picture.lines[edge].isDeferred {
-                if picture.needs.targets[edge] < picture.answers.pointCount { edges.add(picture.needs.targets[edge]) }
+        for point in 0..<drawable.answers.pointCount {
+            for edge in drawable.needs.range(point) where !drawable.lines[edge].isDeferred {
+                if drawable.needs.targets[edge] < drawable.answers.pointCount { edges.add(drawable.needs.targets[edge]) }
             }
             edges.endPoint()
         }

@@ -24,23 +24,23 @@ public struct GraphPaths: Sendable {
     public var count: Int
 
     /// Looks for the ways to `key`; `limit` bounds how many are listed.
-    package init(to key: Int, in picture: Picture, limit: Int) {
-        let reach = Reach(from: picture.roots, picture.needs)
-        let points = picture.points(ofKey: key)
-        let nearest = points.filter(reach.contains).map { reach.distance[$0] }.min()
-        let ends = points.filter { reach.contains($0) && reach.distance[$0] == nearest }
-        self.key = picture.names.key(key)
-        isBound = points.contains { $0 < picture.answers.pointCount }
-        count = Self.count(of: ends, in: picture, reach)
-        paths = Self.list(ends, in: picture, reach, limit: limit)
+    package init(to key: Int, in drawable: DrawableGraph, limit: Int) {
+        let search = BreadthFirst(from: drawable.roots, drawable.needs)
+        let points = drawable.points(ofKey: key)
+        let nearest = points.filter(search.contains).map { search.distance[$0] }.min()
+        let ends = points.filter { search.contains($0) && search.distance[$0] == nearest }
+        self.key = drawable.names.key(key)
+        isBound = points.contains { $0 < drawable.answers.pointCount }
+        count = Self.count(of: ends, in: drawable, search)
+        paths = Self.list(ends, in: drawable, search, limit: limit)
     }
 
-    private static func count(of ends: [Int], in picture: Picture, _ reach: Reach) -> Int {
-        var ways = ContiguousArray(repeating: 0, count: picture.count)
-        for point in reach.order {
-            if reach.distance[Int(point)] == 0 { ways[Int(point)] = 1 }
-            for target in distinct(picture.needs[Int(point)])
-            where reach.distance[Int(target)] == reach.distance[Int(point)] + 1 {
+    private static func count(of ends: [Int], in drawable: DrawableGraph, _ search: BreadthFirst) -> Int {
+        var ways = ContiguousArray(repeating: 0, count: drawable.count)
+        for point in search.order {
+            if search.distance[Int(point)] == 0 { ways[Int(point)] = 1 }
+            for target in distinct(drawable.needs[Int(point)])
+            where search.distance[Int(target)] == search.distance[Int(point)] + 1 {
                 ways[Int(target)] = saturated(ways[Int(target)], ways[Int(point)])
             }
         }
@@ -59,20 +59,20 @@ public struct GraphPaths: Sendable {
     }
 
     /// Walks back from the ends, always to points that are one nearer to a root.
-    private static func list(_ ends: [Int], in picture: Picture, _ reach: Reach, limit: Int) -> [[Step]] {
+    private static func list(_ ends: [Int], in drawable: DrawableGraph, _ search: BreadthFirst, limit: Int) -> [[Step]] {
         var paths: [[Step]] = []
         for end in ends where paths.count < limit {
             var walk: [(point: Int, before: [Int32])] = []
             func enter(_ point: Int) {
-                let before = distinct(picture.neededBy[point]).filter {
-                    reach.distance[Int($0)] >= 0 && reach.distance[Int($0)] + 1 == reach.distance[point]
+                let before = distinct(drawable.neededBy[point]).filter {
+                    search.distance[Int($0)] >= 0 && search.distance[Int($0)] + 1 == search.distance[point]
                 }
                 walk.append((point, before.reversed()))
             }
             enter(end)
             while let (point, before) = walk.last, paths.count < limit {
-                if reach.distance[point] == 0 {
-                    paths.append(steps(walk.reversed().map(\.point), in: picture))
+                if search.distance[point] == 0 {
+                    paths.append(steps(walk.reversed().map(\.point), in: drawable))
                     walk.removeLast()
                 } else if let next = before.last {
                     walk[walk.count - 1].before.removeLast()
@@ -85,19 +85,19 @@ public struct GraphPaths: Sendable {
         return paths
     }
 
-    private static func steps(_ points: [Int], in picture: Picture) -> [Step] {
+    private static func steps(_ points: [Int], in drawable: DrawableGraph) -> [Step] {
         points.enumerated().map { index, point in
-            let edges = index == 0 ? nil : picture.needs.range(points[index - 1]).filter { Int(picture.needs.targets[$0]) == point }
+            let edges = index == 0 ? nil : drawable.needs.range(points[index - 1]).filter { Int(drawable.needs.targets[$0]) == point }
             return Step(
-                name: picture.name(point), component: picture.component(point).map { picture.names(picture.graph.components[$0].name) },
-                place: picture.place(point), isDeferred: edges?.allSatisfy { picture.lines[$0].isDeferred } ?? false)
+                name: drawable.name(point), component: drawable.component(point).map { drawable.names(drawable.graph.components[$0].name) },
+                place: drawable.place(point), isDeferred: edges?.allSatisfy { drawable.lines[$0].isDeferred } ?? false)
         }
     }
 }
 
 extension Graph {
     /// Why `key`, a position in ``keys``, is there: all shortest ways from the roots, at most `limit` of them listed.
-    public func why(_ key: Int, limit: Int = 20) -> GraphPaths { GraphPaths(to: key, in: Picture(self), limit: limit) }
+    public func why(_ key: Int, limit: Int = 20) -> GraphPaths { GraphPaths(to: key, in: DrawableGraph(self), limit: limit) }
 }
 
 extension GraphPaths: CustomStringConvertible {

@@ -29,7 +29,7 @@ extension Graph.Form {
     }
 }
 
-extension Picture {
+extension DrawableGraph {
     /// The points that resolve a key in any component, or represent it as missing.
     package func points(ofKey key: Int) -> [Int] {
         var key = key

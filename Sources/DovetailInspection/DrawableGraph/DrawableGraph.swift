@@ -4,7 +4,7 @@ package import DovetailGraph
 ///
 /// The points are those of ``Resolution`` (bindings, then gatherings), followed by one for each key that is missing. Every
 /// export, metric and query reads this, so that all of them show the same graph.
-package struct Picture: Sendable {
+package struct DrawableGraph: Sendable {
     package enum Line: UInt8, Sendable, CaseIterable {
         /// Needed before the factory is called.
         case now
