@@ -46,7 +46,7 @@ private func evaluated<Element>(_ evaluate: @escaping () -> Element) -> @Sendabl
     return { values.next() }
 }
 
-private final class Values<Element>: @unchecked Sendable {  // `first` is protected; Cleanse did not check the rest.
+private final class Values<Element>: @unchecked Sendable {  // `first` is protected by the monitor; the rest is unchecked.
     private let monitor = Monitor()
     private var first: Element?
     private let evaluate: () -> Element

@@ -101,7 +101,7 @@ struct Subject {
     func whileBeingMade(by thread: UInt, _ make: () -> UInt) -> UInt {
         let note = dovetail_notes_of(thread) + Int(dovetail_creating.rawValue)
         var making = Making(subject: self, outer: note.pointee)
-        // Unprotected, because the record has a fixed layout and a stack protector would be added for each shared instance.
+        // Unprotected: no code writes beyond the record, and a stack protector would cost a check for each shared instance.
         return _withUnprotectedUnsafeMutablePointer(to: &making) { making in
             note.pointee = UnsafeMutableRawPointer(making)
             defer { note.pointee = making.pointee.outer }

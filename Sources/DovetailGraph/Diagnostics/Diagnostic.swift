@@ -14,7 +14,7 @@ public struct Diagnostic: Sendable, Hashable {
 
     /// A fact, with its location.
     public struct Note: Sendable, Hashable {
-        /// One sentence without a full stop.
+        /// One sentence without a period.
         public var message: String
         /// The location of the fact, or `nil` if it has none.
         public var place: Graph.Place?
@@ -33,7 +33,7 @@ public struct Diagnostic: Sendable, Hashable {
     public var id: DiagnosticID
     /// The severity, which defaults to that of the kind.
     public var severity: Severity
-    /// One sentence without a full stop.
+    /// One sentence without a period.
     public var message: String
     /// The location to show in an editor.
     public var place: Graph.Place?

@@ -72,7 +72,7 @@ struct ShadowedBinding: Rule {
         guard graph.components[graph.bindings[binding].component].root == binding else {
             return "remove it from \(child), or tell the two apart with tagged(with:)"
         }
-        // A root has no tag, and every component has one.
+        // A root has no tag, and every component has a root.
         let provider = context.provider(of: graph.bindings[binding].key)
         return "give \(child) a Root of a type of its own, or \(provider), which hands out that of \(ancestor)"
     }

@@ -87,7 +87,7 @@ private struct Waterfall {
         return Self.left + Int((max(0, Double(time.microseconds)) / Double(all) * Double(room)).rounded())
     }
 
-    /// Five round times.
+    /// The axis labels, at about five round times.
     var ticks: [(x: Int, label: String)] {
         guard total > .zero else { return [] }
         var step: Int64 = 1

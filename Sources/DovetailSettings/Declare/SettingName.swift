@@ -15,8 +15,7 @@ public struct SettingName: Hashable, Sendable {
     /// `--http-server-timeout`
     public var flag: String { "--" + words.joined(separator: "-").lowercased() }
 
-    /// Whether it consists of parts of ASCII letters, digits, `-` and `_`, with a dot between every two parts, and
-    /// starts with a letter.
+    /// Whether it consists of parts of ASCII letters, digits, `-` and `_`, separated by dots, and starts with a letter.
     var isWellFormed: Bool {
         guard let first = dotted.utf8.first, first.isASCIILetter else { return false }
         return dotted.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false).allSatisfy { part in

@@ -31,7 +31,7 @@ public struct SettingProblem: Sendable, Hashable {
     public let found: String?
     /// The origin of the value found.
     public let origin: SettingOrigin?
-    /// One sentence without a full stop.
+    /// One sentence without a period.
     public let message: String
     /// Facts that explain the problem.
     public let notes: [String]
