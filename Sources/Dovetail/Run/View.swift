@@ -16,7 +16,7 @@ final class View {
     private weak var holder: AnyObject?
     private let words: UnsafeMutablePointer<UInt>
 
-    /// The state of the instance that the view was created for, in the view's third word.
+    /// The state of the instance that the view was created for, in word 3 of the view.
     private enum Holder {
         static let isBeingMade: UInt = 0
         static let isMade: UInt = 1

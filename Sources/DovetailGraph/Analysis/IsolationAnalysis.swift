@@ -1,6 +1,6 @@
 /// The actor on which each point of a graph must be created.
 ///
-/// A factory runs on its own actor, which must also be the actor of all its eager dependencies, because they are created in the same call.
+/// A factory runs on its own actor, and so do all its isolated eager dependencies, because they are created in the same call.
 package struct IsolationAnalysis: Sendable {
     /// The origin of a point's isolation.
     package struct Origin: Sendable {
