@@ -64,7 +64,9 @@ extension RootComponent {
     }
 
     /// Validates the whole graph and builds the component with a seed whose type is not Sendable.
-    @available(swift, deprecated: 6, message: "all that the component creates can get the seed, on any thread: make its type Sendable")
+    @available(
+        swift, deprecated: 6, message: "every object that the component creates can receive the seed, on any thread: make its type Sendable"
+    )
     public static func build(
         _ seed: Seed, file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
         column: UInt = #column
@@ -141,7 +143,7 @@ extension GraphError {
             .componentCycle, "\(name) is built while its own configure runs", at: place,
             path: chain.reversed().map { "\(TypeName($0)).configure" } + [name.short],
             help: [
-                "build \(name) after configure has returned, or install(dependency: \(name).self) and ask for ComponentFactory<\(name)>"
+                "build \(name) after configure has returned, or install(dependency: \(name).self) and request ComponentFactory<\(name)>"
             ],
             types: [name.full])
         self.init([finding], graph: name.short)

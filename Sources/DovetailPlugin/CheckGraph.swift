@@ -28,7 +28,7 @@ import PackagePlugin
             throw Refusal("no executable of \(package.displayName) depends on DovetailChecking; add one that calls checkGraphs(…)")
         }
         for name in wanted where !all.contains(name) {
-            throw Refusal("\(name) is no executable that depends on DovetailChecking; there are \(all.joined(separator: ", "))")
+            throw Refusal("\(name) is not an executable that depends on DovetailChecking; choose from \(all.joined(separator: ", "))")
         }
         return wanted.isEmpty ? all : wanted
     }
@@ -48,7 +48,7 @@ import PackagePlugin
         let result = try packageManager.build(.product(name), parameters: .init(configuration: .debug, logging: .concise))
         guard result.succeeded else { throw Refusal("\(name) cannot be built\n\(result.logText)") }
         guard let executable = result.builtArtifacts.first(where: { $0.kind == .executable && $0.url.lastPathComponent.hasPrefix(name) })
-        else { throw Refusal("\(name) was built, and there is no executable") }
+        else { throw Refusal("\(name) was built, but its executable was not found") }
         return executable.url
     }
 

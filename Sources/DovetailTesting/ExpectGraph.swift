@@ -44,7 +44,7 @@ public struct GraphExpectations {
         let place = Graph.Place(file: file, filePath: filePath, line: line, column: column)
         guard exists(type, at: place), exists(start, at: place) else { return false }
         let holds = way(from: start, to: type) != nil
-        if !holds { fail("nothing leads from \(name(start)) to \(name(type))", at: place) }
+        if !holds { fail("\(name(start)) does not depend on \(name(type))", at: place) }
         return holds
     }
 
@@ -58,7 +58,7 @@ public struct GraphExpectations {
         // What is nowhere in the graph cannot be reached; a start that is nowhere is a mistake of the test.
         guard exists(start, at: place) else { return false }
         guard let way = way(from: start, to: type) else { return true }
-        fail("\(name(start)) leads to \(name(type))\n  \(way.joined(separator: " → "))", at: place)
+        fail("\(name(start)) depends on \(name(type))\n  \(way.joined(separator: " → "))", at: place)
         return false
     }
 

@@ -45,7 +45,7 @@ struct Golden {
 
     /// The difference, from the first line that differs.
     func complaint(about text: String) -> String? {
-        guard let data = try? Data(contentsOf: file) else { return "there is no Goldens/\(name); RECORD=1 swift test writes it" }
+        guard let data = try? Data(contentsOf: file) else { return "Goldens/\(name) does not exist; RECORD=1 swift test creates it" }
         let expected = String(decoding: data, as: UTF8.self)
         if expected == text { return nil }
         let old = expected.split(separator: "\n", omittingEmptySubsequences: false)
@@ -53,7 +53,7 @@ struct Golden {
         let same = zip(old, new).prefix { $0 == $1 }.count
         let removed = old.dropFirst(same).prefix(3).map { "\n  - \($0)" }
         let added = new.dropFirst(same).prefix(3).map { "\n  + \($0)" }
-        return "Goldens/\(name) differs from line \(same + 1) on; RECORD=1 swift test writes it anew"
+        return "Goldens/\(name) differs starting at line \(same + 1); RECORD=1 swift test updates it"
             + (removed + added).joined()
     }
 }

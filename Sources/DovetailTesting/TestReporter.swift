@@ -22,7 +22,9 @@ enum TestReporter {
         case .xctest:
             let file = place.staticPath ?? caller.staticPath ?? #filePath
             if !Witness.sees({ XCTFail(message, file: file, line: UInt(place.line)) }) {
-                fatalError("this has to be told to a test, and none is running here; call it from the test itself\n\(place): \(message)")
+                fatalError(
+                    "a failure was reported where no test is running; call this function from the test itself\n\(place): \(message)"
+                )
             }
         }
     }

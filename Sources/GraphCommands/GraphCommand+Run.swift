@@ -3,10 +3,10 @@ import DovetailGraph
 extension GraphCommand {
     package func run(_ arguments: [String]) -> Result {
         do throws(Failure) {
-            guard let verb = arguments.first else { throw Failure("say what to do, such as \(verbs[0].name); see --help") }
+            guard let verb = arguments.first else { throw Failure("missing command, such as \(verbs[0].name); see --help") }
             if verb == "--help" || verb == "-h" || verb == "help" { return Result(output: help) }
             guard let command = verbs.first(where: { $0.name == verb }) else {
-                throw Failure("there is no command '\(verb.escaped())'" + suggestion(similar(to: verb, in: verbs.map(\.name))))
+                throw Failure("unknown command '\(verb.escaped())'" + suggestion(similar(to: verb, in: verbs.map(\.name))))
             }
             if arguments.dropFirst().contains("--help") { return Result(output: "usage: \(usage(command))\n\(command.about)\n") }
             return try command.run(Arguments(Array(arguments.dropFirst()), usage: usage(command)))
@@ -32,13 +32,17 @@ extension GraphCommand {
                 about: "Draws the graph: a page (the default), Mermaid, Graphviz, a text tree, or JSON.", run: draw),
             Verb(
                 name: "diff", arguments: " OLD \(surroundings.graph == nil ? "NEW" : "[NEW]") [--format text|markdown|json]",
-                about: "Says what is different between two graphs. Status 0: nothing; 1: something.", run: diff),
-            Verb(name: "why", arguments: "\(file) KEY [--limit N]", about: "Shows the shortest ways from the root to a key.", run: why),
-            Verb(name: "impact", arguments: "\(file) KEY", about: "Shows what would break without a key.", run: impact),
-            Verb(name: "metrics", arguments: file, about: "Counts, and says who stands out.", run: metrics),
+                about: "Compares two graphs. Status 0: equal; 1: different.", run: diff),
+            Verb(name: "why", arguments: "\(file) KEY [--limit N]", about: "Shows the shortest paths from the root to a key.", run: why),
+            Verb(
+                name: "impact", arguments: "\(file) KEY", about: "Shows which bindings depend on a key, directly or transitively.",
+                run: impact),
+            Verb(
+                name: "metrics", arguments: file, about: "Prints counts, and the bindings with the most dependencies and dependents.",
+                run: metrics),
             Verb(
                 name: "trace", arguments: " TRACE [--format table|timeline|perfetto] [--limit N]",
-                about: "Shows what was made in a run, and how long it took.", run: trace),
+                about: "Shows which objects were created in a run, and how long that took.", run: trace),
             Verb(
                 name: "check", arguments: "\(file) [--limit N|all]", about: "Validates the graph. Status 0: no errors; 1: errors.",
                 run: check),
@@ -53,6 +57,6 @@ extension GraphCommand {
         for verb in verbs { text += "  \(verb.name)\(verb.arguments)\n      \(verb.about)\n" }
         text += "\nFILE is a graph in JSON, as `Graph.json()` and `draw --format json` write it; - is the standard input.\n"
         text += "TRACE is a run in JSON, as `ResolutionTrace.json()` writes it.\n"
-        return text + "KEY is a type name, short or full, with ` tagged TAG` behind it where there is one.\n"
+        return text + "KEY is a type name, short or full, followed by ` tagged TAG` if it has a tag.\n"
     }
 }

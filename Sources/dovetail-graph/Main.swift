@@ -68,7 +68,7 @@ enum Main {
         #if os(Windows)
         let file = folder.appending(path: "dovetail-graph-\(UUID().uuidString).html").path
         try write(page, to: file)
-        throw GraphCommand.Failure("open \(file) yourself: that is not done here on Windows")
+        throw GraphCommand.Failure("open \(file) yourself: --open is not supported on Windows")
         #else
         let file = try PrivateFile.write(page, named: "dovetail-graph.html", in: folder.path)
         #if canImport(Darwin)
@@ -80,7 +80,7 @@ enum Main {
         defer { for argument in arguments { free(argument) } }
         var process = pid_t()
         guard posix_spawnp(&process, opener, nil, nil, arguments, environ) == 0 else {
-            throw GraphCommand.Failure("\(opener) is not there; open \(file) yourself")
+            throw GraphCommand.Failure("\(opener) was not found; open \(file) yourself")
         }
         return file
         #endif

@@ -112,7 +112,7 @@ func isSame(_ one: Any.Type?, _ other: Any.Type?) -> Bool { one == other }
                   -> required by Hammer at CleanseTests/ErrorTextTests.swift:39
                   -> required by Nail at CleanseTests/ErrorTextTests.swift:35
                   Kit.root → Nail → Kit.root
-                  help: ask for Provider<Hammer> in Nail
+                  help: request Provider<Hammer> in Nail
                 """)
         #expect(isSame(error.requestedType, Nail.self))
     }
@@ -124,7 +124,7 @@ func isSame(_ one: Any.Type?, _ other: Any.Type?) -> Bool { one == other }
                 Component (House) contains a component (Room) with the same scope: (Storey)
                   note: Room is installed at CleanseTests/ErrorTextTests.swift:46:67
                   note: House is built at CleanseTests/ErrorTextTests.swift:57:32
-                  help: give Room a scope of its own: struct RoomScope: Scope {}
+                  help: give Room its own scope: struct RoomScope: Scope {}
                 """)
         #expect(isSame(error.outerComponent, House.self) && isSame(error.innerComponent, Room.self))
     }

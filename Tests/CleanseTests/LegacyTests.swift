@@ -204,7 +204,7 @@ private func isOne(_ one: AnyObject, _ other: AnyObject) -> Bool { one === other
             try ComponentFactory.of(Garage.self).build(()).injectPropertiesIntoObject(object: Engine())
         }
         #expect(
-            try text(missing).contains("nothing is bound for Engine tagged Nobody, which was asked of a LegacyObjectGraph"))
+            try text(missing).contains("nothing is bound for Engine tagged Nobody, which was requested from a LegacyObjectGraph"))
         #expect(
             try text(uninjected).contains("no property injector is bound for Engine, nor for a class that it inherits from"))
     }

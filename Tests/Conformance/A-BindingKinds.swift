@@ -266,11 +266,11 @@ import Testing
             _ = binder.bindPropertyInjectionOf(Engine.self)
         }
         #expect(found.brief(from: line) == (3...9).map { "unfinished-binding +\($0)" })
-        #expect(found.first?.message == "the binding of BindingKinds.Engine was begun and never finished")
+        #expect(found.first?.message == "the binding of BindingKinds.Engine is incomplete: it has no to(…)")
         let ends = [
-            "end it with .to(factory:), after .with(…) if there is a seed", "end it with .to(injector:)",
+            "complete it with .to(factory:), after .with(…) if there is a seed", "complete it with .to(injector:)",
         ]
-        let plain = "end it with .to(factory:), .to(value:), .to(provider:) or .configured(with:)"
+        let plain = "complete it with .to(factory:), .to(value:), .to(provider:) or .configured(with:)"
         #expect(found.map(\.help) == (Array(repeating: plain, count: 5) + ends).map { [$0] })
     }
 

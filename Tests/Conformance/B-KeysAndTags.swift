@@ -222,8 +222,8 @@ import Testing
             binder.bind(Provider<Int>.self).intoCollection().to(value: Provider(value: 2))
         }
         #expect(contributed.errors.brief(from: line) == ["reserved-key +3"])
-        #expect(contributed.errors.first?.message == "[Provider<Int>] cannot be contributed to, because the library makes it")
-        #expect(contributed.errors.first?.help == ["bind(Int.self).intoCollection(), and ask for [Provider<Int>]"])
+        #expect(contributed.errors.first?.message == "[Provider<Int>] cannot be contributed to, because the library provides it")
+        #expect(contributed.errors.first?.help == ["bind(Int.self).intoCollection(), and request [Provider<Int>]"])
     }
 
     @Test func `B15 names in quotes and in another case survive into the report on one line`() {

@@ -202,7 +202,7 @@ import Testing
         }
         #expect(found.brief(from: line) == ["unused-binding +3"])
         #expect(found.map(\.severity) == [.warning])
-        #expect(found[0].message == "nothing asks for [String], to which 2 bindings contribute")
+        #expect(found[0].message == "nothing depends on [String], to which 2 bindings contribute")
     }
 
     @Test func `E14 keys that are optionals of optionals are told apart`() throws {

@@ -76,7 +76,7 @@ import Testing
             }
         }
         #expect(found.errors.ids == ["missing-binding"])
-        #expect(found[0].help.first == "ask for Factory<AssistedFactories.MakeInvoice>")
+        #expect(found[0].help.first == "request Factory<AssistedFactories.MakeInvoice>")
     }
 
     @Test func `F3 a seed that is asked for outside of its factory`() {
@@ -89,7 +89,7 @@ import Testing
             binder.bindFactory(Prices.self).to { (order: Assisted<Order>) in Prices() }
         }
         #expect(found.errors.brief(from: line) == ["assisted-outside-factory +3", "assisted-outside-factory +6"])
-        #expect(found[1].message.hasSuffix("asks for Assisted<AssistedFactories.Order>, but its seed is Void"))
+        #expect(found[1].message.hasSuffix("depends on Assisted<AssistedFactories.Order>, but its seed is Void"))
     }
 
     // F4: `bindFactory` has no `sharedInScope()`, and `Scope` is not asked of products: Tests/MustNotCompile.

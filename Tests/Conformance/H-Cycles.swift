@@ -116,7 +116,7 @@ import Testing
             binder.bind(B.self).to(factory: B.init)
         }
         #expect(found.brief(from: line) == ["dependency-cycle +3"])
-        #expect(found[0].notes.last?.message == "nothing reaches Cycles.A from the root")
+        #expect(found[0].notes.last?.message == "Cycles.A is not reachable from the root")
     }
 
     @Test func `H10 a circle through a child: through its factory it is none, through what it gives at once it is one`() {
@@ -154,7 +154,7 @@ import Testing
             binder.bind(A.self).to(factory: A.init(now:))
             binder.bind(B.self).to(factory: B.init)
         }
-        #expect(found[0].help == ["ask for Provider<Cycles.A> in Cycles.B"])
+        #expect(found[0].help == ["request Provider<Cycles.A> in Cycles.B"])
     }
 
     @Test func `H12 a diamond and a type that is needed many times are no circle`() throws {
@@ -183,7 +183,7 @@ import Testing
         #expect(
             text.contains(
                 """
-                Cycles.Hasty asked for itself while it was being made: \
+                Cycles.Hasty was requested recursively while it was being created: \
                 Cycles.Hasty (\(file):\(Self.hastyLine + 2)) → Cycles.Slow (\(file):\(Self.hastyLine + 3)) → Cycles.Hasty
                   help: use the provider after the initializer has returned
                 """))
@@ -214,7 +214,7 @@ import Testing
             }
         }
         let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-        #expect(text.contains("asked for itself while it was being made"))
+        #expect(text.contains("was requested recursively while it was being created"))
     }
 
     @Test func `H14 something unshared that makes itself for ever ends with the way on which it does`() async throws {
@@ -231,8 +231,8 @@ import Testing
         let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
         #expect(
             text.contains(
-                "the stack of this thread is too small for what is being made: Cycles.One (\(place)) → Cycles.One (\(place))\n"))
-        #expect(text.contains("a factory that uses a provider of what it makes itself never comes to an end"))
+                "stack overflow while building the object graph: Cycles.One (\(place)) → Cycles.One (\(place))\n"))
+        #expect(text.contains("a factory that calls a provider of its own instance never returns"))
     }
 
     @Test func `H14 the same of a struct, through a closure, through a factory and through a component`() async throws {
@@ -245,7 +245,7 @@ import Testing
             endLater()
             onSmallStack { _ = try ask(One.self) { $0.bind(One.self).to(factory: One.init) } }
         }
-        #expect(message(closure).contains("being made: Cycles.One (\(places):\(line + 2)) → Cycles.One (\(places):\(line + 2))\n"))
+        #expect(message(closure).contains("object graph: Cycles.One (\(places):\(line + 2)) → Cycles.One (\(places):\(line + 2))\n"))
         let factory = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             struct One {
                 init(again: Factory<EmptySeed<One>>) { _ = again.build() }
@@ -255,7 +255,7 @@ import Testing
                 _ = try ask(Factory<EmptySeed<One>>.self) { $0.bindFactory(One.self).to(factory: One.init) }.build()
             }
         }
-        #expect(message(factory).contains("being made: Factory<EmptySeed<Cycles.One>> (\(places):\(line + 10)) → Factory"))
+        #expect(message(factory).contains("object graph: Factory<EmptySeed<Cycles.One>> (\(places):\(line + 10)) → Factory"))
         let component = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             endLater()
             onSmallStack {

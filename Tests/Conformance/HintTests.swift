@@ -27,7 +27,7 @@ import Testing
     @Test func `O a shared struct that retains a provider of itself is reported`() {
         let found = findings(Holder.self) { $0.bind(Holder.self).sharedInScope().to(factory: Holder.init) }
         #expect(found.ids == ["retain-cycle"])
-        #expect(found[0].message == "HintTests.Holder keeps itself alive")
+        #expect(found[0].message == "HintTests.Holder retains itself")
         #expect(found[0].help == ["make HintTests.Holder a class, or do not share it"])
         #expect(findings(Holder.self) { $0.bind(Holder.self).to(factory: Holder.init) }.ids == [])
     }
@@ -54,7 +54,7 @@ import Testing
         #expect(found.ids == ["shadowed-binding"])
         #expect(
             found[0].help == [
-                "give HintTests.SameRoot a Root of a type of its own, or Provider<Int>, which hands out that of HintTests.Parent<HintTests.SameRoot>"
+                "give HintTests.SameRoot its own Root type, or Provider<Int>, which provides the root of HintTests.Parent<HintTests.SameRoot>"
             ])
         #expect(Parent<ProviderRoot>.findings().errors.ids == [])
     }

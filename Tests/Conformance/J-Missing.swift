@@ -15,7 +15,7 @@ import Testing
         }
         #expect(found.brief(from: line) == ["missing-binding +2"])
         #expect(found[0].message == "nothing is bound for Missing.Clock")
-        #expect(found[0].notes.map(\.message) == ["asked for by Missing.Store, bound"])
+        #expect(found[0].notes.map(\.message) == ["required by Missing.Store, bound"])
         #expect(found[0].place?.file == "Conformance/J-Missing.swift")
     }
 
@@ -121,7 +121,7 @@ import Testing
         #expect(
             findings(Object.self) { _ = $0.bind(Object.self).tagged(with: Special.self) }.ids == ["unfinished-binding", "missing-binding"])
         let message = findings(TaggedProvider<Special>.self) { _ = $0.bind(Object.self).tagged(with: Special.self) }.first?.message
-        #expect(message == "the binding of Missing.Object tagged Missing.Special was begun and never finished")
+        #expect(message == "the binding of Missing.Object tagged Missing.Special is incomplete: it has no to(…)")
     }
 
     enum Words: Tag { typealias Element = Set<String> }
@@ -219,7 +219,7 @@ import Testing
         }
         let found = findings(Int.self, write)
         #expect(found.brief(from: line) == ["missing-binding +3"])
-        #expect(found[0].notes.last?.message == "nothing reaches Missing.Store from the root")
+        #expect(found[0].notes.last?.message == "Missing.Store is not reachable from the root")
         #expect(throws: GraphError.self) { try ask(Int.self, write) }
         struct Look: GraphPlugin {
             let seen: Shared<[Diagnostic.Severity]>

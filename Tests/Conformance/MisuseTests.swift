@@ -203,7 +203,7 @@ import Testing
         // What else the library makes is no seed, whoever else binds what is behind it.
         let lazy = Parent<Lazy<Int>, Lazy<Int>>.findings().errors
         #expect(
-            lazy.map(\.message) == ["Lazy<Int> cannot be the seed of Misuse.Seeded<Lazy<Int>, Lazy<Int>>, because the library makes it"])
+            lazy.map(\.message) == ["Lazy<Int> cannot be the seed of Misuse.Seeded<Lazy<Int>, Lazy<Int>>, because the library provides it"])
         #expect(lazy.first?.help == ["make Int the Seed, or the TaggedProvider of a tag whose Element is Lazy<Int>"])
         func refused<Seed>(_: Seed.Type) -> [String] { Parent<Seed, String>.findings().errors.ids }
         #expect(refused(WeakProvider<Int>.self) == ["reserved-key"])
@@ -333,7 +333,8 @@ import Testing
             }
         }
         #expect(found.errors.brief(from: line) == Array(repeating: "assisted-outside-factory +2", count: 4))
-        #expect(found[0].message == "Factory<Misuse.Make> asks for Provider<Assisted<Int>>, but a seed is asked for as Assisted<Int>")
+        #expect(
+            found[0].message == "Factory<Misuse.Make> depends on Provider<Assisted<Int>>, but a seed must be requested as Assisted<Int>")
     }
 
     // MARK: Collections
@@ -494,7 +495,7 @@ import Testing
         #expect(
             text.contains(
                 """
-                nothing is bound for Misuse.Clock, which Misuse.Watch (\(place)), Int (\(place)) ask for, \
+                nothing is bound for Misuse.Clock, required by Misuse.Watch (\(place)), Int (\(place)), \
                 and the graph was not validated
                 """))
     }
@@ -509,7 +510,7 @@ import Testing
         }
         let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
         #expect(text.contains("Fatal error: "))
-        #expect(text.contains("stack") || text.contains("asked for itself"))
+        #expect(text.contains("stack") || text.contains("was requested recursively"))
     }
 
     // MARK: Many parameters

@@ -143,7 +143,7 @@ import Testing
         let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
         let left = "Concurrency.Left (Conformance/N-Concurrency.swift:\(Self.sidesLine + 2))"
         let right = "Concurrency.Right (Conformance/N-Concurrency.swift:\(Self.sidesLine + 3))"
-        #expect(text.contains("2 threads wait for each other, each for what the next one is making"))
+        #expect(text.contains("2 threads wait for each other, each for an instance that the next one is creating"))
         #expect(text.contains(": \(left) → \(right)"))
         #expect(text.contains(": \(right) → \(left)"))
     }
@@ -184,7 +184,7 @@ import Testing
         let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
         let west = "Concurrency.West (Conformance/N-Concurrency.swift:\(Self.westLine))"
         let east = "Concurrency.East (Conformance/N-Concurrency.swift:\(Self.eastLine))"
-        #expect(text.contains("2 threads wait for each other, each for what the next one is making"))
+        #expect(text.contains("2 threads wait for each other, each for an instance that the next one is creating"))
         #expect(text.contains(": \(west) → \(east)"))
         #expect(text.contains(": \(east) → \(west)"))
     }
@@ -205,7 +205,7 @@ import Testing
         }
         let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
         let west = "Concurrency.West (Conformance/N-Concurrency.swift:\(Self.westLine))"
-        #expect(text.contains("2 threads wait for each other, each for what the next one is making"))
+        #expect(text.contains("2 threads wait for each other, each for an instance that the next one is creating"))
         #expect(text.contains(": \(west) → Int"))
         #expect(text.contains(": Int → \(west)"))
     }

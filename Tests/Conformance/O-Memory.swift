@@ -501,7 +501,7 @@ import Testing
         }
         let found = findings(Loop.self, write)
         #expect(found.brief(from: line) == ["retain-cycle +3"])
-        #expect(found.map(\.message) == ["Memory.Loop keeps itself alive"])
+        #expect(found.map(\.message) == ["Memory.Loop retains itself"])
         #expect(found.map(\.severity) == [.warning])
     }
 
@@ -675,11 +675,11 @@ import Testing
         }
         let used = try left(Owner.self, use: { _ = try #require($0.held as? Lazy<Tool>).get() }, direct)
         #expect(used.alive == 2)
-        #expect(used.findings.map(\.message) == ["Memory.Owner keeps itself alive once its Lazy<Memory.Tool> has been used"])
+        #expect(used.findings.map(\.message) == ["Memory.Owner retains itself once its Lazy<Memory.Tool> has been used"])
         #expect(used.findings.first?.path == ["Memory.Owner", "Memory.Tool", "Memory.Owner"])
         #expect(
             used.findings.first?.help == [
-                "ask for a provider in place of Lazy<Memory.Tool>, or ask for WeakProvider<Memory.Owner> in what leads back to Memory.Owner"
+                "request a provider instead of Lazy<Memory.Tool>, or request WeakProvider<Memory.Owner> in the object that leads back to Memory.Owner"
             ])
 
         // Through what is not shared, on both ways.
@@ -707,7 +707,7 @@ import Testing
             binder.bind(Tool.self).sharedInScope().to { (owner: Owner) in Tool(owner, census) }
         }
         #expect(inner.alive == 2)
-        #expect(inner.findings.map(\.message) == ["Memory.Tool keeps itself alive once its Lazy<Memory.Tool> has been used"])
+        #expect(inner.findings.map(\.message) == ["Memory.Tool retains itself once its Lazy<Memory.Tool> has been used"])
 
         // As an optional, and below another Lazy.
         let nested = try left(Owner.self, use: { _ = try #require($0.held as? Lazy<Lazy<Tool>>?)?.get().get() }) { binder, census in

@@ -81,8 +81,8 @@ import Glibc
             _ = together(1, stack: 512 << 10) { _ in component.build().value }
         }
         let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-        #expect(text.contains("the stack of this thread is too small for what is being made"))
-        #expect(text.contains("a chain of thousands of objects needs a thread with a larger stack, or a Provider in the middle"))
+        #expect(text.contains("stack overflow while building the object graph"))
+        #expect(text.contains("a chain of thousands of objects requires a thread with a larger stack, or a Provider in the middle"))
     }
 
     struct Eight<Item: Sendable>: Sendable {
@@ -149,7 +149,7 @@ import Glibc
             _ = together(1, stack: 160 << 10) { _ in component.build().value }
         }
         let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-        #expect(text.contains("the stack of this thread is too small for what is being made"))
+        #expect(text.contains("stack overflow while building the object graph"))
     }
 
     @Test func `P2 they are made where they have room`() throws {
@@ -193,7 +193,7 @@ import Glibc
             _ = together(1, stack: 512 << 10) { _ in component.build().value }
         }
         let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-        #expect(text.contains("the stack of this thread is too small for what is being made"))
+        #expect(text.contains("stack overflow while building the object graph"))
     }
 
     @Test func `P4 a complete graph of 300 things is collected, checked and linked`() throws {

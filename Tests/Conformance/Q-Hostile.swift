@@ -170,8 +170,10 @@ import Testing
             try misplaced.use()
         }
         let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-        #expect(text.contains("nothing is bound for Assisted<Hostile.Weight>, which \(misplaced.requester) (Conformance/Q-Hostile.swift:"))
-        #expect(text.contains("asks for, and the graph was not validated"))
+        #expect(
+            text.contains("nothing is bound for Assisted<Hostile.Weight>, required by \(misplaced.requester) (Conformance/Q-Hostile.swift:")
+        )
+        #expect(text.contains(", and the graph was not validated"))
     }
 
     @Test func `Q12 the right seed is delivered where another factory asks for a wrong one`() throws {

@@ -47,8 +47,8 @@ import Testing
         }
     }
 
-    /// `Provider<Clock>` of `ask for Provider<Clock> in Store`.
+    /// `Provider<Clock>` of `request Provider<Clock> in Store`.
     private func types(in help: String) -> [String] {
-        help.matches(of: /ask for (.+?)(?: in .*| there| instead|, or .*)?$/).map { String($0.1) }
+        help.matches(of: /request (.+?)(?: in .*| there| instead|, or .*)?$/).map { String($0.1) }
     }
 }

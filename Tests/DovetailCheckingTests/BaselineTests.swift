@@ -42,7 +42,7 @@ import Testing
     @Test func `a list may be written by hand, on any platform`() {
         let desk = Desk()
         desk.files["accepted.txt"] =
-            "\u{FEFF}# why\r\n\r\n  DovetailCheckingTests/Fixtures.swift: nothing asks for Clock [unused-binding]  \r\n"
+            "\u{FEFF}# why\r\n\r\n  DovetailCheckingTests/Fixtures.swift: nothing depends on Clock [unused-binding]  \r\n"
         #expect(desk.run([tool], "--baseline", "accepted.txt") == CheckCommand.Result())
     }
 }

@@ -16,7 +16,7 @@ import Testing
     @Test func `H2 a thing may need itself`() {
         let graph = sketch("App", root: ["A"]) { $0.bind("A", needs: ["A"]) }
         #expect(graph.validate().map(\.path) == [["App.root", "A", "A"]])
-        #expect(graph.validate().map(\.help) == [["ask for Provider<A> in A"]])
+        #expect(graph.validate().map(\.help) == [["request Provider<A> in A"]])
     }
 
     @Test(arguments: ["Provider<B>", "Lazy<B>", "WeakProvider<B>", "() -> B", "Provider<B?>"])

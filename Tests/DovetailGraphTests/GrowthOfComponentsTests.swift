@@ -50,13 +50,13 @@ import Testing
             grown.bind("[T]", in: 0)
             for _ in 0..<count { grown.bind("[T]", in: grown.open(in: 0), as: .element) }
         },
-        Row("elements that are made together, and who asks for a provider of each", finds: .collectionConflict, 500) { grown, count in
+        Row("elements that are created together, and who asks for a provider of each", finds: .collectionConflict, 500) { grown, count in
             for number in 0..<count {
                 grown.bind("[T]", in: 0, as: .elements)
                 grown.bind("Host\(number)", needs: ["[Provider<T>]"], in: 0)
             }
         },
-        Row("deep nests with elements that are made together", finds: .collectionConflict, 500) { grown, count in
+        Row("deep nests with elements that are created together", finds: .collectionConflict, 500) { grown, count in
             grown.nest(count)
             for component in 0..<count {
                 grown.bind("[T]", in: component, as: .elements)

@@ -68,14 +68,14 @@ import Testing
         let place = Graph.Place(file: "App/Screens.swift", path: "Screens.swift", line: 1, column: 1)
         for binding in graph.bindings.indices.dropFirst() { graph.bindings[binding].place = place }
         let notes = graph.validate()[0].notes.map(\.message)
-        #expect(notes == (1...10).map { "asked for by Screen\($0), bound" } + ["and by 3 others"])
+        #expect(notes == (1...10).map { "required by Screen\($0), bound" } + ["and by 3 others"])
     }
 
     @Test func `what one line contributes thirteen times is shown once and counted thirteen times`() {
         var graph = sketch("App", root: ["[Screen]"]) { app in for _ in 1...13 { app.contribute("[Screen]", needs: ["Theme"]) } }
         let place = Graph.Place(file: "App/Screens.swift", path: "Screens.swift", line: 1, column: 1)
         for binding in graph.bindings.indices.dropFirst() { graph.bindings[binding].place = place }
-        #expect(graph.validate()[0].notes.map(\.message) == ["asked for by an element of [Screen], bound", "and by 12 others"])
+        #expect(graph.validate()[0].notes.map(\.message) == ["required by an element of [Screen], bound", "and by 12 others"])
     }
 
     @Test func `a module in two components asks once`() {
@@ -87,7 +87,7 @@ import Testing
         let place = Graph.Place(file: "App/Screens.swift", path: "Screens.swift", line: 1, column: 1)
         let screen = graph.keys.firstIndex { $0.key == Graph.Key("Screen") }
         for binding in graph.bindings.indices where graph.bindings[binding].key == screen { graph.bindings[binding].place = place }
-        #expect(graph.validate()[0].notes.map(\.message) == ["asked for by Screen, bound"])
+        #expect(graph.validate()[0].notes.map(\.message) == ["required by Screen, bound"])
     }
 
     @Test func `an optional that a child declares may be missing there, and nowhere above`() {

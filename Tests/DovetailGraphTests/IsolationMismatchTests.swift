@@ -53,7 +53,7 @@ import Testing
             app.bind("Feed", needs: ["MainActorProvider<Index>"])
             app.bind("Index", on: storage)
         }
-        #expect(findings(graph).map(\.message) == ["MainActorProvider<Index> can be used on Storage only, and is asked for elsewhere"])
+        #expect(findings(graph).map(\.message) == ["MainActorProvider<Index> is isolated to Storage but is required outside of it"])
     }
 
     @Test func `an assisted factory is used on the actor of its product`() {
@@ -72,7 +72,7 @@ import Testing
             app.bind("Screen", on: .mainActor)
             app.bind("Index", on: storage)
         }
-        #expect(findings(graph).map(\.message) == ["Middle needs two actors to be made: MainActor and Storage"])
+        #expect(findings(graph).map(\.message) == ["Middle requires two actors to be created: MainActor and Storage"])
     }
 }
 

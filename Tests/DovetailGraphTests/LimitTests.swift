@@ -75,6 +75,6 @@ import Testing
             return Diagnostic(
                 .missingBinding, "nothing is bound for T\(number)", at: Graph.Place(file: file, path: file, line: number, column: 9),
                 path: ["App.root", "T\(number)"], help: ["bind(T\(number).self) in a module that App includes"])
-        } + [Diagnostic(.unusedBinding, "nothing asks for Clock")]
+        } + [Diagnostic(.unusedBinding, "nothing depends on Clock")]
     }
 }

@@ -14,7 +14,7 @@ import Testing
             graph.validate() == [
                 Diagnostic(
                     .missingBinding, "nothing is bound for Clock", at: place, path: ["App.root", "Feed", "Store", "Clock"],
-                    notes: [Diagnostic.Note("asked for by Store, bound", at: place, installers: ["App", "StoreModule"])],
+                    notes: [Diagnostic.Note("required by Store, bound", at: place, installers: ["App", "StoreModule"])],
                     help: ["bind(Clock.self) in a module that App includes"], types: ["Clock"]
                 )
             ])
@@ -120,7 +120,7 @@ import Testing
 
     @Test func `B10 there are no hints for Any`() {
         let graph = sketch("App", root: ["Any"]) { $0.bind("Any#Tag") }
-        #expect(graph.validate().first?.notes.map(\.message) == ["asked for by App.root, bound"])
+        #expect(graph.validate().first?.notes.map(\.message) == ["required by App.root, bound"])
     }
 
     @Test func `B9 subclasses and conformers are near misses`() {
@@ -179,7 +179,7 @@ import Testing
         graph.bindings[1].key = 1
         graph.replacements = [Graph.Replacement(key: 2, module: TypeName("Fakes"), place: Graph.Place(), replaced: [])]
         let found = graph.validate()
-        #expect(found.map(\.message) == ["Fakes replaces MissingBindingTests.Steady, which nobody binds"])
+        #expect(found.map(\.message) == ["Fakes replaces MissingBindingTests.Steady, which is not bound"])
         #expect(found.map { $0.notes.map(\.message) } == [["MissingBindingTests.Steady conforms to Ticking, which is bound"]])
         #expect(
             found.map(\.help) == [["remove bind(MissingBindingTests.Steady.self) from Fakes, or write bind((any Ticking).self) instead"]])

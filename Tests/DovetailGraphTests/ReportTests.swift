@@ -30,7 +30,7 @@ import Testing
             lines(DiagnosticRenderer()) == [
                 "App/App.swift:2:9: error: nothing is bound for Clock [missing-binding]",
                 "  App.root → Clock",
-                "  note: asked for by App.root, bound at App/App.swift:2:9 (installed by App)",
+                "  note: required by App.root, bound at App/App.swift:2:9 (installed by App)",
                 "  help: bind(Clock.self) in a module that App includes",
                 "error: 1 problem in the graph of App: 1 × missing-binding; nothing was built",
             ])

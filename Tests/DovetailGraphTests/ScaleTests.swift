@@ -21,7 +21,7 @@ import Testing
         let found = findings(circle)
         #expect(found.map(\.id) == [.dependencyCycle])
         #expect(found.map(\.path.count) == [14])
-        #expect(found.map(\.help) == [["ask for Provider<T1> in T100000"]])
+        #expect(found.map(\.help) == [["request Provider<T1> in T100000"]])
 
         var unused = chain(100_000)
         unused.bindings[0].requests = 0..<0

@@ -25,24 +25,24 @@ import Testing
 
     @Test(arguments: [
         (["draw", "nowhere.json"], "nowhere.json cannot be read"),
-        (["draw", "broken.json"], "broken.json:2:5: expected a name in quotes, found ','"),
+        (["draw", "broken.json"], "broken.json:2:5: expected a member name in quotes, found ','"),
         (
             ["draw"],
-            "something is missing; usage: dovetail-graph draw FILE [--format html|mermaid|dot|text|json] [--trace TRACE] [--output FILE] [--open]"
+            "missing argument; usage: dovetail-graph draw FILE [--format html|mermaid|dot|text|json] [--trace TRACE] [--output FILE] [--open]"
         ),
-        (["draw", "shop.json", "--format", "pdf"], "there is no format 'pdf'; there are html, mermaid, dot, text, json"),
-        (["draw", "shop.json", "--trace", "shop.json"], "shop.json:1:1: no trace: the member \"format\" is not \"dovetail-trace\""),
+        (["draw", "shop.json", "--format", "pdf"], "unknown format 'pdf'; the formats are html, mermaid, dot, text, json"),
+        (["draw", "shop.json", "--trace", "shop.json"], "shop.json:1:1: not a trace: the member \"format\" is not \"dovetail-trace\""),
         (["draw", "shop.json", "--trace", "visit.json", "--format", "dot"], "only --format html shows a trace"),
-        (["trace", "visit.json", "--format", "html"], "there is no format 'html'; there are table, timeline, perfetto"),
+        (["trace", "visit.json", "--format", "html"], "unknown format 'html'; the formats are table, timeline, perfetto"),
         (["draw", "shop.json", "--output", "x"], "x cannot be written"),
-        (["draw", "shop.json", "--fromat", "dot"], "there is no option --fromat; did you mean --format?"),
+        (["draw", "shop.json", "--fromat", "dot"], "unknown option --fromat; did you mean --format?"),
         (["draw", "shop.json", "--open"], "nothing can be opened here"),
         (["why", "shop.json", "Stroe"], "there is no key 'Stroe' in the graph; did you mean Store?"),
-        (["why", "shop.json", "Store", "--limit", "0"], "--limit has to be a number above 0, not '0'"),
+        (["why", "shop.json", "Store", "--limit", "0"], "--limit must be a positive integer, not '0'"),
         (["impact", "shop.json", "Stro\ne"], "there is no key 'Stro\\ne' in the graph; did you mean Store?"),
-        (["explain", "missing-bindings"], "there is no finding 'missing-bindings'; did you mean missing-binding?"),
-        (["darw"], "there is no command 'darw'; did you mean draw?"),
-        ([], "say what to do, such as draw; see --help"),
+        (["explain", "missing-bindings"], "unknown finding 'missing-bindings'; did you mean missing-binding?"),
+        (["darw"], "unknown command 'darw'; did you mean draw?"),
+        ([], "missing command, such as draw; see --help"),
     ])
     func `bad input gets one clear line and status 2`(arguments: [String], message: String) {
         let result = run(arguments)
@@ -82,7 +82,7 @@ import Testing
         let error = #expect(throws: GraphCommand.Failure.self) {
             try PrivateFile.write("", named: "page.html", in: folder + "/nowhere")
         }
-        #expect(error?.message == "nothing can be written in \(folder)/nowhere")
+        #expect(error?.message == "no file can be created in \(folder)/nowhere")
     }
     #endif
 

@@ -55,23 +55,26 @@ import Testing
     }
 
     @Test(arguments: [
-        (#"{"#, "1:2: expected a name in quotes, found the end"),
+        (#"{"#, "1:2: expected a member name in quotes, found the end of the input"),
         ("{\"format\": \"dovetail-graph\",\n \"version\": 1,\n \"keys\": [}", "3:11: expected a value, found '}'"),
-        (#"[]"#, #"1:1: no graph: the member "format" is not "dovetail-graph""#),
-        (#"{"format": "dovetail-graph", "version": 2}"#, "1:41: this is version 2 of the format, and only version 1 can be read here"),
+        (#"[]"#, #"1:1: not a graph: the member "format" is not "dovetail-graph""#),
+        (#"{"format": "dovetail-graph", "version": 2}"#, "1:41: this document has version 2; only version 1 is supported"),
         (
             #"{"format": "dovetail-graph", "version": 1, "keys": [{"type": "A", "form": "lazy", "of": 1}]}"#,
-            "1:89: no position in an array of 1"
+            "1:89: not an index into an array of 1"
         ),
         (
             #"{"format": "dovetail-graph", "version": 1, "keys": [{"type": "A", "form": "lazy", "of": 0}]}"#,
-            "1:53: the forms of keys go in a circle here"
+            "1:53: the forms of keys form a cycle here"
         ),
-        (#"{"format": "dovetail-graph", "version": 1, "keys": [{"type": 7}]}"#, #"1:62: "type" has to be a text"#),
-        (#"{"format": "dovetail-graph", "version": 1, "bindings": [{"key": 0}]}"#, "1:65: no position in an array of 0"),
-        (#"{"format": "dovetail-graph", "version": 1, "components": [{"name": "A", "parent": 0}]}"#, "1:83: no position in an array of 0"),
-        (#"{"format": "dovetail-graph", "version": 1, "keys": 12}"#, #"1:52: "keys" has to be an array"#),
-        ("\"\\uD8", "1:4: a string without an end"),
+        (#"{"format": "dovetail-graph", "version": 1, "keys": [{"type": 7}]}"#, #"1:62: "type" must be a string"#),
+        (#"{"format": "dovetail-graph", "version": 1, "bindings": [{"key": 0}]}"#, "1:65: not an index into an array of 0"),
+        (
+            #"{"format": "dovetail-graph", "version": 1, "components": [{"name": "A", "parent": 0}]}"#,
+            "1:83: not an index into an array of 0"
+        ),
+        (#"{"format": "dovetail-graph", "version": 1, "keys": 12}"#, #"1:52: "keys" must be an array"#),
+        ("\"\\uD8", "1:4: unterminated string"),
         ("nul", "1:1: expected a value, found 'n'"),
     ])
     func `a document that is no graph says where and why`(document: String, message: String) {

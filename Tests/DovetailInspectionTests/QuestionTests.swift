@@ -43,8 +43,8 @@ import Testing
     @Test func `what nothing leads to has no way, and says so`() throws {
         let graph = shop()
         let unused = try #require(graph.keys(named: "Unused").first)
-        #expect(graph.why(unused).description == "Unused is bound, and nothing leads to it from the root\n")
-        #expect(graph.impact(unused).description == "nothing needs Unused\n")
+        #expect(graph.why(unused).description == "Unused is bound, but not reachable from the root\n")
+        #expect(graph.impact(unused).description == "nothing depends on Unused\n")
         #expect(graph.metrics().unused == [4])
     }
 

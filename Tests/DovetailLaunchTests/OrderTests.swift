@@ -100,7 +100,7 @@ struct Router: Sendable {
             }
             binder.launch("step") { log.add("step") }
         }
-        #expect(launcher.warnings.map(\.message) == ["nothing asks for Store"])
+        #expect(launcher.warnings.map(\.message) == ["nothing depends on Store"])
         _ = try await launcher.launch()
         #expect(log.all == ["step"])
         try await launcher.stop()

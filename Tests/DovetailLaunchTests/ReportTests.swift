@@ -111,7 +111,7 @@ import Testing
         let escaped = shown.all.suffix(4).map { $0.replacing("\r\u{1B}[K", with: "") }
         #expect(
             escaped == [
-                "[1/1] on \(end) \(end) 0.0 s after \(end)", "\(end) came late, and is stopped\n", "\(end) came too late\n",
+                "[1/1] on \(end) \(end) 0.0 s after \(end)", "\(end) finished late and is being stopped\n", "\(end) arrived too late\n",
                 "\(end), on \(end): failed after 0 µs: \(end)\n",
             ])
 

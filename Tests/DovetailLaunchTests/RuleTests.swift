@@ -27,8 +27,8 @@ import Testing
         #expect(
             found.map(\.message) == [
                 "nothing is bound for Server",
-                "window is prepared before anything is launched, but needs Store, which is launched",
-                "two steps are called \"one\"",
+                "window is prepared before anything is launched, but depends on Store, which is launched",
+                "two steps are named \"one\"",
             ])
         #expect(found[0].path == ["step \"one\"", "Server"])
         #expect(found[1].path == ["window", "Router", "Store"])

@@ -133,7 +133,7 @@ import Darwin
                         signals: attempt == 0 ? [SIGTERM, number] : [SIGTERM], reloadOn: attempt == 0 ? nil : number)
                     exit(1)
                 } catch {
-                    #expect("\(error)" == "\(number) is no signal that a program can wait for")
+                    #expect("\(error)" == "\(number) is not a signal that a program can wait for")
                 }
             }
             #expect(launcher.state == .new)

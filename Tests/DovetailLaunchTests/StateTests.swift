@@ -472,12 +472,12 @@ import Testing
     }
 
     @Test func `Misuse says what is the matter`() {
-        #expect("\(LaunchMisuse(.prepare, .prepared))" == "prepare() came when the launcher was prepared already")
-        #expect("\(LaunchMisuse(.launch, .preparing))" == "launch() came while the launcher was preparing already")
-        #expect("\(LaunchMisuse(.launch, .prepared))" == "launch() came too early")
-        #expect("\(LaunchMisuse(.run, .running))" == "run() came when the launcher was running already")
-        #expect("\(LaunchMisuse(.launch, .stopping))" == "launch() came while the launcher was stopping")
-        #expect("\(LaunchMisuse(.run, .failed))" == "run() came after the launcher had failed; a new launch needs a new launcher")
+        #expect("\(LaunchMisuse(.prepare, .prepared))" == "prepare() was called while the launcher was already prepared")
+        #expect("\(LaunchMisuse(.launch, .preparing))" == "launch() was called while the launcher was already preparing")
+        #expect("\(LaunchMisuse(.launch, .prepared))" == "launch() was called too early")
+        #expect("\(LaunchMisuse(.run, .running))" == "run() was called while the launcher was already running")
+        #expect("\(LaunchMisuse(.launch, .stopping))" == "launch() was called while the launcher was stopping")
+        #expect("\(LaunchMisuse(.run, .failed))" == "run() was called after the launcher had failed; a new launch requires a new launcher")
     }
 }
 

@@ -19,12 +19,12 @@ import Testing
         #expect(try layers("--no-verbose", "--verbose=yes")[Verbose.self])
         #expect(
             report(layers("--no-verbose=CANARY"), [Verbose.self]) == """
-                error: setting verbose: expected nothing behind --no-verbose, found a value [wrong-setting]
+                error: setting verbose: expected nothing after --no-verbose, found a value [wrong-setting]
                   note: found as --no-verbose on the command line
                 """)
         #expect(
             report(layers("--verbose=CANARY"), [Verbose.self]) == """
-                error: setting verbose: expected a boolean, found text [wrong-setting]
+                error: setting verbose: expected a boolean, found a string [wrong-setting]
                   note: found as --verbose on the command line
                 """)
     }
@@ -33,7 +33,7 @@ import Testing
         #expect(try layers("--http-port=80", "--no-http-port")[HTTPPort.self] == 80)
         #expect(
             report(layers("--no-http-port"), [HTTPPort.self])
-                == "warning: --no-http-port on the command line is read by no setting [unknown-setting]")
+                == "warning: --no-http-port on the command line does not match any setting [unknown-setting]")
     }
 
     @Test func `a list takes one element each time, of anything else the last holds`() throws {
@@ -66,10 +66,10 @@ import Testing
     @Test func `an unknown flag is a warning without its value`() {
         #expect(
             report(layers("--http-prot=CANARY", "--other", "--no-verbos"), [HTTPPort.self, Verbose.self]) == """
-                warning: --http-prot on the command line is read by no setting [unknown-setting]
+                warning: --http-prot on the command line does not match any setting [unknown-setting]
                   help: did you mean --http-port?
-                warning: --other on the command line is read by no setting [unknown-setting]
-                warning: --no-verbos on the command line is read by no setting [unknown-setting]
+                warning: --other on the command line does not match any setting [unknown-setting]
+                warning: --no-verbos on the command line does not match any setting [unknown-setting]
                   help: did you mean --no-verbose?
                 """)
     }
@@ -77,7 +77,7 @@ import Testing
     @Test func `a secret on the command line is a warning`() throws {
         #expect(
             report(layers("--api-token", "CANARY"), [APIToken.self]) == """
-                warning: setting api.token is secret and stands on the command line, where others can see it [secret-on-command-line]
+                warning: secret setting api.token was passed on the command line, where other users can read it [secret-on-command-line]
                   help: set API_TOKEN in the environment, or write it into a file that only you can read
                 """)
         #expect(try layers("--api-token", "t")[APIToken.self].reveal() == "t")

@@ -55,15 +55,15 @@ import Foundation
         let found = try dotEnvReport(text)
         #expect(
             found == """
-                .env:2:7: error: expected = behind the name [setting-file]
+                .env:2:7: error: expected = after the name [setting-file]
                 .env:3:1: error: expected NAME=value [setting-file]
                 .env:4:1: error: expected NAME=value [setting-file]
-                .env:5:3: error: expected = behind the name [setting-file]
-                .env:6:12: error: expected the end of the line behind the closing quote [setting-file]
+                .env:5:3: error: expected = after the name [setting-file]
+                .env:6:12: error: expected the end of the line after the closing quote [setting-file]
                 .env:8:1: error: unknown escape sequence; a backslash is written \\\\ or in single quotes [setting-file]
-                .env:10:1: error: the same name for the second time [setting-file]
+                .env:10:1: error: duplicate name [setting-file]
                   note: the first one is at .env:1:1
-                .env:11:7: error: expected = behind the name [setting-file]
+                .env:11:7: error: expected = after the name [setting-file]
                 .env:12:3: error: the quote is never closed [setting-file]
                 """)
         #expect(try dotEnvReport("A=a\0b") == ".env:1:4: error: a NUL character [setting-file]")
@@ -94,7 +94,7 @@ import Foundation
             #expect(try layers[Value.self] == "a")
             #expect(
                 report(layers, [Value.self], in: path) == """
-                    .env:4:1: warning: APP_VALEU in .env is read by no setting [unknown-setting]
+                    .env:4:1: warning: APP_VALEU in .env does not match any setting [unknown-setting]
                       help: did you mean APP_VALUE?
                     """)
         }
@@ -114,9 +114,9 @@ import Foundation
         }
         #expect(
             try dotEnvReport("HTTP_PORT=\nVERBOSE=maybe", [HTTPPort.self, Verbose.self]) == """
-                .env:1:1: error: setting http.port: expected an integer in 1...65535, found empty text [wrong-setting]
+                .env:1:1: error: setting http.port: expected an integer in 1...65535, found an empty string [wrong-setting]
                   note: found as HTTP_PORT in .env:1:1
-                .env:2:1: error: setting verbose: expected a boolean, found text [wrong-setting]
+                .env:2:1: error: setting verbose: expected a boolean, found a string [wrong-setting]
                   note: found as VERBOSE in .env:2:1
                 """)
     }
@@ -124,6 +124,6 @@ import Foundation
     @Test func `a file that is not one of these is not a thousand errors`() throws {
         let found = try dotEnvReport(String(repeating: "CANARY\n", count: 1000))
         #expect(found.split(separator: "\n").count == 21)
-        #expect(found.hasSuffix(".env:20:7: error: expected = behind the name [setting-file]\n  note: and 980 others in .env"))
+        #expect(found.hasSuffix(".env:20:7: error: expected = after the name [setting-file]\n  note: and 980 others in .env"))
     }
 }

@@ -81,12 +81,12 @@ private func bindSocket(_ path: String) throws {
             try bindSocket(socket)
             try FileManager.default.createSymbolicLink(atPath: loop, withDestinationPath: loop)
             let places = [
-                (directory, "this is a directory and not a file"),
-                (fifo, "this is a FIFO and not a file"),
-                ("/dev/zero", "this is a device and not a file"),
-                ("/dev/null", "this is a device and not a file"),
-                (socket, "this is a device or a socket and not a file"),
-                (loop, "the path leads over a symbolic link"),
+                (directory, "this is a directory, not a file"),
+                (fifo, "this is a FIFO, not a file"),
+                ("/dev/zero", "this is a device, not a file"),
+                ("/dev/null", "this is a device, not a file"),
+                (socket, "this is a device or a socket, not a file"),
+                (loop, "the path contains a symbolic link"),
             ]
             for (path, words) in places {
                 let expected = "error: \(path): \(words) [setting-file]"
@@ -116,12 +116,12 @@ private func bindSocket(_ path: String) throws {
             func report(_ path: String) -> String { DovetailSettingsTests.report(SettingLayers([.json(path, inside: root)])) }
             #expect(try SettingLayers([.json("sub/good.json", inside: root)])[Offset.self] == 1)
             for path in ["../outside.json", "/etc/passwd", "sub/../../outside.json", "./sub/good.json", "sub//good.json"] {
-                #expect(report(path) == "error: \(path): the path leads out of its directory [setting-file]")
+                #expect(report(path) == "error: \(path): the path leads outside its directory [setting-file]")
             }
-            #expect(report("link.json") == "error: link.json: the path leads over a symbolic link [setting-file]")
-            #expect(report("up/outside.json") == "error: up/outside.json: the path leads over a symbolic link [setting-file]")
+            #expect(report("link.json") == "error: link.json: the path contains a symbolic link [setting-file]")
+            #expect(report("up/outside.json") == "error: up/outside.json: the path contains a symbolic link [setting-file]")
             #expect(report("none/good.json") == "error: none/good.json: there is no such file [setting-file]")
-            #expect(report("sub") == "error: sub: this is a directory and not a file [setting-file]")
+            #expect(report("sub") == "error: sub: this is a directory, not a file [setting-file]")
         }
     }
 
@@ -136,7 +136,7 @@ private func bindSocket(_ path: String) throws {
                 defer { seteuid(user) }
                 for layer in [SettingLayer.json(path, optional: true), .plist(path), .dotEnv(path)] {
                     let found = report(SettingLayers([layer]), in: path)
-                    #expect(found == "error: settings.json: the file may not be read [setting-file]")
+                    #expect(found == "error: settings.json: there is no permission to read the file [setting-file]")
                 }
             }
         }
@@ -175,9 +175,9 @@ private func bindSocket(_ path: String) throws {
             }
             let possible: Set = [
                 "", "error: settings.json: there is no such file [setting-file]",
-                "error: settings.json: this is a FIFO and not a file [setting-file]",
-                "error: settings.json: this is a directory and not a file [setting-file]",
-                "error: settings.json: this is a device and not a file [setting-file]",
+                "error: settings.json: this is a FIFO, not a file [setting-file]",
+                "error: settings.json: this is a directory, not a file [setting-file]",
+                "error: settings.json: this is a device, not a file [setting-file]",
             ]
             var seen: Set<String> = []
             for _ in 0..<20_000 where seen.count < possible.count {

@@ -62,14 +62,14 @@ import Foundation
                 found.map(\.message) == [
                     "setting http.port: expected an integer in 1...65535, found a string",
                     "setting api.token is missing: expected a string",
-                    "http.hots in \(path) is read by no setting",
+                    "http.hots in \(path) does not match any setting",
                 ])
             #expect(found.map { $0.place?.line } == [2, 28, 2])
             #expect(found.map { $0.place?.file } == [path, "DovetailSettingsTests/GraphTests.swift", path])
             #expect(
                 found.map { $0.notes.map { "\($0.message) \($0.place?.line ?? 0)" } } == [
-                    ["the setting is declared 18", "needed by GraphTests.Server 20"],
-                    ["looked for api.token in \(path) 0", "needed by GraphTests.Client 30"],
+                    ["the setting is declared 18", "required by GraphTests.Server 20"],
+                    ["looked for api.token in \(path) 0", "required by GraphTests.Client 30"],
                     [],
                 ])
             #expect(!"\(error as Any)".contains("CANARY"))

@@ -31,7 +31,7 @@ import Testing
         ("{\"a\": {\"b\": \"CANARY\"", "1:7: error: the object is never closed"),
         ("{} CANARY", "1:4: error: expected nothing after the object"),
         ("{} /* CANARY", "1:4: error: the comment is never closed"),
-        ("{\"a\": \"\u{1}\"}", "1:8: error: a control character in a string has to be escaped"),
+        ("{\"a\": \"\u{1}\"}", "1:8: error: a control character in a string must be escaped"),
         ("{\"a\": \"\\q\"}", "1:8: error: unknown escape sequence"),
         ("{\"a\": \"\\u12G4\"}", "1:8: error: expected four hexadecimal digits"),
     ])
@@ -90,7 +90,7 @@ import Testing
     ])
     func `R1 what only rounding makes an integer is refused`(written: String) throws {
         let found = try jsonReport("{\"offset\": \(written)}", [Offset.self])
-        #expect(found == "settings.json:1:12: error: this number has more digits than can be kept [setting-file]")
+        #expect(found == "settings.json:1:12: error: this number has too many digits [setting-file]")
     }
 
     @Test(arguments: ["0.1", "1e22", "1.5", "123456789.000001", "2.2250738585072014e-308", "1.7976931348623157e308", "0.30000000000000004"])
@@ -110,27 +110,27 @@ import Testing
     @Test func `R6 an empty key is a key`() throws {
         #expect(
             try jsonReport("{\"\": {\"http\": {\"port\": 4}}}", [HTTPPort.self]) == """
-                settings.json:1:24: warning: .http.port in settings.json is read by no setting [unknown-setting]
+                settings.json:1:24: warning: .http.port in settings.json does not match any setting [unknown-setting]
                   help: did you mean http.port?
                 """)
         #expect(
             try jsonReport("{\"\": 4}", [HTTPPort.self])
-                == "settings.json:1:6: warning: \"\" in settings.json is read by no setting [unknown-setting]")
+                == "settings.json:1:6: warning: \"\" in settings.json does not match any setting [unknown-setting]")
         #expect(
             try jsonReport("{\"http\": {\"\": {\"port\": 4}}}", [HTTPPort.self]) == """
-                settings.json:1:24: warning: http..port in settings.json is read by no setting [unknown-setting]
+                settings.json:1:24: warning: http..port in settings.json does not match any setting [unknown-setting]
                   help: did you mean http.port?
                 """)
         #expect(
             try jsonReport("{\"\": {\"http\": {\"port\": 4}}, \"http\": {\"port\": 5}, \".http.port\": 6}", [HTTPPort.self]) == """
-                settings.json:1:50: error: the same key for the second time [setting-file]
+                settings.json:1:50: error: duplicate key [setting-file]
                   note: the first one is at settings.json:1:16
                 """)
         let values: SettingLayers = ["": ["http": ["port": 4]]]
         #expect(try values[HTTPPort.self] == 8080)
         #expect(
             report(values, [HTTPPort.self]) == """
-                warning: .http.port in values is read by no setting [unknown-setting]
+                warning: .http.port in values does not match any setting [unknown-setting]
                   help: did you mean http.port?
                 """)
     }
@@ -156,7 +156,7 @@ import Testing
         let fields = (0..<40_000).map { "\"\($0)\":1" }.joined(separator: ",")
         let found = try jsonReport(groups + "{" + fields + String(repeating: "}", count: 61))
         #expect(found.hasPrefix("settings.json:1:"))
-        #expect(found.hasSuffix(": error: the keys of this file are too long in all [setting-file]"))
+        #expect(found.hasSuffix(": error: the keys of this file are too long in total [setting-file]"))
     }
 
     @Test func `R5 a wrong type names the key, the place and both kinds, and not the value`() throws {
@@ -167,7 +167,7 @@ import Testing
         #expect(
             try jsonReport("{\"http\": \"CANARY\"}", [HTTPPort.self]) == """
                 settings.json:1:10: error: setting http.port: expected an object at http, found a string [wrong-setting]
-                settings.json:1:10: warning: http in settings.json is read by no setting [unknown-setting]
+                settings.json:1:10: warning: http in settings.json does not match any setting [unknown-setting]
                 """)
         #expect(
             try jsonReport("{\"http\": {\"port\": {\"CANARY\": 1}}}", [HTTPPort.self])
@@ -182,22 +182,22 @@ import Testing
     @Test func `R7 two equal keys are an error however they are written`() throws {
         #expect(
             try jsonReport("{\"CANARY\": 1,\n \"CANARY\": 2}") == """
-                settings.json:2:2: error: the same key for the second time [setting-file]
+                settings.json:2:2: error: duplicate key [setting-file]
                   note: the first one is at settings.json:1:2
                 """)
         #expect(
             try jsonReport("{\"a\": 1, \"\\u0061\": 2}") == """
-                settings.json:1:10: error: the same key for the second time [setting-file]
+                settings.json:1:10: error: duplicate key [setting-file]
                   note: the first one is at settings.json:1:2
                 """)
         #expect(
             try jsonReport("{\"a\": {\"b\": 1}, \"a.b\": 2}") == """
-                settings.json:1:17: error: the same key for the second time [setting-file]
+                settings.json:1:17: error: duplicate key [setting-file]
                   note: the first one is at settings.json:1:8
                 """)
         #expect(
             try jsonReport("{\"a\": [{\"b\": 1, \"b\": 2}]}") == """
-                settings.json:1:17: error: the same key for the second time [setting-file]
+                settings.json:1:17: error: duplicate key [setting-file]
                   note: the first one is at settings.json:1:9
                 """)
     }
@@ -216,7 +216,7 @@ import Testing
 
     @Test(arguments: ["\\ud83d", "\\ude00", "\\ud83d\\u0041", "\\ud83dx"])
     func `R9 half a surrogate pair is refused`(escape: String) throws {
-        #expect(try jsonReport("{\"a\": \"\(escape)\"}") == "settings.json:1:8: error: half of a surrogate pair [setting-file]")
+        #expect(try jsonReport("{\"a\": \"\(escape)\"}") == "settings.json:1:8: error: unpaired surrogate [setting-file]")
     }
 
     @Test func `R9 UTF-16 and what is not UTF-8 are refused`() throws {

@@ -145,7 +145,7 @@ import Foundation
                 setting       expected                 value  from
                 database.url  a URL with a scheme      –      missing
                 http.port     an integer in 1...65535  –      a string, values
-                verbose       a boolean                –      empty text, VERBOSE in the environment
+                verbose       a boolean                –      an empty string, VERBOSE in the environment
                 """)
     }
 }

@@ -74,7 +74,7 @@ import Foundation
             (xml("<array/>"), "a.plist:3:22: expected a dictionary at the top level"),
             (
                 xml("<dict><key>a.b</key><true/><key>a</key><dict><key>b</key><true/></dict></dict>"),
-                "a.plist:3:67: the same key for the second time"
+                "a.plist:3:67: duplicate key"
             ),
             ("<!DOCTYPE plist [<!ENTITY a \"CANARY\">]><dict/>", "a.plist:1:17: the property list is damaged"),
             ("bplist00CANARY", "the property list is damaged"),
@@ -115,18 +115,18 @@ import Foundation
         for pair in pairs {
             #expect(
                 try report(Array(xml(pair).utf8)) == """
-                    a.plist:4:1: error: the same key for the second time [setting-file]
+                    a.plist:4:1: error: duplicate key [setting-file]
                       note: the first one is at a.plist:3:28
                     """)
         }
         #expect(
             try report(Array(xml("<dict><key>l</key><array><dict><key>b</key><true/><key>b</key><true/></dict></array></dict>").utf8))
                 == """
-                a.plist:3:72: error: the same key for the second time [setting-file]
+                a.plist:3:72: error: duplicate key [setting-file]
                   note: the first one is at a.plist:3:53
                 """)
         let binary = PropertyList.binary([[0xD2, 1, 2, 3, 4], PropertyList.string("a"), PropertyList.string("a"), [0x09], [0x08]])
-        #expect(try report(binary) == "error: a.plist: the same key for the second time [setting-file]")
+        #expect(try report(binary) == "error: a.plist: duplicate key [setting-file]")
     }
 
     @Test func `every kind of value is read as it is written`() throws {
@@ -187,7 +187,7 @@ import Foundation
         #expect(try report(PropertyList.binary(chain)) == "error: a.plist: nested too deeply [setting-file]")
         let laughs = (1...40).map { [0xA2, UInt8($0), UInt8($0)] } + [[0xA0]]
         let found = try report(PropertyList.binary(laughs))
-        #expect(found == "error: a.plist: the property list unfolds to more than settings need [setting-file]")
+        #expect(found == "error: a.plist: the property list is too large when expanded [setting-file]")
     }
 }
 

@@ -40,7 +40,7 @@ import Testing
                 """)
         #expect(
             report([:], [Group.self, HTTPPort.self]) == """
-                error: setting http.port is inside of http, which is a setting itself [setting-conflict]
+                error: setting http.port is inside http, which is itself a setting [setting-conflict]
                   help: rename one of them
                 """)
     }
@@ -50,8 +50,8 @@ import Testing
         struct Odd: Error {}
         #expect(
             OddName.report(name).hasSuffix(
-                "has a name that cannot be written [setting-conflict]\n"
-                    + "  help: name it with letters, digits, - and _, and dots between the parts, such as http.port"))
+                "has an invalid name [setting-conflict]\n"
+                    + "  help: use only letters, digits, - and _, and dots between the parts, such as http.port"))
         #expect(!OddName.report(name).contains("\u{202E}"))
     }
 
@@ -59,18 +59,18 @@ import Testing
         let text = "{\"$schema\": \"x\", \"http\": {\"prot\": 1,\n \"Host\": \"CANARY\"}, \"else\": {\"where\": 1}}"
         #expect(
             try jsonReport(text, [HTTPPort.self, HTTPHost.self]) == """
-                settings.json:1:35: warning: http.prot in settings.json is read by no setting [unknown-setting]
+                settings.json:1:35: warning: http.prot in settings.json does not match any setting [unknown-setting]
                   help: did you mean http.port?
-                settings.json:2:10: warning: http.Host in settings.json is read by no setting [unknown-setting]
+                settings.json:2:10: warning: http.Host in settings.json does not match any setting [unknown-setting]
                   help: did you mean http.host?
-                settings.json:2:39: warning: else.where in settings.json is read by no setting [unknown-setting]
+                settings.json:2:39: warning: else.where in settings.json does not match any setting [unknown-setting]
                 """)
         let variables = ["APP_HTTP_PROT": "CANARY", "PATH": "x", "APP_X\u{1B}[31m": "y"]
         #expect(
             report(SettingLayers([.environment(prefix: "APP_", variables: variables)]), [HTTPPort.self]) == """
-                warning: APP_HTTP_PROT in the environment is read by no setting [unknown-setting]
+                warning: APP_HTTP_PROT in the environment does not match any setting [unknown-setting]
                   help: did you mean APP_HTTP_PORT?
-                warning: APP_X\\u{1B}[31m in the environment is read by no setting [unknown-setting]
+                warning: APP_X\\u{1B}[31m in the environment does not match any setting [unknown-setting]
                 """)
         #expect(report(SettingLayers([.environment(variables: variables)]), [HTTPPort.self]) == "")
     }
@@ -85,7 +85,8 @@ import Testing
         let text = "{" + (0..<1000).map { "\"key\($0)\": 1" }.joined(separator: ",") + "}"
         let found = try jsonReport(text)
         #expect(found.split(separator: "\n").count == 21)
-        #expect(found.hasSuffix("key19 in settings.json is read by no setting [unknown-setting]\n  note: and 980 others in settings.json"))
+        #expect(
+            found.hasSuffix("key19 in settings.json does not match any setting [unknown-setting]\n  note: and 980 others in settings.json"))
     }
 
     @Test func `the same settings give the same bytes, whatever the order of a dictionary`() throws {

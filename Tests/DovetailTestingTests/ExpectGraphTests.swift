@@ -29,9 +29,9 @@ import Testing
 
     @Test func `what does not hold is recorded where it was said, and says why`() {
         expectGraph(App.self) { graph in
-            expectComplaint("nothing leads from the root to Legacy") { graph.reaches(Legacy.self) }
-            expectComplaint("the root leads to Cache\n  App.root → Store → Cache") { graph.doesNotReach(Cache.self) }
-            expectComplaint("nothing leads from Cache to Store") { graph.reaches(Store.self, from: Cache.self) }
+            expectComplaint("the root does not depend on Legacy") { graph.reaches(Legacy.self) }
+            expectComplaint("the root depends on Cache\n  App.root → Store → Cache") { graph.doesNotReach(Cache.self) }
+            expectComplaint("Cache does not depend on Store") { graph.reaches(Store.self, from: Cache.self) }
             expectComplaint("nothing is bound for String in this graph") { graph.isShared(String.self) }
             expectComplaint("nothing is bound for String in this graph") { graph.reaches(String.self) }
             expectComplaint("nothing is bound for String in this graph") { graph.doesNotReach(Store.self, from: String.self) }

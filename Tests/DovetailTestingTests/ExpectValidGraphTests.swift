@@ -23,7 +23,7 @@ import XCTest
         withKnownIssue {
             expectValidGraph(App.self, severities: [.unusedBinding: .error])
         } matching: { issue in
-            issue.comments.map(\.rawValue).joined().contains("error: nothing asks for ")
+            issue.comments.map(\.rawValue).joined().contains("error: nothing depends on ")
         }
     }
 
@@ -33,7 +33,7 @@ import XCTest
             expectValidGraph(SilentModule.self)
         } matching: { issue in
             issue.sourceLocation?.line == SilentModule.line
-                && issue.comments.map(\.rawValue).joined().contains("help: requires(Clock.self), if others bind it")
+                && issue.comments.map(\.rawValue).joined().contains("help: requires(Clock.self), if another module binds it")
         }
     }
 
@@ -58,7 +58,7 @@ import XCTest
             expectValidGraph(Broken.self)
         }
         let text = String(decoding: result.standardErrorContent, as: UTF8.self)
-        #expect(text.contains("none is running here"))
+        #expect(text.contains("where no test is running"))
         #expect(text.contains("nothing is bound for Broken.Pen [missing-binding]"))
     }
 

@@ -13,7 +13,7 @@ import Testing
 
     @Test func `a text is what was recorded`() {
         withGolden { golden in
-            #expect(golden.complaint(about: "one\n") == "there is no Goldens/report.txt; RECORD=1 swift test writes it")
+            #expect(golden.complaint(about: "one\n") == "Goldens/report.txt does not exist; RECORD=1 swift test creates it")
             #expect(golden.record("one\n") == nil)
             #expect(golden.complaint(about: "one\n") == nil)
         }
@@ -24,7 +24,7 @@ import Testing
             #expect(golden.record("one\ntwo\nthree\n") == nil)
             #expect(
                 golden.complaint(about: "one\n2\nthree\n") == """
-                    Goldens/report.txt differs from line 2 on; RECORD=1 swift test writes it anew
+                    Goldens/report.txt differs starting at line 2; RECORD=1 swift test updates it
                       - two
                       - three
                       - 
@@ -38,9 +38,9 @@ import Testing
     @Test func `a text that ends too early or goes on is another one`() {
         withGolden { golden in
             #expect(golden.record("one\ntwo\n") == nil)
-            let complaint = "Goldens/report.txt differs from line 2 on; RECORD=1 swift test writes it anew\n"
+            let complaint = "Goldens/report.txt differs starting at line 2; RECORD=1 swift test updates it\n"
             #expect(golden.complaint(about: "one\n") == complaint + "  - two\n  - \n  + ")
-            #expect(golden.complaint(about: "one\ntwo\nthree")?.hasPrefix("Goldens/report.txt differs from line 3 on") == true)
+            #expect(golden.complaint(about: "one\ntwo\nthree")?.hasPrefix("Goldens/report.txt differs starting at line 3") == true)
         }
     }
 

@@ -39,7 +39,7 @@ import Testing
         #expect(findings.map(\.id) == [.missingBinding])
         #expect(
             findings.flatMap(\.notes).map(\.message) == [
-                "asked for by RequirementTests.Feed, bound", "required by RequirementTests.FeedModule",
+                "required by RequirementTests.Feed, bound", "required by RequirementTests.FeedModule",
             ])
         #expect(findings.flatMap(\.notes).map(\.place?.line) == [Line.requirement + 1, Line.requirement])
         #expect(

@@ -16,15 +16,15 @@ enum SharedNotSendable: Module {
 // All who ask in one instance of the component get one value, on whatever thread.
 enum ValueNotSendable: RootComponent {
     static func configure(binder: Binder<Unscoped>) {
-        // expected-warning@+1 {{'to(value:function:_:)' is deprecated: all who ask for the value get the same one, on any thread: make its type Sendable}}
+        // expected-warning@+1 {{'to(value:function:_:)' is deprecated: every requester receives the same value, on any thread: make its type Sendable}}
         binder.bind(Cache.self).to(value: Cache())
-        // expected-warning@+1 {{'to(value:function:_:)' is deprecated: all who ask for the value get the same one, on any thread: make its type Sendable}}
+        // expected-warning@+1 {{'to(value:function:_:)' is deprecated: every requester receives the same value, on any thread: make its type Sendable}}
         binder.bind(Cache.self).intoCollection().to(value: [Cache()])
         binder.bind([String: Int].self).to(value: ["entries": 1])
     }
 
     static func configureRoot(binder bind: ReceiptBinder<Cache>) -> BindingReceipt<Cache> {
-        // expected-warning@+1 {{'to(file:filePath:line:column:value:function:_:)' is deprecated: all who ask for the value get the same one, on any thread: make its type Sendable}}
+        // expected-warning@+1 {{'to(file:filePath:line:column:value:function:_:)' is deprecated: every requester receives the same value, on any thread: make its type Sendable}}
         bind.to(value: Cache())
     }
 }
@@ -44,10 +44,10 @@ enum TaggedSeedNotSendable: RootComponent {
 }
 
 func build(_ caches: ComponentFactory<SeedNotSendable>, _ tagged: ComponentFactory<TaggedSeedNotSendable>) throws {
-    // expected-warning@+1 {{'build(_:file:filePath:line:column:)' is deprecated: all that the component creates can get the seed, on any thread: make its type Sendable}}
+    // expected-warning@+1 {{'build(_:file:filePath:line:column:)' is deprecated: every object that the component creates can receive the seed, on any thread: make its type Sendable}}
     _ = try SeedNotSendable.build(Cache())
-    // expected-warning@+1 {{'build' is deprecated: all that the component creates can get the seed, on any thread: make its type Sendable}}
+    // expected-warning@+1 {{'build' is deprecated: every object that the component creates can receive the seed, on any thread: make its type Sendable}}
     _ = caches.build(Cache())
-    // expected-warning@+1 {{'build' is deprecated: all that the component creates can get the seed, on any thread: make its type Sendable}}
+    // expected-warning@+1 {{'build' is deprecated: every object that the component creates can receive the seed, on any thread: make its type Sendable}}
     _ = tagged.build(Cache())
 }

@@ -386,7 +386,7 @@ import Testing
             onThreads(2) { ring.members[$0]() }
         }
         let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-        #expect(text.contains("2 threads wait for each other, each for what the next one is making"))
+        #expect(text.contains("2 threads wait for each other, each for an instance that the next one is creating"))
         #expect(text.contains("D (Stress/StressTests.swift:") && text.contains("E (Stress/StressTests.swift:"))
         #expect(!text.contains("watchdog"))
     }
@@ -398,7 +398,7 @@ import Testing
             onThreads(3) { ring.members[$0]() }
         }
         let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-        #expect(text.contains("3 threads wait for each other, each for what the next one is making"))
+        #expect(text.contains("3 threads wait for each other, each for an instance that the next one is creating"))
         for name in ["A", "B", "C"] { #expect(text.contains("\(name) (Stress/StressTests.swift:")) }
         #expect(!text.contains("watchdog"))
     }

@@ -87,7 +87,7 @@ struct LegacyLookup: Sendable {
     func provider(of type: AnyClass, tagged tag: String? = nil) -> @Sendable () -> AnyObject {
         guard let binding = directory.get().object(of: type, tagged: tag) else {
             let words = tag.map { "\(type) tagged \($0)" } ?? "\(type)"
-            fatalError("nothing is bound for \(words), which was asked of a LegacyObjectGraph")
+            fatalError("nothing is bound for \(words), which was requested from a LegacyObjectGraph")
         }
         return { value(of: binding) as AnyObject }
     }

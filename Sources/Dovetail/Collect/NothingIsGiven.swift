@@ -14,9 +14,9 @@ package struct NothingIsGiven: OwnPlugin {
             let named = (binding.attachment as? any NamedAttachment)?.bindingName
             let root = graph.components[0].name.short
             report.error(
-                "\(named ?? graph.keys[binding.key].key.description) is given by a launcher, and \(root) is built without one",
+                "\(named ?? graph.keys[binding.key].key.description) is provided by a launcher, but \(root) is built without one",
                 at: binding.place, id: .nothingGiven,
-                help: ["bring \(root) up with Launcher(\(root).self), or replace the binding with one that has a factory"])
+                help: ["launch \(root) with Launcher(\(root).self), or replace the binding with one that has a factory"])
         }
     }
 }

@@ -44,7 +44,7 @@ extension BindingBuilder {
     /// Binds the value of an expression whose type is not Sendable.
     // This is a separate method because `@preconcurrency` does not turn the error into a warning where `[Cache]` is required to be
     // Sendable. Its last parameter is not used; it gives the method a different symbol.
-    @available(swift, deprecated: 6, message: "all who ask for the value get the same one, on any thread: make its type Sendable")
+    @available(swift, deprecated: 6, message: "every requester receives the same value, on any thread: make its type Sendable")
     @preconcurrency @_disfavoredOverload @discardableResult @inlinable
     public func to(
         value: @autoclosure @escaping @Sendable () -> Element, function: StaticString = #function, _: Void = ()

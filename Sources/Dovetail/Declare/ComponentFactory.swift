@@ -27,7 +27,9 @@ public struct ComponentFactory<C: ComponentBase>: @unchecked Sendable {  // Immu
     public func build(_ seed: C.Seed) -> C.Root where C.Seed: Sendable { built(seed) }
 
     /// Builds a new instance of the component with a seed whose type is not Sendable.
-    @available(swift, deprecated: 6, message: "all that the component creates can get the seed, on any thread: make its type Sendable")
+    @available(
+        swift, deprecated: 6, message: "every object that the component creates can receive the seed, on any thread: make its type Sendable"
+    )
     @inlinable
     public func build(_ seed: C.Seed) -> C.Root { built(seed) }
 
@@ -43,7 +45,9 @@ public struct ComponentFactory<C: ComponentBase>: @unchecked Sendable {  // Immu
     public func build<T: Tag>(_ seed: T.Element) -> C.Root where C.Seed == TaggedProvider<T>, T.Element: Sendable { built(tagged: seed) }
 
     /// Builds a new instance of the component with a seed whose type is not Sendable.
-    @available(swift, deprecated: 6, message: "all that the component creates can get the seed, on any thread: make its type Sendable")
+    @available(
+        swift, deprecated: 6, message: "every object that the component creates can receive the seed, on any thread: make its type Sendable"
+    )
     @inlinable
     public func build<T: Tag>(_ seed: T.Element) -> C.Root where C.Seed == TaggedProvider<T> { built(tagged: seed) }
 

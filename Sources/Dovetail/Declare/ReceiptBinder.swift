@@ -36,7 +36,7 @@ extension ReceiptBinder {
     }
 
     /// Binds the value of an expression whose type is not Sendable.
-    @available(swift, deprecated: 6, message: "all who ask for the value get the same one, on any thread: make its type Sendable")
+    @available(swift, deprecated: 6, message: "every requester receives the same value, on any thread: make its type Sendable")
     @preconcurrency @_disfavoredOverload @discardableResult @inlinable
     public func to(
         file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,

@@ -78,7 +78,7 @@ extension Linker {
             let parts = self.parts(of: number, in: gathering.component)
             guard let gather = gatherer(parts: gathering.contributions, gathering.key) else {
                 let name = graph.keys[gathering.key].key
-                return Edge(node: keep(Self.faultyNode { "\(name) is no collection" }))
+                return Edge(node: keep(Self.faultyNode { "\(name) is not a collection" }))
             }
             nodes[point] = keep(Node(gather(parts.map(\.part)), edges: edges(parts.map(\.edge))))
         }

@@ -10,7 +10,7 @@ extension Linker {
 
     func brokenNode(_ position: Int) -> Node {
         let (key, place) = (graph.keys[graph.bindings[position].key].key, graph.bindings[position].place)
-        return Self.faultyNode { "\(key) (\(place.file):\(place.line)) cannot be made" }
+        return Self.faultyNode { "\(key) (\(place.file):\(place.line)) cannot be created" }
     }
 
     static func faultyNode(_ message: @escaping @Sendable () -> String) -> Node {
@@ -19,7 +19,7 @@ extension Linker {
 }
 
 extension Resolution {
-    /// `, which Feed (App/Feed.swift:12) asks for`
+    /// `, required by Feed (App/Feed.swift:12)`
     fileprivate func askers(for key: Int, in component: Int) -> String {
         let askers = graph.bindings.indices.filter { binding in
             graph.bindings[binding].component == component
@@ -39,6 +39,6 @@ extension Resolution {
             return "\(graph.keys[graph.bindings[binding].key].key) (\(place.file):\(place.line))"
         }
         if askers.count > 3 { names.append("\(askers.count - 3) more") }
-        return ", which \(names.joined(separator: ", ")) \(askers.count == 1 ? "asks" : "ask") for"
+        return ", required by \(names.joined(separator: ", "))"
     }
 }

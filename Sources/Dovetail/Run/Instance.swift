@@ -48,7 +48,7 @@ package struct Instance: @unchecked Sendable {  // Immutable; the words of the f
             self.instance = instance
             plan = frame.env.plan
             // Only bindings of kind `given` are prepared, and the linker has recorded each of them.
-            guard let given = plan.given[binding] else { fatalError("a binding was prepared that is not given") }
+            guard let given = plan.given[binding] else { fatalError("a binding was prepared that no launcher provides") }
             slot = given.edge.slot
             let shared = plan.shared(slot)
             view = shared.defers ? View(frame.env, shared) : nil

@@ -13,7 +13,7 @@ enum RuntimeFault {
         let circle = chain.map(\.step) + [subject.name]
         fatalError(
             """
-            \(subject.name) asked for itself while it was being made: \(circle.joined(separator: " → "))
+            \(subject.name) was requested recursively while it was being created: \(circle.joined(separator: " → "))
               help: use the provider after the initializer has returned
             """)
     }
@@ -26,7 +26,7 @@ enum RuntimeFault {
         }
         fatalError(
             """
-            \(waits.count) threads wait for each other, each for what the next one is making
+            \(waits.count) threads wait for each other, each for an instance that the next one is creating
             \(lines.joined(separator: "\n"))
               help: use these providers after the initializers have returned
             """)
@@ -37,8 +37,8 @@ enum RuntimeFault {
         let name = actor === MainActor.shared ? "MainActor" : TypeName(type(of: actor)).short
         fatalError(
             """
-            what has to be made on \(name) was asked for elsewhere: \(way.joined(separator: " → "))
-              help: ask for it on \(name)\(actor === MainActor.shared ? ", or through MainActorProvider" : "")
+            \(way.joined(separator: " → ")) is isolated to \(name) but was requested from another executor
+              help: request it on \(name)\(actor === MainActor.shared ? ", or through MainActorProvider" : "")
             """)
     }
 
@@ -46,8 +46,8 @@ enum RuntimeFault {
     static func notGiven(_ name: String, at place: Graph.Place) -> Never {
         fatalError(
             """
-            \(name), bound at \(place.file):\(place.line), was asked for before it was there
-              help: build the component with a Launcher, which starts what others need before they are made
+            \(name) (\(place.file):\(place.line)) was requested before the launcher provided it
+              help: build the component with a Launcher, which starts dependencies before the objects that require them are created
             """)
     }
 
@@ -56,9 +56,9 @@ enum RuntimeFault {
         let making = plan?.wiring.circle(through: node) ?? (["…"] + Subject.beingMade.suffix(8).map(\.step))
         fatalError(
             """
-            the stack of this thread is too small for what is being made\(making.count < 2 ? "" : ": \(making.joined(separator: " → "))")
-              help: a factory that uses a provider of what it makes itself never comes to an end; a chain of thousands \
-            of objects needs a thread with a larger stack, or a Provider in the middle
+            stack overflow while building the object graph\(making.count < 2 ? "" : ": \(making.joined(separator: " → "))")
+              help: a factory that calls a provider of its own instance never returns; a chain of thousands \
+            of objects requires a thread with a larger stack, or a Provider in the middle
             """)
     }
 }

@@ -7,7 +7,7 @@ extension CheckCommand {
         let (name, rest) = try graphName(arguments)
         guard let named = name.map({ name in graphs.first { $0.name == name } }) ?? graphs.first else {
             let names = graphs.map(\.name).joined(separator: ", ")
-            throw Failure("there is no graph \(name ?? ""); there is \(names.isEmpty ? "none" : names)")
+            throw Failure("there is no graph \(name ?? ""); \(names.isEmpty ? "there is none" : "choose from \(names)")")
         }
         let answer = GraphCommand(
             GraphCommand.Surroundings(
@@ -23,7 +23,7 @@ extension CheckCommand {
         guard let position = rest.firstIndex(where: { $0 == "--graph" || $0.hasPrefix("--graph=") }) else { return (nil, rest) }
         let option = rest.remove(at: position)
         if option != "--graph" { return (String(option.dropFirst("--graph=".count)), rest) }
-        guard position < rest.count else { throw Failure("--graph needs a value: --graph NAME") }
+        guard position < rest.count else { throw Failure("--graph requires a value: --graph NAME") }
         return (rest.remove(at: position), rest)
     }
 
@@ -34,18 +34,18 @@ extension CheckCommand {
 
         Checks \(graphs.map(\.name).joined(separator: ", ")). Nothing is built.
 
-          --format plain|json|sarif|github  What is printed. The default is plain, as compilers print.
-          --color auto|always|never         In color where somebody reads: not with NO_COLOR, not into a file.
-          --warnings-as-errors              Fail for warnings, too.
-          --severity ID=error|warning|off   How bad a kind of finding is. May be given several times.
-          --limit N|all                     How many findings of a graph are shown in full, not counted only. The default is 100.
-          --baseline FILE                   Accept what is listed in FILE, and report what is listed and not found.
-          --write-baseline FILE             Write FILE; if it is there, only take out what is not found any more.
+          --format plain|json|sarif|github  The output format. The default is plain, as compilers print.
+          --color auto|always|never         Whether to use color. auto: in a terminal, unless NO_COLOR is set.
+          --warnings-as-errors              Fail on warnings, too.
+          --severity ID=error|warning|off   The severity of a kind of finding. May be repeated.
+          --limit N|all                     How many findings of a graph are shown in full. The default is 100.
+          --baseline FILE                   Accept the findings listed in FILE, and report those that no longer occur.
+          --write-baseline FILE             Write FILE; if it exists, only remove findings that no longer occur.
           --stamp FILE                      Write FILE if the graphs can be built: for build plugins.
-          --help                            Show this.
+          --help                            Show this help.
 
-        Status 0: the graphs can be built. 1: there are errors. 2: the command could not be carried out.
-        `\(surroundings.program) draw --help` and the like say more about the other commands.
+        Status 0: the graphs are valid. 1: there are errors. 2: the command failed.
+        Run `\(surroundings.program) draw --help`, for example, for help on the other commands.
 
         """
     }

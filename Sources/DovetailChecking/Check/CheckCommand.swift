@@ -37,7 +37,7 @@ struct CheckCommand {
     private func check(_ arguments: [String]) throws(Failure) -> Result {
         let options = try options(arguments)
         if options.wantsHelp { return Result(output: help) }
-        if graphs.isEmpty { throw Failure("there is nothing to check: give checkGraphs(…) a root component") }
+        if graphs.isEmpty { throw Failure("there is nothing to check: pass checkGraphs(…) a root component") }
 
         var reports = graphs.map { report(on: $0, options) }
         if let file = options.newBaseline { reports = try shrink(file, reports) }
@@ -81,9 +81,9 @@ struct CheckCommand {
         let place = surroundings.absolute(file)
         let findings = outdated.map { entry in
             Diagnostic(
-                .outdatedBaseline, severity: severity, "an accepted finding is not found any more: \(entry.text)",
+                .outdatedBaseline, severity: severity, "an accepted finding no longer occurs: \(entry.text)",
                 at: Graph.Place(file: file, path: place, line: entry.line, column: 1),
-                help: ["take the line out, or let \(surroundings.program) --write-baseline \(file) do it"])
+                help: ["remove the line, or run \(surroundings.program) --write-baseline \(file)"])
         }
         return rest + [DiagnosticReport(graph: nil, diagnostics: findings)]
     }

@@ -31,7 +31,7 @@ struct Options: Equatable {
             let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
             guard let option = Option(rawValue: parts[0]) else {
                 let kind = argument.hasPrefix("-") ? "option" : "command"
-                throw Fault(message: "there is no \(kind) \(argument); see --help")
+                throw Fault(message: "unknown \(kind) \(argument); see --help")
             }
             guard option.takesValue else {
                 if parts.count == 2 { throw Fault(message: "\(parts[0]) takes no value") }
@@ -39,12 +39,12 @@ struct Options: Equatable {
                 continue
             }
             guard let value = parts.count == 2 ? parts[1] : rest.popFirst(), !value.isEmpty else {
-                throw Fault(message: "\(parts[0]) needs a value: \(option.rawValue) \(option.values)")
+                throw Fault(message: "\(parts[0]) requires a value: \(option.rawValue) \(option.values)")
             }
             try set(option, to: value, knowsAllIDs: knowsAllIDs)
         }
         if baseline != nil, newBaseline != nil {
-            throw Fault(message: "--baseline reads the list and --write-baseline writes it: give one of them")
+            throw Fault(message: "--baseline reads the list and --write-baseline writes it: pass only one of them")
         }
     }
 
@@ -94,7 +94,7 @@ struct Options: Equatable {
 
     private static func limit(_ text: String) throws(Fault) -> Int? {
         if text == "all" { return nil }
-        guard let limit = Int(text), limit > 0 else { throw Fault(message: "--limit is a number above 0 or all, not \(text)") }
+        guard let limit = Int(text), limit > 0 else { throw Fault(message: "--limit must be a positive integer or all, not \(text)") }
         return limit
     }
 
@@ -105,7 +105,7 @@ struct Options: Equatable {
         }
         let id = DiagnosticID(rawValue: parts[0])
         if knowsAllIDs, !(DiagnosticID.catalogue + [.plugin, .outdatedBaseline]).contains(id) {
-            throw Fault(message: "there is no finding called \(id)\(Self.suggestion(for: parts[0]))")
+            throw Fault(message: "unknown finding \(id)\(Self.suggestion(for: parts[0]))")
         }
         switch parts[1] {
         case "off": levels.updateValue(nil, forKey: id)

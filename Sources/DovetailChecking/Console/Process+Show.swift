@@ -26,7 +26,7 @@ extension Process {
         defer { for argument in arguments { free(argument) } }
         var process = pid_t()
         guard posix_spawnp(&process, opener, nil, nil, arguments, surroundings) == 0 else {
-            throw GraphCommand.Failure("\(opener) is not there; open \(file) yourself")
+            throw GraphCommand.Failure("\(opener) was not found; open \(file) yourself")
         }
         return file
     }

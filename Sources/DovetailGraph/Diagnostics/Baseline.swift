@@ -16,8 +16,8 @@ public struct Baseline: Sendable, Hashable {
     public private(set) var entries: [Entry] = []
 
     private static let header = """
-        # Findings in the graph that are accepted for now. The list may only shrink.
-        # `graph-check --write-baseline FILE` takes out what is no longer found.
+        # Accepted findings in the graph. The list may only shrink.
+        # `graph-check --write-baseline FILE` removes the findings that no longer occur.
 
         """
 

@@ -2,7 +2,7 @@
 ///
 ///     App/Feed.swift:12:9: error: nothing is bound for Clock [missing-binding]
 ///       App.root → Feed → Clock
-///       note: asked for by Feed, bound at App/Feed.swift:12:9 (installed by App → FeedModule)
+///       note: required by Feed, bound at App/Feed.swift:12:9 (installed by App → FeedModule)
 ///       help: bind(Clock.self) in a module that App includes
 ///     error: 1 problem in the graph of App: 1 × missing-binding; nothing was built
 public struct DiagnosticRenderer: Sendable {

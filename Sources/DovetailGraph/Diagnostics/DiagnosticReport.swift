@@ -46,7 +46,7 @@ extension [DiagnosticReport] {
             for diagnostic in self[report].diagnostics {
                 let mistake = Mistake(diagnostic)
                 if mistake.place != nil, let known = first[mistake], known.report != report {
-                    let note = self[report].graph.map { [Diagnostic.Note("the same in the graph of \($0)")] } ?? []
+                    let note = self[report].graph.map { [Diagnostic.Note("also reported in the graph of \($0)")] } ?? []
                     reports[known.report].diagnostics[known.diagnostic].notes += note
                 } else {
                     first[mistake] = (report, own.count)

@@ -26,10 +26,10 @@ struct AssistedOutsideFactory: Rule {
     private static func wrapped(_ form: Int, _ binding: Int, _ key: Int, _ context: ValidationContext) -> Diagnostic {
         let names = (binding: context.name(binding: binding), asked: context.name(key: form), seed: context.name(key: key))
         return Diagnostic(
-            id, "\(names.binding) asks for \(names.asked), but a seed is asked for as \(names.seed)", at: context.place(binding),
+            id, "\(names.binding) depends on \(names.asked), but a seed must be requested as \(names.seed)", at: context.place(binding),
             path: context.path(to: binding, and: names.asked),
-            notes: [context.note("asked for by \(names.binding), bound", at: binding)],
-            help: ["ask for \(context.code(key: key)) in \(names.binding)"],
+            notes: [context.note("required by \(names.binding), bound", at: binding)],
+            help: ["request \(context.code(key: key)) in \(names.binding)"],
             types: context.types(context.graph.bindings[binding].key, form)
         )
     }
@@ -39,16 +39,16 @@ struct AssistedOutsideFactory: Rule {
         let message: String
         let help: String
         if let seed {
-            message = "\(names.binding) asks for \(names.asked), but its seed is \(context.name(key: seed))"
-            help = "ask for Assisted<\(context.code(key: seed))> in \(names.binding)"
+            message = "\(names.binding) depends on \(names.asked), but its seed is \(context.name(key: seed))"
+            help = "request Assisted<\(context.code(key: seed))> in \(names.binding)"
         } else {
-            message = "\(names.binding) asks for \(names.asked), but no factory builds it from a seed"
+            message = "\(names.binding) depends on \(names.asked), but no factory builds it from a seed"
             let product = context.typeExpression(context.graph.bindings[binding].key)
             help = "bindFactory(\(product)).with(…), where \(context.code(key: asked)) is the Seed"
         }
         return Diagnostic(
             id, message, at: context.place(binding), path: context.path(to: binding, and: names.asked),
-            notes: [context.note("asked for by \(names.binding), bound", at: binding)], help: [help],
+            notes: [context.note("required by \(names.binding), bound", at: binding)], help: [help],
             types: context.types(context.graph.bindings[binding].key, asked)
         )
     }

@@ -45,12 +45,12 @@ struct CollectionConflict: Rule {
             help = ["remove \(context.declaration(of: key)), or the \(words.contribution) and \(words.declaration)"]
         }
         return Diagnostic(
-            id, "\(name) is bound as a whole and \(contributions.isEmpty ? "declared" : "contributed to") as well",
+            id, "\(name) is both bound as a whole and \(contributions.isEmpty ? "declared" : "contributed to")",
             at: context.place(wholes[0]),
             path: context.path(ofReached: wholes[0]),
             notes: context.places("bound as a whole", wholes)
                 + context.places("contributed to", contributions)
-                + context.notes(declarations, more: { "and at \(grouped($0)) more places" }) { declaration in
+                + context.notes(declarations, more: { "and at \(grouped($0)) more locations" }) { declaration in
                     Diagnostic.Note("declared", at: declaration.place, installers: context.installers(module: declaration.module))
                 },
             help: help, types: context.types(key)
@@ -110,17 +110,17 @@ struct CollectionConflict: Rule {
         let name = context.name(key: collection)
         let first = requesters[0]
         return Diagnostic(
-            id, "\(context.name(key: key)) is asked for, but \(name) has elements that are made together",
+            id, "\(context.name(key: key)) is requested, but \(name) has elements that are created together",
             at: context.place(faults.first[0]), path: context.path(to: first, and: context.name(key: key)),
-            notes: context.places("made together", faults.first)
+            notes: context.places("created together", faults.first)
                 + (faults.count > faults.first.count
-                    ? [Diagnostic.Note("and at \(grouped(faults.count - faults.first.count)) more places")] : [])
+                    ? [Diagnostic.Note("and at \(grouped(faults.count - faults.first.count)) more locations")] : [])
                 + context.notes(requesters, more: { "and by \(others($0))" }) {
-                    context.note("asked for by \(context.mention(binding: $0)), bound", at: $0)
+                    context.note("required by \(context.mention(binding: $0)), bound", at: $0)
                 },
             help: [
-                "contribute each element with a binding of its own",
-                "ask for \(context.provider(of: collection)) in \(context.mention(binding: first)) instead",
+                "contribute each element with its own binding",
+                "request \(context.provider(of: collection)) in \(context.mention(binding: first)) instead",
             ],
             types: context.types(key, collection)
         )

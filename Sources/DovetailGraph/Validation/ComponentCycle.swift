@@ -41,7 +41,7 @@ struct ComponentCycle: Rule {
         let last = context.name(component: closing.component)
         let outside = context.origins.way(to: start).dropLast()
         return Diagnostic(
-            id, "\(name) is installed inside of itself", at: closing.place,
+            id, "\(name) is installed inside itself", at: closing.place,
             path: context.text(outside + PathForest.abbreviated(count: length, member)) { context.name(component: $0) } + [name],
             notes: told.map { installation in
                 Diagnostic.Note(

@@ -9,7 +9,7 @@ struct ComponentNotInstalled: Rule {
             let component = context.name(key: missing.key).genericArgument
             let parent = context.name(component: context.commonComponent(of: missing))
             return context.finding(
-                id, of: missing, "\(component) is not installed where its factory is asked for",
+                id, of: missing, "\(component) is not installed where its factory is requested",
                 help: ["install(dependency: \(component).self) in a module that \(parent) includes"]
             )
         }

@@ -21,17 +21,17 @@ struct DependencyCycle: Rule {
         let members = points.indices.filter { points[$0] < bindings }
         var notes = context.notes(members, more: { "and \(others($0))" }) { member in
             let needed = context.name(point: points[(member + 1) % points.count])
-            return context.note("\(context.mention(binding: points[member])) needs \(needed), bound", at: points[member])
+            return context.note("\(context.mention(binding: points[member])) depends on \(needed), bound", at: points[member])
         }
         if !context.isReached(points[0]) {
-            notes.append(Diagnostic.Note("nothing reaches \(context.name(point: points[0])) from the root"))
+            notes.append(Diagnostic.Note("\(context.name(point: points[0])) is not reachable from the root"))
         }
         let weakest = points[cycle.weakest]
         let key = context.keyAskedFor(by: weakest, to: points[(cycle.weakest + 1) % points.count])
         return Diagnostic(
-            id, "\(context.name(point: points[0])) needs itself to be made", at: context.place(entry),
+            id, "\(context.name(point: points[0])) depends on itself", at: context.place(entry),
             path: context.path(to: points[0]).dropLast() + loop, notes: notes,
-            help: ["ask for \(context.provider(of: key)) in \(context.mention(binding: weakest))"],
+            help: ["request \(context.provider(of: key)) in \(context.mention(binding: weakest))"],
             types: points.prefix(20).filter { $0 < bindings }.map { context.graph.keys[context.graph.bindings[$0].key].key.type.full }
         )
     }

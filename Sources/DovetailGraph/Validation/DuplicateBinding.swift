@@ -39,7 +39,7 @@ struct DuplicateBinding: Rule {
             path: context.path(ofReached: root),
             notes: context.places("bound", bindings) + [context.note("the root of \(component), bound", at: root)],
             help: [
-                "remove \(context.declaration(of: key)): configureRoot binds it for everybody in \(component)"
+                "remove \(context.declaration(of: key)): configureRoot already binds it in \(component)"
             ],
             types: context.types(key)
         )
@@ -53,7 +53,7 @@ struct DuplicateBinding: Rule {
             id, "\(name) is bound \(times)", at: context.place(bindings[1]),
             path: context.path(ofReached: bindings[0]),
             notes: context.places("bound", bindings),
-            help: ["keep one of them, or tell them apart with tagged(with:)"],
+            help: ["keep one of them, or distinguish them with tagged(with:)"],
             types: context.types(key)
         )
     }

@@ -11,8 +11,8 @@ struct DuplicateDictionaryKey: Rule {
             return Diagnostic(
                 id, "\(grouped(entries.count)) entries of \(name) have the same key", at: context.place(entries[1]),
                 path: context.path(ofReached: first),
-                notes: context.places("entered", entries),
-                help: ["give each intoDictionary(…) a key of its own"], types: context.types(key)
+                notes: context.places("added", entries),
+                help: ["give each intoDictionary(…) a unique key"], types: context.types(key)
             )
         }
     }

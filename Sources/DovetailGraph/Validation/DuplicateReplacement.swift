@@ -40,7 +40,7 @@ struct DuplicateReplacement: Rule {
         let times = rivals.count == 2 ? "twice" : "\(grouped(rivals.count)) times"
         return Diagnostic(
             id, "\(what) is replaced \(times)", at: rivals[1].place,
-            notes: context.notes(rivals, more: { "and at \(grouped($0)) more places" }) { rival in
+            notes: context.notes(rivals, more: { "and at \(grouped($0)) more locations" }) { rival in
                 Diagnostic.Note("replaced", at: rival.place, installers: [context.name(rival.module)])
             },
             help: ["keep one of the replacements"], types: context.types(rivals[0].key)

@@ -22,12 +22,12 @@ struct IsolationMismatch: Rule {
         let later = origins.compactMap(\.next).last.map { context.key(point: $0) } ?? context.key(point: point)
         let isMain = main.map { context.graph.keys[$0].key.tag == nil } ?? false
         return Diagnostic(
-            id, "\(name) needs two actors to be made: \(origins.map { context.name($0.isolation) }.joined(separator: " and "))",
+            id, "\(name) requires two actors to be created: \(origins.map { context.name($0.isolation) }.joined(separator: " and "))",
             at: context.placed(point).map { context.place($0) }, path: context.path(ofReached: point), notes: notes,
             help: [
                 isMain
-                    ? "ask for MainActorProvider<\(context.code(key: main ?? later))> in \(name)"
-                    : "ask for \(context.provider(of: later)) in \(name), or make both on one actor"
+                    ? "request MainActorProvider<\(context.code(key: main ?? later))> in \(name)"
+                    : "request \(context.provider(of: later)) in \(name), or isolate both to one actor"
             ], types: [context.typeName(point: point)])
     }
 
@@ -73,8 +73,8 @@ struct IsolationMismatch: Rule {
         let first = uses[0]
         let asked = context.spelling(key: context.graph.requests[first.request].key)
         let source = context.isolations.source(of: target)
-        var notes = context.notes(uses, more: { "asked for by \(others($0))" }) { use in
-            context.note("asked for by \(context.mention(binding: use.binding)), which is not on \(actor), bound", at: use.binding)
+        var notes = context.notes(uses, more: { "required by \(others($0))" }) { use in
+            context.note("required by \(context.mention(binding: use.binding)), which is not isolated to \(actor), bound", at: use.binding)
         }
         let way = context.wayToSource(from: target, over: context.isolations.next(after: target))
         let path = context.text(points: way).joined(separator: " → ")
@@ -83,11 +83,11 @@ struct IsolationMismatch: Rule {
         let annotation = needed == .mainActor ? "@MainActor" : "@\(actor)"
         let isProvider = context.providedName(context.graph.requests[first.request].key)
         return Diagnostic(
-            id, "\(asked) can be used on \(actor) only, and is asked for elsewhere", at: context.place(first.binding),
+            id, "\(asked) is isolated to \(actor) but is required outside of it", at: context.place(first.binding),
             path: context.path(to: first.binding, and: asked), notes: notes,
             help: [
                 needed == .mainActor && isProvider != nil
-                    ? "ask for MainActorProvider<\(isProvider ?? asked)> in \(requester), or make \(requester) \(annotation)"
+                    ? "request MainActorProvider<\(isProvider ?? asked)> in \(requester), or make \(requester) \(annotation)"
                     : "make \(requester) \(annotation)"
             ], types: [context.typeName(point: target)])
     }

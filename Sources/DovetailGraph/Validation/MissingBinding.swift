@@ -36,7 +36,7 @@ struct MissingBinding: Rule {
             var help = ["\(context.declaration(of: missing.key)) \(somewhere)"]
             let argument = argument(missing.key, context)
             if missing.isAskedForOptionally { help.append("declareOptional(\(argument)) \(somewhere), if it may be nil") }
-            if context.graph.isModuleAlone { help.append("requires(\(argument)), if others bind it") }
+            if context.graph.isModuleAlone { help.append("requires(\(argument)), if another module binds it") }
             return help
         }
     }
@@ -55,7 +55,7 @@ extension ValidationContext {
         var notes = requesters(of: missing)
         let first = missing.requesters.first
         if let first, !isReached(first), !graph.isModuleAlone {
-            notes.append(Diagnostic.Note("nothing reaches \(mention(binding: first)) from the root"))
+            notes.append(Diagnostic.Note("\(mention(binding: first)) is not reachable from the root"))
         }
         notes += self.notes(missing.requirements, more: { "and by \(others($0))" }) { requirement in
             let declaration = graph.declarations[requirement]
@@ -76,7 +76,7 @@ extension ValidationContext {
         var seen: Set<BindingSite> = []
         var notes: [Diagnostic.Note] = []
         for requester in missing.requesters where notes.count < 10 && seen.insert(site(requester)).inserted {
-            notes.append(note("asked for by \(mention(binding: requester)), bound", at: requester))
+            notes.append(note("required by \(mention(binding: requester)), bound", at: requester))
         }
         let rest = missing.requesters.count - notes.count
         return rest == 0 ? notes : notes + [Diagnostic.Note("and by \(others(rest))")]

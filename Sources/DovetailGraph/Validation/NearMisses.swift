@@ -191,10 +191,10 @@ final class NearMisses {
     private func captive(_ key: Int, _ binding: Int, _ asker: Int, _ owner: Int) -> Hint {
         let graph = context.graph
         let names = (child: context.name(component: owner), parent: context.name(component: asker))
-        let family = "\(names.child), \(graph.components[owner].parent == asker ? "a child of" : "inside of") \(names.parent)"
-        let inside = "ask for \(context.spelling(key: key)) in \(names.child)"
+        let family = "\(names.child), \(graph.components[owner].parent == asker ? "a child of" : "inside") \(names.parent)"
+        let inside = "request \(context.spelling(key: key)) in \(names.child)"
         if graph.bindings[binding].kind == .seed {
-            return Hint(key: key, binding: binding, message: "known only as the seed of \(family),", help: inside, settles: true)
+            return Hint(key: key, binding: binding, message: "available only as the seed of \(family),", help: inside, settles: true)
         }
         let isInstallation = graph.bindings[binding].isInstallation
         let component = context.name(key: key).genericArgument
@@ -236,7 +236,7 @@ final class NearMisses {
         let forms = (formsOfKey[key] ?? []).lazy.filter { form in
             if case .factory = self.context.graph.keys[form].form { true } else { false }
         }
-        return hints(forms, component) { _, name in ("\(name) builds it, bound", component == nil ? nil : "ask for \(name)") }
+        return hints(forms, component) { _, name in ("\(name) builds it, bound", component == nil ? nil : "request \(name)") }
     }
 
     private func otherTags(_ key: Int, _ component: Int?) -> [Hint] {

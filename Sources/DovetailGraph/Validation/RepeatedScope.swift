@@ -17,7 +17,7 @@ struct RepeatedScope: Rule {
                     let what = graph.components[one].parent == nil ? "is built" : "is installed"
                     return Diagnostic.Note("\(context.name(component: one)) \(what)", at: place)
                 },
-                help: ["give \(names.0) a scope of its own: struct \(graph.components[component].name.word)Scope: Scope {}"],
+                help: ["give \(names.0) its own scope: struct \(graph.components[component].name.word)Scope: Scope {}"],
                 types: [graph.components[component].name.full, scope.full]
             )
         }

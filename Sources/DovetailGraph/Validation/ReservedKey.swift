@@ -8,7 +8,7 @@ struct ReservedKey: Rule {
             let key = graph.bindings[binding].key
             if graph.bindings[binding].kind == .seed { return finding(seed: binding, key, context) }
             return Diagnostic(
-                id, "\(context.name(key: key)) cannot be \(verb(binding, graph)), because the library makes it",
+                id, "\(context.name(key: key)) cannot be \(verb(binding, graph)), because the library provides it",
                 at: context.place(binding),
                 path: context.path(ofReached: binding), notes: [context.note(verb(binding, graph), at: binding)],
                 help: [help(key, context)], types: context.types(key)
@@ -25,7 +25,7 @@ struct ReservedKey: Rule {
         let spelling = context.code(key: key)
         let inner = context.graph.keys[key].form.asksFor.map { context.code(key: $0) }
         return Diagnostic(
-            id, "\(context.name(key: key)) cannot be the seed of \(component), because the library makes it",
+            id, "\(context.name(key: key)) cannot be the seed of \(component), because the library provides it",
             at: context.place(binding), path: context.path(ofReached: binding),
             notes: [context.note("the seed of \(component)", at: binding)],
             help: [
@@ -61,14 +61,14 @@ struct ReservedKey: Rule {
         let argument = context.name(key.key.type).genericArgument
         return switch key.form {
         case .provider(let inner), .lazy(let inner), .weak(let inner), .mainActorProvider(let inner):
-            "\(context.declaration(of: inner)), and ask for \(context.code(key: position))"
+            "\(context.declaration(of: inner)), and request \(context.code(key: position))"
         case .assisted(let inner): "bindFactory(…).with(…), where \(context.code(key: inner)) is the Seed"
         case .factory(let product, _):
             "bindFactory(\(context.typeExpression(product))).with(\(context.selfOf(argument)))"
         case .componentFactory: "install(dependency: \(context.selfOf(argument)))"
         case .propertyInjector: "bindPropertyInjectionOf(\(context.selfOf(argument)))"
         case .providers(let collection):
-            "\(context.declaration(of: collection, contributes: true)), and ask for \(context.code(key: position))"
+            "\(context.declaration(of: collection, contributes: true)), and request \(context.code(key: position))"
         case .plain, .closure, .optional, .collection: "remove it"
         }
     }

@@ -27,13 +27,15 @@ struct RetainCycle: Rule {
         let name = context.name(binding: holder)
         let otherName = context.name(binding: other)
         return Diagnostic(
-            id, "\(name) and \(otherName) may keep each other alive", at: context.place(holder),
+            id, "\(name) and \(otherName) may retain each other", at: context.place(holder),
             path: context.text(points: PathForest.abbreviated(Array(way))),
             notes: [
-                context.note("\(name) is shared, and keeps \(otherName) through what it gets later, bound", at: holder),
-                context.note("\(otherName) is shared, and may keep \(name), bound", at: other),
+                context.note("\(name) is shared, and retains \(otherName) through a deferred dependency, bound", at: holder),
+                context.note("\(otherName) is shared, and may retain \(name), bound", at: other),
             ],
-            help: ["hold \(name) weakly in what leads back to it\(context.weakly(holder).map { ", or ask for \($0) there" } ?? "")"],
+            help: [
+                "hold \(name) weakly in the object that leads back to it\(context.weakly(holder).map { ", or request \($0) there" } ?? "")"
+            ],
             types: [holder, other].map { context.graph.keys[context.graph.bindings[$0].key].key.type.full })
     }
 
@@ -43,16 +45,17 @@ struct RetainCycle: Rule {
         let name = context.name(binding: holder)
         let lazies = context.lazies(on: cycle)
         let first = lazies.first.map { context.name(key: $0.key) } ?? ""
-        let weakly = context.weakly(holder).map { "ask for \($0)" } ?? "hold \(name) weakly"
+        let weakly = context.weakly(holder).map { "request \($0)" } ?? "hold \(name) weakly"
         return Diagnostic(
-            id, "\(name) keeps itself alive once its \(first) has been used", at: context.place(holder),
+            id, "\(name) retains itself once its \(first) has been used", at: context.place(holder),
             path: context.text(points: PathForest.abbreviated(cycle)),
             notes: [context.note("\(name) is shared, bound", at: holder)]
                 + context.notes(lazies, more: { "and by \(others($0))" }) { lazy in
                     let names = (lazy: context.name(key: lazy.key), asker: context.mention(binding: lazy.binding))
-                    return context.note("\(names.lazy) keeps what it has given, asked for by \(names.asker), bound", at: lazy.binding)
+                    return context.note(
+                        "\(names.lazy) retains the instance that it returned, required by \(names.asker), bound", at: lazy.binding)
                 },
-            help: ["ask for a provider in place of \(first), or \(weakly) in what leads back to \(name)"],
+            help: ["request a provider instead of \(first), or \(weakly) in the object that leads back to \(name)"],
             types: [context.graph.keys[context.graph.bindings[holder].key].key.type.full])
     }
 
@@ -60,9 +63,9 @@ struct RetainCycle: Rule {
         let name = context.name(binding: holder)
         let way = context.way(from: holder, to: holder)
         return Diagnostic(
-            id, "\(name) keeps itself alive", at: context.place(holder),
+            id, "\(name) retains itself", at: context.place(holder),
             path: context.text(points: PathForest.abbreviated(way)),
-            notes: [context.note("\(name) is shared and no class: what leads back to it cannot hold it weakly, bound", at: holder)],
+            notes: [context.note("\(name) is shared but not a class, so no reference to it can be weak, bound", at: holder)],
             help: ["make \(name) a class, or do not share it"],
             types: [context.graph.keys[context.graph.bindings[holder].key].key.type.full])
     }

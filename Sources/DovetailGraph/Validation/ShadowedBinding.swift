@@ -36,7 +36,7 @@ struct ShadowedBinding: Rule {
                     + context.places("contributed to in \(child)", gathering.contributions),
                 help: [
                     "contribute the elements in \(ancestor), too, with \(context.declaration(of: gathering.key, contributes: true))",
-                    "tell the two apart with tagged(with:)",
+                    "distinguish the two with tagged(with:)",
                 ],
                 types: context.types(gathering.key)
             )
@@ -70,10 +70,10 @@ struct ShadowedBinding: Rule {
         if isSeed { return "give \(child) a seed of another type, or a tagged one: TaggedProvider<…>" }
         let graph = context.graph
         guard graph.components[graph.bindings[binding].component].root == binding else {
-            return "remove it from \(child), or tell the two apart with tagged(with:)"
+            return "remove it from \(child), or distinguish the two with tagged(with:)"
         }
         // A root has no tag, and every component has a root.
         let provider = context.provider(of: graph.bindings[binding].key)
-        return "give \(child) a Root of a type of its own, or \(provider), which hands out that of \(ancestor)"
+        return "give \(child) its own Root type, or \(provider), which provides the root of \(ancestor)"
     }
 }

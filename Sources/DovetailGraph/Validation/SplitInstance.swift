@@ -26,7 +26,8 @@ struct SplitInstance: Rule {
         let name = context.name(binding: target)
         let key = context.graph.bindings[target].key
         return Diagnostic(
-            id, "each of \(grouped(aliases.count)) shared bindings keeps a \(name) of its own", at: context.place(aliases[1]),
+            id, "\(grouped(aliases.count)) shared bindings each hold their own instance of \(name), which is not shared",
+            at: context.place(aliases[1]),
             path: context.path(ofReached: aliases[0]),
             notes: context.notes(aliases, more: { "and \(others($0))" }) {
                 context.note("\(context.name(binding: $0)) is shared", at: $0)

@@ -5,11 +5,11 @@ struct UnfinishedBinding: Rule {
     static func check(_ context: ValidationContext) -> [Diagnostic] {
         context.graph.unfinished.filter { !$0.isLate }.map { unfinished in
             Diagnostic(
-                id, "the binding of \(context.name(key: unfinished.key)) was begun and never finished", at: unfinished.place,
+                id, "the binding of \(context.name(key: unfinished.key)) is incomplete: it has no to(…)", at: unfinished.place,
                 notes: [
-                    Diagnostic.Note("begun", at: unfinished.place, installers: context.installers(module: unfinished.module))
+                    Diagnostic.Note("started", at: unfinished.place, installers: context.installers(module: unfinished.module))
                 ],
-                help: ["end it with \(end(of: unfinished.kind))"],
+                help: ["complete it with \(end(of: unfinished.kind))"],
                 types: context.types(unfinished.key)
             )
         }

@@ -19,12 +19,12 @@ struct UnmatchedReplacement: Rule {
         let name = context.name(key: replacement.key)
         let module = context.name(replacement.module)
         let near = context.nearMisses.look(for: replacement.key)
-        let what = replacement.contributes ? "contributions to \(name), of which there are none" : "\(name), which nobody binds"
+        let what = replacement.contributes ? "contributions to \(name), which has none" : "\(name), which is not bound"
         let written = context.declaration(of: replacement.key, contributes: replacement.contributes)
         let remedy = near.bindings.first.map { "write \(context.declaration(ofBinding: $0)) instead" }
         return Diagnostic(
             id, "\(module) replaces \(what)", at: replacement.place, notes: near.notes,
-            help: ["remove \(written) from \(module), or \(remedy ?? "bind the key that it is meant for")"],
+            help: ["remove \(written) from \(module), or \(remedy ?? "bind the key that it is meant to replace")"],
             types: context.types(replacement.key)
         )
     }
@@ -36,7 +36,7 @@ struct UnmatchedReplacement: Rule {
         let written = context.declaration(of: replacement.key, contributes: true)
         return Diagnostic(
             id, "\(module) replaces an entry of \(name) that does not exist", at: replacement.place,
-            help: ["remove \(written) from \(module), or give it the key of the entry that it is meant for"],
+            help: ["remove \(written) from \(module), or give it the key of the entry that it is meant to replace"],
             types: context.types(replacement.key)
         )
     }

@@ -47,12 +47,12 @@ struct UnusedBinding: Rule {
         let isInstallation = context.graph.bindings[binding].isInstallation
         let what = isInstallation ? "install(dependency: \(name.genericArgument).self)" : context.removable(binding)
         return Diagnostic(
-            id, isAskedFor ? "nothing reaches \(name) from the root" : "nothing asks for \(name)", at: context.place(binding),
+            id, isAskedFor ? "\(name) is not reachable from the root" : "nothing depends on \(name)", at: context.place(binding),
             notes: [context.note(isInstallation ? "installed" : "bound", at: binding)]
                 + context.notes(followers, more: { "and \(others($0))" }) {
-                    context.note("only unused bindings ask for \(context.mention(binding: $0)), bound", at: $0)
+                    context.note("only unused bindings depend on \(context.mention(binding: $0)), bound", at: $0)
                 },
-            help: ["remove \(what), or ask for \(context.spelling(key: key))"], types: context.types(key)
+            help: ["remove \(what), or request \(context.spelling(key: key))"], types: context.types(key)
         )
     }
 
@@ -61,9 +61,9 @@ struct UnusedBinding: Rule {
         let name = context.name(key: key)
         let count = contributions.count == 1 ? "one binding contributes" : "\(grouped(contributions.count)) bindings contribute"
         return Diagnostic(
-            id, "nothing asks for \(name), to which \(count)", at: context.place(contributions[0]),
+            id, "nothing depends on \(name), to which \(count)", at: context.place(contributions[0]),
             notes: context.places("contributed to", contributions),
-            help: ["remove the contributions, or ask for \(context.spelling(key: key))"], types: context.types(key)
+            help: ["remove the contributions, or request \(context.spelling(key: key))"], types: context.types(key)
         )
     }
 }

@@ -135,7 +135,7 @@ final class ValidationContext {
 
     /// `bound at …` for each of `bindings`.
     func places(_ message: String, _ bindings: [Int]) -> [Diagnostic.Note] {
-        notes(bindings, more: { "and at \(grouped($0)) more places" }) { note(message, at: $0) }
+        notes(bindings, more: { "and at \(grouped($0)) more locations" }) { note(message, at: $0) }
     }
 
     /// At most ten notes, followed by one with the number of the remaining ones.

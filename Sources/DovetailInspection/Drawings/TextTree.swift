@@ -30,7 +30,7 @@ private struct TextTree {
         let needed = (0..<drawable.count).filter { !branches.isDrawn[$0] && drawable.neededBy.range($0).isEmpty }
         for start in needed + Array(0..<drawable.count) where !branches.isDrawn[start] { draw(from: start, &branches) }
         if branches.text.isEmpty { return reached }
-        return reached + (reached.isEmpty ? "" : "\n") + "not needed by any root:\n" + branches.text
+        return reached + (reached.isEmpty ? "" : "\n") + "not required by any root:\n" + branches.text
     }
 
     private struct Branches {

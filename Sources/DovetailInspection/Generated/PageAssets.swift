@@ -48,8 +48,8 @@ enum PageAssets {
           </div>
         </header>
         <p id="status" class="hidden" role="status" aria-live="polite"></p>
-        <noscript><p class="notice">This page draws the graph with a script of its own.
-        Without scripts, use the text tree or the JSON document.</p></noscript>
+        <noscript><p class="notice">This page requires JavaScript to draw the graph.
+        Without it, use the text tree or the JSON document.</p></noscript>
         <main>
           <section id="picture" role="tabpanel" aria-labelledby="picture-tab">
             <canvas id="canvas" tabindex="0" role="img"
@@ -62,15 +62,15 @@ enum PageAssets {
             <details class="legend">
               <summary>Legend</summary>
               <ul>
-                <li><i class="l now"></i> needed at once</li>
-                <li><i class="l later"></i> needed later</li>
-                <li><i class="l collection"></i> put into a collection</li>
+                <li><i class="l now"></i> eager dependency</li>
+                <li><i class="l later"></i> deferred dependency</li>
+                <li><i class="l collection"></i> contribution to a collection</li>
                 <li><i class="l parent"></i> from another component</li>
                 <li><i class="b fault"></i> fault</li>
-                <li><i class="b spoiled"></i> needs something faulty</li>
+                <li><i class="b spoiled"></i> depends on a fault</li>
                 <li><i class="b warning"></i> warning</li>
                 <li><i class="b unused"></i> unused</li>
-                <li class="of-run"><i class="b time"></i> time its own factory took</li>
+                <li class="of-run"><i class="b time"></i> time in its own factory</li>
               </ul>
             </details>
           </section>
@@ -243,8 +243,9 @@ enum PageAssets {
     static let script = ##"""
         // What the page shows: points with what they need, and which of them pass the filters.
         const data = JSON.parse(document.getElementById('graph').textContent);
-        const lineWords = ['', 'later', 'weakly', 'element', 'of the parent', 'builds'];
-        const markWords = ['', 'warning', 'spoiled', 'fault'];
+        const lineWords = ['', 'deferred', 'weakly', 'element', 'of the parent', 'builds'];
+        const markWords = ['', 'warning', 'affected', 'fault'];
+        const markClasses = ['', 'warning', 'spoiled', 'fault'];
 
         const components = data.components.map(([name, full, parent, scope]) => ({ name, full, parent, scope }));
         const modules = data.modules.map(([name, full, component, includedBy, place]) => ({ name, full, component, includedBy, place }));
@@ -609,7 +610,7 @@ enum PageAssets {
         const badges = (point) => {
             const words = [[point.kind, ''], [point.isShared ? `shared in ${point.scope || 'scope'}` : '', ''],
                 [point.isolation === 'nonisolated' ? '' : point.isolation, ''], [point.isReplacement ? 'replacement' : '', ''],
-                [point.isUnused ? 'unused' : '', ''], [point.kind === 'missing' ? '' : markWords[point.mark], markWords[point.mark]]];
+                [point.isUnused ? 'unused' : '', ''], [point.kind === 'missing' ? '' : markWords[point.mark], markClasses[point.mark]]];
             return element('div', { class: 'badges' }, ...words.filter(([word]) => word !== '')
                 .map(([word, style]) => element('span', { class: `badge ${style}` }, word)));
         };
@@ -627,8 +628,8 @@ enum PageAssets {
             if (run === null) return [];
             if (!times) return [['Called', 'not in this run']];
             const { calls, unfinished, own, total, longest, threads } = times;
-            const often = plural(calls, 'time') + (threads > 1 ? ` on ${threads} threads` : '') + (unfinished ? `, ${unfinished} not ended` : '');
-            return [['Called', often], ['Took itself', duration(own)], ['With its needs', duration(total)],
+            const often = plural(calls, 'time') + (threads > 1 ? ` on ${threads} threads` : '') + (unfinished ? `, ${unfinished} not finished` : '');
+            return [['Called', often], ['Own time', duration(own)], ['Total time', duration(total)],
                 ['Longest call', calls > 1 ? duration(longest) : '']];
         };
 
@@ -645,17 +646,17 @@ enum PageAssets {
                     ['Installed by', point.module < 0 ? '' : chain(modules, point.module, 'includedBy').join(' → ')],
                     ['Isolation', point.isolation],
                     ['Needs', String(point.needs.length)],
-                    ['Needed by', String(point.neededBy.length)],
-                    ['Depth', point.depth < 0 ? 'nothing leads to it' : String(point.depth)],
+                    ['Required by', String(point.neededBy.length)],
+                    ['Depth', point.depth < 0 ? 'unreachable' : String(point.depth)],
                     ['Only through', point.dominator < 0 ? '' : link(points[point.dominator])],
                     ...times(point),
-                    ['Carries alone', point.dominated > 0 ? `${point.dominated} other${point.dominated > 1 ? 's' : ''}` : ''],
+                    ['Dominates', point.dominated > 0 ? `${point.dominated} other${point.dominated > 1 ? 's' : ''}` : ''],
                 ]),
                 ...(point.findings ?? []).map(finding),
                 element('h3', {}, 'Path from the root'),
-                path.length ? list('ol', path, (step) => element('li', {}, link(step))) : element('p', {}, 'No root needs it.'),
-                element('h3', {}, `Needs (${point.needs.length})`), neighbors(point.needs, 'to'),
-                element('h3', {}, `Needed by (${point.neededBy.length})`), neighbors(point.neededBy, 'from'),
+                path.length ? list('ol', path, (step) => element('li', {}, link(step))) : element('p', {}, 'Not reachable from any root.'),
+                element('h3', {}, `Dependencies (${point.needs.length})`), neighbors(point.needs, 'to'),
+                element('h3', {}, `Required by (${point.neededBy.length})`), neighbors(point.neededBy, 'from'),
             );
             panel.hidden = false;
             panel.scrollTop = 0;
@@ -668,7 +669,7 @@ enum PageAssets {
                 canvas.focus();
             } else {
                 showPanel(point);
-                status.textContent = `${point.name}: needs ${point.needs.length}, needed by ${point.neededBy.length}`;
+                status.textContent = `${point.name}: depends on ${point.needs.length}, required by ${point.neededBy.length}`;
                 if (move) requestAnimationFrame(() => center(point));
             }
             history.replaceState(null, '', point === null ? '#' : '#' + encodeURIComponent(point.full));
@@ -762,8 +763,8 @@ enum PageAssets {
 
         const columns = [
             ['Key', (p) => p.name], ['Kind', (p) => p.kind], ['Component', componentName], ['Module', moduleName], ['Scope', (p) => p.scope],
-            ['Isolation', (p) => p.isolation], ['Needs', (p) => p.needs.length], ['Needed by', (p) => p.neededBy.length],
-            ['Depth', (p) => (p.depth < 0 ? '' : p.depth)], ['Carries', (p) => p.dominated],
+            ['Isolation', (p) => p.isolation], ['Dependencies', (p) => p.needs.length], ['Required by', (p) => p.neededBy.length],
+            ['Depth', (p) => (p.depth < 0 ? '' : p.depth)], ['Dominates', (p) => p.dominated],
             ...(run === null ? [] : [['Calls', (p) => p.times?.calls ?? 0], ['Own time', (p) => p.times?.own ?? 0, duration]]),
             ['State', (p) => [markWords[p.mark], p.isUnused ? 'unused' : ''].filter(Boolean).join(', ')], ['Bound at', (p) => p.place],
         ];
@@ -821,7 +822,7 @@ enum PageAssets {
                 ['requests', data.requests], ['deferred', lines.filter((l) => [1, 2, 5].includes(l.kind)).length],
                 ['unused', points.filter((p) => p.isUnused).length], ['missing', points.filter((p) => p.kind === 'missing').length],
                 ['longest chain', data.longestChain.length],
-                ...(run === null ? [] : [['calls in the run', run.calls], ['threads', run.threads], ['length of the run', duration(run.length)]])];
+                ...(run === null ? [] : [['calls in the run', run.calls], ['threads', run.threads], ['duration of the run', duration(run.length)]])];
             const top = (title, value, shown = String) => {
                 const best = points.filter((p) => value(p) > 1).sort((a, b) => value(b) - value(a) || a.id - b.id).slice(0, 10);
                 return element('div', {}, element('h3', {}, title),
@@ -830,9 +831,9 @@ enum PageAssets {
             byId('metrics').replaceChildren(
                 element('div', { class: 'figures' }, ...figures.map(([name, value]) =>
                     element('div', {}, element('b', {}, value.toLocaleString('en')), name))),
-                element('div', { class: 'columns' }, ...(run === null ? [] : [top('Took longest themselves', (p) => p.times?.own ?? 0, duration)]),
-                    top('Most needed (fan-in)', (p) => p.neededBy.length),
-                    top('Most needing (fan-out)', (p) => p.needs.length), top('Carry most alone (dominators)', (p) => p.dominated),
+                element('div', { class: 'columns' }, ...(run === null ? [] : [top('Longest own time', (p) => p.times?.own ?? 0, duration)]),
+                    top('Most required (fan-in)', (p) => p.neededBy.length),
+                    top('Most dependencies (fan-out)', (p) => p.needs.length), top('Largest dominators', (p) => p.dominated),
                     element('div', {}, element('h3', {}, `Longest chain (${data.longestChain.length})`),
                         list('ol', data.longestChain.map((id) => points[id]), (p) => element('li', {}, link(p))))));
             byId('totals').textContent = [plural(bindings.length, 'binding'), plural(modules.length, 'module'),

@@ -52,12 +52,12 @@ private struct DocumentReader {
     /// Looks at what a document has to begin with: what it is, and in which version.
     static func opening(_ document: JSONValue) throws(JSONReader.Fault) -> DocumentReader {
         guard case .object = document.content, document["format"]?.text == "dovetail-graph" else {
-            throw document.fault("no graph: the member \"format\" is not \"dovetail-graph\"")
+            throw document.fault("not a graph: the member \"format\" is not \"dovetail-graph\"")
         }
         let version = document["version"] ?? document
         if version.integer != Graph.jsonVersion {
             let found = version.integer.map { "version \($0)" } ?? "no version"
-            throw version.fault("this is \(found) of the format, and only version \(Graph.jsonVersion) can be read here")
+            throw version.fault("this document has \(found); only version \(Graph.jsonVersion) is supported")
         }
         let counts = Counts(
             keys: try document.list("keys").count, components: try document.list("components").count,
@@ -152,9 +152,9 @@ private struct DocumentReader {
         case "element": return .element
         case "elements": return .elements
         case "entry":
-            guard let number = try value.optional("entry", \.integer) else { throw value.fault("the member \"entry\" is not there") }
+            guard let number = try value.optional("entry", \.integer) else { throw value.fault("the member \"entry\" is missing") }
             return .entry(number)
-        case let other?: throw value.fault("\"\(other.escaped())\" is no contribution")
+        case let other?: throw value.fault("\"\(other.escaped())\" is not a contribution")
         }
     }
 
@@ -164,7 +164,7 @@ private struct DocumentReader {
         case .string("nonisolated"): return .nonisolated
         case .string("MainActor"): return .mainActor
         case .object: return .actor(try isolation.name("actor"))
-        default: throw isolation.fault("no isolation: \"nonisolated\", \"MainActor\" or {\"actor\": …}")
+        default: throw isolation.fault("not an isolation; expected \"nonisolated\", \"MainActor\" or {\"actor\": …}")
         }
     }
 
@@ -174,7 +174,7 @@ private struct DocumentReader {
         case "collection": kind = .collection
         case "optional": kind = .optional
         case "requirement": kind = .requirement
-        default: throw value.fault("no kind of declaration: \"collection\", \"optional\" or \"requirement\"")
+        default: throw value.fault("not a kind of declaration; expected \"collection\", \"optional\" or \"requirement\"")
         }
         return Graph.Declaration(
             kind, key: try value.required("key", below: counts.keys),
@@ -223,7 +223,7 @@ private struct DocumentReader {
                 current = next[position]
             }
             if let position = current, walk[position] == start {
-                throw try document.list(list)[position].fault("\(what) go in a circle here")
+                throw try document.list(list)[position].fault("\(what) form a cycle here")
             }
         }
     }

@@ -16,13 +16,13 @@ extension JSONValue {
         guard let member = self[name] else { return nil }
         if case .null = member.content { return nil }
         guard let value = read(member) else {
-            throw member.fault("\"\(name)\" has to be \(Value.self == Int.self ? "a whole number" : "a text")")
+            throw member.fault("\"\(name)\" must be \(Value.self == Int.self ? "an integer" : "a string")")
         }
         return value
     }
 
     func name(_ name: String) throws(Fault) -> TypeName {
-        guard let text = try optionalName(name) else { throw fault("the member \"\(name)\" is not there") }
+        guard let text = try optionalName(name) else { throw fault("the member \"\(name)\" is missing") }
         return text
     }
 
@@ -30,19 +30,19 @@ extension JSONValue {
 
     func flag(_ name: String) throws(Fault) -> Bool {
         guard let member = self[name] else { return false }
-        guard case .bool(let flag) = member.content else { throw member.fault("\"\(name)\" has to be true or false") }
+        guard case .bool(let flag) = member.content else { throw member.fault("\"\(name)\" must be true or false") }
         return flag
     }
 
     /// The elements of a member; none where it is not there.
     func list(_ name: String) throws(Fault) -> [JSONValue] {
         guard let member = self[name] else { return [] }
-        guard case .array(let elements) = member.content else { throw member.fault("\"\(name)\" has to be an array") }
+        guard case .array(let elements) = member.content else { throw member.fault("\"\(name)\" must be an array") }
         return elements
     }
 
     func position(below count: Int) throws(Fault) -> Int {
-        guard let integer, (0..<count).contains(integer) else { throw fault("no position in an array of \(count)") }
+        guard let integer, (0..<count).contains(integer) else { throw fault("not an index into an array of \(count)") }
         return integer
     }
 
@@ -53,7 +53,7 @@ extension JSONValue {
     }
 
     func required(_ name: String, below count: Int) throws(Fault) -> Int {
-        guard let position = try position(name, below: count) else { throw fault("the member \"\(name)\" is not there") }
+        guard let position = try position(name, below: count) else { throw fault("the member \"\(name)\" is missing") }
         return position
     }
 
@@ -61,12 +61,12 @@ extension JSONValue {
         guard let member = self[name] else { return 0..<0 }
         guard case .array(let bounds) = member.content, bounds.count == 2, let from = bounds[0].integer, let to = bounds[1].integer,
             0 <= from, from <= to, to <= count
-        else { throw member.fault("\"\(name)\" has to be [from, to] within an array of \(count)") }
+        else { throw member.fault("\"\(name)\" must be [from, to] within an array of \(count)") }
         return from..<to
     }
 
     func place(_ name: String) throws(Fault) -> Graph.Place {
-        guard let place = try optionalPlace(name) else { throw fault("the member \"\(name)\" is not there") }
+        guard let place = try optionalPlace(name) else { throw fault("the member \"\(name)\" is missing") }
         return place
     }
 
@@ -74,7 +74,7 @@ extension JSONValue {
         guard let member = self[name] else { return nil }
         guard case .array(let parts) = member.content, parts.count == 3, let file = parts[0].text, let line = parts[1].integer,
             let column = parts[2].integer, line >= 0, column >= 0
-        else { throw member.fault("\"\(name)\" has to be [file, line, column]") }
+        else { throw member.fault("\"\(name)\" must be [file, line, column]") }
         return Graph.Place(file: file, path: file, line: line, column: column)
     }
 }

@@ -41,13 +41,13 @@ package struct JSONReader {
     package static func read(_ bytes: [UInt8]) throws(Fault) -> JSONValue {
         let decoded = String(decoding: bytes, as: UTF8.self).utf8
         if !decoded.elementsEqual(bytes) {
-            throw Fault(message: "the text is not UTF-8", offset: zip(decoded, bytes).prefix { $0 == $1 }.count)
+            throw Fault(message: "the input is not UTF-8", offset: zip(decoded, bytes).prefix { $0 == $1 }.count)
         }
         var reader = JSONReader(bytes)
         if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { reader.position = 3 }
         let value = try reader.value()
         reader.skipSpace()
-        if reader.position < bytes.count { throw reader.fault("expected the end, found \(reader.found)") }
+        if reader.position < bytes.count { throw reader.fault("expected the end of the input, found \(reader.found)") }
         return value
     }
 
@@ -60,7 +60,7 @@ package struct JSONReader {
     }
 
     private var found: String {
-        guard position < bytes.count else { return "the end" }
+        guard position < bytes.count else { return "the end of the input" }
         let byte = bytes[position]
         return byte > 0x20 && byte < 0x7F ? "'\(Character(Unicode.Scalar(byte)))'" : "byte \(byte)"
     }
@@ -85,7 +85,7 @@ package struct JSONReader {
     private mutating func value() throws(Fault) -> JSONValue {
         skipSpace()
         let offset = position
-        guard position < bytes.count else { throw fault("expected a value, found the end") }
+        guard position < bytes.count else { throw fault("expected a value, found the end of the input") }
         switch bytes[position] {
         case UInt8(ascii: "{"): return JSONValue(content: .object(try members()), offset: offset)
         case UInt8(ascii: "["): return JSONValue(content: .array(try elements()), offset: offset)
@@ -122,7 +122,7 @@ package struct JSONReader {
         while true {
             skipSpace()
             guard position < bytes.count, bytes[position] == UInt8(ascii: "\"") else {
-                throw fault("expected a name in quotes, found \(found)")
+                throw fault("expected a member name in quotes, found \(found)")
             }
             let name = try string()
             guard take(UInt8(ascii: ":")) else { throw fault("expected ':', found \(found)") }
@@ -149,7 +149,7 @@ package struct JSONReader {
         if let integer = Int(text) { return .integer(integer) }
         guard Double(text) != nil else {
             position = start
-            throw fault("'\(text)' is no number")
+            throw fault("'\(text)' is not a number")
         }
         return .fraction(text)
     }
@@ -175,17 +175,17 @@ package struct JSONReader {
             case UInt8(ascii: "\\"):
                 position += 1
                 text.append(contentsOf: Array(String(try escaped()).utf8))
-            case 0..<0x20: throw fault("a control character in a string")
+            case 0..<0x20: throw fault("unescaped control character in a string")
             default:
                 text.append(byte)
                 position += 1
             }
         }
-        throw fault("a string without an end")
+        throw fault("unterminated string")
     }
 
     private mutating func escaped() throws(Fault) -> Unicode.Scalar {
-        guard position < bytes.count else { throw fault("a string without an end") }
+        guard position < bytes.count else { throw fault("unterminated string") }
         let letter = bytes[position]
         position += 1
         switch letter {
@@ -198,7 +198,7 @@ package struct JSONReader {
         case UInt8(ascii: "u"): return try unicode()
         default:
             position -= 1
-            throw fault("an unknown escape in a string")
+            throw fault("unknown escape sequence in a string")
         }
     }
 
@@ -218,11 +218,11 @@ package struct JSONReader {
     }
 
     private mutating func fourDigits() throws(Fault) -> UInt32 {
-        guard position + 4 <= bytes.count else { throw fault("a string without an end") }
+        guard position + 4 <= bytes.count else { throw fault("unterminated string") }
         var number: UInt32 = 0
         for byte in bytes[position..<position + 4] {
             guard let digit = Character(Unicode.Scalar(byte)).hexDigitValue, byte < 0x80 else {
-                throw fault("four hexadecimal digits have to follow \\u")
+                throw fault("\\u must be followed by four hexadecimal digits")
             }
             number = number << 4 + UInt32(digit)
         }

@@ -1,7 +1,8 @@
 // What the page shows: points with what they need, and which of them pass the filters.
 const data = JSON.parse(document.getElementById('graph').textContent);
-const lineWords = ['', 'later', 'weakly', 'element', 'of the parent', 'builds'];
-const markWords = ['', 'warning', 'spoiled', 'fault'];
+const lineWords = ['', 'deferred', 'weakly', 'element', 'of the parent', 'builds'];
+const markWords = ['', 'warning', 'affected', 'fault'];
+const markClasses = ['', 'warning', 'spoiled', 'fault'];
 
 const components = data.components.map(([name, full, parent, scope]) => ({ name, full, parent, scope }));
 const modules = data.modules.map(([name, full, component, includedBy, place]) => ({ name, full, component, includedBy, place }));

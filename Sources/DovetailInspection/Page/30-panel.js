@@ -46,7 +46,7 @@ const definition = (rows) => {
 const badges = (point) => {
     const words = [[point.kind, ''], [point.isShared ? `shared in ${point.scope || 'scope'}` : '', ''],
         [point.isolation === 'nonisolated' ? '' : point.isolation, ''], [point.isReplacement ? 'replacement' : '', ''],
-        [point.isUnused ? 'unused' : '', ''], [point.kind === 'missing' ? '' : markWords[point.mark], markWords[point.mark]]];
+        [point.isUnused ? 'unused' : '', ''], [point.kind === 'missing' ? '' : markWords[point.mark], markClasses[point.mark]]];
     return element('div', { class: 'badges' }, ...words.filter(([word]) => word !== '')
         .map(([word, style]) => element('span', { class: `badge ${style}` }, word)));
 };
@@ -64,8 +64,8 @@ const times = ({ times }) => {
     if (run === null) return [];
     if (!times) return [['Called', 'not in this run']];
     const { calls, unfinished, own, total, longest, threads } = times;
-    const often = plural(calls, 'time') + (threads > 1 ? ` on ${threads} threads` : '') + (unfinished ? `, ${unfinished} not ended` : '');
-    return [['Called', often], ['Took itself', duration(own)], ['With its needs', duration(total)],
+    const often = plural(calls, 'time') + (threads > 1 ? ` on ${threads} threads` : '') + (unfinished ? `, ${unfinished} not finished` : '');
+    return [['Called', often], ['Own time', duration(own)], ['Total time', duration(total)],
         ['Longest call', calls > 1 ? duration(longest) : '']];
 };
 
@@ -82,17 +82,17 @@ const showPanel = (point) => {
             ['Installed by', point.module < 0 ? '' : chain(modules, point.module, 'includedBy').join(' → ')],
             ['Isolation', point.isolation],
             ['Needs', String(point.needs.length)],
-            ['Needed by', String(point.neededBy.length)],
-            ['Depth', point.depth < 0 ? 'nothing leads to it' : String(point.depth)],
+            ['Required by', String(point.neededBy.length)],
+            ['Depth', point.depth < 0 ? 'unreachable' : String(point.depth)],
             ['Only through', point.dominator < 0 ? '' : link(points[point.dominator])],
             ...times(point),
-            ['Carries alone', point.dominated > 0 ? `${point.dominated} other${point.dominated > 1 ? 's' : ''}` : ''],
+            ['Dominates', point.dominated > 0 ? `${point.dominated} other${point.dominated > 1 ? 's' : ''}` : ''],
         ]),
         ...(point.findings ?? []).map(finding),
         element('h3', {}, 'Path from the root'),
-        path.length ? list('ol', path, (step) => element('li', {}, link(step))) : element('p', {}, 'No root needs it.'),
-        element('h3', {}, `Needs (${point.needs.length})`), neighbors(point.needs, 'to'),
-        element('h3', {}, `Needed by (${point.neededBy.length})`), neighbors(point.neededBy, 'from'),
+        path.length ? list('ol', path, (step) => element('li', {}, link(step))) : element('p', {}, 'Not reachable from any root.'),
+        element('h3', {}, `Dependencies (${point.needs.length})`), neighbors(point.needs, 'to'),
+        element('h3', {}, `Required by (${point.neededBy.length})`), neighbors(point.neededBy, 'from'),
     );
     panel.hidden = false;
     panel.scrollTop = 0;
@@ -105,7 +105,7 @@ const select = (point, { move = true } = {}) => {
         canvas.focus();
     } else {
         showPanel(point);
-        status.textContent = `${point.name}: needs ${point.needs.length}, needed by ${point.neededBy.length}`;
+        status.textContent = `${point.name}: depends on ${point.needs.length}, required by ${point.neededBy.length}`;
         if (move) requestAnimationFrame(() => center(point));
     }
     history.replaceState(null, '', point === null ? '#' : '#' + encodeURIComponent(point.full));

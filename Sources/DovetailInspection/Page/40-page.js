@@ -85,8 +85,8 @@ for (const [index, tab] of tabs.entries()) {
 
 const columns = [
     ['Key', (p) => p.name], ['Kind', (p) => p.kind], ['Component', componentName], ['Module', moduleName], ['Scope', (p) => p.scope],
-    ['Isolation', (p) => p.isolation], ['Needs', (p) => p.needs.length], ['Needed by', (p) => p.neededBy.length],
-    ['Depth', (p) => (p.depth < 0 ? '' : p.depth)], ['Carries', (p) => p.dominated],
+    ['Isolation', (p) => p.isolation], ['Dependencies', (p) => p.needs.length], ['Required by', (p) => p.neededBy.length],
+    ['Depth', (p) => (p.depth < 0 ? '' : p.depth)], ['Dominates', (p) => p.dominated],
     ...(run === null ? [] : [['Calls', (p) => p.times?.calls ?? 0], ['Own time', (p) => p.times?.own ?? 0, duration]]),
     ['State', (p) => [markWords[p.mark], p.isUnused ? 'unused' : ''].filter(Boolean).join(', ')], ['Bound at', (p) => p.place],
 ];
@@ -144,7 +144,7 @@ const fillMetrics = () => {
         ['requests', data.requests], ['deferred', lines.filter((l) => [1, 2, 5].includes(l.kind)).length],
         ['unused', points.filter((p) => p.isUnused).length], ['missing', points.filter((p) => p.kind === 'missing').length],
         ['longest chain', data.longestChain.length],
-        ...(run === null ? [] : [['calls in the run', run.calls], ['threads', run.threads], ['length of the run', duration(run.length)]])];
+        ...(run === null ? [] : [['calls in the run', run.calls], ['threads', run.threads], ['duration of the run', duration(run.length)]])];
     const top = (title, value, shown = String) => {
         const best = points.filter((p) => value(p) > 1).sort((a, b) => value(b) - value(a) || a.id - b.id).slice(0, 10);
         return element('div', {}, element('h3', {}, title),
@@ -153,9 +153,9 @@ const fillMetrics = () => {
     byId('metrics').replaceChildren(
         element('div', { class: 'figures' }, ...figures.map(([name, value]) =>
             element('div', {}, element('b', {}, value.toLocaleString('en')), name))),
-        element('div', { class: 'columns' }, ...(run === null ? [] : [top('Took longest themselves', (p) => p.times?.own ?? 0, duration)]),
-            top('Most needed (fan-in)', (p) => p.neededBy.length),
-            top('Most needing (fan-out)', (p) => p.needs.length), top('Carry most alone (dominators)', (p) => p.dominated),
+        element('div', { class: 'columns' }, ...(run === null ? [] : [top('Longest own time', (p) => p.times?.own ?? 0, duration)]),
+            top('Most required (fan-in)', (p) => p.neededBy.length),
+            top('Most dependencies (fan-out)', (p) => p.needs.length), top('Largest dominators', (p) => p.dominated),
             element('div', {}, element('h3', {}, `Longest chain (${data.longestChain.length})`),
                 list('ol', data.longestChain.map((id) => points[id]), (p) => element('li', {}, link(p))))));
     byId('totals').textContent = [plural(bindings.length, 'binding'), plural(modules.length, 'module'),

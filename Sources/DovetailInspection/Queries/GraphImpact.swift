@@ -50,14 +50,14 @@ extension Graph {
 extension GraphImpact: CustomStringConvertible {
     /// One line for each affected binding, direct dependents first.
     public var description: String {
-        if affected.isEmpty { return "nothing needs \(key)\n" }
+        if affected.isEmpty { return "nothing depends on \(key)\n" }
         let direct = affected.count { $0.distance == 1 }
         let deferred = affected.count(where: \.isDeferred)
-        var text = "without \(key), \(counted(affected.count, "other")) cannot be made or used"
-        text += ": \(direct) of them \(direct == 1 ? "asks" : "ask") for it, \(deferred) only later\n"
+        var text = "without \(key), \(counted(affected.count, "other")) cannot be created or used"
+        text += ": \(direct) of them \(direct == 1 ? "depends" : "depend") on it directly, \(deferred) only through a deferred dependency\n"
         if !components.isEmpty { text += "roots among them: \(components.joined(separator: ", "))\n" }
         for one in affected {
-            text += "  \(one.distance)  \(one.name)\(one.isDeferred ? " (later)" : "")"
+            text += "  \(one.distance)  \(one.name)\(one.isDeferred ? " (deferred)" : "")"
             if let place = one.place { text += "  \(place.description.escaped())" }
             text += "\n"
         }

@@ -118,9 +118,9 @@ extension GraphMetrics: CustomStringConvertible {
             let rest = longestChain.count > 12 ? " → and \(longestChain.count - 12) more" : ""
             lines.append("longest chain: \(longestChain.count): \(shown)\(rest)")
         }
-        lines += top("most needed", "needed by", \.fanIn)
-        lines += top("most needing", "needs", \.fanOut)
-        lines += top("carries most alone", "without it go", \.dominated)
+        lines += top("most required", "required by", \.fanIn)
+        lines += top("most dependencies", "depends on", \.fanOut)
+        lines += top("largest dominators", "dominates", \.dominated)
         return lines.joined(separator: "\n") + "\n"
     }
 

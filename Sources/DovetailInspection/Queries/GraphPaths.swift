@@ -104,9 +104,9 @@ extension GraphPaths: CustomStringConvertible {
     /// One way a paragraph, one step a line.
     public var description: String {
         guard !paths.isEmpty else {
-            return "\(key) is bound\(isBound ? ", and nothing leads to it from the root" : " nowhere, and nobody asks for it")\n"
+            return "\(key) is \(isBound ? "bound, but not reachable from the root" : "not bound, and nothing depends on it")\n"
         }
-        var text = "\(key): \(counted(count, "shortest way")) from the root\(isBound ? "" : ", and nothing is bound for it")\n"
+        var text = "\(key): \(counted(count, "shortest path")) from the root\(isBound ? "" : ", but it is not bound")\n"
         for path in paths {
             text += "\n"
             for (index, step) in path.enumerated() {

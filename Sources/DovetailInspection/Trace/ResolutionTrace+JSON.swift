@@ -81,12 +81,12 @@ extension JSONWriter {
 extension JSONValue {
     fileprivate func trace() throws(Fault) -> ResolutionTrace {
         guard case .object = content, self["format"]?.text == "dovetail-trace" else {
-            throw fault("no trace: the member \"format\" is not \"dovetail-trace\"")
+            throw fault("not a trace: the member \"format\" is not \"dovetail-trace\"")
         }
         let version = self["version"] ?? self
         if version.integer != ResolutionTrace.jsonVersion {
             let found = version.integer.map { "version \($0)" } ?? "no version"
-            throw version.fault("this is \(found) of the format, and only version \(ResolutionTrace.jsonVersion) can be read here")
+            throw version.fault("this document has \(found); only version \(ResolutionTrace.jsonVersion) is supported")
         }
         var trace = ResolutionTrace(dropped: max(0, try optional("dropped", \.integer) ?? 0))
         for value in try list("bindings") { trace.bindings.append(try value.binding()) }
@@ -106,7 +106,7 @@ extension JSONValue {
     private func call(after count: Int, of bindings: Int) throws(Fault) -> ResolutionTrace.Call {
         guard case .array(let row) = content, row.count == 5, let outer = row[1].integer, let thread = row[2].integer,
             let start = row[3].integer, let duration = row[4].integer
-        else { throw fault("a call has to be [binding, outer, thread, start, duration]") }
+        else { throw fault("a call must be [binding, outer, thread, start, duration]") }
         return ResolutionTrace.Call(
             binding: try row[0].position(below: bindings), outer: outer < 0 ? nil : try row[1].position(below: count), thread: thread,
             start: .nanoseconds(start), duration: duration < 0 ? nil : .nanoseconds(duration))

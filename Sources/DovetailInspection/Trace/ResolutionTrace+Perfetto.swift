@@ -36,7 +36,7 @@ extension ResolutionTrace {
         // What has not ended is a begin without an end.
         event.member("ph", call.duration == nil ? "B" : "X")
         event.member("name", binding.key.description.escaped())
-        event.member("cat", binding.isShared ? "shared" : "made")
+        event.member("cat", binding.isShared ? "shared" : "created")
         event.member("pid", 1)
         event.member("tid", call.thread)
         event.name("ts")

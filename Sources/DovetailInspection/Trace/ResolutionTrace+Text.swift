@@ -17,7 +17,7 @@ extension ResolutionTrace {
         for row in rows.prefix(limit) {
             let binding = bindings[row.binding]
             let times = [row.own, row.total, row.longest].map { padded(shown($0), to: 9) }.joined(separator: " ")
-            let unfinished = row.unfinished > 0 ? " (\(row.unfinished) not ended)" : ""
+            let unfinished = row.unfinished > 0 ? " (\(row.unfinished) not finished)" : ""
             lines.append("\(times) \(padded(String(row.calls), to: 6))  \(title(binding)), bound at \(place(binding))\(unfinished)")
         }
         if rows.count > limit { lines.append("and \(counted(rows.count - limit, "binding")) more") }
@@ -42,7 +42,7 @@ extension ResolutionTrace {
 
     private var summary: String {
         let what = "\(counted(calls.count, "call")) of \(counted(bindings.count, "binding"))"
-        let rest = dropped > 0 ? "; \(counted(dropped, "later call")) not kept" : ""
+        let rest = dropped > 0 ? "; \(counted(dropped, "later call")) not recorded" : ""
         return "\(what) on \(counted(threadCount, "thread")) in \(shown(length))\(rest)"
     }
 

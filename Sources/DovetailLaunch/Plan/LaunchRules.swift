@@ -29,11 +29,11 @@ struct LaunchRules: OwnPlugin {
             let (name, needed) = (dependencies.name(binding), dependencies.name(target))
             let through = way.dropFirst().dropLast().map { dependencies.name($0) }
             report.error(
-                "\(name) is prepared before anything is launched, but needs \(needed), which is launched", at: entry.place,
+                "\(name) is prepared before anything is launched, but depends on \(needed), which is launched", at: entry.place,
                 id: .prepareNeedsLaunch, path: way.map { dependencies.name($0) },
-                notes: (through.isEmpty ? [] : [Diagnostic.Note("needed through \(through.joined(separator: " → "))")])
+                notes: (through.isEmpty ? [] : [Diagnostic.Note("required through \(through.joined(separator: " → "))")])
                     + [Diagnostic.Note("\(needed) is launched", at: graph.bindings[target].place)],
-                help: ["launch \(name), too, or let it ask for a Provider that it uses after the launch"])
+                help: ["launch \(name) too, or request a Provider and use it after the launch"])
         }
     }
 
@@ -74,8 +74,8 @@ struct LaunchRules: OwnPlugin {
                 continue
             }
             report.error(
-                "two steps are called \"\(name)\"", at: entry.place, id: .duplicateStep,
-                notes: [Diagnostic.Note("the first one", at: dependencies.graph.bindings[earlier].place)],
+                "two steps are named \"\(name)\"", at: entry.place, id: .duplicateStep,
+                notes: [Diagnostic.Note("first declared", at: dependencies.graph.bindings[earlier].place)],
                 help: ["give one of them another name"])
         }
     }
@@ -92,10 +92,10 @@ struct LaunchRules: OwnPlugin {
                 else { continue }
                 let name = graph.components[child].name.short
                 report.error(
-                    "\(name) is built here, but \(dependencies.name(given)) in it has to be given by a launcher",
+                    "\(name) is built here, but \(dependencies.name(given)) in it must be provided by a launcher",
                     at: binding.place, id: .builtInsteadOfLaunched,
                     notes: [Diagnostic.Note("\(dependencies.name(given)) is declared", at: graph.bindings[given].place)],
-                    help: ["write install(child: \(name).self), and ask for ChildLauncher<\(name)>"])
+                    help: ["use install(child: \(name).self), and request ChildLauncher<\(name)>"])
             }
         }
     }
@@ -110,9 +110,10 @@ struct LaunchRules: OwnPlugin {
             guard case .actor(let actor) = dependencies.isolations.isolation(ofRunning: binding) else { continue }
             let way = dependencies.isolations.way(from: binding).map { dependencies.name($0) }
             report.error(
-                "\(dependencies.name(binding)) needs what is made on \(actor), where no launcher can go", at: graph.bindings[binding].place,
+                "\(dependencies.name(binding)) requires an instance isolated to \(actor), where a launcher cannot create it",
+                at: graph.bindings[binding].place,
                 id: .isolationMismatch, path: way,
-                help: ["launch \(way.last ?? "it"), and make it there: launch { await … }"])
+                help: ["launch \(way.last ?? "it"), and create it there: launch { await … }"])
         }
     }
 }

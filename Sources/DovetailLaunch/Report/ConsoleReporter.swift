@@ -84,8 +84,8 @@ public final class ConsoleReporter: LaunchObserver {
         case .failed(let step, let activity, let reason, let took): finish(step, activity, "failed after \(took.short): \(reason)")
         case .timedOut(let step, let activity, let took): finish(step, activity, "timed out after \(took.short)")
         case .abandoned(let step, let activity, let took): finish(step, activity, "abandoned after \(took.short)")
-        case .late(let step): state.use { line("\(step) came late, and is stopped", &$0) }
-        case .dropped(let event): state.use { line("\(event) came too late", &$0) }
+        case .late(let step): state.use { line("\(step) finished late and is being stopped", &$0) }
+        case .dropped(let event): state.use { line("\(event) arrived too late", &$0) }
         case .reached: break
         }
     }

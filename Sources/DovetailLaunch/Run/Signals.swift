@@ -20,7 +20,7 @@ public struct UnknownSignal: Error, Sendable, Hashable, CustomStringConvertible 
     /// Creates an error, for tests and for custom launchers.
     public init(_ signal: Int32) { self.signal = signal }
 
-    public var description: String { "\(signal) is no signal that a program can wait for" }
+    public var description: String { "\(signal) is not a signal that a program can wait for" }
 }
 
 /// Handles the signals of this process.

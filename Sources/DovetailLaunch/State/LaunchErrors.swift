@@ -93,7 +93,7 @@ extension StepFailure: CustomStringConvertible, CustomReflectable {
 extension LaunchFailure: CustomStringConvertible {
     public var description: String {
         let list = failures.map(\.description).joined(separator: "; ")
-        return "launch failed at \(list)" + (rolledBack.isEmpty ? "" : "; stopped again: \(rolledBack.joined(separator: ", "))")
+        return "launch failed at \(list)" + (rolledBack.isEmpty ? "" : "; rolled back: \(rolledBack.joined(separator: ", "))")
     }
 }
 
@@ -112,12 +112,12 @@ extension EventFailure: CustomStringConvertible {
 extension LaunchMisuse: CustomStringConvertible {
     public var description: String {
         switch state {
-        case .prepared where call == .prepare: "\(call)() came when the launcher was prepared already"
-        case .new, .prepared: "\(call)() came too early"
-        case .preparing, .launching: "\(call)() came while the launcher was \(state) already"
-        case .running: "\(call)() came when the launcher was running already"
-        case .stopping: "\(call)() came while the launcher was stopping"
-        case .stopped, .failed: "\(call)() came after the launcher had \(state); a new launch needs a new launcher"
+        case .prepared where call == .prepare: "\(call)() was called while the launcher was already prepared"
+        case .new, .prepared: "\(call)() was called too early"
+        case .preparing, .launching: "\(call)() was called while the launcher was already \(state)"
+        case .running: "\(call)() was called while the launcher was already running"
+        case .stopping: "\(call)() was called while the launcher was stopping"
+        case .stopped, .failed: "\(call)() was called after the launcher had \(state); a new launch requires a new launcher"
         }
     }
 }

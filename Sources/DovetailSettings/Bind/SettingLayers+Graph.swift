@@ -75,8 +75,8 @@ private struct SettingBindings {
                     && graph.bindings[Int(answers[request].target)].key == key
             }
         }
-        let shown = needs.prefix(10).map { Diagnostic.Note("needed by \(graph.keys[$0.key].key.type.short)", at: $0.place) }
-        return needs.count > 10 ? shown + [Diagnostic.Note("needed by \(needs.count - 10) more")] : shown
+        let shown = needs.prefix(10).map { Diagnostic.Note("required by \(graph.keys[$0.key].key.type.short)", at: $0.place) }
+        return needs.count > 10 ? shown + [Diagnostic.Note("required by \(needs.count - 10) more")] : shown
     }
 }
 

@@ -28,7 +28,7 @@ final class SettingSlot<S: Setting>: ProviderProtocol, @unchecked Sendable {  //
         }
         if let fallback = S.key.fallback { return fallback }
         // The graph was not validated. Validation reports this as `complaint` before any instance is created.
-        fatalError("setting \(S.key.name.shown) was asked for in a graph without settings: give SettingLayers as a plugin")
+        fatalError("setting \(S.key.name.shown) was requested in a graph without settings: pass SettingLayers as a plugin")
     }
 }
 

@@ -61,7 +61,7 @@ struct CommandLineSource: SettingSource {
                     return .refused(expected: nil, found: "no value", origin)
                 }
             } else if flag.name == negative {
-                if flag.attached != nil { return .refused(expected: "nothing behind \(flag.name)", found: "a value", origin) }
+                if flag.attached != nil { return .refused(expected: "nothing after \(flag.name)", found: "a value", origin) }
                 nodes.append(.bool(false))
             }
         }

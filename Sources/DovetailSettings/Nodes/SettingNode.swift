@@ -44,7 +44,7 @@ public enum SettingNode: Sendable, Hashable {
         case .integer, .unsigned: "an integer"
         case .double: "a number"
         case .string: "a string"
-        case .text(let text): text.isEmpty ? "empty text" : "text"
+        case .text(let text): text.isEmpty ? "an empty string" : "a string"
         case .data: "data"
         case .date: "a date"
         case .list: "a list"

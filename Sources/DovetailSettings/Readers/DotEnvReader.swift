@@ -11,10 +11,10 @@ struct DotEnvReader {
     /// All errors that it can report, with fixed messages.
     enum Fault: String, CaseIterable {
         case noName = "expected NAME=value"
-        case noEquals = "expected = behind the name"
-        case repeatedName = "the same name for the second time"
+        case noEquals = "expected = after the name"
+        case repeatedName = "duplicate name"
         case openQuote = "the quote is never closed"
-        case textAfterQuote = "expected the end of the line behind the closing quote"
+        case textAfterQuote = "expected the end of the line after the closing quote"
         case unknownEscape = "unknown escape sequence; a backslash is written \\\\ or in single quotes"
         case null = "a NUL character"
     }

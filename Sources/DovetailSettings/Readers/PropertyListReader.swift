@@ -21,9 +21,9 @@ struct PropertyListReader {
         case unreadable = "the property list is damaged"
         case noDictionary = "expected a dictionary at the top level"
         case tooDeep = "nested too deeply"
-        case tooMuch = "the property list unfolds to more than settings need"
-        case repeatedKey = "the same key for the second time"
-        case longNumber = "this number has more digits than can be kept"
+        case tooMuch = "the property list is too large when expanded"
+        case repeatedKey = "duplicate key"
+        case longNumber = "this number has too many digits"
     }
 
     let file: String

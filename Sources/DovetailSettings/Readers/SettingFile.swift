@@ -21,10 +21,10 @@ struct SettingFile: Sendable {
             switch self {
             case .missing: "there is no such file"
             case .badPath: "the path is empty or has a NUL character in it"
-            case .outside: "the path leads out of its directory"
-            case .link: "the path leads over a symbolic link"
-            case .notAFile(let kind): "this is \(kind) and not a file"
-            case .forbidden: "the file may not be read"
+            case .outside: "the path leads outside its directory"
+            case .link: "the path contains a symbolic link"
+            case .notAFile(let kind): "this is \(kind), not a file"
+            case .forbidden: "there is no permission to read the file"
             case .tooBig(let limit): "the file has more than \(limit) bytes"
             case .unreadable(let code): "the file cannot be read (error \(code))"
             }

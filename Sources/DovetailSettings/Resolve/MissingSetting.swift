@@ -10,8 +10,8 @@ extension SettingProblem {
         return SettingProblem(
             .missing, "setting \(setting.name.shown) is missing: expected \(setting.expected)",
             key: setting.name, expected: setting.expected,
-            notes: [places.isEmpty ? "there is no layer to look in" : "looked for " + places.joined(separator: ", ")],
-            help: [places.isEmpty ? "pass layers that have it" : "set it in one of them, or give its SettingKey a default"]
+            notes: [places.isEmpty ? "there are no layers to search" : "looked for " + places.joined(separator: ", ")],
+            help: [places.isEmpty ? "pass layers that contain it" : "set it in one of them, or give its SettingKey a default"]
         )
     }
 }

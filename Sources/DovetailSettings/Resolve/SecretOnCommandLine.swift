@@ -14,7 +14,7 @@ enum SecretOnCommandLine {
         return exposed.map { setting in
             let variable = variables?.spelling(of: setting) ?? setting.name.environmentName
             return SettingProblem(
-                .exposed, "setting \(setting.name.shown) is secret and stands on the command line, where others can see it",
+                .exposed, "secret setting \(setting.name.shown) was passed on the command line, where other users can read it",
                 key: setting.name, origin: SettingOrigin(layer: CommandLineSource.layer, spelling: setting.name.flag),
                 help: ["set \(variable) in the environment, or write it into a file that only you can read"]
             )

@@ -6,8 +6,8 @@ enum SettingConflict {
 
     private static func malformed(_ setting: SettingDeclaration) -> SettingProblem {
         SettingProblem(
-            .conflict, "setting \(setting.name.shown) has a name that cannot be written", key: setting.name,
-            help: ["name it with letters, digits, - and _, and dots between the parts, such as http.port"]
+            .conflict, "setting \(setting.name.shown) has an invalid name", key: setting.name,
+            help: ["use only letters, digits, - and _, and dots between the parts, such as http.port"]
         )
     }
 
@@ -38,7 +38,7 @@ enum SettingConflict {
         return settings.flatMap { setting in
             setting.name.dotted.groups.compactMap { names[String($0)] }.map { group in
                 SettingProblem(
-                    .conflict, "setting \(setting.name.shown) is inside of \(group.name.shown), which is a setting itself",
+                    .conflict, "setting \(setting.name.shown) is inside \(group.name.shown), which is itself a setting",
                     key: setting.name, help: ["rename one of them"]
                 )
             }

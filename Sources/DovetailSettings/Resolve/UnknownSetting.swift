@@ -25,7 +25,7 @@ enum UnknownSetting {
         let spelling = SettingText.shown(entry.spelling)
         let place = SettingOrigin(layer: entry.origin.layer, spelling: spelling)
         return SettingProblem(
-            .unknown, "\(place) is read by no setting", origin: entry.origin, notes: notes,
+            .unknown, "\(place) does not match any setting", origin: entry.origin, notes: notes,
             help: nearest(to: entry.spelling, in: spellings).map { ["did you mean \($0)?"] } ?? []
         )
     }

@@ -20,14 +20,14 @@ struct Arguments {
             let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
             if argument.hasPrefix("--"), Self.withValue.contains(parts[0]) {
                 guard let value = parts.count == 2 ? parts[1] : rest.popFirst() else {
-                    throw GraphCommand.Failure("\(argument) needs a value; usage: \(usage)")
+                    throw GraphCommand.Failure("\(argument) requires a value; usage: \(usage)")
                 }
                 options.append((parts[0], value))
             } else if Self.withoutValue.contains(argument) {
                 flags.append(argument)
             } else if argument.hasPrefix("-"), argument != "-" {
                 let near = similar(to: argument, in: Self.withValue + Self.withoutValue)
-                throw GraphCommand.Failure("there is no option \(argument)\(suggestion(near))")
+                throw GraphCommand.Failure("unknown option \(argument)\(suggestion(near))")
             } else {
                 words.append(argument)
             }
@@ -37,7 +37,7 @@ struct Arguments {
     /// The arguments that are not options. Their number must be in `count`.
     func words(_ count: ClosedRange<Int>) throws(GraphCommand.Failure) -> [String] {
         guard count.contains(words.count) else {
-            let problem = words.count < count.lowerBound ? "something is missing" : "there is one word too many: \(words[count.upperBound])"
+            let problem = words.count < count.lowerBound ? "missing argument" : "unexpected argument \(words[count.upperBound])"
             throw GraphCommand.Failure("\(problem); usage: \(usage)")
         }
         return words
@@ -50,7 +50,7 @@ struct Arguments {
     func limit() throws(GraphCommand.Failure) -> Int? {
         guard let text = self["--limit"] else { return nil }
         guard let limit = Int(text), limit > 0 else {
-            throw GraphCommand.Failure("--limit has to be a number above 0, not '\(text)'")
+            throw GraphCommand.Failure("--limit must be a positive integer, not '\(text)'")
         }
         return limit
     }
@@ -59,7 +59,7 @@ struct Arguments {
         guard let name = self["--format"] else { return format }
         guard let format = Format(rawValue: name) else {
             let names = Format.allCases.map(\.rawValue).joined(separator: ", ")
-            throw GraphCommand.Failure("there is no format '\(name)'; there are \(names)")
+            throw GraphCommand.Failure("unknown format '\(name)'; the formats are \(names)")
         }
         return format
     }

@@ -62,7 +62,7 @@ package struct GraphCommand {
     /// Reads the graph in a file; without a file, returns the program's own graph.
     func graph(_ file: String?) throws(Failure) -> Graph {
         guard let file else {
-            guard let graph = surroundings.graph else { throw Failure("say which file to read") }
+            guard let graph = surroundings.graph else { throw Failure("missing file to read") }
             return graph
         }
         surroundings.progress("reading \(file)")

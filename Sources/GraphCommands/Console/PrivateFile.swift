@@ -13,7 +13,7 @@ internal import Darwin
 package enum PrivateFile {
     /// Writes `text` to a new file in a new folder below `folder`, both accessible only to this user, and returns its path.
     package static func write(_ text: String, named name: String, in folder: String) throws(GraphCommand.Failure) -> String {
-        let failure = GraphCommand.Failure("nothing can be written in \(folder)")
+        let failure = GraphCommand.Failure("no file can be created in \(folder)")
         var template = Array("\(folder.hasSuffix("/") ? String(folder.dropLast()) : folder)/dovetail.XXXXXX".utf8CString)
         guard mkdtemp(&template) != nil else { throw failure }
         let file = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self) + "/" + name

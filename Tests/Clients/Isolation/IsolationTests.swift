@@ -141,8 +141,9 @@ final class KeyedExecutor: SerialExecutor {
             await Task.detached { _ = factory.build() }.value
         }
         let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-        #expect(text.contains("what has to be made on MainActor was asked for elsewhere: Window (Isolation/IsolationTests.swift:"))
-        #expect(text.contains("help: ask for it on MainActor, or through MainActorProvider"))
+        #expect(text.contains("Fatal error: Window (Isolation/IsolationTests.swift:"))
+        #expect(text.contains("is isolated to MainActor but was requested from another executor"))
+        #expect(text.contains("help: request it on MainActor, or through MainActorProvider"))
     }
 
     // MARK: Executors of one's own
@@ -179,7 +180,8 @@ final class KeyedExecutor: SerialExecutor {
             DispatchQueue(label: "another").sync { _ = records.build() }
         }
         let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-        #expect(text.contains("what has to be made on Studio was asked for elsewhere: Record (Isolation/IsolationTests.swift:"))
+        #expect(text.contains("Fatal error: Record (Isolation/IsolationTests.swift:"))
+        #expect(text.contains("is isolated to Studio but was requested from another executor"))
     }
 
     // MARK: Asked for later
@@ -220,10 +222,10 @@ final class KeyedExecutor: SerialExecutor {
 
     @Test func `a provider of a main-actor thing, asked for elsewhere, is an error`() {
         let findings = Careless.graph().validate().filter { $0.id == .isolationMismatch }
-        #expect(findings.map(\.message) == ["Provider<Screen> can be used on MainActor only, and is asked for elsewhere"])
+        #expect(findings.map(\.message) == ["Provider<Screen> is isolated to MainActor but is required outside of it"])
         #expect(
             findings.first?.help == [
-                "ask for MainActorProvider<Screen> in IsolationTests.Careless.root, or make IsolationTests.Careless.root @MainActor"
+                "request MainActorProvider<Screen> in IsolationTests.Careless.root, or make IsolationTests.Careless.root @MainActor"
             ])
     }
 
@@ -240,7 +242,7 @@ final class KeyedExecutor: SerialExecutor {
 
     @Test func `two actors needed by one construction are one error with both ways`() {
         let findings = TwoActors.graph().validate().filter { $0.id == .isolationMismatch }
-        #expect(findings.map(\.message) == ["Int needs two actors to be made: MainActor and Storage"])
+        #expect(findings.map(\.message) == ["Int requires two actors to be created: MainActor and Storage"])
         #expect(findings.first?.notes.map(\.message) == ["Int → Screen runs on MainActor, bound", "Int → Index runs on Storage, bound"])
     }
 
@@ -299,7 +301,8 @@ final class KeyedExecutor: SerialExecutor {
             await Task.detached { _ = factory.build() }.value
         }
         let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-        #expect(text.contains("what has to be made on MainActor was asked for elsewhere: Window (Isolation/IsolationTests.swift:"))
+        #expect(text.contains("Fatal error: Window (Isolation/IsolationTests.swift:"))
+        #expect(text.contains("is isolated to MainActor but was requested from another executor"))
     }
 
     // MARK: Methods that inject
@@ -359,7 +362,7 @@ final class KeyedExecutor: SerialExecutor {
         let findings = Elsewhere.graph().validate()
         #expect(
             findings.map(\.message) == [
-                "PropertyInjector<IsolationTests.Delegate> can be used on MainActor only, and is asked for elsewhere"
+                "PropertyInjector<IsolationTests.Delegate> is isolated to MainActor but is required outside of it"
             ])
         #expect(findings.map(\.id) == [.isolationMismatch])
     }
@@ -405,9 +408,10 @@ final class KeyedExecutor: SerialExecutor {
             await Task.detached { injector.injectProperties(into: object) }.value
         }
         let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-        #expect(text.contains("what has to be made on MainActor was asked for elsewhere: PropertyInjector<IsolationTests.Untouched> ("))
+        #expect(text.contains("Fatal error: PropertyInjector<IsolationTests.Untouched> ("))
+        #expect(text.contains("is isolated to MainActor but was requested from another executor"))
         #expect(text.contains("Isolation/IsolationTests.swift:\(Unreached.line))"))
-        #expect(text.contains("help: ask for it on MainActor, or through MainActorProvider"))
+        #expect(text.contains("help: request it on MainActor, or through MainActorProvider"))
         #expect(!text.contains("the method ran"))
     }
 
@@ -418,7 +422,8 @@ final class KeyedExecutor: SerialExecutor {
             await Task.detached { factory.build().injectProperties(into: delegate) }.value
         }
         let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-        #expect(text.contains("what has to be made on MainActor was asked for elsewhere: PropertyInjector<IsolationTests.Delegate> ("))
+        #expect(text.contains("Fatal error: PropertyInjector<IsolationTests.Delegate> ("))
+        #expect(text.contains("is isolated to MainActor but was requested from another executor"))
         #expect(text.contains("Isolation/IsolationTests.swift:"))
     }
 }

@@ -1,5 +1,5 @@
-// What is not shared is created again for each that requires it. Here so many paths lead to the last thing that more than a hundred
-// thousand calls of factories create the root once.
+// An unshared binding is created again for each dependent. Here so many paths lead to the last binding that creating the root
+// once takes more than a hundred thousand factory calls.
 //
 // Remedy: Share the binding that the finding names.
 
