@@ -1,6 +1,6 @@
 // Writes Sources/Dovetail/Generated: the overloads that take a factory, one for each number of parameters.
 //
-// Run by Scripts/generate. The code that all overloads share is in Declare/Draft.swift and Run.
+// Run by Scripts/generate. The code that all overloads share is in Declare/BindingDraft.swift and Engine.
 
 import Foundation
 
@@ -94,10 +94,10 @@ func typedCode(_ count: Int) -> String {
     @frozen @usableFromInline
     struct TypedCode\(count)<\(leading(count))Element> {
         @usableFromInline let code:
-            @Sendable (Env, Edges, @escaping @Sendable (\(parameters(count))) -> Element, UnsafeMutableRawPointer?) -> UInt
+            @Sendable (EnvironmentPointer, Edges, @escaping @Sendable (\(parameters(count))) -> Element, UnsafeMutableRawPointer?) -> UInt
 
         @inlinable @inline(__always)
-        init(_ code: @escaping @Sendable (Env, Edges, @escaping @Sendable (\(parameters(count))) -> Element, UnsafeMutableRawPointer?) -> UInt) {
+        init(_ code: @escaping @Sendable (EnvironmentPointer, Edges, @escaping @Sendable (\(parameters(count))) -> Element, UnsafeMutableRawPointer?) -> UInt) {
             self.code = code
         }
 
@@ -116,7 +116,7 @@ func receipt(_ count: Int) -> String {
             @_inheritActorContext factory: @escaping @Sendable @isolated(any) (\(parameters(count))) -> Element
         ) -> BindingReceipt<Element> {
             draft.place(file, filePath, line, column)
-            return BindingBuilder<Element, Element, Enclosing>(draft).to(factory: factory)
+            return BindingBuilder<Element, Element, EnclosingScope>(draft).to(factory: factory)
         }
     """
 }
@@ -132,7 +132,7 @@ func plainReceipt(_ count: Int) -> String {
                 _ factory: @escaping @Sendable (\(parameters(count))) -> Element
             ) -> BindingReceipt<Element> {
                 draft.place(file, filePath, line, column)
-                return BindingBuilder<Element, Element, Enclosing>(draft).to(factory)
+                return BindingBuilder<Element, Element, EnclosingScope>(draft).to(factory)
             }
         """
 }
@@ -280,7 +280,7 @@ let packs = """
             factory: @escaping @Sendable \(pack) -> Element
         ) -> BindingReceipt<Element> {
             draft.place(file, filePath, line, column)
-            return BindingBuilder<Element, Element, Enclosing>(draft).to(factory: factory)
+            return BindingBuilder<Element, Element, EnclosingScope>(draft).to(factory: factory)
         }
 
         /// Calls `factory` for each instance. For more parameters than the other overloads support; as slow as `to(factory:)`.
@@ -345,11 +345,11 @@ let files = [
     "FactoryBuilder+Arities.swift": file("FactoryBuilder", arities.map(assisted) + arities.map(plainAssisted)),
     "InjectorBuilder+Arities.swift": file(
         "InjectorBuilder", arities.map { injector($0, curried: true) } + arities.map { injector($0, curried: false) }),
-    "Draft+Arities.swift": file(
-        "Draft", arities.map(finish) + arities.map(finishInput),
+    "BindingDraft+Arities.swift": file(
+        "BindingDraft", arities.map(finish) + arities.map(finishInput),
         imports: "internal import DovetailGraph\n\n"),
-    "Packs.swift": packs,
-    "TypedCodes.swift": header + arities.map(typedCode).joined(separator: "\n\n") + """
+    "ParameterPackOverloads.swift": packs,
+    "TypedFactoryCode.swift": header + arities.map(typedCode).joined(separator: "\n\n") + """
 
 
         /// The common type to which all of them are cast for their callers.

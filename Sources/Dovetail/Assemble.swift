@@ -25,7 +25,7 @@ extension ComponentFactory where C: RootComponent {
     ) throws(GraphError) -> Self {
         let place = Graph.Place(file: file, filePath: filePath, line: line, column: column)
         return try assembled(
-            validate: validate, replacing: replacing, plugins: plugins + [NothingIsGiven()], observer: observer, at: place)
+            validate: validate, replacing: replacing, plugins: plugins + [MissingExternalValue()], observer: observer, at: place)
     }
 }
 
@@ -38,7 +38,7 @@ extension ComponentFactory {
         severities: [DiagnosticID: Diagnostic.Severity] = [:], observer: (any ResolutionObserver)? = nil, isBound: Bool = false,
         at place: Graph.Place
     ) throws(GraphError) -> Self {
-        let component = ComponentDescription(C.self, bindingItsFactoryAt: isBound ? place : nil)
+        let component = ErasedComponent(C.self, bindingItsFactoryAt: isBound ? place : nil)
         let blueprint = try Blueprint(of: component, replacing: replacing, at: place)  // collect
         let (graph, book) = Graph.written(blueprint)
         let answers = Resolution(graph)
@@ -80,7 +80,7 @@ extension RootComponent {
         line: UInt = #line, column: UInt = #column
     ) -> Graph {
         let place = Graph.Place(file: file, filePath: filePath, line: line, column: column)
-        let component = ComponentDescription(Self.self)
+        let component = ErasedComponent(Self.self)
         // If a component's own `configure` calls this method, the component has no graph yet.
         guard let blueprint = try? Blueprint(of: component, replacing: replacing, at: place) else { return Graph() }
         return Graph.written(blueprint).graph
@@ -97,7 +97,7 @@ extension Module {
         file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) -> Graph {
         let place = Graph.Place(file: file, filePath: filePath, line: line, column: column)
-        let module = ComponentDescription(alone: Self.self)
+        let module = ErasedComponent(alone: Self.self)
         // If a module's own `configure` calls this method, the module has no graph yet.
         guard let blueprint = try? Blueprint(of: module, replacing: [], at: place) else { return Graph() }
         var graph = Graph.written(blueprint).graph
@@ -128,16 +128,16 @@ extension Resolution {
 extension Blueprint {
     /// Collects a component and applies the replacements.
     fileprivate init(
-        of component: ComponentDescription, replacing: [any Module.Type], at place: Graph.Place
+        of component: ErasedComponent, replacing: [any Module.Type], at place: Graph.Place
     ) throws(GraphError) {
-        if let chain = Collecting.chain(to: component.type) { throw GraphError(buildingItself: component, chain, at: place) }
+        if let chain = ConfigureStack.chain(to: component.type) { throw GraphError(buildingItself: component, chain, at: place) }
         self.init(of: component, at: place, replacing: replacing)
         replace(with: replacing)
     }
 }
 
 extension GraphError {
-    fileprivate init(buildingItself component: ComponentDescription, _ chain: [Any.Type], at place: Graph.Place) {
+    fileprivate init(buildingItself component: ErasedComponent, _ chain: [Any.Type], at place: Graph.Place) {
         let name = TypeName(component.type)
         let finding = Diagnostic(
             .componentCycle, "\(name) is built while its own configure runs", at: place,

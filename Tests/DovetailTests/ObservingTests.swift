@@ -248,7 +248,7 @@ private final class Ticker: Sendable {
     }
 
     @Test func `without an observer the nodes hold the codes of the recipes, and with one others`() throws {
-        let component = ComponentDescription(App.self)
+        let component = ErasedComponent(App.self)
         // Inside of a struct a function is two words; given to a generic function alone it would be wrapped anew.
         struct Kept { let code: Code }
         struct KeptInput { let code: InputCode }

@@ -16,11 +16,11 @@ struct Blueprint {
     var unfinished: ContiguousArray<Unfinished> = []
     var replacements: ContiguousArray<Replacement> = []
     /// Declarations that come too late.
-    let lateness = Lateness()
+    let lateness = LateDeclarations()
 
-    private var sheets: ContiguousArray<Sheet> = []
+    private var sheets: ContiguousArray<DeclarationRecorder> = []
     /// The position of each type's sheet in `sheets`.
-    private var sheetNumbers = NumbersByType()
+    private var sheetNumbers = TypeIndex()
     /// The components from the root to the one that is being collected.
     private var path: ContiguousArray<Level> = []
     /// The modules that they configure, by type.
@@ -51,7 +51,7 @@ struct Blueprint {
 
     /// One component at one position of the tree.
     struct Part {
-        let description: ComponentDescription
+        let description: ErasedComponent
         let parent: Int?
         let place: Graph.Place?
         var seed: Int?
@@ -62,18 +62,18 @@ struct Blueprint {
 
     /// A binding in its component.
     struct Declared {
-        var source: Source
+        var source: ProviderTarget
         let component: Int
         let module: Int
         /// The binding that it replaced, if there is one.
         var replaced: Replaced?
 
-        enum Source {
-            case recipe(Sheet, Int)
+        enum ProviderTarget {
+            case recipe(DeclarationRecorder, Int)
             /// The value that the component is built with.
             case seed
             /// The binding of an `install`.
-            indirect case child(ComponentDescription, Int?, Graph.Place)
+            indirect case child(ErasedComponent, Int?, Graph.Place)
         }
 
         /// The recipe, if there is one.
@@ -110,7 +110,7 @@ struct Blueprint {
 
     /// - Parameter replacing: Modules whose bindings replace others. Components that they install and keys that they declare belong to the
     ///   root.
-    init(of root: ComponentDescription, at place: Graph.Place, replacing: [any Module.Type] = []) {
+    init(of root: ErasedComponent, at place: Graph.Place, replacing: [any Module.Type] = []) {
         var waiting = [Child(description: root, parent: nil, place: place, installation: nil)]
         while let child = waiting.popLast() {
             let component = components.count
@@ -129,7 +129,7 @@ struct Blueprint {
     /// A component to collect. (Not a tuple, here and below: the runtime would have to instantiate the metadata of an array of tuples when
     /// it is first used.)
     private struct Child {
-        let description: ComponentDescription
+        let description: ErasedComponent
         let parent: Int?
         let place: Graph.Place
         let installation: NewInstallation?
@@ -160,7 +160,7 @@ struct Blueprint {
 
     /// The progress of reading a sheet.
     private struct Reading {
-        let sheet: Sheet
+        let sheet: DeclarationRecorder
         let module: Int
         var next = 0
     }
@@ -186,7 +186,7 @@ struct Blueprint {
     }
 
     /// Reads a sheet and everything it includes, in order. It is not recursive, because includes can nest to any depth.
-    private mutating func walk(_ sheet: Sheet, module: Int, _ component: Int, _ children: inout [Child]) {
+    private mutating func walk(_ sheet: DeclarationRecorder, module: Int, _ component: Int, _ children: inout [Child]) {
         var path: [Reading] = []
         var reading = Reading(sheet: sheet, module: module)
         while true {
@@ -215,7 +215,7 @@ struct Blueprint {
         }
     }
 
-    private mutating func bind(_ sheet: Sheet, _ index: Int, _ component: Int, _ module: Int) {
+    private mutating func bind(_ sheet: DeclarationRecorder, _ index: Int, _ component: Int, _ module: Int) {
         if sheet.recipes[index].isFinished {
             // Only the sheet of a component has a root.
             if index == sheet.root { components[component].root = bindings.count }
@@ -227,7 +227,7 @@ struct Blueprint {
 
     /// Returns the module's number if it is configured here, nil if an ancestor configures it, and whether it still has to be read.
     private mutating func include(
-        _ module: ModuleDescription, _ component: Int, from includer: Int, _ place: Graph.Place
+        _ module: ErasedModule, _ component: Int, from includer: Int, _ place: Graph.Place
     ) -> (number: Int?, isNew: Bool) {
         if let known = included[module.type] { return (modules[known].component == component ? known : nil, false) }
         let number = modules.count
@@ -237,7 +237,7 @@ struct Blueprint {
     }
 
     private mutating func install(
-        _ child: ComponentDescription, _ component: Int, _ module: Int, _ place: Graph.Place, _ waiting: inout [Child]
+        _ child: ErasedComponent, _ component: Int, _ module: Int, _ place: Graph.Place, _ waiting: inout [Child]
     ) {
         let known = installed[child.type]
         // Any other component on the path was installed by the one above it, and is known.
@@ -282,7 +282,7 @@ struct Blueprint {
 
     /// Adds the installations and declarations of replacing modules to the root. Their bindings replace others later.
     private mutating func add(_ replacing: [any Module.Type], _ waiting: inout [Child]) {
-        var known = NumbersByType()
+        var known = TypeIndex()
         for item in entries(of: replacing) {
             switch item.entry {
             case .binding, .include: break
@@ -296,7 +296,7 @@ struct Blueprint {
     }
 
     /// Returns the number of a replacing module: that of the same module of the root, or a new one.
-    private mutating func number(of module: Any.Type, _ known: inout NumbersByType) -> Int {
+    private mutating func number(of module: Any.Type, _ known: inout TypeIndex) -> Int {
         if let number = included[module] ?? known[module] { return number }
         known.set(module, modules.count)
         modules.append(Graph.Module(TypeName(module), component: 0, includedBy: 0))
@@ -305,23 +305,23 @@ struct Blueprint {
 
     // MARK: Sheets
 
-    mutating func sheet(of module: ModuleDescription) -> Sheet {
+    mutating func sheet(of module: ErasedModule) -> DeclarationRecorder {
         sheet(module.type, module.scope) { module.configure($0) }
     }
 
-    private mutating func sheet(of component: ComponentDescription, at place: Graph.Place?) -> Sheet {
+    private mutating func sheet(of component: ErasedComponent, at place: Graph.Place?) -> DeclarationRecorder {
         sheet(component.type, component.scope) { sheet in
             component.configure(sheet)
             component.configureRoot?(sheet.startRoot(component.root, at: place ?? .unknown))
         }
     }
 
-    private mutating func sheet(_ type: Any.Type, _ scope: TypeName?, _ configure: (Sheet) -> Void) -> Sheet {
+    private mutating func sheet(_ type: Any.Type, _ scope: TypeName?, _ configure: (DeclarationRecorder) -> Void) -> DeclarationRecorder {
         if let known = sheetNumbers[type] { return sheets[known] }
-        let sheet = Sheet(name: TypeName(type), scope: scope, lateness: lateness)
+        let sheet = DeclarationRecorder(name: TypeName(type), scope: scope, lateness: lateness)
         sheetNumbers.set(type, sheets.count)
         sheets.append(sheet)
-        Collecting.whileCollecting(type) { configure(sheet) }
+        ConfigureStack.whileCollecting(type) { configure(sheet) }
         sheet.close()
         return sheet
     }

@@ -2,7 +2,7 @@ internal import DovetailGraph
 
 extension Graph {
     /// Converts a blueprint into a graph, and returns it with the types of its keys.
-    static func written(_ blueprint: Blueprint) -> (graph: Graph, book: KeyBook) {
+    static func written(_ blueprint: Blueprint) -> (graph: Graph, book: KeyInterner) {
         var writer = GraphWriter(blueprint)
         writer.write()
         return (writer.graph, writer.book)
@@ -17,13 +17,13 @@ extension Graph.Place {
 private struct GraphWriter {
     let blueprint: Blueprint
     var graph = Graph()
-    var book: KeyBook
+    var book: KeyInterner
     /// The keys of the entries of each dictionary, with their numbers.
     private var entryNumbers: [Int: [AnyHashable: Int]] = [:]
 
     init(_ blueprint: Blueprint) {
         self.blueprint = blueprint
-        book = KeyBook(capacity: blueprint.bindings.count * 5 / 4)
+        book = KeyInterner(capacity: blueprint.bindings.count * 5 / 4)
     }
 
     mutating func write() {
@@ -79,7 +79,7 @@ private struct GraphWriter {
     /// Takes a pointer, and writes in place: recipes and bindings are large, and copying them is a considerable part of the cost of
     /// collecting.
     private mutating func write(
-        _ recipe: UnsafePointer<Recipe>, of sheet: Sheet, _ component: Int, _ module: Int, _ replaced: Blueprint.Replaced?
+        _ recipe: UnsafePointer<Recipe>, of sheet: DeclarationRecorder, _ component: Int, _ module: Int, _ replaced: Blueprint.Replaced?
     ) {
         let first = graph.requests.count
         for position in recipe.pointee.requests { graph.requests.append(Graph.Request(key: book.key(sheet.requests[position]))) }
@@ -157,8 +157,8 @@ struct SeedType {
 
     init(_ seed: Any.Type) {
         isProvided =
-            TypeForm.isSpecialization(seed, like: Provider<Void>.self)
-            || TypeForm.isSpecialization(seed, like: TaggedProvider<EmptySeed<Void>>.self)
+            RequestForm.isSpecialization(seed, like: Provider<Void>.self)
+            || RequestForm.isSpecialization(seed, like: TaggedProvider<EmptySeed<Void>>.self)
         guard isProvided, let provider = seed as? any ProvidedSeed.Type else {
             type = seed
             tag = nil

@@ -38,7 +38,7 @@ extension Blueprint {
     /// that contributes; its descendants inherit the replacement.
     mutating func replace(with replacing: [any Module.Type]) {
         if replacing.isEmpty { return }
-        var candidates: [(sheet: Sheet, index: Int)] = []
+        var candidates: [(sheet: DeclarationRecorder, index: Int)] = []
         var byTarget: [Target: [Int]] = [:]
         for item in entries(of: replacing) {
             guard case .binding(let index) = item.entry else { continue }
@@ -99,8 +99,8 @@ extension Blueprint {
 
     /// A declaration of a replacing module.
     struct ReplacingEntry {
-        let sheet: Sheet
-        let entry: Sheet.Entry
+        let sheet: DeclarationRecorder
+        let entry: DeclarationRecorder.Entry
         /// The declaring module.
         let module: Any.Type
         /// The module in `replacing` that includes it.
@@ -112,7 +112,7 @@ extension Blueprint {
         var entries: [ReplacingEntry] = []
         var seen: Set<ObjectIdentifier> = []
         for module in replacing where seen.insert(ObjectIdentifier(module)).inserted {
-            var path: [(module: Any.Type, sheet: Sheet, next: Int)] = [(module, sheet(of: .of(module)), 0)]
+            var path: [(module: Any.Type, sheet: DeclarationRecorder, next: Int)] = [(module, sheet(of: .of(module)), 0)]
             while let (current, sheet, next) = path.last {
                 guard next < sheet.entries.count else {
                     path.removeLast()
@@ -151,7 +151,7 @@ extension Blueprint.Declared {
         }
     }
 
-    fileprivate func replaced(by sheet: Sheet, _ index: Int) -> Blueprint.Declared {
+    fileprivate func replaced(by sheet: DeclarationRecorder, _ index: Int) -> Blueprint.Declared {
         var result = self
         var isShared = false
         var scope: TypeName?

@@ -45,14 +45,14 @@ extension Assisted: Sendable where Element: Sendable {}
 @frozen
 public struct Factory<F: AssistedFactory>: @unchecked Sendable {  // Immutable; everything it references is thread-safe.
     @usableFromInline let owner: AnyObject
-    @usableFromInline let env: Env
+    @usableFromInline let env: EnvironmentPointer
     @usableFromInline let node: UInt
     /// The slow path that a call has to take, as in an ``Edge``; zero if there is none.
     @usableFromInline let way: Int32
 
     /// Uses the target of the binding's first edge. The factory may be called on any thread at any time.
     @usableFromInline
-    init(_ edges: Edges, _ env: Env) {
+    init(_ edges: Edges, _ env: EnvironmentPointer) {
         node = edges.first.pointee.node
         self.env = env
         owner = env.owner
@@ -96,10 +96,10 @@ extension Factory where F.Seed == Void {
 /// An assisted factory under construction.
 @frozen
 public struct FactoryBuilder<Element, F: AssistedFactory> where F.Element == Element {
-    @usableFromInline let draft: Draft
+    @usableFromInline let draft: BindingDraft
 
     @inlinable @inline(__always)
-    init(_ draft: Draft) { self.draft = draft }
+    init(_ draft: BindingDraft) { self.draft = draft }
 
     /// Names the factory, which also determines the type of the seed.
     @inlinable @inline(__always)

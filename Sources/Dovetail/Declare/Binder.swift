@@ -6,10 +6,10 @@ internal import DovetailGraph
 /// before that.
 @frozen
 public struct Binder<Scope: AnyScope> {
-    @usableFromInline let sheet: Sheet
+    @usableFromInline let sheet: DeclarationRecorder
 
     @usableFromInline
-    init(_ sheet: Sheet) { self.sheet = sheet }
+    init(_ sheet: DeclarationRecorder) { self.sheet = sheet }
 }
 
 extension Binder {
@@ -32,7 +32,7 @@ extension Binder {
         line: UInt = #line, column: UInt = #column
     ) {
         sheet.install(
-            ComponentDescription(Child.self),
+            ErasedComponent(Child.self),
             at: Graph.Place(file: file, filePath: filePath, line: line, column: column))
     }
 
@@ -125,7 +125,7 @@ extension Binder {
     }
 
     fileprivate func include(
-        _ module: ModuleDescription, _ file: StaticString, _ filePath: StaticString, _ line: UInt, _ column: UInt
+        _ module: ErasedModule, _ file: StaticString, _ filePath: StaticString, _ line: UInt, _ column: UInt
     ) {
         sheet.include(module, at: Graph.Place(file: file, filePath: filePath, line: line, column: column))
     }
@@ -137,7 +137,7 @@ extension Binder {
         module: M.Type, file: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) where M.Scope == Unscoped {
-        include(ModuleDescription(M.self), file, filePath, line, column)
+        include(ErasedModule(M.self), file, filePath, line, column)
     }
 
     /// Adds all bindings of a module of the same scope. A module that is included more than once is configured once.
@@ -145,6 +145,6 @@ extension Binder {
         module: M.Type, file: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) where M.Scope == Scope, M.Scope: Dovetail.Scope {
-        include(ModuleDescription(M.self), file, filePath, line, column)
+        include(ErasedModule(M.self), file, filePath, line, column)
     }
 }

@@ -4,10 +4,10 @@
 /// to collections.
 @frozen
 public struct BindingBuilder<Element, Key, Scope: AnyScope> {
-    @usableFromInline let draft: Draft
+    @usableFromInline let draft: BindingDraft
 
     @inlinable @inline(__always)
-    init(_ draft: Draft) { self.draft = draft }
+    init(_ draft: BindingDraft) { self.draft = draft }
 }
 
 /// The result of completing a binding. A function that has to return one cannot leave its binding incomplete.

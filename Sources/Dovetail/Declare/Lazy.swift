@@ -19,7 +19,7 @@ public struct Lazy<Element>: ProviderProtocol, @unchecked Sendable {  // Immutab
     /// Creates a lazy value without a graph.
     @preconcurrency
     public init(_ make: @escaping @Sendable () -> Element) {
-        value = LazyValue(Source { _, _, _, out in deliver(make(), out) }, Element.self, Waiting())
+        value = LazyValue(ProviderTarget { _, _, _, out in deliver(make(), out) }, Element.self, CreationWaiters())
     }
 
     /// Returns the instance, and creates it on the first call.
@@ -29,12 +29,12 @@ public struct Lazy<Element>: ProviderProtocol, @unchecked Sendable {  // Immutab
 /// The state that all copies of one `Lazy` share.
 @usableFromInline
 final class LazyValue: @unchecked Sendable {  // Its word is only accessed through atomic operations, as in a slot.
-    private let source: Source
+    private let source: ProviderTarget
     private let type: Any.Type
-    private let waiting: Waiting
+    private let waiting: CreationWaiters
     private let slot: UnsafeMutablePointer<UInt>
 
-    init(_ source: Source, _ type: Any.Type, _ waiting: Waiting) {
+    init(_ source: ProviderTarget, _ type: Any.Type, _ waiting: CreationWaiters) {
         self.source = source
         self.type = type
         self.waiting = waiting
@@ -53,7 +53,7 @@ final class LazyValue: @unchecked Sendable {  // Its word is only accessed throu
     var word: UInt {
         let seen = dovetail_load_acquire(slot)
         if Slot.isReady(seen) { return seen }
-        return Slot.ready(slot, Subject(type: type), waiting) {
+        return Slot.ready(slot, InstanceInProgress(type: type), waiting) {
             if isObject(dynamically: type) { return detouredObject(source.edge, source.env) }
             let box = Box.make(for: type)
             detouredValue(source.edge, source.env, box.content, type)

@@ -11,13 +11,13 @@ internal import DovetailGraph
 @frozen
 public struct PropertyInjector<Element: AnyObject>: @unchecked Sendable {  // Immutable; everything it references is thread-safe.
     @usableFromInline let owner: AnyObject
-    @usableFromInline let env: Env
+    @usableFromInline let env: EnvironmentPointer
     @usableFromInline let node: UInt
     /// The slow path that a call has to take, as in an ``Edge``; zero if there is none.
     @usableFromInline let way: Int32
 
     @usableFromInline
-    init(_ edges: Edges, _ env: Env) {
+    init(_ edges: Edges, _ env: EnvironmentPointer) {
         node = edges.first.pointee.node
         self.env = env
         owner = env.owner
@@ -52,10 +52,10 @@ public struct PropertyInjector<Element: AnyObject>: @unchecked Sendable {  // Im
 /// A property injector under construction.
 @frozen
 public struct InjectorBuilder<Element: AnyObject> {
-    @usableFromInline let draft: Draft
+    @usableFromInline let draft: BindingDraft
 
     @inlinable @inline(__always)
-    init(_ draft: Draft) { self.draft = draft }
+    init(_ draft: BindingDraft) { self.draft = draft }
 }
 
 extension Binder {
@@ -101,13 +101,13 @@ extension ReceiptBinder {
 
 /// Traps if the method that is about to be called is isolated to an actor on which the caller does not run.
 @inlinable @inline(__always)
-func checkActor<Element: AnyObject>(of isolation: (any Actor)?, _ env: Env, _ edges: Edges, _: Element.Type) {
+func checkActor<Element: AnyObject>(of isolation: (any Actor)?, _ env: EnvironmentPointer, _ edges: Edges, _: Element.Type) {
     if let isolation { checkActor(isolation, env, edges, PropertyInjector<Element>.self) }
 }
 
 @usableFromInline @inline(never)
-func checkActor(_ actor: any Actor, _ env: Env, _ edges: Edges, _ injector: Any.Type) {
-    Door(actor: actor) {
+func checkActor(_ actor: any Actor, _ env: EnvironmentPointer, _ edges: Edges, _ injector: Any.Type) {
+    IsolationCheck(actor: actor) {
         let place = env.plan.wiring.place(of: injector, asking: edges).map { " (\($0.file):\($0.line))" }
         return [TypeName(injector).short + (place ?? "")]
     }.check()

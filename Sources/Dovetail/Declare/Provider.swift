@@ -12,10 +12,10 @@
 /// ```
 @frozen
 public struct Provider<Element>: ProviderProtocol, @unchecked Sendable {  // Immutable; everything it references is thread-safe.
-    @usableFromInline let source: Source
+    @usableFromInline let source: ProviderTarget
 
     @usableFromInline
-    init(source: Source) { self.source = source }
+    init(source: ProviderTarget) { self.source = source }
 
     /// Returns a new instance, or the shared one.
     @inlinable @inline(__always)
@@ -26,7 +26,7 @@ extension Provider {
     /// Creates a provider without a graph.
     @preconcurrency
     public init(getter: @escaping @Sendable () -> Element) {
-        source = Source { _, _, _, out in deliver(getter(), out) }
+        source = ProviderTarget { _, _, _, out in deliver(getter(), out) }
     }
 
     /// Creates a provider that always returns `value`.
@@ -52,10 +52,10 @@ public struct TaggedProvider<T: Tag>: ProviderProtocol, @unchecked Sendable {  /
     /// The type that is bound under the tag.
     public typealias Element = T.Element
 
-    @usableFromInline let source: Source
+    @usableFromInline let source: ProviderTarget
 
     @usableFromInline
-    init(source: Source) { self.source = source }
+    init(source: ProviderTarget) { self.source = source }
 
     /// Returns a new instance, or the shared one.
     @inlinable @inline(__always)
@@ -66,7 +66,7 @@ extension TaggedProvider {
     /// Creates a provider without a graph.
     @preconcurrency
     public init(getter: @escaping @Sendable () -> T.Element) {
-        source = Source { _, _, _, out in deliver(getter(), out) }
+        source = ProviderTarget { _, _, _, out in deliver(getter(), out) }
     }
 
     /// Creates a provider that always returns `value`.
@@ -89,16 +89,16 @@ extension TaggedProvider {
 /// ```
 @frozen
 public struct MainActorProvider<Element>: @unchecked Sendable {  // As with `Provider`.
-    @usableFromInline let source: Source
+    @usableFromInline let source: ProviderTarget
 
     @usableFromInline
-    init(source: Source) { self.source = source }
+    init(source: ProviderTarget) { self.source = source }
 
     /// Creates a provider without a graph.
     public init(getter: @escaping @MainActor @Sendable () -> Element) {
         // Only `get` calls it, which is isolated to the main actor.
         let getter = unsafeBitCast(getter, to: (@Sendable () -> Element).self)
-        source = Source { _, _, _, out in deliver(getter(), out) }
+        source = ProviderTarget { _, _, _, out in deliver(getter(), out) }
     }
 
     /// Returns a new instance, or the shared one.

@@ -4,15 +4,15 @@
 /// of the including module: see ``BindingBuilder/configured(with:)``.
 @frozen
 public struct ReceiptBinder<Element> {
-    @usableFromInline let draft: Draft
+    @usableFromInline let draft: BindingDraft
 
     @inlinable @inline(__always)
-    init(_ draft: Draft) { self.draft = draft }
+    init(_ draft: BindingDraft) { self.draft = draft }
 }
 
 /// A placeholder for the scope of the component that will contain the binding.
 @usableFromInline
-enum Enclosing: Scope {}
+enum EnclosingScope: Scope {}
 
 extension ReceiptBinder {
     /// Shares one instance within each instance of the component. It is created once, when it is first needed, from any thread.
@@ -32,7 +32,7 @@ extension ReceiptBinder {
         value: @autoclosure @escaping @Sendable () -> Element, function: StaticString = #function
     ) -> BindingReceipt<Element> where Element: Sendable {
         draft.place(file, filePath, line, column)
-        return BindingBuilder<Element, Element, Enclosing>(draft).to(value: value())
+        return BindingBuilder<Element, Element, EnclosingScope>(draft).to(value: value())
     }
 
     /// Binds the value of an expression whose type is not Sendable.
@@ -54,7 +54,7 @@ extension ReceiptBinder {
         provider: P
     ) -> BindingReceipt<Element> where P.Element == Element {
         draft.place(file, filePath, line, column)
-        return BindingBuilder<Element, Element, Enclosing>(draft).to(provider: provider)
+        return BindingBuilder<Element, Element, EnclosingScope>(draft).to(provider: provider)
     }
 
     /// Delegates the completion of the binding to `function`.

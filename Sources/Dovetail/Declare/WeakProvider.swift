@@ -25,7 +25,7 @@ public struct WeakProvider<E>: ProviderProtocol, @unchecked Sendable {  // Immut
     public func get() -> E? { link.get(E.self) }
 }
 
-extension Env {
+extension EnvironmentPointer {
     /// The object in a slot of a frame that the caller retains; nil if it has not been created, or is not a class instance.
     fileprivate func object(in slot: Int32) -> AnyObject? {
         let word = dovetail_load_acquire(self.slot(slot))
@@ -49,7 +49,7 @@ final class WeakLink: @unchecked Sendable {  // The references are set before it
     }
 
     /// Links to the instance that `edge` resolves to in `env`, without retaining it.
-    init(_ edge: Edge, _ env: Env) {
+    init(_ edge: Edge, _ env: EnvironmentPointer) {
         let env = env.up(edge.hops)
         getter = nil
         let view = env.view

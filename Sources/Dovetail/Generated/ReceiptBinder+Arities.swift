@@ -9,7 +9,7 @@ extension ReceiptBinder {
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) () -> Element
     ) -> BindingReceipt<Element> {
         draft.place(file, filePath, line, column)
-        return BindingBuilder<Element, Element, Enclosing>(draft).to(factory: factory)
+        return BindingBuilder<Element, Element, EnclosingScope>(draft).to(factory: factory)
     }
 
     /// Calls `factory` for each instance. Its parameter is resolved from the graph.
@@ -20,7 +20,7 @@ extension ReceiptBinder {
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming P0) -> Element
     ) -> BindingReceipt<Element> {
         draft.place(file, filePath, line, column)
-        return BindingBuilder<Element, Element, Enclosing>(draft).to(factory: factory)
+        return BindingBuilder<Element, Element, EnclosingScope>(draft).to(factory: factory)
     }
 
     /// Calls `factory` for each instance. Its 2 parameters are resolved from the graph.
@@ -31,7 +31,7 @@ extension ReceiptBinder {
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming P0, consuming P1) -> Element
     ) -> BindingReceipt<Element> {
         draft.place(file, filePath, line, column)
-        return BindingBuilder<Element, Element, Enclosing>(draft).to(factory: factory)
+        return BindingBuilder<Element, Element, EnclosingScope>(draft).to(factory: factory)
     }
 
     /// Calls `factory` for each instance. Its 3 parameters are resolved from the graph.
@@ -42,7 +42,7 @@ extension ReceiptBinder {
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming P0, consuming P1, consuming P2) -> Element
     ) -> BindingReceipt<Element> {
         draft.place(file, filePath, line, column)
-        return BindingBuilder<Element, Element, Enclosing>(draft).to(factory: factory)
+        return BindingBuilder<Element, Element, EnclosingScope>(draft).to(factory: factory)
     }
 
     /// Calls `factory` for each instance. Its 4 parameters are resolved from the graph.
@@ -53,7 +53,7 @@ extension ReceiptBinder {
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming P0, consuming P1, consuming P2, consuming P3) -> Element
     ) -> BindingReceipt<Element> {
         draft.place(file, filePath, line, column)
-        return BindingBuilder<Element, Element, Enclosing>(draft).to(factory: factory)
+        return BindingBuilder<Element, Element, EnclosingScope>(draft).to(factory: factory)
     }
 
     /// Calls `factory` for each instance. Its 5 parameters are resolved from the graph.
@@ -64,7 +64,7 @@ extension ReceiptBinder {
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4) -> Element
     ) -> BindingReceipt<Element> {
         draft.place(file, filePath, line, column)
-        return BindingBuilder<Element, Element, Enclosing>(draft).to(factory: factory)
+        return BindingBuilder<Element, Element, EnclosingScope>(draft).to(factory: factory)
     }
 
     /// Calls `factory` for each instance. Its 6 parameters are resolved from the graph.
@@ -75,7 +75,7 @@ extension ReceiptBinder {
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5) -> Element
     ) -> BindingReceipt<Element> {
         draft.place(file, filePath, line, column)
-        return BindingBuilder<Element, Element, Enclosing>(draft).to(factory: factory)
+        return BindingBuilder<Element, Element, EnclosingScope>(draft).to(factory: factory)
     }
 
     /// Calls `factory` for each instance. Its 7 parameters are resolved from the graph.
@@ -86,7 +86,7 @@ extension ReceiptBinder {
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6) -> Element
     ) -> BindingReceipt<Element> {
         draft.place(file, filePath, line, column)
-        return BindingBuilder<Element, Element, Enclosing>(draft).to(factory: factory)
+        return BindingBuilder<Element, Element, EnclosingScope>(draft).to(factory: factory)
     }
 
     /// Calls `factory` for each instance. Its 8 parameters are resolved from the graph.
@@ -97,7 +97,7 @@ extension ReceiptBinder {
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7) -> Element
     ) -> BindingReceipt<Element> {
         draft.place(file, filePath, line, column)
-        return BindingBuilder<Element, Element, Enclosing>(draft).to(factory: factory)
+        return BindingBuilder<Element, Element, EnclosingScope>(draft).to(factory: factory)
     }
 
     /// Calls `factory` for each instance. Its 9 parameters are resolved from the graph.
@@ -108,7 +108,7 @@ extension ReceiptBinder {
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8) -> Element
     ) -> BindingReceipt<Element> {
         draft.place(file, filePath, line, column)
-        return BindingBuilder<Element, Element, Enclosing>(draft).to(factory: factory)
+        return BindingBuilder<Element, Element, EnclosingScope>(draft).to(factory: factory)
     }
 
     /// Calls `factory` for each instance. Its 10 parameters are resolved from the graph.
@@ -119,7 +119,7 @@ extension ReceiptBinder {
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9) -> Element
     ) -> BindingReceipt<Element> {
         draft.place(file, filePath, line, column)
-        return BindingBuilder<Element, Element, Enclosing>(draft).to(factory: factory)
+        return BindingBuilder<Element, Element, EnclosingScope>(draft).to(factory: factory)
     }
 
     /// Calls `factory` for each instance. Its 11 parameters are resolved from the graph.
@@ -130,7 +130,7 @@ extension ReceiptBinder {
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10) -> Element
     ) -> BindingReceipt<Element> {
         draft.place(file, filePath, line, column)
-        return BindingBuilder<Element, Element, Enclosing>(draft).to(factory: factory)
+        return BindingBuilder<Element, Element, EnclosingScope>(draft).to(factory: factory)
     }
 
     /// Calls `factory` for each instance. Its 12 parameters are resolved from the graph.
@@ -141,7 +141,7 @@ extension ReceiptBinder {
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11) -> Element
     ) -> BindingReceipt<Element> {
         draft.place(file, filePath, line, column)
-        return BindingBuilder<Element, Element, Enclosing>(draft).to(factory: factory)
+        return BindingBuilder<Element, Element, EnclosingScope>(draft).to(factory: factory)
     }
 
     /// Calls `factory` for each instance. Its 13 parameters are resolved from the graph.
@@ -152,7 +152,7 @@ extension ReceiptBinder {
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12) -> Element
     ) -> BindingReceipt<Element> {
         draft.place(file, filePath, line, column)
-        return BindingBuilder<Element, Element, Enclosing>(draft).to(factory: factory)
+        return BindingBuilder<Element, Element, EnclosingScope>(draft).to(factory: factory)
     }
 
     /// Calls `factory` for each instance. Its 14 parameters are resolved from the graph.
@@ -163,7 +163,7 @@ extension ReceiptBinder {
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13) -> Element
     ) -> BindingReceipt<Element> {
         draft.place(file, filePath, line, column)
-        return BindingBuilder<Element, Element, Enclosing>(draft).to(factory: factory)
+        return BindingBuilder<Element, Element, EnclosingScope>(draft).to(factory: factory)
     }
 
     /// Calls `factory` for each instance. Its 15 parameters are resolved from the graph.
@@ -174,7 +174,7 @@ extension ReceiptBinder {
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14) -> Element
     ) -> BindingReceipt<Element> {
         draft.place(file, filePath, line, column)
-        return BindingBuilder<Element, Element, Enclosing>(draft).to(factory: factory)
+        return BindingBuilder<Element, Element, EnclosingScope>(draft).to(factory: factory)
     }
 
     /// Calls `factory` for each instance. Its 16 parameters are resolved from the graph.
@@ -185,7 +185,7 @@ extension ReceiptBinder {
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15) -> Element
     ) -> BindingReceipt<Element> {
         draft.place(file, filePath, line, column)
-        return BindingBuilder<Element, Element, Enclosing>(draft).to(factory: factory)
+        return BindingBuilder<Element, Element, EnclosingScope>(draft).to(factory: factory)
     }
 
     /// Calls `factory` for each instance. Its 17 parameters are resolved from the graph.
@@ -196,7 +196,7 @@ extension ReceiptBinder {
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16) -> Element
     ) -> BindingReceipt<Element> {
         draft.place(file, filePath, line, column)
-        return BindingBuilder<Element, Element, Enclosing>(draft).to(factory: factory)
+        return BindingBuilder<Element, Element, EnclosingScope>(draft).to(factory: factory)
     }
 
     /// Calls `factory` for each instance. Its 18 parameters are resolved from the graph.
@@ -207,7 +207,7 @@ extension ReceiptBinder {
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17) -> Element
     ) -> BindingReceipt<Element> {
         draft.place(file, filePath, line, column)
-        return BindingBuilder<Element, Element, Enclosing>(draft).to(factory: factory)
+        return BindingBuilder<Element, Element, EnclosingScope>(draft).to(factory: factory)
     }
 
     /// Calls `factory` for each instance. Its 19 parameters are resolved from the graph.
@@ -218,7 +218,7 @@ extension ReceiptBinder {
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17, consuming P18) -> Element
     ) -> BindingReceipt<Element> {
         draft.place(file, filePath, line, column)
-        return BindingBuilder<Element, Element, Enclosing>(draft).to(factory: factory)
+        return BindingBuilder<Element, Element, EnclosingScope>(draft).to(factory: factory)
     }
 
     /// Calls `factory` for each instance. Its 20 parameters are resolved from the graph.
@@ -229,7 +229,7 @@ extension ReceiptBinder {
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17, consuming P18, consuming P19) -> Element
     ) -> BindingReceipt<Element> {
         draft.place(file, filePath, line, column)
-        return BindingBuilder<Element, Element, Enclosing>(draft).to(factory: factory)
+        return BindingBuilder<Element, Element, EnclosingScope>(draft).to(factory: factory)
     }
 
     /// Calls `factory`, which is nonisolated, for each instance. It has no parameters.
@@ -240,7 +240,7 @@ extension ReceiptBinder {
         _ factory: @escaping @Sendable () -> Element
     ) -> BindingReceipt<Element> {
         draft.place(file, filePath, line, column)
-        return BindingBuilder<Element, Element, Enclosing>(draft).to(factory)
+        return BindingBuilder<Element, Element, EnclosingScope>(draft).to(factory)
     }
 
     /// Calls `factory`, which is nonisolated, for each instance. Its parameter is resolved from the graph.
@@ -258,7 +258,7 @@ extension ReceiptBinder {
         _ factory: @escaping @Sendable (consuming P0) -> Element
     ) -> BindingReceipt<Element> {
         draft.place(file, filePath, line, column)
-        return BindingBuilder<Element, Element, Enclosing>(draft).to(factory)
+        return BindingBuilder<Element, Element, EnclosingScope>(draft).to(factory)
     }
 
     /// Calls `factory`, which is nonisolated, for each instance. Its 2 parameters are resolved from the graph.
@@ -269,7 +269,7 @@ extension ReceiptBinder {
         _ factory: @escaping @Sendable (consuming P0, consuming P1) -> Element
     ) -> BindingReceipt<Element> {
         draft.place(file, filePath, line, column)
-        return BindingBuilder<Element, Element, Enclosing>(draft).to(factory)
+        return BindingBuilder<Element, Element, EnclosingScope>(draft).to(factory)
     }
 
     /// Calls `factory`, which is nonisolated, for each instance. Its 3 parameters are resolved from the graph.
@@ -280,7 +280,7 @@ extension ReceiptBinder {
         _ factory: @escaping @Sendable (consuming P0, consuming P1, consuming P2) -> Element
     ) -> BindingReceipt<Element> {
         draft.place(file, filePath, line, column)
-        return BindingBuilder<Element, Element, Enclosing>(draft).to(factory)
+        return BindingBuilder<Element, Element, EnclosingScope>(draft).to(factory)
     }
 
     /// Calls `factory`, which is nonisolated, for each instance. Its 4 parameters are resolved from the graph.
@@ -291,7 +291,7 @@ extension ReceiptBinder {
         _ factory: @escaping @Sendable (consuming P0, consuming P1, consuming P2, consuming P3) -> Element
     ) -> BindingReceipt<Element> {
         draft.place(file, filePath, line, column)
-        return BindingBuilder<Element, Element, Enclosing>(draft).to(factory)
+        return BindingBuilder<Element, Element, EnclosingScope>(draft).to(factory)
     }
 
     /// Calls `factory`, which is nonisolated, for each instance. Its 5 parameters are resolved from the graph.
@@ -302,7 +302,7 @@ extension ReceiptBinder {
         _ factory: @escaping @Sendable (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4) -> Element
     ) -> BindingReceipt<Element> {
         draft.place(file, filePath, line, column)
-        return BindingBuilder<Element, Element, Enclosing>(draft).to(factory)
+        return BindingBuilder<Element, Element, EnclosingScope>(draft).to(factory)
     }
 
     /// Calls `factory`, which is nonisolated, for each instance. Its 6 parameters are resolved from the graph.
@@ -313,7 +313,7 @@ extension ReceiptBinder {
         _ factory: @escaping @Sendable (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5) -> Element
     ) -> BindingReceipt<Element> {
         draft.place(file, filePath, line, column)
-        return BindingBuilder<Element, Element, Enclosing>(draft).to(factory)
+        return BindingBuilder<Element, Element, EnclosingScope>(draft).to(factory)
     }
 
     /// Calls `factory`, which is nonisolated, for each instance. Its 7 parameters are resolved from the graph.
@@ -324,7 +324,7 @@ extension ReceiptBinder {
         _ factory: @escaping @Sendable (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6) -> Element
     ) -> BindingReceipt<Element> {
         draft.place(file, filePath, line, column)
-        return BindingBuilder<Element, Element, Enclosing>(draft).to(factory)
+        return BindingBuilder<Element, Element, EnclosingScope>(draft).to(factory)
     }
 
     /// Calls `factory`, which is nonisolated, for each instance. Its 8 parameters are resolved from the graph.
@@ -335,7 +335,7 @@ extension ReceiptBinder {
         _ factory: @escaping @Sendable (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7) -> Element
     ) -> BindingReceipt<Element> {
         draft.place(file, filePath, line, column)
-        return BindingBuilder<Element, Element, Enclosing>(draft).to(factory)
+        return BindingBuilder<Element, Element, EnclosingScope>(draft).to(factory)
     }
 
     /// Calls `factory`, which is nonisolated, for each instance. Its 9 parameters are resolved from the graph.
@@ -346,7 +346,7 @@ extension ReceiptBinder {
         _ factory: @escaping @Sendable (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8) -> Element
     ) -> BindingReceipt<Element> {
         draft.place(file, filePath, line, column)
-        return BindingBuilder<Element, Element, Enclosing>(draft).to(factory)
+        return BindingBuilder<Element, Element, EnclosingScope>(draft).to(factory)
     }
 
     /// Calls `factory`, which is nonisolated, for each instance. Its 10 parameters are resolved from the graph.
@@ -357,7 +357,7 @@ extension ReceiptBinder {
         _ factory: @escaping @Sendable (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9) -> Element
     ) -> BindingReceipt<Element> {
         draft.place(file, filePath, line, column)
-        return BindingBuilder<Element, Element, Enclosing>(draft).to(factory)
+        return BindingBuilder<Element, Element, EnclosingScope>(draft).to(factory)
     }
 
     /// Calls `factory`, which is nonisolated, for each instance. Its 11 parameters are resolved from the graph.
@@ -368,7 +368,7 @@ extension ReceiptBinder {
         _ factory: @escaping @Sendable (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10) -> Element
     ) -> BindingReceipt<Element> {
         draft.place(file, filePath, line, column)
-        return BindingBuilder<Element, Element, Enclosing>(draft).to(factory)
+        return BindingBuilder<Element, Element, EnclosingScope>(draft).to(factory)
     }
 
     /// Calls `factory`, which is nonisolated, for each instance. Its 12 parameters are resolved from the graph.
@@ -379,7 +379,7 @@ extension ReceiptBinder {
         _ factory: @escaping @Sendable (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11) -> Element
     ) -> BindingReceipt<Element> {
         draft.place(file, filePath, line, column)
-        return BindingBuilder<Element, Element, Enclosing>(draft).to(factory)
+        return BindingBuilder<Element, Element, EnclosingScope>(draft).to(factory)
     }
 
     /// Calls `factory`, which is nonisolated, for each instance. Its 13 parameters are resolved from the graph.
@@ -390,7 +390,7 @@ extension ReceiptBinder {
         _ factory: @escaping @Sendable (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12) -> Element
     ) -> BindingReceipt<Element> {
         draft.place(file, filePath, line, column)
-        return BindingBuilder<Element, Element, Enclosing>(draft).to(factory)
+        return BindingBuilder<Element, Element, EnclosingScope>(draft).to(factory)
     }
 
     /// Calls `factory`, which is nonisolated, for each instance. Its 14 parameters are resolved from the graph.
@@ -401,7 +401,7 @@ extension ReceiptBinder {
         _ factory: @escaping @Sendable (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13) -> Element
     ) -> BindingReceipt<Element> {
         draft.place(file, filePath, line, column)
-        return BindingBuilder<Element, Element, Enclosing>(draft).to(factory)
+        return BindingBuilder<Element, Element, EnclosingScope>(draft).to(factory)
     }
 
     /// Calls `factory`, which is nonisolated, for each instance. Its 15 parameters are resolved from the graph.
@@ -412,7 +412,7 @@ extension ReceiptBinder {
         _ factory: @escaping @Sendable (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14) -> Element
     ) -> BindingReceipt<Element> {
         draft.place(file, filePath, line, column)
-        return BindingBuilder<Element, Element, Enclosing>(draft).to(factory)
+        return BindingBuilder<Element, Element, EnclosingScope>(draft).to(factory)
     }
 
     /// Calls `factory`, which is nonisolated, for each instance. Its 16 parameters are resolved from the graph.
@@ -423,7 +423,7 @@ extension ReceiptBinder {
         _ factory: @escaping @Sendable (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15) -> Element
     ) -> BindingReceipt<Element> {
         draft.place(file, filePath, line, column)
-        return BindingBuilder<Element, Element, Enclosing>(draft).to(factory)
+        return BindingBuilder<Element, Element, EnclosingScope>(draft).to(factory)
     }
 
     /// Calls `factory`, which is nonisolated, for each instance. Its 17 parameters are resolved from the graph.
@@ -434,7 +434,7 @@ extension ReceiptBinder {
         _ factory: @escaping @Sendable (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16) -> Element
     ) -> BindingReceipt<Element> {
         draft.place(file, filePath, line, column)
-        return BindingBuilder<Element, Element, Enclosing>(draft).to(factory)
+        return BindingBuilder<Element, Element, EnclosingScope>(draft).to(factory)
     }
 
     /// Calls `factory`, which is nonisolated, for each instance. Its 18 parameters are resolved from the graph.
@@ -445,7 +445,7 @@ extension ReceiptBinder {
         _ factory: @escaping @Sendable (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17) -> Element
     ) -> BindingReceipt<Element> {
         draft.place(file, filePath, line, column)
-        return BindingBuilder<Element, Element, Enclosing>(draft).to(factory)
+        return BindingBuilder<Element, Element, EnclosingScope>(draft).to(factory)
     }
 
     /// Calls `factory`, which is nonisolated, for each instance. Its 19 parameters are resolved from the graph.
@@ -456,7 +456,7 @@ extension ReceiptBinder {
         _ factory: @escaping @Sendable (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17, consuming P18) -> Element
     ) -> BindingReceipt<Element> {
         draft.place(file, filePath, line, column)
-        return BindingBuilder<Element, Element, Enclosing>(draft).to(factory)
+        return BindingBuilder<Element, Element, EnclosingScope>(draft).to(factory)
     }
 
     /// Calls `factory`, which is nonisolated, for each instance. Its 20 parameters are resolved from the graph.
@@ -467,6 +467,6 @@ extension ReceiptBinder {
         _ factory: @escaping @Sendable (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17, consuming P18, consuming P19) -> Element
     ) -> BindingReceipt<Element> {
         draft.place(file, filePath, line, column)
-        return BindingBuilder<Element, Element, Enclosing>(draft).to(factory)
+        return BindingBuilder<Element, Element, EnclosingScope>(draft).to(factory)
     }
 }

@@ -6,19 +6,19 @@ protocol LinkedType {
 
 extension Provider: LinkedType {
     static func node(_ edges: Edges, isAbsent: Bool) -> Node {
-        Node({ env, edges, _, out in deliver(Provider(source: Source(edges.first.pointee, env)), out) }, edges: edges)
+        Node({ env, edges, _, out in deliver(Provider(source: ProviderTarget(edges.first.pointee, env)), out) }, edges: edges)
     }
 }
 
 extension TaggedProvider: LinkedType {
     static func node(_ edges: Edges, isAbsent: Bool) -> Node {
-        Node({ env, edges, _, out in deliver(TaggedProvider(source: Source(edges.first.pointee, env)), out) }, edges: edges)
+        Node({ env, edges, _, out in deliver(TaggedProvider(source: ProviderTarget(edges.first.pointee, env)), out) }, edges: edges)
     }
 }
 
 extension MainActorProvider: LinkedType {
     static func node(_ edges: Edges, isAbsent: Bool) -> Node {
-        Node({ env, edges, _, out in deliver(MainActorProvider(source: Source(edges.first.pointee, env)), out) }, edges: edges)
+        Node({ env, edges, _, out in deliver(MainActorProvider(source: ProviderTarget(edges.first.pointee, env)), out) }, edges: edges)
     }
 }
 
@@ -26,7 +26,7 @@ extension Lazy: LinkedType {
     static func node(_ edges: Edges, isAbsent: Bool) -> Node {
         Node(
             { env, edges, _, out in
-                let source = Source(edges.first.pointee, env)
+                let source = ProviderTarget(edges.first.pointee, env)
                 return deliver(Lazy(LazyValue(source, Element.self, env.plan.wiring.waiting)), out)
             }, edges: edges)
     }
@@ -53,12 +53,12 @@ extension Linker {
             switch ClosureKind(type, giving: result) {
             case .sendable, .plain, nil:
                 code = { env, edges, _, out in
-                    let source = Source(edges.first.pointee, env)
+                    let source = ProviderTarget(edges.first.pointee, env)
                     return deliver({ @Sendable in source.get(T.self) }, out)
                 }
             case .mainActor, .sendableOnMainActor:
                 code = { env, edges, _, out in
-                    let source = Source(edges.first.pointee, env)
+                    let source = ProviderTarget(edges.first.pointee, env)
                     return deliver({ @MainActor @Sendable in source.get(T.self) }, out)
                 }
             }

@@ -59,7 +59,7 @@ extension Linker {
         let binding = Int(answer.target)
         guard answer.outcome == .found, binding < graph.bindings.count, slots[binding] != 0 else { return }
         let plan = wiring.plans[graph.bindings[binding].component]
-        let index = Int(slots[binding]) - Env.headerCount
+        let index = Int(slots[binding]) - EnvironmentPointer.headerCount
         guard plan.slots[index].weakCell == nil else { return }
         plan.slots[index].weakCell = plan.weakCellCount
         plan.weakCellCount += 1

@@ -86,7 +86,7 @@ extension Linker {
     }
 
     /// Returns the function that assembles a collection: that of its first part, or that of its type if it has no parts.
-    private func gatherer(parts: [Int], _ key: Int) -> Gather? {
+    private func gatherer(parts: [Int], _ key: Int) -> CollectionAssembler? {
         if let first = parts.first, let gather = blueprint.bindings[first].recipe?.gather { return gather }
         guard let type = book.types[key] as? any GatheredType.Type else { return nil }
         return { type.gathered($0) }

@@ -17,7 +17,7 @@ extension Linker {
             wiring.plans[child].isKnotted = order.isKnotted[position]
             let plan = UInt(bitPattern: Unmanaged.passUnretained(wiring.plans[child]).toOpaque())
             node = Node { env, _, _, out in
-                out.unsafelyUnwrapped.initializeMemory(as: BuildSite.self, to: BuildSite(Plan.at(plan), in: env))
+                out.unsafelyUnwrapped.initializeMemory(as: BuildSite.self, to: BuildSite(ComponentLayout.at(plan), in: env))
                 return 0
             }
         case .recipe(let sheet, let index):

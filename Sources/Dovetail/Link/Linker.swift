@@ -5,7 +5,7 @@ struct Linker {
     let blueprint: Blueprint
     let answers: Resolution
     let graph: Graph
-    let book: KeyBook
+    let book: KeyInterner
     let wiring: Wiring
     let observer: (any ResolutionObserver)?
     let isObserved: Bool
@@ -22,14 +22,14 @@ struct Linker {
     var rememberedFor: ContiguousArray<Int32>
 
     static func link(
-        _ blueprint: Blueprint, _ answers: Resolution, _ book: KeyBook, observer: (any ResolutionObserver)? = nil
+        _ blueprint: Blueprint, _ answers: Resolution, _ book: KeyInterner, observer: (any ResolutionObserver)? = nil
     ) -> Wiring {
         var linker = Linker(blueprint, answers, book, observer)
         linker.link()
         return linker.wiring
     }
 
-    private init(_ blueprint: Blueprint, _ answers: Resolution, _ book: KeyBook, _ observer: (any ResolutionObserver)?) {
+    private init(_ blueprint: Blueprint, _ answers: Resolution, _ book: KeyInterner, _ observer: (any ResolutionObserver)?) {
         self.observer = observer
         isObserved = observer != nil
         self.blueprint = blueprint
@@ -51,7 +51,7 @@ struct Linker {
 
     private mutating func link() {
         wiring.nodes.reserveCapacity(answers.pointCount + 8)
-        for component in graph.components.indices { wiring.plans.append(Plan(wiring: wiring, component: component)) }
+        for component in graph.components.indices { wiring.plans.append(ComponentLayout(wiring: wiring, component: component)) }
         let circles = order.cycles(in: graph)
         for component in graph.components.indices { assignSlots(component, circles[component]) }
         for position in graph.bindings.indices { makeNode(position) }
@@ -67,7 +67,7 @@ struct Linker {
         if let seed = component.seed {
             let type = book.types[graph.bindings[seed].key]
             plan.seedType = type
-            plan.seedSlot = Int32(Env.headerCount)
+            plan.seedSlot = Int32(EnvironmentPointer.headerCount)
             plan.seedIsProvided = SeedType(blueprint.components[number].description.seed).isProvided
             add(seed, type, to: plan)
         }
@@ -80,17 +80,17 @@ struct Linker {
         }
     }
 
-    private mutating func add(_ binding: Int, _ type: Any.Type, to plan: Plan) {
-        slots[binding] = Int32(Env.headerCount + plan.slots.count)
-        plan.slots.append(Plan.Shared(binding: binding, type: type, isObject: isObject(dynamically: type)))
+    private mutating func add(_ binding: Int, _ type: Any.Type, to plan: ComponentLayout) {
+        slots[binding] = Int32(EnvironmentPointer.headerCount + plan.slots.count)
+        plan.slots.append(ComponentLayout.Shared(binding: binding, type: type, isObject: isObject(dynamically: type)))
     }
 
     /// Determines how much the view of each shared instance retains: the slots before it. Instances of one cycle that retain the
     /// component need each other, so their views retain the whole cycle. The rules warn about this.
-    private func assignLevels(_ circle: ArraySlice<Int>, _ plan: Plan) {
+    private func assignLevels(_ circle: ArraySlice<Int>, _ plan: ComponentLayout) {
         let holders = circle.filter { order.defers[$0] }
         for binding in holders {
-            let index = Int(slots[binding]) - Env.headerCount
+            let index = Int(slots[binding]) - EnvironmentPointer.headerCount
             plan.slots[index].defers = true
             plan.slots[index].level = holders.count == 1 ? index : plan.slots.count
             plan.slots[index].isHeldWeakly = holders.count == 1 && order.isKnotted[binding]

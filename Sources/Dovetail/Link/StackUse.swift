@@ -15,7 +15,7 @@ struct StackUse {
     /// For each point, the flags of an ``Edge`` to it.
     private(set) var checks: ContiguousArray<Int32>
 
-    init(_ blueprint: Blueprint, _ answers: Resolution, _ book: KeyBook, _ order: OwnershipAnalysis) {
+    init(_ blueprint: Blueprint, _ answers: Resolution, _ book: KeyInterner, _ order: OwnershipAnalysis) {
         let graph = answers.graph
         checks = ContiguousArray(repeating: 0, count: answers.pointCount)
         var large = ContiguousArray(repeating: 0, count: answers.pointCount)

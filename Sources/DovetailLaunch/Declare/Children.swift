@@ -24,18 +24,18 @@ extension Binder {
 
 /// Attached to the binding of a ``ChildLauncher``.
 struct LaunchedChildren: @unchecked Sendable {  // Its function only captures the type of the component.
-    let give: (Instance.Preparation, any ChildHost) -> Void
+    let give: (ComponentInstance.Preparation, any ChildHost) -> Void
 }
 
 /// Creates runners for the children of a component.
 protocol ChildHost: Sendable {
-    func child(_ instance: Instance) throws(LaunchMisuse) -> any ChildRunner
+    func child(_ instance: ComponentInstance) throws(LaunchMisuse) -> any ChildRunner
 }
 
 /// Launches and stops one child.
 protocol ChildRunner: Sendable {
     var report: LaunchReport { get }
-    func launch(_ root: @escaping @Sendable (Instance) -> Void) async throws
+    func launch(_ root: @escaping @Sendable (ComponentInstance) -> Void) async throws
     func run() async throws
     func stop() async throws
 }

@@ -9,9 +9,9 @@ struct LaunchStep: NamedAttachment {
     }
 
     enum Body: Sendable {
-        case prepare(@MainActor @Sendable (Instance.Preparation) throws -> StartedStep)
+        case prepare(@MainActor @Sendable (ComponentInstance.Preparation) throws -> StartedStep)
         /// The plan determines whether its dependencies must be created on the main actor.
-        case launch(@Sendable (Instance.Preparation, _ onMainActor: Bool) async throws -> StartedStep)
+        case launch(@Sendable (ComponentInstance.Preparation, _ onMainActor: Bool) async throws -> StartedStep)
     }
 
     /// The name of a step without a value.
@@ -28,7 +28,7 @@ struct LaunchStep: NamedAttachment {
 /// The result of a step, with its operations.
 struct StartedStep: Sendable {
     /// Stores the value for its requesters; nil for a step without a value.
-    var give: (@Sendable (Instance.Preparation) -> Void)?
+    var give: (@Sendable (ComponentInstance.Preparation) -> Void)?
     var run: (@Sendable () async throws -> Void)?
     var stop: (@Sendable () async throws -> Void)?
 }
@@ -61,7 +61,7 @@ extension LaunchStep {
     }
 
     private static func arguments<each P>(
-        _ types: repeat (each P).Type, from preparation: Instance.Preparation
+        _ types: repeat (each P).Type, from preparation: ComponentInstance.Preparation
     ) -> Transferred<(repeat each P)> {
         var preparation = preparation
         return Transferred(value: (repeat preparation.next(each types)))

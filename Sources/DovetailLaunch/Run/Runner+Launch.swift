@@ -46,12 +46,12 @@ extension Runner {
         return []
     }
 
-    private func unlessStopping() -> Instance? { state.use { $0.stopping == nil ? $0.instance : nil } }
+    private func unlessStopping() -> ComponentInstance? { state.use { $0.stopping == nil ? $0.instance : nil } }
 
     // MARK: Launch
 
     /// - Parameter root: Creates the root after all steps have been launched.
-    func launch(_ root: @escaping @Sendable (Instance) -> Void) async throws {
+    func launch(_ root: @escaping @Sendable (ComponentInstance) -> Void) async throws {
         let launching: Result<Task<Bool, Never>, LaunchMisuse> = state.use { state in
             guard state.life == .new || state.life == .prepared else { return .failure(LaunchMisuse(.launch, state.life)) }
             return .success(startLaunching(&state, root))
@@ -67,7 +67,7 @@ extension Runner {
         throw await launchError()
     }
 
-    func startLaunching(_ state: inout State, _ root: @escaping @Sendable (Instance) -> Void) -> Task<Bool, Never> {
+    func startLaunching(_ state: inout State, _ root: @escaping @Sendable (ComponentInstance) -> Void) -> Task<Bool, Never> {
         let isPrepared = state.life == .prepared
         state.life = .launching
         state.retainedSelf = self
@@ -78,7 +78,7 @@ extension Runner {
     }
 
     /// Returns whether everything has been launched and no end has been requested in the meantime.
-    private func bringUp(isPrepared: Bool, _ root: @escaping @Sendable (Instance) -> Void) async -> Bool {
+    private func bringUp(isPrepared: Bool, _ root: @escaping @Sendable (ComponentInstance) -> Void) async -> Bool {
         recorder.notify()
         var failures: [StepFailure] = []
         if !isPrepared, plan.steps.contains(where: { $0.step.phase == .prepare }) {
@@ -175,7 +175,7 @@ extension Runner {
     ///
     /// - Parameter late: Receives a result that is produced after the step was abandoned.
     func perform(
-        _ position: Int, _ preparation: Instance.Preparation, late: @escaping @Sendable (StartedStep) -> Void
+        _ position: Int, _ preparation: ComponentInstance.Preparation, late: @escaping @Sendable (StartedStep) -> Void
     ) async -> Outcome<StartedStep> {
         let step = plan.steps[position]
         guard case .launch(let body) = step.step.body else { return .failure(CancellationError()) }

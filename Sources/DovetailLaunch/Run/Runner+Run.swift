@@ -35,7 +35,7 @@ extension Runner {
     // MARK: Run
 
     /// Launches if necessary, waits until the end begins, and stops.
-    func run(_ root: @escaping @Sendable (Instance) -> Void, until: (@Sendable () async -> Void)?) async throws {
+    func run(_ root: @escaping @Sendable (ComponentInstance) -> Void, until: (@Sendable () async -> Void)?) async throws {
         guard let launching = try startRunning(root) else { return try await tellTheEnd() }
         let waiter = until.map { until in
             Task {
@@ -53,7 +53,7 @@ extension Runner {
     }
 
     /// Returns nil if the end has already begun.
-    private func startRunning(_ root: @escaping @Sendable (Instance) -> Void) throws(LaunchMisuse) -> Task<Bool, Never>? {
+    private func startRunning(_ root: @escaping @Sendable (ComponentInstance) -> Void) throws(LaunchMisuse) -> Task<Bool, Never>? {
         let launching: Result<Task<Bool, Never>?, LaunchMisuse> = state.use { state in
             // A step that runs while the application is stopping cannot wait for the end, and receives no failures.
             if isInside, state.stopping != nil { return .success(nil) }

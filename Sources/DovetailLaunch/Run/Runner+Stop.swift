@@ -114,7 +114,7 @@ extension Runner {
 
     // MARK: Children
 
-    func adopt(_ instance: Instance) throws(LaunchMisuse) -> Runner {
+    func adopt(_ instance: ComponentInstance) throws(LaunchMisuse) -> Runner {
         let child: Result<Runner, LaunchMisuse> = state.use { state in
             guard state.life == .launching || state.life == .running else { return .failure(LaunchMisuse(.launch, state.life)) }
             state.lastChild += 1

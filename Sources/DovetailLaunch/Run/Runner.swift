@@ -14,7 +14,7 @@ final class Runner: Sendable {
 
     struct State {
         var life = LaunchState.new
-        var instance: Instance?
+        var instance: ComponentInstance?
         /// The started steps, in the order of completion.
         var started: [(step: Int, started: StartedStep)] = []
         var services: [Int: Task<StepFailure?, Never>] = [:]
@@ -54,7 +54,7 @@ final class Runner: Sendable {
     private let reference: RunnerReference
 
     init(
-        _ instance: Instance, _ plans: LaunchPlan, _ options: LaunchOptions, _ stopwatch: Stopwatch,
+        _ instance: ComponentInstance, _ plans: LaunchPlan, _ options: LaunchOptions, _ stopwatch: Stopwatch,
         redact: @escaping @Sendable (String) -> String, parent: Runner? = nil, onEnd: @escaping @Sendable () -> Void = {}
     ) {
         plan = plans.components[instance.component]
@@ -109,7 +109,7 @@ final class RunnerReference: ChildHost {
     func open(_ runner: Runner) { state.use { $0.runner = runner } }
 
     /// Creates a runner for a new child, which its parent retains until it has ended.
-    func child(_ instance: Instance) throws(LaunchMisuse) -> any ChildRunner {
+    func child(_ instance: ComponentInstance) throws(LaunchMisuse) -> any ChildRunner {
         guard let runner = state.use({ $0.runner }) else { throw LaunchMisuse(.launch, .stopped) }
         return try runner.adopt(instance)
     }

@@ -4,7 +4,7 @@ import Dovetail
 final class RootStorage<Root>: Sendable {
     private let box = Locked<Transferred<Root>?>(nil)
 
-    func fill(_ instance: Instance) {
+    func fill(_ instance: ComponentInstance) {
         let root = Transferred(value: instance.root(Root.self))
         box.use { $0 = root }
     }

@@ -1,0 +1,130 @@
+internal import DovetailGraph
+
+/// Numbers the distinct keys of a graph.
+struct KeyInterner {
+    private(set) var types: ContiguousArray<Any.Type> = []
+    private(set) var tags: ContiguousArray<Any.Type?> = []
+    /// A hash table of positions in `types`; -1 marks an empty entry.
+    private var table: ContiguousArray<Int32>
+
+    init(capacity: Int) {
+        var size = capacity == 0 ? 0 : 32
+        while size < capacity * 3 { size *= 2 }
+        table = ContiguousArray(repeating: -1, count: size)
+        types.reserveCapacity(capacity)
+        tags.reserveCapacity(capacity)
+    }
+
+    /// Returns the number of a key, and assigns a new one to a new key.
+    mutating func key(_ type: Any.Type, tag: Any.Type? = nil) -> Int {
+        if types.count * 2 >= table.count { grow() }
+        var place = hash(type, tag)
+        while true {
+            let seen = table[place]
+            if seen < 0 {
+                table[place] = Int32(types.count)
+                types.append(type)
+                tags.append(tag)
+                return types.count - 1
+            }
+            if types[Int(seen)] == type, tags[Int(seen)] == tag { return Int(seen) }
+            place = (place + 1) & (table.count - 1)
+        }
+    }
+
+    /// Returns the number of a key, or nil for a new key.
+    func find(_ type: Any.Type, tag: Any.Type? = nil) -> Int? {
+        if types.isEmpty { return nil }
+        var place = hash(type, tag)
+        while table[place] >= 0 {
+            let seen = Int(table[place])
+            if types[seen] == type, tags[seen] == tag { return seen }
+            place = (place + 1) & (table.count - 1)
+        }
+        return nil
+    }
+
+    private func hash(_ type: Any.Type, _ tag: Any.Type?) -> Int {
+        var hash = UInt(bitPattern: unsafeBitCast(type, to: Int.self))
+        if let tag { hash ^= UInt(bitPattern: unsafeBitCast(tag, to: Int.self)) &* 0x9E37_79B9 }
+        // Metadata addresses are multiples of eight or more, so the low bits alone would collide.
+        hash ^= hash >> 15
+        hash = hash &* 0x85EB_CA6B
+        hash ^= hash >> 13
+        return Int(bitPattern: hash) & (table.count - 1)
+    }
+
+    private mutating func grow() {
+        table = ContiguousArray(repeating: -1, count: max(32, table.count * 2))
+        types.reserveCapacity(table.count / 2)
+        tags.reserveCapacity(table.count / 2)
+        for position in types.indices {
+            var place = hash(types[position], tags[position])
+            while table[place] >= 0 { place = (place + 1) & (table.count - 1) }
+            table[place] = Int32(position)
+        }
+    }
+
+    /// Returns the keys with their forms, as they appear in the graph. Forms may require further keys.
+    mutating func entries() -> [Graph.KeyEntry] {
+        var entries: [Graph.KeyEntry] = []
+        entries.reserveCapacity(types.count)
+        var position = 0
+        while position < types.count {
+            let form = RequestForm.of(types[position], tag: tags[position], &self)
+            let key = Graph.Key(TypeName(types[position]), tag: tags[position].map { TypeName($0) })
+            entries.append(Graph.KeyEntry(key, form: form))
+            position += 1
+        }
+        return entries
+    }
+}
+
+/// Maps types to numbers.
+///
+/// Not a dictionary: to instantiate a dictionary type, the runtime searches for a conformance of the key type, which costs a cold start
+/// more than all operations on these few entries.
+struct TypeIndex {
+    private var book = KeyInterner(capacity: 0)
+    private var numbers: ContiguousArray<Int> = []
+
+    subscript(type: Any.Type) -> Int? { book.find(type).map { numbers[$0] } }
+
+    mutating func set(_ type: Any.Type, _ number: Int) {
+        let position = book.key(type)
+        if position == numbers.count { numbers.append(number) } else { numbers[position] = number }
+    }
+}
+
+/// Maps types to numbers, for as long as the component that added the entry is on the path.
+struct NumbersOnPath {
+    private struct Change {
+        /// A position in `numbers`.
+        let position: Int
+        let before: Int?
+    }
+
+    private var book = KeyInterner(capacity: 0)
+    private var numbers: ContiguousArray<Int?> = []
+    private var changes: ContiguousArray<Change> = []
+
+    /// The number of entries added.
+    var count: Int { changes.count }
+
+    subscript(type: Any.Type) -> Int? { book.find(type).flatMap { numbers[$0] } }
+
+    mutating func enter(_ type: Any.Type, _ number: Int) {
+        let position = book.key(type)
+        if position == numbers.count { numbers.append(nil) }
+        changes.append(Change(position: position, before: numbers[position]))
+        numbers[position] = number
+    }
+
+    /// Removes all entries but the first `count`.
+    mutating func leave(to count: Int) {
+        while changes.count > count {
+            let change = changes.removeLast()
+            numbers[change.position] = change.before
+        }
+    }
+}

@@ -1,0 +1,142 @@
+internal import DovetailGraph
+
+/// A binding on its sheet, from its start to its completion.
+@frozen @usableFromInline
+struct BindingDraft {
+    @usableFromInline let sheet: DeclarationRecorder
+    @usableFromInline let index: Int32
+
+    init(_ sheet: DeclarationRecorder, _ index: Int32) {
+        self.sheet = sheet
+        self.index = index
+    }
+
+    @usableFromInline @inline(never)
+    func tag(_ tag: Any.Type) { sheet.write(index) { $0.tag = tag } }
+
+    /// Sets the key of the binding, where it differs from the type of the product.
+    @usableFromInline @inline(never)
+    func answer(_ key: Any.Type) { sheet.write(index) { $0.key = key } }
+
+    @usableFromInline @inline(never)
+    func share() { sheet.write(index) { $0.isShared = true } }
+
+    @usableFromInline @frozen
+    enum Part { case element, elements }
+
+    @usableFromInline @inline(never)
+    func contribute(_ part: Part, to collection: Any.Type, _ gather: @escaping CollectionAssembler) {
+        sheet.write(index) {
+            $0.key = collection
+            $0.gather = gather
+            $0.contribution = part == .element ? .element : .elements
+        }
+    }
+
+    @usableFromInline
+    func contribute<Key: Hashable & Sendable>(entry: Key, to dictionary: Any.Type, _ gather: @escaping CollectionAssembler) {
+        sheet.write(index) {
+            $0.key = dictionary
+            $0.gather = gather
+            $0.contribution = .entry(AnyHashable(entry))
+        }
+    }
+
+    /// Sets the location of a binding for which no location was known at its start.
+    @usableFromInline
+    func place(_ file: StaticString, _ filePath: StaticString, _ line: UInt, _ column: UInt) {
+        sheet.write(index) {
+            guard !$0.hasPlace else { return }
+            $0.hasPlace = true
+            $0.place = Graph.Place(file: file, filePath: filePath, line: line, column: column)
+        }
+    }
+
+    /// Attaches data that the core does not interpret to the binding.
+    func attach(_ attachment: any Sendable) { sheet.write(index) { $0.attachment = attachment } }
+
+    // MARK: Finishing
+
+    @usableFromInline
+    func finish(value code: @escaping Code) {
+        finish(.value, nil) { $0.code = code }
+    }
+
+    @usableFromInline
+    func finish(provider code: @escaping Code) {
+        finish(.provider, nil) { $0.code = code }
+    }
+
+    @usableFromInline
+    func finish(pack ask: (DeclarationRecorder) -> Void, _ code: @escaping Code) {
+        finish(.factory, nil, asking: ask) { $0.code = code }
+    }
+
+    @usableFromInline
+    func finish(pack ask: (DeclarationRecorder) -> Void, _ use: Use, _ input: @escaping InputCode) {
+        finish(use.kind, nil, asking: ask) { use.finish(&$0, input) }
+    }
+
+    /// Completes a binding whose instance is put into each instance of the component from outside.
+    func finish(given attachment: any Sendable, asking requests: [Any.Type], isEntryPoint: Bool, on isolation: (any Actor)?) {
+        finish(.given, isolation, asking: { sheet in requests.forEach { sheet.ask($0) } }) {
+            $0.attachment = attachment
+            $0.isShared = true
+            $0.isEntryPoint = isEntryPoint
+        }
+    }
+
+    /// Completes the draft. A second completion starts a second binding of the same key, which the rules report.
+    func finish(
+        _ kind: Graph.Binding.Kind, _ isolation: (any Actor)?, asking ask: (DeclarationRecorder) -> Void = { _ in },
+        _ change: (inout Recipe) -> Void
+    ) {
+        sheet.finish(index, kind, isolation, asking: ask, change)
+    }
+}
+
+extension DeclarationRecorder {
+    func finish(
+        _ index: Int32, _ kind: Graph.Binding.Kind, _ isolation: (any Actor)?, asking ask: (DeclarationRecorder) -> Void,
+        _ change: (inout Recipe) -> Void
+    ) {
+        guard !isRead, index >= 0 else { return write(index, change) }
+        let target = recipes[Int(index)].isFinished ? restart(index) : index
+        let first = requests.count
+        ask(self)
+        let end = requests.count
+        write(target) {
+            $0.kind = kind
+            $0.isolation = isolation
+            $0.requests = first..<end
+            $0.isFinished = true
+            change(&$0)
+        }
+    }
+}
+
+/// The type, key and kind of a binding whose function runs later, with an argument that only its caller has.
+@usableFromInline
+struct Use {
+    let kind: Graph.Binding.Kind
+    let key: Any.Type
+    let code: Code
+
+    @usableFromInline
+    static func assisted<F: AssistedFactory>(_: F.Type) -> Use {
+        Use(kind: .assistedFactory, key: Factory<F>.self) { env, edges, _, out in deliver(Factory<F>(edges, env), out) }
+    }
+
+    @usableFromInline
+    static func injector<Element: AnyObject>(_: Element.Type) -> Use {
+        Use(kind: .propertyInjector, key: PropertyInjector<Element>.self) { env, edges, _, out in
+            deliver(PropertyInjector<Element>(edges, env), out)
+        }
+    }
+
+    func finish(_ recipe: inout Recipe, _ input: @escaping InputCode) {
+        recipe.key = key
+        recipe.code = code
+        recipe.input = input
+    }
+}

@@ -1,0 +1,268 @@
+public import DovetailGraph
+internal import CDovetail
+
+/// All declarations of one module or component, in order.
+///
+/// The binder, its builders and the receipts all write to the sheet. A sheet is filled once for each graph, no matter how many
+/// components include its module.
+@usableFromInline
+final class DeclarationRecorder: @unchecked Sendable {  // Written by one thread while `configure` runs, and immutable afterwards.
+    let name: TypeName
+    /// The scope of the module; nil for an unscoped one.
+    let scope: TypeName?
+    // Not checked for exclusive access, because the check costs more than the write.
+    @exclusivity(unchecked) private(set) var entries: ContiguousArray<Entry> = []
+    @exclusivity(unchecked) private(set) var recipes: ContiguousArray<Recipe> = []
+    /// The requests of all factories, one recipe after the other.
+    @exclusivity(unchecked) private(set) var requests: ContiguousArray<Any.Type> = []
+    /// The recipe of a component's root.
+    @exclusivity(unchecked) private(set) var root: Int?
+    private let lateness: LateDeclarations
+
+    /// A declaration.
+    enum Entry {
+        /// A position in `recipes`.
+        case binding(Int)
+        indirect case include(ErasedModule, Graph.Place)
+        indirect case install(ErasedComponent, Graph.Place)
+        indirect case declare(Graph.Declaration.Kind, Any.Type, tag: Any.Type?, Graph.Place)
+    }
+
+    init(name: TypeName, scope: TypeName?, lateness: LateDeclarations) {
+        self.name = name
+        self.scope = scope
+        self.lateness = lateness
+        // Sized for a typical module, so that the arrays are not reallocated four times while it is recorded.
+        entries.reserveCapacity(16)
+        recipes.reserveCapacity(16)
+        requests.reserveCapacity(32)
+    }
+
+    @exclusivity(unchecked) private(set) var isRead = false
+
+    /// Ends recording. Later declarations have no effect and are reported.
+    func close() { isRead = true }
+
+    // MARK: Bindings
+
+    @usableFromInline @inline(never)
+    func start(
+        _ type: Any.Type, _ file: StaticString, _ filePath: StaticString, _ line: UInt, _ column: UInt
+    ) -> BindingDraft {
+        let place = Graph.Place(file: file, filePath: filePath, line: line, column: column)
+        guard !isRead else {
+            lateness.report(type, on: self, at: place)
+            return BindingDraft(self, Int32(-1))
+        }
+        return append(Recipe(type, at: place))
+    }
+
+    /// Starts an assisted factory whose product is of the type.
+    @usableFromInline
+    func startFactory(_ type: Any.Type, _ file: StaticString, _ filePath: StaticString, _ line: UInt, _ column: UInt) -> BindingDraft {
+        start(.assistedFactory, type, file, filePath, line, column)
+    }
+
+    /// Starts a property injector for objects of the type, which is requested as `key`.
+    @usableFromInline
+    func startInjector(
+        _ type: Any.Type, _ key: Any.Type, _ file: StaticString, _ filePath: StaticString, _ line: UInt, _ column: UInt
+    ) -> BindingDraft {
+        let draft = start(.propertyInjector, type, file, filePath, line, column)
+        draft.answer(key)
+        return draft
+    }
+
+    private func start(
+        _ kind: Graph.Binding.Kind, _ type: Any.Type, _ file: StaticString, _ filePath: StaticString, _ line: UInt, _ column: UInt
+    ) -> BindingDraft {
+        let draft = start(type, file, filePath, line, column)
+        write(draft.index) { $0.kind = kind }
+        return draft
+    }
+
+    /// Starts the root of a component. Its location is the one where it is completed.
+    func startRoot(_ type: Any.Type, at place: Graph.Place) -> BindingDraft {
+        var recipe = Recipe(type, at: place)
+        recipe.hasPlace = false
+        root = recipes.count
+        return append(recipe)
+    }
+
+    /// Binds the factory of the root component that this sheet describes. `type` is a `ComponentFactory`.
+    func bindRootFactory(_ type: Any.Type, at place: Graph.Place) {
+        let draft = append(Recipe(type, at: place))
+        draft.finish(.componentFactory(child: 0), nil) {
+            // Most components do not use it.
+            $0.isEntryPoint = true
+            $0.code = { env, _, _, out in
+                // The only stored property of a `ComponentFactory`.
+                out.unsafelyUnwrapped.initializeMemory(as: BuildSite.self, to: BuildSite(env.plan, in: nil))
+                return 0
+            }
+        }
+    }
+
+    private func append(_ recipe: consuming Recipe) -> BindingDraft {
+        recipes.append(recipe)
+        entries.append(.binding(recipes.count - 1))
+        return BindingDraft(self, Int32(truncatingIfNeeded: recipes.count - 1))
+    }
+
+    /// Starts a second binding with the settings that the one at `index` had before it was completed.
+    func restart(_ index: Int32) -> Int32 {
+        let first = recipes[Int(index)]
+        var recipe = Recipe(first.type, at: first.place)
+        recipe.key = first.key
+        recipe.tag = first.tag
+        recipe.contribution = first.contribution
+        recipe.gather = first.gather
+        recipe.isShared = first.isShared
+        return append(recipe).index
+    }
+
+    /// Changes a recipe that is not complete.
+    func write(_ index: Int32, _ change: (inout Recipe) -> Void) {
+        guard index >= 0 else { return }
+        guard !isRead else {
+            let recipe = recipes[Int(index)]
+            return lateness.report(recipe.type, on: self, at: recipe.place)
+        }
+        change(&recipes[Int(index)])
+    }
+
+    @usableFromInline
+    func ask(_ type: Any.Type) { requests.append(type) }
+
+    // MARK: Other declarations
+
+    @usableFromInline
+    func include(_ module: ErasedModule, at place: Graph.Place) {
+        append(.include(module, place), module.type, place)
+    }
+
+    @usableFromInline
+    func install(_ component: ErasedComponent, at place: Graph.Place) {
+        append(.install(component, place), component.type, place)
+    }
+
+    @usableFromInline
+    func declare(_ kind: Graph.Declaration.Kind, _ type: Any.Type, tag: Any.Type? = nil, at place: Graph.Place) {
+        append(.declare(kind, type, tag: tag, place), type, place)
+    }
+
+    private func append(_ entry: Entry, _ type: Any.Type, _ place: Graph.Place) {
+        if isRead { lateness.report(type, on: self, at: place) } else { entries.append(entry) }
+    }
+}
+
+/// The declarations that were made after their `configure` had returned. They have no effect and are reported.
+final class LateDeclarations: @unchecked Sendable {  // Its list is protected by its monitor.
+    private let monitor = Monitor()
+    private var reports: [Report] = []
+
+    struct Report {
+        let type: Any.Type
+        let module: TypeName
+        let place: Graph.Place
+    }
+
+    func report(_ type: Any.Type, on sheet: DeclarationRecorder, at place: Graph.Place) {
+        monitor.locked { reports.append(Report(type: type, module: sheet.name, place: place)) }
+    }
+
+    var all: [Report] { monitor.locked { reports } }
+}
+
+/// A binding as declared: how the instances of one key are created.
+struct Recipe {
+    let type: Any.Type
+    /// The type that can be requested, which differs from `type` for contributions and factories.
+    var key: Any.Type
+    var tag: Any.Type?
+    /// The location where the binding was started. All its parts share this location.
+    var place: Graph.Place
+    var kind = Graph.Binding.Kind.factory
+    /// False for a root that is not complete.
+    var hasPlace = true
+    var isShared = false
+    var isFinished = false
+    var isEntryPoint = false
+    /// Positions in the sheet's requests.
+    var requests = 0..<0
+    var code: Code?
+    /// The factory that `code` calls, unless it has captured it.
+    var factory: UntypedFactory?
+    /// Properties that few recipes have, so that the others are small and cheap to copy. Immutable once the recipe is complete.
+    private var more: More?
+
+    private final class More {
+        @exclusivity(unchecked) var contribution: Contribution?
+        @exclusivity(unchecked) var gather: CollectionAssembler?
+        @exclusivity(unchecked) var isolation: (any Actor)?
+        @exclusivity(unchecked) var input: InputCode?
+        @exclusivity(unchecked) var attachment: (any Sendable)?
+    }
+
+    /// Whether it has none of the properties in `more`.
+    var isOrdinary: Bool { more == nil }
+
+    enum Contribution {
+        case element, elements
+        case entry(AnyHashable)
+    }
+
+    var contribution: Contribution? {
+        get { more?.contribution }
+        set { change(newValue == nil) { $0.contribution = newValue } }
+    }
+
+    /// For a contribution: the function that assembles its collection.
+    var gather: CollectionAssembler? {
+        get { more?.gather }
+        set { change(newValue == nil) { $0.gather = newValue } }
+    }
+
+    var isolation: (any Actor)? {
+        get { more?.isolation }
+        set { change(newValue == nil) { $0.isolation = newValue } }
+    }
+
+    /// For an assisted factory or a property injector: the code that runs when it is called.
+    var input: InputCode? {
+        get { more?.input }
+        set { change(newValue == nil) { $0.input = newValue } }
+    }
+
+    /// Data that a module above the core attached to the binding.
+    var attachment: (any Sendable)? {
+        get { more?.attachment }
+        set { change(newValue == nil) { $0.attachment = newValue } }
+    }
+
+    @inline(__always)
+    private mutating func change(_ isNothing: Bool, _ body: (More) -> Void) {
+        if isNothing, more == nil { return }
+        let more = more ?? More()
+        self.more = more
+        body(more)
+    }
+
+    /// The key that a completed binding would have had.
+    var promisedKey: Any.Type {
+        func open<T>(_: T.Type) -> Any.Type { Factory<EmptySeed<T>>.self }
+        // `with` names the factory; without it the factory has no seed.
+        return kind == .assistedFactory && key == type ? _openExistential(type, do: open) : key
+    }
+
+    /// The type of the factory's result or of the value. For several elements at once it is a collection.
+    var product: Any.Type {
+        if case .elements = contribution { key } else { type }
+    }
+
+    init(_ type: Any.Type, at place: Graph.Place) {
+        self.type = type
+        self.place = place
+        key = type
+    }
+}

@@ -1,0 +1,45 @@
+/// The information needed to build instances of a component: its plan, and the instance of its parent.
+///
+/// It is the only stored property of a `ComponentFactory`, for every type of component.
+@frozen @usableFromInline
+struct BuildSite: @unchecked Sendable {  // Immutable; references memory that its owner retains.
+    /// Retains the plan, and everything that the component needs from its parent.
+    @usableFromInline let owner: AnyObject
+    /// The unretained plan, or 0 if a function replaces the component.
+    @usableFromInline let planWord: UInt
+    /// The parent's environment, or 0.
+    @usableFromInline let parent: UInt
+    /// The slow path to take before a component is built, as in an ``Edge``; zero if there is none.
+    @usableFromInline let way: Int32
+
+    init(_ plan: ComponentLayout, in parent: EnvironmentPointer?) {
+        owner = parent?.owner ?? plan.wiring
+        planWord = UInt(bitPattern: Unmanaged.passUnretained(plan).toOpaque())
+        self.parent = UInt(bitPattern: parent?.words)
+        way = (parent?.pins ?? 0) | (plan.door == nil ? 0 : Edge.guards) | (plan.isKnotted ? Edge.checksStack : 0)
+    }
+
+    /// Replaces the component with a function.
+    @usableFromInline
+    init(_ node: InputNode) {
+        owner = node
+        planWord = 0
+        parent = 0
+        way = 0
+    }
+
+    /// Nil if a function replaces the component.
+    var plan: ComponentLayout? { planWord == 0 ? nil : ComponentLayout.at(planWord) }
+
+    /// The plan, which the owner retains.
+    @inlinable @inline(__always)
+    var unretainedPlan: Unmanaged<ComponentLayout> { .fromOpaque(UnsafeRawPointer(bitPattern: planWord).unsafelyUnwrapped) }
+
+    @usableFromInline
+    func entering<Result>(_ body: () -> Result) -> Result {
+        if way & Edge.checksStack != 0 { checkStack(way, for: plan?.root.node ?? 0, plan) }
+        if way & Edge.guards != 0 { plan?.door?.check() }
+        guard way & Edge.pins != 0, let parent = UnsafeMutablePointer<UInt>(bitPattern: parent) else { return body() }
+        return EnvironmentPointer(parent).pinned(body)
+    }
+}

@@ -1,0 +1,170 @@
+internal import CDovetail
+
+/// A resolved request: the node that creates the instance, and the slot that stores it.
+@frozen @usableFromInline
+struct Edge: @unchecked Sendable {  // Written while linking, before any other code can read it.
+    /// The unretained ``Node``, which the wiring retains; 0 for the seed of an assisted factory.
+    @usableFromInline var node: UInt
+    /// The slot of a shared instance, or 0.
+    @usableFromInline var slot: Int32
+    /// The number of components up to the slot, combined with flags for the checks that the access needs.
+    @usableFromInline var way: Int32
+
+    /// Set on every sixteenth step of a deep chain, and more often where values are large: check whether the stack has room for the
+    /// steps up to the next check. The bits from ``stackRoom`` on specify the required size.
+    static var checksStack: Int32 { 1 << 16 }
+    /// Set in providers that may need their holder: see ``OwnershipView``.
+    static var pins: Int32 { 1 << 17 }
+    /// Set in providers of actor-isolated instances: see ``IsolationCheck``.
+    static var guards: Int32 { 1 << 18 }
+    /// The position of the bits that specify the required stack space beyond the general reserve, in units of 16 KB.
+    static var stackRoom: Int32 { 19 }
+    static var maximalStackRoom: Int32 { 0x7FF }
+    /// All bits that belong to ``checksStack``.
+    static var stackMask: Int32 { checksStack | maximalStackRoom << stackRoom }
+    static var hopMask: Int32 { checksStack - 1 }
+
+    @usableFromInline
+    init(node: UInt, slot: Int32 = 0, way: Int32 = 0) {
+        self.node = node
+        self.slot = slot
+        self.way = way
+    }
+
+    var hops: Int32 { way & Edge.hopMask }
+
+    /// Whether each access creates a new instance in the requesting component and needs no checks.
+    @inlinable @inline(__always)
+    var isPlain: Bool { slot | way == 0 }
+
+    /// Returns the instance, and creates it if necessary.
+    @inlinable @inline(__always)
+    func get<P>(_ env: EnvironmentPointer, _: P.Type) -> P {
+        if isObject(P.self) {
+            return received(isPlain ? Node.call(node, env, nil) : detouredObject(self, env), P.self)
+        }
+        return value(env, P.self)
+    }
+
+    /// Returns an instance that is not an object.
+    @inlinable @inline(__always)
+    func value<P>(_ env: EnvironmentPointer, _: P.Type) -> P {
+        if MemoryLayout<P>.size <= MemoryLayout<Words>.size, MemoryLayout<P>.alignment <= MemoryLayout<Words>.alignment {
+            var words: Words = (0, 0, 0, 0, 0, 0)
+            return _withUnprotectedUnsafeMutablePointer(to: &words) {
+                let memory = UnsafeMutableRawPointer($0)
+                put(env, memory, P.self)
+                return memory.assumingMemoryBound(to: P.self).move()
+            }
+        }
+        return _withUnprotectedUnsafeTemporaryAllocation(of: P.self, capacity: 1) { buffer in
+            let memory = buffer.baseAddress.unsafelyUnwrapped
+            put(env, UnsafeMutableRawPointer(memory), P.self)
+            return memory.move()
+        }
+    }
+
+    @inlinable @inline(__always)
+    func put(_ env: EnvironmentPointer, _ memory: UnsafeMutableRawPointer, _ type: Any.Type) {
+        if isPlain {
+            _ = Node.call(node, env, memory)
+        } else {
+            detouredValue(self, env, memory, type)
+        }
+    }
+}
+
+/// Space for a value of a common size: an existential of up to two protocols, an array, a small struct.
+@usableFromInline
+typealias Words = (UInt, UInt, UInt, UInt, UInt, UInt)
+
+/// The resolved requests of one binding, in the order of its factory's parameters.
+@frozen @usableFromInline
+struct Edges: @unchecked Sendable {  // References memory that the wiring retains and that is immutable after linking.
+    @usableFromInline let first: UnsafePointer<Edge>
+
+    @inlinable @inline(__always)
+    init(_ first: UnsafePointer<Edge>) { self.first = first }
+
+    @inlinable @inline(__always)
+    func get<P>(_ index: Int, _ env: EnvironmentPointer, _: P.Type) -> P {
+        (first + index).pointee.get(env, P.self)
+    }
+
+    /// Resolves a request of an assisted factory, some of whose requests are resolved by the seed.
+    @inlinable @inline(__always)
+    func get<P>(_ index: Int, _ env: EnvironmentPointer, _ seed: UnsafeRawPointer, _: P.Type) -> P {
+        let edge = first + index
+        if edge.pointee.node == 0 {
+            // `Assisted<Seed>` has the layout of the seed, and the rules guarantee that it is the seed of this factory.
+            return seed.assumingMemoryBound(to: P.self).pointee
+        }
+        return edge.pointee.get(env, P.self)
+    }
+}
+
+/// Returns an object that is shared, in an ancestor, or deep in the graph. The result is retained. Not generic, and not inlined into
+/// the client.
+@usableFromInline @inline(never)
+func detouredObject(_ edge: Edge, _ env: EnvironmentPointer) -> UInt {
+    if edge.way > Edge.hopMask { return attendedObject(edge, env) }
+    // Calls to factories are in separate functions, so that reading a ready slot needs no stack space for them.
+    let env = env.up(edge.way)
+    if edge.slot == 0 { return plainObject(edge, env) }
+    let slot = env.slot(edge.slot)
+    let word = dovetail_load_acquire(slot)
+    return Slot.isReady(word) ? retained(word) : makeSharedObject(edge, env, slot)
+}
+
+@inline(never)
+private func plainObject(_ edge: Edge, _ env: EnvironmentPointer) -> UInt { Node.call(edge.node, env, nil) }
+
+@inline(never)
+private func makeSharedObject(_ edge: Edge, _ env: EnvironmentPointer, _ slot: UnsafeMutablePointer<UInt>) -> UInt {
+    retained(makeShared(edge, env, slot))
+}
+
+@inline(__always)
+private func retained(_ word: UInt) -> UInt {
+    _ = Unmanaged<AnyObject>.fromOpaque(UnsafeRawPointer(bitPattern: word).unsafelyUnwrapped).retain()
+    return word
+}
+
+/// Returns an object whose edge needs checks.
+@inline(never)
+private func attendedObject(_ edge: Edge, _ env: EnvironmentPointer) -> UInt {
+    let way = edge.way
+    var edge = edge
+    edge.way &= Edge.hopMask
+    if way & (Edge.pins | Edge.guards) != 0 {
+        return env.entering(way, edge.node) { edge.isPlain ? Node.call(edge.node, env, nil) : detouredObject(edge, env) }
+    }
+    checkStack(way, for: edge.node, env)
+    return edge.isPlain ? Node.call(edge.node, env, nil) : detouredObject(edge, env)
+}
+
+/// Stores a value that is not an object in `out`.
+@usableFromInline @inline(never)
+func detouredValue(_ edge: Edge, _ env: EnvironmentPointer, _ out: UnsafeMutableRawPointer, _ type: Any.Type) {
+    if edge.way & (Edge.pins | Edge.guards) != 0 {
+        var edge = edge
+        let way = edge.way
+        edge.way &= Edge.hopMask
+        return env.entering(way, edge.node) { detouredValue(edge, env, out, type) }
+    }
+    if edge.way & Edge.checksStack != 0 { checkStack(edge.way, for: edge.node, env) }
+    let env = env.up(edge.hops)
+    if edge.slot == 0 {
+        _ = Node.call(edge.node, env, out)
+    } else {
+        copyContent(readySlot(edge, env), type, to: out)
+    }
+}
+
+private func copyContent(_ word: UInt, _ type: Any.Type, to out: UnsafeMutableRawPointer) {
+    func open<T>(_: T.Type) {
+        let content = UnsafeRawPointer(bitPattern: word).unsafelyUnwrapped + boxedOffset
+        out.initializeMemory(as: T.self, from: content.assumingMemoryBound(to: T.self), count: 1)
+    }
+    _openExistential(type, do: open)
+}

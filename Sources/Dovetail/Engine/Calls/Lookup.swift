@@ -1,0 +1,49 @@
+package import DovetailGraph
+
+/// Resolves instances of a component at run time, by the position of their binding.
+///
+/// It serves modules above the core that resolve dependencies unknown at validation. It retains the component as a provider does,
+/// unless a shared instance of the component requested it; in that case it stops working when the component is deallocated.
+package final class Lookup: @unchecked Sendable {  // Immutable; everything it references is thread-safe.
+    package let graph: Graph
+    /// The position of the component in the graph.
+    package let component: Int
+    private let frame: Frame?
+    private weak var livingFrame: Frame?
+
+    init(_ env: EnvironmentPointer) {
+        let isKept = env.view == nil
+        let frame = isKept ? unsafeDowncast(env.owner, to: Frame.self) : env.ledger.livingFrame
+        self.frame = isKept ? frame : nil
+        livingFrame = frame
+        graph = env.plan.wiring.graph
+        component = env.plan.component
+    }
+
+    /// Returns a new or the shared instance of the binding, or nil if the component has been deallocated.
+    ///
+    /// The binding must belong to the component or an ancestor, and must not contribute to a collection.
+    package func value(of binding: Int) -> Any? {
+        guard let frame = frame ?? livingFrame, let type = graph.keys[graph.bindings[binding].key].key.type.metatype else {
+            return nil
+        }
+        let edge = edge(to: binding, from: frame.env)
+        func open<T>(_: T.Type) -> Any { edge.get(frame.env, T.self) }
+        return withExtendedLifetime(frame) { _openExistential(type, do: open) }
+    }
+
+    private func edge(to binding: Int, from env: EnvironmentPointer) -> Edge {
+        var hops: Int32 = 0
+        var level = component
+        while level != graph.bindings[binding].component, let parent = graph.components[level].parent {
+            level = parent
+            hops += 1
+        }
+        let wiring = env.plan.wiring
+        let node = wiring.nodes[binding].word
+        let slot = wiring.plans[level].slots.firstIndex { $0.binding == binding }
+        // Neither its depth nor its requester is known.
+        let way = hops | Edge.checksStack | (wiring.doors[node] == nil ? 0 : Edge.guards) | env.pins
+        return Edge(node: node, slot: slot.map { Int32(EnvironmentPointer.headerCount + $0) } ?? 0, way: way)
+    }
+}

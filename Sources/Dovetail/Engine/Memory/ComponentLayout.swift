@@ -1,0 +1,179 @@
+internal import CDovetail
+
+/// The data that all instances of one component, at one position in the component tree, share.
+@usableFromInline
+final class ComponentLayout: @unchecked Sendable {  // Only changed by the linker, before it is shared.
+    /// One shared binding.
+    struct Shared {
+        let binding: Int
+        let type: Any.Type
+        let isObject: Bool
+        /// Whether the instance may retain the component through its dependencies. It is then created in a ``OwnershipView``.
+        var defers = false
+        /// The number of slots that its view retains.
+        var level = 0
+        /// Whether its view may need the instance itself, which the view must not retain.
+        var isHeldWeakly = false
+        /// The index of its ``WeakCell`` among the weak cells, if a `WeakProvider` requests it.
+        var weakCell: Int?
+
+        /// The object in a ready word: the instance itself, or the object inside an existential.
+        func object(in word: UInt) -> AnyObject? {
+            if isObject {
+                return Unmanaged<AnyObject>.fromOpaque(UnsafeRawPointer(bitPattern: word).unsafelyUnwrapped)
+                    .takeUnretainedValue()
+            }
+            guard dovetail_is_existential(unsafeBitCast(type, to: UnsafeRawPointer.self)) else { return nil }
+            // Does not access a box, because a seed that is stored in its frame only has the layout of one.
+            let content = UnsafeRawPointer(bitPattern: word).unsafelyUnwrapped + boxedOffset
+            func open<T>(_: T.Type) -> AnyObject? {
+                let value = content.assumingMemoryBound(to: T.self).pointee
+                return Swift.type(of: value as Any) is AnyClass ? value as AnyObject : nil
+            }
+            return _openExistential(type, do: open)
+        }
+    }
+
+    unowned(unsafe) let wiring: Wiring  // The wiring owns its plans.
+    let component: Int
+    /// Set if the root is actor-isolated.
+    @exclusivity(unchecked) var door: IsolationCheck?
+    /// The edges to the bindings whose values are supplied from outside, and the edges that resolve their requests.
+    @exclusivity(unchecked) var given: [Int: (edge: Edge, edges: Edges)] = [:]
+    /// Ordered so that no instance needs a later slot, except within cycles.
+    @exclusivity(unchecked) var slots: ContiguousArray<Shared> = []
+    @exclusivity(unchecked) var weakCellCount = 0
+    @exclusivity(unchecked) @usableFromInline var root = Edge(node: 0)
+    @exclusivity(unchecked) var seedType: Any.Type = Void.self
+    /// The slot of the component's seed, or 0.
+    @exclusivity(unchecked) @usableFromInline var seedSlot: Int32 = 0
+    /// The offset, from the frame's words, of a seed that is stored inline because it is not an object; 0 for an object.
+    @exclusivity(unchecked) @usableFromInline var seedOffset = 0
+    /// Whether the component is built with a provider of its seed: a `Provider`, or the `TaggedProvider` of its tag.
+    @exclusivity(unchecked) @usableFromInline var seedIsProvided = false
+
+    /// Whether building the component can lead to building it again, eagerly or deferred.
+    @exclusivity(unchecked) var isKnotted = false
+
+    init(wiring: Wiring, component: Int) {
+        self.wiring = wiring
+        self.component = component
+    }
+
+    var firstWeakCell: Int { EnvironmentPointer.headerCount + slots.count }
+
+    /// The size of a frame in words, known after linking.
+    @exclusivity(unchecked) var wordCount = 0
+
+    /// Whether every slot holds an object reference, so that deallocating a frame only has to release them.
+    @exclusivity(unchecked) private var keepsOnlyObjects = false
+
+    /// Computes the layout of a frame. Called when all slots are known.
+    func layOut() {
+        keepsOnlyObjects = slots.allSatisfy(\.isObject)
+        let end = (firstWeakCell + weakCellCount) * MemoryLayout<UInt>.stride
+        wordCount = firstWeakCell + weakCellCount
+        guard seedSlot > 0, !isObject(dynamically: seedType) else { return }
+        // The object is aligned to sixteen bytes, like every allocation, and its words begin after its header.
+        let (alignment, stride) = layout(of: seedType)
+        let mask = max(alignment, MemoryLayout<UInt>.alignment) - 1
+        seedOffset = ((Frame.wordsOffset + end + mask) & ~mask) - Frame.wordsOffset
+        // The full stride, which is at least one byte, because the copy uses the stride and not the size.
+        wordCount = (seedOffset + stride + MemoryLayout<UInt>.size - 1) / MemoryLayout<UInt>.size
+    }
+
+    @inlinable @inline(__always)
+    static func at(_ word: UInt) -> ComponentLayout {
+        Unmanaged<ComponentLayout>.fromOpaque(UnsafeRawPointer(bitPattern: word).unsafelyUnwrapped).takeUnretainedValue()
+    }
+
+    /// Creates an instance of the component without its seed.
+    @usableFromInline @inline(never)
+    func makeFrame(_ parent: UInt) -> (AnyObject, EnvironmentPointer) {
+        let frame = Frame.make(self, in: UnsafeMutablePointer<UInt>(bitPattern: parent).map { EnvironmentPointer($0) })
+        return (frame, frame.env)
+    }
+
+    /// Stores the seed in its slot. The frame is not shared yet.
+    @inlinable @inline(__always)
+    func plant<Seed>(_ seed: Seed, _ env: EnvironmentPointer) {
+        if seedSlot == 0 { return }
+        if isObject(Seed.self) {
+            env.words[Int(seedSlot)] = deliver(seed, nil)
+        } else {
+            let memory = UnsafeMutableRawPointer(env.words) + seedOffset
+            _ = deliver(seed, memory)
+            // The same layout as in a box.
+            env.words[Int(seedSlot)] = UInt(bitPattern: memory - boxedOffset)
+        }
+    }
+
+    func shared(_ slot: Int32) -> Shared { slots[Int(slot) - EnvironmentPointer.headerCount] }
+
+    /// Releases everything that a frame retains, in reverse order.
+    func emptyAll(of words: UnsafeMutablePointer<UInt>) {
+        if keepsOnlyObjects {
+            let first = words + EnvironmentPointer.headerCount
+            var slot = first + slots.count
+            while slot > first {
+                slot -= 1
+                guard Slot.isReady(slot.pointee) else { continue }
+                Unmanaged<AnyObject>.fromOpaque(UnsafeRawPointer(bitPattern: slot.pointee).unsafelyUnwrapped).release()
+            }
+        } else {
+            for index in slots.indices.reversed() { empty(index, of: words) }
+        }
+        dropWeakCells(of: words)
+    }
+
+    /// Releases the content of a slot.
+    func empty(_ index: Int, of words: UnsafeMutablePointer<UInt>) {
+        giveUp(words[EnvironmentPointer.headerCount + index], index, of: words)
+    }
+
+    /// Releases the content of a slot whose word has been read already.
+    func giveUp(_ word: UInt, _ index: Int, of words: UnsafeMutablePointer<UInt>) {
+        guard Slot.isReady(word) else { return }
+        if Int(seedSlot) == EnvironmentPointer.headerCount + index, seedOffset > 0 {
+            destroy(seedType, at: UnsafeMutableRawPointer(words) + seedOffset)
+            return
+        }
+        release(word, index)
+    }
+
+    /// Releases the instance in a ready word of a slot.
+    func release(_ word: UInt, _ index: Int) {
+        if slots[index].isObject {
+            Unmanaged<AnyObject>.fromOpaque(UnsafeRawPointer(bitPattern: word).unsafelyUnwrapped).release()
+        } else {
+            let box = Box.at(word)
+            if let object = box.disowned { Unmanaged.passUnretained(object).release() }
+            Unmanaged.passUnretained(box).release()
+        }
+    }
+
+    /// Makes a new instance in a slot known to its weak providers.
+    func announce(_ word: UInt, _ shared: Shared, _ env: EnvironmentPointer) {
+        guard shared.weakCell != nil, let object = shared.object(in: word) else { return }
+        weakCell(shared, env)?.remember(object)
+    }
+
+    /// The cell through which weak providers access an instance.
+    func weakCell(_ shared: Shared, _ env: EnvironmentPointer) -> WeakCell? {
+        guard let index = shared.weakCell else { return nil }
+        let word = env.slot(Int32(firstWeakCell + index))
+        let seen = dovetail_load_acquire(word)
+        if seen != 0 { return WeakCell.at(seen) }
+        let cell = WeakCell()
+        let other = dovetail_compare_exchange(word, 0, UInt(bitPattern: Unmanaged.passRetained(cell).toOpaque()))
+        if other == 0 { return cell }
+        Unmanaged.passUnretained(cell).release()
+        return WeakCell.at(other)
+    }
+
+    func dropWeakCells(of words: UnsafeMutablePointer<UInt>) {
+        for index in 0..<weakCellCount where words[firstWeakCell + index] != 0 {
+            Unmanaged.passUnretained(WeakCell.at(words[firstWeakCell + index])).release()
+        }
+    }
+}

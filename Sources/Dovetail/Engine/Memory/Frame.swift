@@ -1,0 +1,57 @@
+internal import CDovetail
+
+/// One instance of a component: the words that store its shared instances.
+///
+/// Building a component makes only this allocation. While a frame is alive, it retains everything in its slots. When it is
+/// deallocated, views may still need some of the slots, which the ``SlotRetention`` tracks.
+final class Frame: ManagedBuffer<Frame.Header, UInt> {
+    struct Header {
+        /// The owner of the parent, which keeps the parent's slots filled, or the wiring. Both retain the nodes, the edges and the plan.
+        let keeper: AnyObject
+    }
+
+    /// The offset of the words from the start of the object, after the two words of the object header and this type's header.
+    static var wordsOffset: Int { 3 * MemoryLayout<UInt>.size }
+
+    static func make(_ plan: ComponentLayout, in parent: EnvironmentPointer?) -> Frame {
+        let frame = unsafeDowncast(
+            Frame.create(minimumCapacity: plan.wordCount) { _ in Header(keeper: parent?.owner ?? plan.wiring) },
+            to: Frame.self)
+        frame.withUnsafeMutablePointerToElements { words in
+            words[0] = UInt(bitPattern: words)
+            words[1] = UInt(bitPattern: Unmanaged.passUnretained(frame).toOpaque())
+            words[2] = UInt(bitPattern: parent?.words)
+            words[3] = 0
+            words[4] = UInt(bitPattern: Unmanaged.passUnretained(plan).toOpaque())
+            (words + EnvironmentPointer.headerCount).initialize(repeating: Slot.empty, count: plan.slots.count)
+            (words + plan.firstWeakCell).initialize(repeating: 0, count: plan.weakCellCount)
+        }
+        return frame
+    }
+
+    var env: EnvironmentPointer { withUnsafeMutablePointerToElements { EnvironmentPointer($0) } }
+
+    var ledger: SlotRetention {
+        let env = self.env
+        let word = dovetail_load_acquire(env.words + 3)
+        if word != 0 { return SlotRetention.at(word) }
+        let ledger = SlotRetention(of: self)
+        let mine = UInt(bitPattern: Unmanaged.passRetained(ledger).toOpaque())
+        let seen = dovetail_compare_exchange(env.words + 3, 0, mine)
+        if seen == 0 { return ledger }
+        Unmanaged.passUnretained(ledger).release()
+        return SlotRetention.at(seen)
+    }
+
+    deinit {
+        let env = self.env
+        let word = dovetail_load_acquire(env.words + 3)
+        if word != 0 {
+            let ledger = SlotRetention.at(word)
+            ledger.frameEnds()
+            Unmanaged.passUnretained(ledger).release()
+        } else {
+            env.unretainedPlan._withUnsafeGuaranteedRef { $0.emptyAll(of: env.words) }
+        }
+    }
+}

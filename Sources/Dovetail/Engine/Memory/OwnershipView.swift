@@ -1,0 +1,91 @@
+internal import CDovetail
+
+/// Retains, for the deferred dependencies of one shared instance, a part of the component instead of the whole.
+///
+/// Suppose a shared coordinator holds a `Provider<Screen>`. The provider must retain the dependencies of screens but not the
+/// coordinator, or neither would ever be deallocated. The slots of a frame are ordered so that no instance needs a later slot, except
+/// within cycles. A view of level *n* retains the first *n* slots, and not the slot of the instance that it was created for.
+final class OwnershipView {
+    let ledger: SlotRetention
+    /// The number of slots that the view retains, counted from the first. Protected by the ledger's monitor.
+    var level: Int
+    /// The level that also retains the slot of the instance that the view was created for.
+    private let holderLevel: Int
+    /// Whether instances that the view's providers create may depend on the holder itself.
+    let mayLoseHolder: Bool
+    private weak var holder: AnyObject?
+    private let words: UnsafeMutablePointer<UInt>
+
+    /// The state of the instance that the view was created for, in word 3 of the view.
+    private enum Holder {
+        static let isBeingMade: UInt = 0
+        static let isMade: UInt = 1
+        /// Deallocated, or never deallocated before the view: there is nothing to retain.
+        static let isSettled: UInt = 2
+    }
+
+    init(_ env: EnvironmentPointer, _ shared: ComponentLayout.Shared) {
+        ledger = env.ledger
+        level = shared.level
+        holderLevel = shared.level + 1
+        mayLoseHolder = shared.isHeldWeakly
+        words = .allocate(capacity: EnvironmentPointer.headerCount)
+        words[0] = env.words[0]
+        words[2] = env.words[2]
+        words[3] = Holder.isBeingMade
+        words[4] = env.words[4]
+        words[1] = UInt(bitPattern: Unmanaged.passUnretained(self).toOpaque())
+        ledger.begin(level)
+    }
+
+    deinit {
+        ledger.end(level)
+        words.deallocate()
+    }
+
+    var env: EnvironmentPointer { EnvironmentPointer(words) }
+
+    /// Called once, before the instance is shared.
+    func holderIsMade(_ word: UInt, _ shared: ComponentLayout.Shared) {
+        guard mayLoseHolder else { return }
+        if let object = shared.object(in: word) {
+            holder = object
+            if !shared.isObject { Box.at(word).disown(object) }
+            dovetail_store_release(words + 3, Holder.isMade)
+        } else {
+            // A struct cannot be held weakly, so it is retained. The rules warn about this.
+            ledger.raise(self, to: level + 1)
+            dovetail_store_release(words + 3, Holder.isSettled)
+        }
+    }
+
+    /// Retains the holder while the view is being used. If it has been deallocated, the view retains its replacement.
+    func pin() -> AnyObject? {
+        guard mayLoseHolder else { return nil }
+        // Another thread may use the view while the holder is still being created, and may be in the middle of this when the holder and
+        // its component are released.
+        if dovetail_load_acquire(words + 3) == Holder.isBeingMade, let claim = ledger.claim(holderLevel) { return claim }
+        guard hasHolder else { return nil }
+        if let holder { return holder }
+        ledger.replaceHolder(of: self)
+        return nil
+    }
+
+    /// Whether the holder existed at the last check.
+    var hasHolder: Bool { dovetail_load_acquire(words + 3) == Holder.isMade }
+
+    func holderIsReplaced() { dovetail_store_release(words + 3, Holder.isSettled) }
+}
+
+extension EnvironmentPointer {
+    /// Runs `body` and retains, for its duration, every holder that it may depend on.
+    func pinned<Result>(_ body: () -> Result) -> Result {
+        var holders: [AnyObject] = []
+        var env: EnvironmentPointer? = self
+        while let current = env {
+            if let holder = current.view?.pin() { holders.append(holder) }
+            env = current.parent
+        }
+        return withExtendedLifetime(holders) { body() }
+    }
+}

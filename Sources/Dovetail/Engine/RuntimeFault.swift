@@ -1,0 +1,113 @@
+internal import CDovetail
+internal import DovetailGraph
+
+/// Faults that cannot be detected before factories run, and that have no valid result when they occur.
+///
+/// Each terminates the program with one message, where it would otherwise hang or crash without one. They use `fatalError`
+/// because `precondition` drops its message in release builds.
+enum RuntimeFault {
+    /// While creating a shared instance, a factory used a provider that leads back to that instance.
+    static func recursion(_ subject: InstanceInProgress) -> Never {
+        var chain = InstanceInProgress.beingMade
+        if let start = chain.lastIndex(where: { $0.isSame(as: subject) }) { chain.removeFirst(start) }
+        let circle = chain.map(\.step) + [subject.name]
+        fatalError(
+            """
+            \(subject.name) was requested recursively while it was being created: \(circle.joined(separator: " → "))
+              help: use the provider after the initializer has returned
+            """)
+    }
+
+    /// Several threads each wait for an instance that the next one is creating.
+    static func ring(_ waits: [WaitForGraph.Wait]) -> Never {
+        let lines = waits.enumerated().map { position, wait in
+            let path = wait.making.map(\.step) + [wait.wanted.step]
+            return "  thread \(position + 1): \(path.joined(separator: " → "))"
+        }
+        fatalError(
+            """
+            \(waits.count) threads wait for each other, each for an instance that the next one is creating
+            \(lines.joined(separator: "\n"))
+              help: use these providers after the initializers have returned
+            """)
+    }
+
+    /// An actor-isolated instance was requested from another executor.
+    static func wrongActor(_ actor: any Actor, _ way: [String]) -> Never {
+        let name = actor === MainActor.shared ? "MainActor" : TypeName(type(of: actor)).short
+        fatalError(
+            """
+            \(way.joined(separator: " → ")) is isolated to \(name) but was requested from another executor
+              help: request it on \(name)\(actor === MainActor.shared ? ", or through MainActorProvider" : "")
+            """)
+    }
+
+    /// A factory requested a value that a module above the core has not supplied yet.
+    static func notGiven(_ name: String, at place: Graph.Place) -> Never {
+        fatalError(
+            """
+            \(name) (\(place.file):\(place.line)) was requested before the launcher provided it
+              help: build the component with a Launcher, which starts dependencies before the objects that require them are created
+            """)
+    }
+
+    /// - Parameter node: The node that was about to be called when the stack was exhausted.
+    static func stackOverflow(_ node: UInt, _ plan: ComponentLayout?) -> Never {
+        let making = plan?.wiring.circle(through: node) ?? (["…"] + InstanceInProgress.beingMade.suffix(8).map(\.step))
+        fatalError(
+            """
+            stack overflow while building the object graph\(making.count < 2 ? "" : ": \(making.joined(separator: " → "))")
+              help: a factory that calls a provider of its own instance never returns; a chain of thousands \
+            of objects requires a thread with a larger stack, or a Provider in the middle
+            """)
+    }
+}
+
+extension InstanceInProgress {
+    fileprivate var name: String {
+        guard let plan else { return TypeName(type).short }
+        let graph = plan.wiring.graph
+        return graph.keys[graph.bindings[binding].key].key.description
+    }
+
+    /// The name with its location.
+    var step: String {
+        guard let plan else { return name }
+        let place = plan.wiring.graph.bindings[binding].place
+        return "\(name) (\(place.file):\(place.line))"
+    }
+}
+
+extension Wiring {
+    /// The shortest path from a node back to itself, eager or deferred; nil if there is none, or if the node belongs to no binding.
+    fileprivate func circle(through node: UInt) -> [String]? {
+        let start = graph.bindings.indices.first { nodes[$0].word == node || isUsed($0, through: node) }
+        guard let start, let way = Resolution(graph).edges({ _ in true }).way(from: start, to: start) else { return nil }
+        return way.filter { $0 < graph.bindings.count }.map { point in
+            let place = graph.bindings[point].place
+            return "\(graph.keys[graph.bindings[point].key].key) (\(place.file):\(place.line))"
+        }
+    }
+
+    /// Whether a node is the code that an assisted factory or a property injector runs when it is called.
+    private func isUsed(_ binding: Int, through node: UInt) -> Bool {
+        graph.bindings[binding].kind.isHandedOut && nodes[binding].edges.first.pointee.node == node
+    }
+}
+
+/// Ensures that the stack has room for the steps up to the next check, or traps with a message.
+func checkStack(_ way: Int32, for node: UInt, _ env: EnvironmentPointer) {
+    if !hasRoom(way) { RuntimeFault.stackOverflow(node, env.plan) }
+}
+
+/// Ensures that the stack has room for building a component, or traps with a message.
+func checkStack(_ way: Int32, for node: UInt, _ plan: ComponentLayout?) {
+    if !hasRoom(way) { RuntimeFault.stackOverflow(node, plan) }
+}
+
+private func hasRoom(_ way: Int32) -> Bool {
+    dovetail_remaining_stack() >= stackReserve + Int(way >> Edge.stackRoom) << 14
+}
+
+/// The stack space that sixteen factories, their initializers and a message may need.
+let stackReserve = 96 << 10

@@ -1,0 +1,153 @@
+internal import CDovetail
+internal import DovetailGraph
+
+/// The threads that wait for instances of one wiring that another thread is creating.
+///
+/// It is only used by threads that have to wait, and by the threads that they wait for.
+final class CreationWaiters: @unchecked Sendable {  // Immutable; the monitor is thread-safe.
+    private let monitor = Monitor()
+    /// Notified of long waits.
+    private let observer: (any ResolutionObserver)?
+
+    init(observer: (any ResolutionObserver)? = nil) { self.observer = observer }
+
+    // Neither function is inlined: code that creates a shared instance rarely has to wait, and would pay for the stack space.
+    @inline(never)
+    func wake() {
+        monitor.lock()
+        monitor.broadcast()
+        monitor.unlock()
+    }
+
+    @inline(never)
+    func wait(for slot: UnsafeMutablePointer<UInt>, _ subject: InstanceInProgress, as thread: UInt) {
+        let wait = WaitForGraph.Wait(slot: slot, wanted: subject, making: InstanceInProgress.beingMade)
+        let outer = WaitForGraph.process.begin(wait, of: thread)
+        defer { WaitForGraph.process.end(of: thread, outer) }
+        var patience = observer.map { Patience($0) }
+        monitor.lock()
+        defer { monitor.unlock() }
+        while true {
+            let word = dovetail_load_acquire(slot)
+            guard let maker = Slot.maker(word) else { return }
+            WaitForGraph.process.refuseDeadlock(of: thread)
+            if word & Slot.awaited == 0, dovetail_compare_exchange(slot, word, word | Slot.awaited) != word { continue }
+            guard let nanoseconds = patience?.remaining else {
+                monitor.wait()
+                continue
+            }
+            if nanoseconds > 0 {
+                monitor.wait(atMost: nanoseconds)
+            } else {
+                // Unlocked, because an observer may take any amount of time.
+                monitor.unlock()
+                patience?.end(wait, of: thread, for: maker)
+                monitor.lock()
+            }
+        }
+    }
+}
+
+/// Measures how long a thread waits, and notifies an observer once.
+private struct Patience {
+    private let observer: any ResolutionObserver
+    private let threshold: Duration
+    private let begin: ContinuousClock.Instant
+    private let start: Duration
+    private var hasEnded = false
+
+    init(_ observer: any ResolutionObserver) {
+        self.observer = observer
+        threshold = observer.waitThreshold
+        begin = .now
+        start = observer.now
+    }
+
+    /// The remaining time in nanoseconds, at most one hour, after which it is computed again; nil after the notification.
+    var remaining: UInt64? {
+        if hasEnded { return nil }
+        let (seconds, attoseconds) = min(max(threshold - begin.duration(to: .now), .zero), .seconds(3600)).components
+        // Rounded up, so that a remainder never becomes zero.
+        return UInt64(seconds) * 1_000_000_000 + UInt64((attoseconds + 999_999_999) / 1_000_000_000)
+    }
+
+    mutating func end(_ wait: WaitForGraph.Wait, of thread: UInt, for creator: UInt) {
+        hasEnded = true
+        observer.observe(
+            ResolutionWait(
+                for: wait.wanted.step, createdBy: creator, creating: wait.making.map(\.step), thread: thread, since: start,
+                at: observer.now))
+    }
+}
+
+/// Records which threads of this process wait for instances that other threads are creating, in all graphs.
+///
+/// Before a thread waits, it checks whether the thread it would wait for waits for it in turn, through any number of threads, because
+/// such a deadlock would never end. There is one graph for the whole process because the factories of one graph may use another
+/// graph. Threads that do not have to wait do not use it.
+final class WaitForGraph: @unchecked Sendable {  // Its mutable state is protected by its monitor.
+    static let process = WaitForGraph()
+
+    private let monitor = Monitor()
+    private var waits: [UInt: Wait] = [:]
+
+    struct Wait {
+        fileprivate let slot: UnsafeMutablePointer<UInt>
+        let wanted: InstanceInProgress
+        /// The instances that the waiting thread was creating when it had to wait.
+        let making: [InstanceInProgress]
+    }
+
+    /// Records a wait. Returns the previous wait of the thread, if there is one: an observer that is notified of a wait may use a graph.
+    func begin(_ wait: Wait, of thread: UInt) -> Wait? {
+        monitor.locked { waits.updateValue(wait, forKey: thread) }
+    }
+
+    func end(of thread: UInt, _ outer: Wait?) {
+        monitor.locked { waits[thread] = outer }
+    }
+
+    /// Traps if `thread` waits for itself. The slots of all waiting threads remain valid while the monitor is locked, because no thread
+    /// returns before it has ended its wait.
+    func refuseDeadlock(of thread: UInt) {
+        monitor.locked {
+            var ring: [Wait] = []
+            var current = thread
+            repeat {
+                guard let wait = waits[current], let maker = Slot.maker(dovetail_load_acquire(wait.slot)) else { return }
+                ring.append(wait)
+                // This thread is not part of the ring, which was reported by the thread that closed it.
+                if ring.count > waits.count { return }
+                current = maker
+            } while current != thread
+            RuntimeFault.ring(ring)
+        }
+    }
+}
+
+/// A lock with a condition variable.
+package final class Monitor: @unchecked Sendable {  // The platform's own lock, at an address that does not change.
+    private let memory: UnsafeMutableRawPointer
+
+    package init() {
+        memory = .allocate(byteCount: dovetail_monitor_size(), alignment: MemoryLayout<UInt64>.alignment)
+        dovetail_monitor_init(memory)
+    }
+
+    deinit {
+        dovetail_monitor_destroy(memory)
+        memory.deallocate()
+    }
+
+    func lock() { dovetail_monitor_lock(memory) }
+    func unlock() { dovetail_monitor_unlock(memory) }
+    func wait() { dovetail_monitor_wait(memory) }
+    func wait(atMost nanoseconds: UInt64) { dovetail_monitor_wait_at_most(memory, nanoseconds) }
+    func broadcast() { dovetail_monitor_broadcast(memory) }
+
+    package func locked<Result>(_ body: () throws -> Result) rethrows -> Result {
+        lock()
+        defer { unlock() }
+        return try body()
+    }
+}

@@ -1,0 +1,35 @@
+internal import DovetailGraph
+
+/// A linked graph, in which every request is resolved to an edge.
+///
+/// Created once for a root component with all its descendants, shared by everything created from it, and immutable.
+@usableFromInline
+final class Wiring: @unchecked Sendable {  // Filled by the linker before it is shared.
+    let graph: Graph
+    /// One for each component of the graph.
+    @exclusivity(unchecked) var plans: ContiguousArray<ComponentLayout> = []
+    /// Retains the nodes that the edges refer to. The nodes of the bindings come first, in the order of the graph.
+    @exclusivity(unchecked) var nodes: ContiguousArray<Node> = []
+    @exclusivity(unchecked) var inputNodes: ContiguousArray<InputNode> = []
+    @exclusivity(unchecked) var edges: ContiguousArray<UnsafeMutablePointer<Edge>> = []
+    /// The actor checks of isolated instances that can be requested from outside, by node.
+    @exclusivity(unchecked) var doors: [UInt: IsolationCheck] = [:]
+    let waiting: CreationWaiters
+    /// Diagnostics for declarations on sheets that had already been read.
+    let late: () -> [Diagnostic]
+
+    init(_ graph: Graph, observer: (any ResolutionObserver)?, late: @escaping () -> [Diagnostic]) {
+        self.graph = graph
+        waiting = CreationWaiters(observer: observer)
+        self.late = late
+    }
+
+    deinit { for block in edges { block.deallocate() } }
+
+    /// Allocates the edges of many bindings at once.
+    func allocateEdges(_ count: Int) -> UnsafeMutablePointer<Edge> {
+        let block = UnsafeMutablePointer<Edge>.allocate(capacity: max(1, count))
+        edges.append(block)
+        return block
+    }
+}
