@@ -25,7 +25,7 @@ extension ComponentFactory where C: RootComponent {
     ) throws(GraphError) -> Self {
         let place = Graph.Place(file: file, filePath: filePath, line: line, column: column)
         return try assembled(
-            validate: validate, replacing: replacing, plugins: plugins + [MissingExternalValue()], observer: observer, at: place)
+            validate: validate, replacing: replacing, plugins: plugins + [NothingIsGiven()], observer: observer, at: place)
     }
 }
 

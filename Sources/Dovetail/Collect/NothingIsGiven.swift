@@ -1,7 +1,7 @@
 package import DovetailGraph
 
 /// Reports bindings whose value only a launcher or a plugin can supply when the component is built without one.
-package struct MissingExternalValue: OwnPlugin {
+package struct NothingIsGiven: OwnPlugin {
     package init() {}
 
     package func visit(_ graph: Graph, report: inout PluginReport) {
