@@ -41,9 +41,9 @@ extension ComponentFactory {
         let component = ErasedComponent(C.self, bindingItsFactoryAt: isBound ? place : nil)
         let blueprint = try Blueprint(of: component, replacing: replacing, at: place)  // collect
         let (graph, book) = Graph.written(blueprint)
-        let answers = Resolution(graph)
-        if validate { try answers.check(plugins, severities) }  // validate
-        let wiring = Linker.link(blueprint, answers, book, observer: observer)  // link
+        let resolution = Resolution(graph)
+        if validate { try resolution.check(plugins, severities) }  // validate
+        let wiring = Linker.link(blueprint, resolution, book, observer: observer)  // link
         return ComponentFactory(BuildSite(wiring.plans[0], in: nil))  // run: `build`
     }
 
