@@ -2,7 +2,7 @@ internal import DovetailGraph
 internal import GraphCommands
 
 extension CheckCommand {
-    /// Whatever else can be asked about a graph: `draw`, `diff`, `why` and their like, about one graph of this program.
+    /// The commands that export or query one graph of this program: `draw`, `diff`, `why` and others.
     func ask(_ verb: String, _ arguments: [String]) throws(Failure) -> Result {
         let (name, rest) = try graphName(arguments)
         guard let named = name.map({ name in graphs.first { $0.name == name } }) ?? graphs.first else {

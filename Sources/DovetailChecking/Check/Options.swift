@@ -1,11 +1,11 @@
 internal import DovetailGraph
 
-/// What `check` was told on the command line.
+/// The options of `check`, as parsed from the command line.
 struct Options: Equatable {
     enum Format: String, CaseIterable { case plain, json, sarif, github }
     enum Color: String, CaseIterable { case auto, always, never }
 
-    /// How bad a kind of finding is: nil where it is not reported at all.
+    /// The severity of each kind of finding; nil if the kind is off.
     typealias Level = Diagnostic.Severity?
 
     var format = Format.plain
@@ -19,12 +19,12 @@ struct Options: Equatable {
     var stamp: String?
     var wantsHelp = false
 
-    /// Something on the command line that cannot be followed, said in one line.
+    /// An invalid argument, described in one line.
     struct Fault: Error, Equatable { var message: String }
 
     init() {}
 
-    /// - Parameter knowsAllIDs: Whether a finding of any other kind than those of the library would be a typing error.
+    /// - Parameter knowsAllIDs: Whether an id outside the library's catalog is an error.
     init(_ arguments: [String], knowsAllIDs: Bool) throws(Fault) {
         var rest = arguments[...]
         while let argument = rest.popFirst() {
@@ -123,6 +123,6 @@ struct Options: Equatable {
 }
 
 extension DiagnosticID {
-    /// A finding was accepted in a baseline, and is not there any more.
+    /// The id of a baseline entry whose finding no longer occurs.
     static let outdatedBaseline: DiagnosticID = "outdated-baseline"
 }

@@ -14,7 +14,7 @@ internal import WASILibc
 internal import ucrt
 #endif
 
-/// Files, the screen and the end of this process, with the C library alone.
+/// Files, the terminal and the exit of this process, with the C library alone.
 enum Process {
     enum Stream: Int32 { case output = 1, error = 2 }
 
@@ -22,7 +22,7 @@ enum Process {
         var rest = Array(text.utf8)[...]
         while !rest.isEmpty {
             let count = rest.withUnsafeBytes { systemWrite(stream.rawValue, $0.baseAddress, $0.count) }
-            // Whoever read it has gone: nobody is left to be told.
+            // The reader has closed the pipe, so there is no reader to report to.
             if count <= 0 { return }
             rest = rest.dropFirst(count)
         }
@@ -32,13 +32,13 @@ enum Process {
 
     static func environment(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
 
-    /// Whether errors are read by somebody, in color: see https://no-color.org.
+    /// Whether standard error is a terminal that shows colors: see https://no-color.org.
     static var showsColors: Bool {
         if let wish = environment("NO_COLOR"), !wish.isEmpty { return false }
         return environment("TERM").map { $0 != "dumb" } == true && isTerminal(Stream.error.rawValue)
     }
 
-    /// Says what begins, on a terminal, once the program has been running for a second.
+    /// Prints the current step on a terminal once the program has been running for a second.
     static var progress: (_ step: String) -> Void {
         let start = ContinuousClock.now
         return { step in

@@ -1,24 +1,24 @@
 internal import GraphCommands
 
-/// What a check needs from the program around it: files, the screen, the folder it was started in.
+/// The environment of a check: files, the terminal, the current folder.
 struct Surroundings {
-    /// How the program is called, for its messages.
+    /// The name of the program, for its messages.
     var program: String
-    /// The current folder: what lies below it is named from there.
+    /// The current folder; paths inside it are printed relative to it.
     var folder: String
-    /// Whether somebody reads what is printed, on something that shows colors.
+    /// Whether the output is a terminal that shows colors.
     var showsColors: Bool
     var read: (_ file: String) throws(GraphCommand.Failure) -> [UInt8]
     var write: (_ text: String, _ file: String) throws(GraphCommand.Failure) -> Void
     var exists: (_ file: String) -> Bool
-    /// Shows a page to whoever sits at the screen, and says where it lies; nil where nobody does.
+    /// Opens a page in the browser and returns its location; nil without a graphical session.
     var show: ((_ page: String) throws(GraphCommand.Failure) -> String)?
-    /// Is told what begins, for those who wait.
+    /// Receives the description of each step as it starts.
     var progress: (_ step: String) -> Void = { _ in }
 
     func text(of file: String) throws(GraphCommand.Failure) -> String { String(decoding: try read(file), as: UTF8.self) }
 
-    /// A file as compilers know it.
+    /// A file path as compilers print it.
     func absolute(_ file: String) -> String { file.hasPrefix("/") ? file : "\(folder)/\(file)" }
 }
 
