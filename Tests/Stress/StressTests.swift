@@ -267,6 +267,7 @@ import Testing
                 museum = nil
                 spin(until: round, ended)
             }
+            for word in [started, running, ended] { word.deallocate() }
         }
     }
 
