@@ -11,7 +11,7 @@ package func expectLinearGrowth(
         // Twice, as the first time finds cold caches and types that are not made yet.
         for _ in 0..<2 { best.small = min(best.small, try processorTime(small)) }
         best.large = min(best.large, try processorTime(large))
-        if best.large < best.small * 8 + 0.01 { return }
+        if best.large < best.small * 7 + 0.01 { return }
     }
     Issue.record("\(name), four times the size: \(best.small), \(best.large)", sourceLocation: sourceLocation)
 }

@@ -17,7 +17,7 @@ struct OldWords {
             switch diagnostic.id {
             case .missingBinding, .componentNotInstalled: missing(diagnostic)
             case .assistedOutsideFactory: misplacedSeed(diagnostic)
-            case .dependencyCycle: circle(diagnostic)
+            case .dependencyCycle: cycle(diagnostic)
             case .repeatedScope: nesting(diagnostic)
             default: nil
             }
@@ -62,7 +62,7 @@ struct OldWords {
     }
 
     /// The notes of the diagnostic have the locations of the cycle's bindings, in order.
-    private func circle(_ diagnostic: Diagnostic) -> DependencyCycle? {
+    private func cycle(_ diagnostic: Diagnostic) -> DependencyCycle? {
         let members = zip(diagnostic.notes.compactMap(\.place), diagnostic.types).compactMap { place, type in
             graph.bindings.indices.first {
                 graph.bindings[$0].place == place && graph.keys[graph.bindings[$0].key].key.type.full == type

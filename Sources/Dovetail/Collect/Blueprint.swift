@@ -148,7 +148,7 @@ struct Blueprint {
         /// A child of the component or of an ancestor: a position in `childNumbers`, whose number may not be known yet.
         case child(Int)
         /// The root that contains the `install`.
-        case circle
+        case cycle
     }
 
     /// A component whose descendants are being collected, with the counts from before it.
@@ -241,13 +241,13 @@ struct Blueprint {
     ) {
         let known = installed[child.type]
         // Any other component on the path was installed by the one above it, and is known.
-        let isCircle = child.type == components[0].description.type
-        outcomes.append(isCircle ? .circle : .child(known ?? childNumbers.count))
+        let isCycle = child.type == components[0].description.type
+        outcomes.append(isCycle ? .cycle : .child(known ?? childNumbers.count))
         installations.append(
             Graph.Installation(module: module, component: component, child: nil, name: TypeName(child.type), place: place))
         if known != nil { return }
         bindings.append(Declared(source: .child(child, nil, place), component: component, module: module))
-        if isCircle { return }
+        if isCycle { return }
         let installation = NewInstallation(child: childNumbers.count, binding: bindings.count - 1)
         installed.enter(child.type, installation.child)
         childNumbers.append(nil)

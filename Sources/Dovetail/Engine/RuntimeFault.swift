@@ -10,10 +10,10 @@ enum RuntimeFault {
     static func recursion(_ subject: InstanceInProgress) -> Never {
         var chain = InstanceInProgress.beingMade
         if let start = chain.lastIndex(where: { $0.isSame(as: subject) }) { chain.removeFirst(start) }
-        let circle = chain.map(\.step) + [subject.name]
+        let cycle = chain.map(\.step) + [subject.name]
         fatalError(
             """
-            \(subject.name) was requested recursively while it was being created: \(circle.joined(separator: " → "))
+            \(subject.name) was requested recursively while it was being created: \(cycle.joined(separator: " → "))
               help: use the provider after the initializer has returned
             """)
     }
@@ -53,7 +53,7 @@ enum RuntimeFault {
 
     /// - Parameter node: The node that was about to be called when the stack was exhausted.
     static func stackOverflow(_ node: UInt, _ plan: ComponentLayout?) -> Never {
-        let making = plan?.wiring.circle(through: node) ?? (["…"] + InstanceInProgress.beingMade.suffix(8).map(\.step))
+        let making = plan?.wiring.cycle(through: node) ?? (["…"] + InstanceInProgress.beingMade.suffix(8).map(\.step))
         fatalError(
             """
             stack overflow while building the object graph\(making.count < 2 ? "" : ": \(making.joined(separator: " → "))")
@@ -80,7 +80,7 @@ extension InstanceInProgress {
 
 extension Wiring {
     /// The shortest path from a node back to itself, eager or deferred; nil if there is none, or if the node belongs to no binding.
-    fileprivate func circle(through node: UInt) -> [String]? {
+    fileprivate func cycle(through node: UInt) -> [String]? {
         let start = graph.bindings.indices.first { nodes[$0].word == node || isUsed($0, through: node) }
         guard let start, let way = Resolution(graph).edges({ _ in true }).way(from: start, to: start) else { return nil }
         return way.filter { $0 < graph.bindings.count }.map { point in

@@ -52,8 +52,8 @@ struct Linker {
     private mutating func link() {
         wiring.nodes.reserveCapacity(answers.pointCount + 8)
         for component in graph.components.indices { wiring.plans.append(ComponentLayout(wiring: wiring, component: component)) }
-        let circles = order.cycles(in: graph)
-        for component in graph.components.indices { assignSlots(component, circles[component]) }
+        let cycles = order.cycles(in: graph)
+        for component in graph.components.indices { assignSlots(component, cycles[component]) }
         for position in graph.bindings.indices { makeNode(position) }
         for component in graph.components.indices { linkBindings(of: component) }
         for plan in wiring.plans { plan.layOut() }
@@ -61,7 +61,7 @@ struct Linker {
 
     // MARK: Slots
 
-    private mutating func assignSlots(_ number: Int, _ circles: [ArraySlice<Int>]) {
+    private mutating func assignSlots(_ number: Int, _ cycles: [ArraySlice<Int>]) {
         let component = graph.components[number]
         let plan = wiring.plans[number]
         if let seed = component.seed {
@@ -71,12 +71,12 @@ struct Linker {
             plan.seedIsProvided = SeedType(blueprint.components[number].description.seed).isProvided
             add(seed, type, to: plan)
         }
-        plan.slots.reserveCapacity(circles.count + 1)
-        for circle in circles {
-            for binding in circle {
+        plan.slots.reserveCapacity(cycles.count + 1)
+        for cycle in cycles {
+            for binding in cycle {
                 add(binding, blueprint.bindings[binding].recipe?.product ?? book.types[graph.bindings[binding].key], to: plan)
             }
-            assignLevels(circle, plan)
+            assignLevels(cycle, plan)
         }
     }
 
@@ -87,8 +87,8 @@ struct Linker {
 
     /// Determines how much the view of each shared instance retains: the slots before it. Instances of one cycle that retain the
     /// component need each other, so their views retain the whole cycle. The rules warn about this.
-    private func assignLevels(_ circle: ArraySlice<Int>, _ plan: ComponentLayout) {
-        let holders = circle.filter { order.defers[$0] }
+    private func assignLevels(_ cycle: ArraySlice<Int>, _ plan: ComponentLayout) {
+        let holders = cycle.filter { order.defers[$0] }
         for binding in holders {
             let index = Int(slots[binding]) - EnvironmentPointer.headerCount
             plan.slots[index].defers = true

@@ -77,12 +77,17 @@ extension Resolution {
             }
             edges.endPoint()
         }
+        appendGatherings(to: &edges)
+        return edges
+    }
+
+    /// Adds the points of the gatherings: each depends on its contributions and on the gathering of the nearest ancestor.
+    func appendGatherings(to edges: inout AdjacencyList) {
         for gathering in gatherings {
             for contribution in gathering.contributions { edges.add(Int32(contribution)) }
             if let outer = gathering.outer { edges.add(Int32(graph.bindings.count + outer)) }
             edges.endPoint()
         }
-        return edges
     }
 }
 

@@ -119,11 +119,7 @@ extension Resolution {
             }
             edges.endPoint()
         }
-        for gathering in gatherings {
-            for contribution in gathering.contributions { edges.add(Int32(contribution)) }
-            if let outer = gathering.outer { edges.add(Int32(graph.bindings.count + outer)) }
-            edges.endPoint()
-        }
+        appendGatherings(to: &edges)
         return edges
     }
 }

@@ -19,11 +19,7 @@ struct RetainedInstances {
             }
             edges.endPoint()
         }
-        for gathering in answers.gatherings {
-            for contribution in gathering.contributions { edges.add(Int32(contribution)) }
-            if let outer = gathering.outer { edges.add(Int32(graph.bindings.count + outer)) }
-            edges.endPoint()
-        }
+        answers.appendGatherings(to: &edges)
         self.edges = edges
         knots = StronglyConnectedComponents(edges)
     }

@@ -79,8 +79,8 @@ private struct DocumentReader {
         graph.installations = try each("installations", Self.installation)
         graph.unfinished = try each("unfinished", Self.unfinished)
         graph.replacements = try each("replacements", Self.replacement)
-        try refuseCircles(graph.keys.map(\.form.base), "keys", "the forms of keys")
-        try refuseCircles(graph.modules.map(\.includedBy), "modules", "\"includedBy\"")
+        try refuseCycles(graph.keys.map(\.form.base), "keys", "the forms of keys")
+        try refuseCycles(graph.modules.map(\.includedBy), "modules", "\"includedBy\"")
         return graph
     }
 
@@ -214,7 +214,7 @@ private struct DocumentReader {
     }
 
     /// Each element leads to at most one other; following them has to end.
-    private func refuseCircles(_ next: [Int?], _ list: String, _ what: String) throws(JSONReader.Fault) {
+    private func refuseCycles(_ next: [Int?], _ list: String, _ what: String) throws(JSONReader.Fault) {
         var walk = Array(repeating: -1, count: next.count)
         for start in next.indices {
             var current: Int? = start
