@@ -60,9 +60,13 @@ let package = Package(
         // What tests of more than one target use.
         .target(name: "TestTools", path: "Tests/Tools"),
         .testTarget(name: "DovetailGraphTests", dependencies: ["DovetailGraph", "TestTools"], exclude: ["Goldens"]),
-        .testTarget(name: "DovetailTests", dependencies: ["Dovetail", "DovetailInspection", "TestTools"]),
+        .testTarget(
+            name: "DovetailTests", dependencies: ["Dovetail", "DovetailInspection", "TestTools"], exclude: ["Conformance", "Stress"]),
+        // The promises of the most trusted libraries of this kind, case by case.
+        .testTarget(
+            name: "Conformance", dependencies: ["Dovetail", "TestTools"], path: "Tests/DovetailTests/Conformance", exclude: ["README.md"]),
         // Many threads at once; Scripts/stress runs it for longer.
-        .testTarget(name: "Stress", dependencies: ["CDovetail", "Dovetail", "TestTools"]),
+        .testTarget(name: "Stress", dependencies: ["CDovetail", "Dovetail", "TestTools"], path: "Tests/DovetailTests/Stress"),
         // Clients of each kind, which must compile without a warning and without an annotation.
         .testTarget(name: "Isolation", dependencies: ["Dovetail", "DovetailInspection", "TestTools"], path: "Tests/Clients/Isolation"),
         .testTarget(
@@ -95,8 +99,6 @@ let package = Package(
         .testTarget(
             name: "DocumentedErrors", dependencies: ["Dovetail", "DovetailLaunch", "DovetailTesting", "TestTools"],
             exclude: ["Goldens"]),
-        // What the most trusted libraries of this kind promise, case by case.
-        .testTarget(name: "Conformance", dependencies: ["Dovetail", "TestTools"], exclude: ["README.md"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -56,7 +56,7 @@ import PackagePlugin
         let process = Process()
         process.executableURL = executable
         process.arguments = arguments
-        // What is found is named from where the package lies.
+        // Findings are located relative to the directory of the package.
         process.currentDirectoryURL = folder
         try process.run()
         process.waitUntilExit()

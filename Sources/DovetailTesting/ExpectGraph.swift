@@ -55,7 +55,7 @@ public struct GraphExpectations {
         line: UInt = #line, column: UInt = #column
     ) -> Bool {
         let place = Graph.Place(file: file, filePath: filePath, line: line, column: column)
-        // What is nowhere in the graph cannot be reached; a start that is nowhere is a mistake of the test.
+        // A type that is not in the graph cannot be reached; a start that is not in the graph is a mistake in the test.
         guard exists(start, at: place) else { return false }
         guard let way = way(from: start, to: type) else { return true }
         fail("\(name(start)) depends on \(name(type))\n  \(way.joined(separator: " → "))", at: place)

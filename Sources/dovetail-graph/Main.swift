@@ -25,7 +25,7 @@ enum Main {
         let result = GraphCommand(
             .init(
                 program: "dovetail-graph", read: read, write: write, show: open,
-                // Nobody wants to be told what is over before it can be read.
+                // A step that takes less than a second is not shown.
                 progress: { step in
                     if isatty(2) != 0, ContinuousClock.now - start > .seconds(1) { printError("\(step) …\n") }
                 })
@@ -62,7 +62,7 @@ enum Main {
         }
     }
 
-    /// Gives a page to the desktop's own way of opening files.
+    /// Opens a page with the default application of the desktop.
     private static func open(_ page: String) throws(GraphCommand.Failure) -> String {
         let folder = FileManager.default.temporaryDirectory
         #if os(Windows)

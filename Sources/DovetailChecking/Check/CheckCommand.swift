@@ -2,7 +2,7 @@ internal import DovetailGraph
 import DovetailInspection
 internal import GraphCommands
 
-/// What a `graph-check` executable does: arguments in, text out.
+/// The implementation of a `graph-check` executable: arguments in, text out.
 ///
 ///     options ──► graphs ──► findings ──► baseline ──► text
 struct CheckCommand {
@@ -57,14 +57,14 @@ struct CheckCommand {
         }
     }
 
-    /// What says that the graphs were checked. A build hands it to the compiler, which thus has to wait for the check.
+    /// The marker file that a successful check writes. A build passes it to the compiler, which therefore has to wait for the check.
     private static let stamp = "// The dependency graph was checked, and it can be built.\n"
 
     // MARK: Findings
 
     private func report(on named: NamedGraph, _ options: Options) -> DiagnosticReport {
         var severities: [DiagnosticID: Diagnostic.Severity] = [:]
-        // What is off is no error: it does not keep other rules from looking.
+        // A finding that is off is not an error, and does not suppress other rules.
         for (id, level) in options.levels { severities[id] = level ?? .warning }
         var findings = named.graph().validate(plugins: plugins, severities: severities)
         findings.removeAll { options.isOff($0.id) }
@@ -88,7 +88,7 @@ struct CheckCommand {
         return rest + [DiagnosticReport(graph: nil, diagnostics: findings)]
     }
 
-    /// Writes what is found and was accepted before; the first time, all that is found.
+    /// Writes the findings that the baseline accepts; the first time, all findings.
     private func shrink(_ file: String, _ reports: [DiagnosticReport]) throws(Failure) -> [DiagnosticReport] {
         let older = surroundings.exists(file) ? Baseline(try surroundings.text(of: file)) : nil
         let baseline = Baseline(accepting: reports.flatMap(\.diagnostics), within: older)
@@ -110,7 +110,7 @@ struct CheckCommand {
         }
     }
 
-    /// What is left to say where the findings themselves are shown elsewhere.
+    /// The remaining text if the findings themselves are printed elsewhere.
     private func summaries(_ reports: [DiagnosticReport]) -> String {
         let renderer = DiagnosticRenderer()
         return renderer.text(reports.flatMap { renderer.summary($0) })

@@ -10,7 +10,7 @@ internal import Darwin
 #endif
 
 extension Process {
-    /// Gives a page to the desktop's own way of opening files, and says where it lies.
+    /// Opens a page with the default application of the desktop, and returns its location.
     static var show: ((_ page: String) throws(GraphCommand.Failure) -> String)? { open }
 
     private static func open(_ page: String) throws(GraphCommand.Failure) -> String {
@@ -33,7 +33,7 @@ extension Process {
 }
 #else
 extension Process {
-    /// No page is opened here.
+    /// Pages cannot be opened on this platform.
     static var show: ((_ page: String) throws(GraphCommand.Failure) -> String)? { nil }
 }
 #endif

@@ -2,7 +2,7 @@ package import DovetailGraph
 
 /// The distances of all points from a few starting points, and the shortest paths.
 package struct BreadthFirst: Sendable {
-    /// The number of lines on the shortest path; -1 without a path.
+    /// The number of edges on the shortest path; -1 without a path.
     package private(set) var distance: ContiguousArray<Int32>
     /// The previous point on a shortest path; -1 at the start.
     package private(set) var via: ContiguousArray<Int32>

@@ -1,6 +1,6 @@
 package import DovetailGraph
 
-/// A graph prepared for drawing: each binding, multibinding and missing key is a *point*, and lines are dependencies.
+/// A graph prepared for drawing: each binding, multibinding and missing key is a *point*, and each dependency is an *edge*.
 ///
 /// The points are those of ``Resolution`` (bindings, then gatherings), followed by one for each key that is missing. Every
 /// export, metric and query reads this, so that all of them show the same graph.
@@ -11,7 +11,7 @@ package struct DrawableGraph: Sendable {
         /// Needed when a provider, lazy, closure or factory is used.
         case later
         case weakly
-        /// From a collection to what is put into it.
+        /// From a collection to a contribution.
         case contribution
         /// From a collection to the same collection of an ancestor.
         case inherited

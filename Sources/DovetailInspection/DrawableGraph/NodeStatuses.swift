@@ -6,7 +6,7 @@ package struct NodeStatuses: Sendable {
         case none
         /// A warning is about this one.
         case warning
-        /// It depends, directly or transitively, on a faulty point.
+        /// It depends on a faulty point, directly or transitively.
         case spoiled
         case fault
 
@@ -63,7 +63,7 @@ package struct NodeStatuses: Sendable {
         func points(of finding: Diagnostic) -> [Int] {
             let types = Set(finding.types)
             let here = finding.place.flatMap { atPlace[$0.description] } ?? []
-            // Several bindings can stand at one place, such as a component's root and its seed.
+            // Several bindings can have the same location, such as the root and the seed of a component.
             let named = here.filter { types.contains(drawable.graph.keys[drawable.key($0)].key.type.full) }
             let absent = finding.id == .missingBinding ? finding.types.flatMap { missing[$0] ?? [] } : []
             return (named.isEmpty ? here : named) + absent

@@ -3,8 +3,8 @@ public import DovetailGraph
 extension Graph {
     /// The graph in the language of Graphviz.
     ///
-    /// A cluster for each component, and in it one for each module. What `findings` are about is red, and what needs it
-    /// orange; deferred requests are dashed, and what is put into a collection hangs on dotted lines.
+    /// A cluster for each component, which contains one for each module. The subjects of `findings` are red, and their dependents
+    /// are orange; deferred requests are dashed lines, and contributions to a collection are dotted lines.
     public func dot(_ findings: [Diagnostic] = []) -> String {
         let drawable = DrawableGraph(self)
         return DOT(drawable, NodeStatuses(drawable, findings)).text()
@@ -47,7 +47,7 @@ private struct DOT {
         var clusters = drawable.graph.components.indices.map { Cluster(component: $0) }
         var slot: [Int: Int] = [:]
         for (position, binding) in drawable.graph.bindings.enumerated() {
-            // A module belongs to one component; a document that says otherwise is drawn by component.
+            // A module belongs to one component; a document that disagrees is drawn by component.
             let place = binding.module * drawable.graph.components.count + binding.component
             if let index = slot[place] {
                 clusters[binding.component].modules[index].points.append(position)
@@ -115,7 +115,7 @@ private struct DOT {
         return "  n\(point) -> n\(target)\(attributes.isEmpty ? "" : " [\(attributes.joined(separator: ", "))]");\n"
     }
 
-    /// Graphviz reads backslashes and HTML's entities in labels; both are taken literally here.
+    /// Graphviz interprets backslashes and HTML entities in labels; here, both are escaped.
     private func quoted(_ text: String) -> String {
         var result = "\""
         for character in text.unicodeScalars {

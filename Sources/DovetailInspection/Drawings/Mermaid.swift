@@ -1,7 +1,7 @@
 public import DovetailGraph
 
 extension Graph {
-    /// The graph as a Mermaid flowchart, which GitHub and others draw.
+    /// The graph as a Mermaid flowchart, which GitHub and other sites display.
     ///
     /// Mermaid rejects texts beyond `characters` and drawings beyond `edges`; the defaults are Mermaid's own. A graph that is too
     /// large is drawn by modules, and if that is still too large by components, of which the smallest are omitted. The drawing
@@ -68,7 +68,7 @@ struct MermaidDrawing {
         }
     }
 
-    /// Makes the boxes, and says which one each point is in.
+    /// Creates the boxes, and records the box of each point.
     private mutating func gather(_ drawable: DrawableGraph, _ statuses: NodeStatuses) -> [Int] {
         var boxOf: [String: Int] = [:]
         return (0..<drawable.count).map { point in

@@ -3,8 +3,8 @@ public import DovetailGraph
 extension Graph {
     /// The graph as a tree of text, from the roots downwards.
     ///
-    /// What was drawn further up is named again and not drawn again, so that the text grows with the graph and not with
-    /// the number of ways through it. What nothing leads to comes last.
+    /// A point that already appears above is named again but not expanded again, so that the text grows with the graph and not with
+    /// the number of paths through it. Unreachable points come last.
     public func text(_ findings: [Diagnostic] = []) -> String {
         let drawable = DrawableGraph(self)
         return TextTree(drawable, NodeStatuses(drawable, findings)).text()
@@ -36,7 +36,7 @@ private struct TextTree {
     private struct Branches {
         var text = ""
         var isDrawn: [Bool]
-        /// Where branches that became too deep go on.
+        /// The continuations of branches that became too deep.
         var later: [Int] = []
 
         init(_ count: Int) { isDrawn = Array(repeating: false, count: count) }

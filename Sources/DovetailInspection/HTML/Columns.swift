@@ -6,7 +6,7 @@ struct Column {
     var rows: [Double]
 }
 
-/// Finds a column and a row for each point, so that lines lead to the right and are short.
+/// Assigns a column and a row to each point, so that edges lead to the right and are short.
 struct Columns {
     private let edges: AdjacencyList
     private let reversed: AdjacencyList
@@ -32,7 +32,7 @@ struct Columns {
         return copy.columns
     }
 
-    /// The points by the length of the longest path to them; lines inside a cycle do not count.
+    /// The points by the length of the longest path to them; edges inside a cycle do not count.
     private func ranks() -> [[Int]] {
         let knots = StronglyConnectedComponents(edges)
         var rank = [Int](repeating: 0, count: edges.count)
@@ -46,7 +46,7 @@ struct Columns {
         return columns
     }
 
-    /// Deals the points of high columns out to several narrow ones, keeping their order from top to bottom.
+    /// Distributes the points of tall columns over several columns, preserving their order from top to bottom.
     private mutating func split(_ counts: [Int]) {
         columns = zip(columns, counts).flatMap { column, count -> [Column] in
             var parts = [Column](repeating: Column(points: [], rows: []), count: max(1, count))
@@ -100,7 +100,7 @@ struct Columns {
 }
 
 extension AdjacencyList {
-    /// The same edges the other way round.
+    /// The same edges, reversed.
     func reversed() -> AdjacencyList {
         var sources = Array(repeating: [Int32](), count: count)
         for point in 0..<count {

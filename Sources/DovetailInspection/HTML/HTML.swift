@@ -3,8 +3,8 @@ public import DovetailGraph
 extension Graph {
     /// The graph as a self-contained HTML page that can be viewed, searched and printed.
     ///
-    /// The page needs no network and no server. `findings` are listed and marked: what they are about is red, what needs
-    /// it orange. With a `trace` of this graph the page also shows how often and for how long the factories were called.
+    /// The page needs no network and no server. `findings` are listed and marked: their subjects are red, and the dependents of
+    /// the subjects are orange. With a `trace` of this graph, the page also shows how often and for how long the factories were called.
     public func html(_ findings: [Diagnostic] = [], title: String? = nil, trace: ResolutionTrace? = nil) -> String {
         let drawable = DrawableGraph(self)
         let root = components.first.map { drawable.names($0.name) } ?? "Empty graph"
@@ -19,7 +19,7 @@ extension Graph {
 }
 
 extension String {
-    /// The text as it may stand in HTML, also in an attribute.
+    /// The text, escaped for HTML, including attributes.
     fileprivate var inHTML: String {
         var result = ""
         for scalar in unicodeScalars {
@@ -35,7 +35,7 @@ extension String {
         return result
     }
 
-    /// The text with each `{{name}}` replaced, in one pass: what is filled in is not looked at again.
+    /// The text with each `{{name}}` replaced, in one pass: replacements are not scanned again.
     fileprivate func filled(_ values: [String: String]) -> String {
         var result = ""
         var rest = utf8[...]

@@ -37,7 +37,7 @@ struct Layout {
         boxes = Array(repeating: Box(), count: drawable.count)
         var members = Array(repeating: [Int](), count: drawable.graph.components.count)
         for point in 0..<drawable.count {
-            // What is missing stands beside the first that asks for it.
+            // A missing key is drawn next to the first binding that requests it.
             let component = drawable.component(point) ?? drawable.neededBy[point].first.flatMap { drawable.component(Int($0)) }
             if let component { members[component].append(point) }
         }
@@ -81,11 +81,11 @@ struct Layout {
         framePoints.append(points)
     }
 
-    /// Puts the frames into rows, so that the whole can be shown as large as possible on a screen.
+    /// Arranges the frames in rows, so that the drawing is as large as possible on a screen.
     private mutating func pack() {
         let widest = frames.map(\.width).max() ?? 0
         let candidates = (1...8).map { rows(widest * $0 + Self.frameGap * ($0 - 1)) }
-        // The room that the whole needs on a screen of 16:10.
+        // The size of the drawing on a screen of 16:10.
         func room(_ size: (width: Int, height: Int)) -> Double { max(Double(size.width) / 16, Double(size.height) / 10) }
         guard let best = candidates.min(by: { room($0.size) < room($1.size) }) else { return }
         for (index, origin) in best.origins.enumerated() {
@@ -99,7 +99,7 @@ struct Layout {
         framePoints = []
     }
 
-    /// Where the frames stand when no row is wider than `limit`.
+    /// The positions of the frames if no row is wider than `limit`.
     private func rows(_ limit: Int) -> (origins: [(x: Int, y: Int)], size: (width: Int, height: Int)) {
         var origins: [(x: Int, y: Int)] = []
         var (x, y, rowHeight, width) = (0, 0, 0, 0)
@@ -116,7 +116,7 @@ struct Layout {
         return (origins, (width, y + rowHeight))
     }
 
-    /// About the width of a name in the page's font; the page shortens what turns out to be wider.
+    /// The approximate width of a name in the font of the page; the page truncates names that are wider.
     private static func width(of name: String) -> Int {
         var width = 0.0
         for scalar in name.unicodeScalars {

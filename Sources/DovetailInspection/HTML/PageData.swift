@@ -1,8 +1,8 @@
 import DovetailGraph
 
-/// What the page's script works with, as JSON that may stand inside a page.
+/// The data for the script of the page, as JSON that can be embedded in HTML.
 ///
-/// Rows of values rather than objects: the page knows their order (Page/10-model.js), and a large graph stays small.
+/// Rows of values rather than objects: Page/10-model.js defines their order, and a large graph stays small.
 struct PageData {
     private let drawable: DrawableGraph
     private let statuses: NodeStatuses

@@ -1,7 +1,7 @@
 import DovetailGraph
 
 extension JSONWriter {
-    /// What a run adds to the page: rows of point, calls, those that have not ended, own time, time with all needs, longest
+    /// The times of a run for the page: rows of point, calls, unfinished calls, own time, time with all dependencies, longest
     /// call, threads; times in nanoseconds.
     mutating func write(_ trace: ResolutionTrace, of graph: Graph) {
         name("run")
@@ -31,10 +31,10 @@ extension JSONWriter {
 }
 
 extension ResolutionTrace {
-    /// The figures by the positions that the bindings have in a graph; without those that are not in it.
+    /// The figures by the positions of the bindings in a graph, without bindings that are not in it.
     ///
-    /// A graph that has changed since the run has other positions: what stands at none of the old ones is found by its names
-    /// and its place.
+    /// A graph that has changed since the run has other positions: a binding whose position does not match is found by its names
+    /// and its location.
     fileprivate func figures(in graph: Graph) -> [(point: Int, figures: Figures)] {
         func identity(_ binding: ObservedBinding) -> String {
             "\(binding.key.identity)|\(binding.component.full)|\(binding.place)"

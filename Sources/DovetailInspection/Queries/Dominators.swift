@@ -4,15 +4,15 @@ import DovetailGraph
 ///
 /// Lengauer and Tarjan's algorithm with path compression and without recursion: close to linear for any graph.
 struct Dominators {
-    /// The nearest point that every way from the roots leads over; -1 for the roots, for what no single point
-    /// dominates, and for what is not reached.
+    /// The nearest point on every path from the roots; -1 for the roots, for points that no single point
+    /// dominates, and for unreachable points.
     private(set) var immediate: ContiguousArray<Int32>
-    /// How many points are there only because of this one, itself not counted.
+    /// The number of points that this one dominates, not counting itself.
     private(set) var dominated: ContiguousArray<Int32>
 
-    /// Points are numbered in the order of a depth-first walk, 0 being a point of its own before all roots.
+    /// Points are numbered in the order of a depth-first walk; 0 is an additional point that precedes all roots.
     private struct Walk {
-        /// The number of each point; -1 where it is not reached.
+        /// The number of each point; -1 if it is unreachable.
         var number: ContiguousArray<Int32>
         var point: ContiguousArray<Int32> = [-1]
         var parent: ContiguousArray<Int32> = [0]
@@ -98,7 +98,7 @@ private struct LinkedWalk {
 
     mutating func link(_ number: Int32, under parent: Int32) { ancestor[Int(number)] = parent }
 
-    /// The one with the lowest semidominator between `number` and the root of its tree, that root left out.
+    /// The point with the lowest semidominator between `number` and the root of its tree, excluding that root.
     mutating func lowest(from number: Int32, _ semi: ContiguousArray<Int32>) -> Int32 {
         if ancestor[Int(number)] < 0 { return number }
         var current = number
@@ -115,7 +115,7 @@ private struct LinkedWalk {
     }
 }
 
-/// Numbers that wait until another number is looked at.
+/// Numbers whose processing is deferred until another number is processed.
 private struct Buckets {
     private var first: ContiguousArray<Int32>
     private var next: ContiguousArray<Int32>

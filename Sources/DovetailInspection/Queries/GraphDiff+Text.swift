@@ -1,7 +1,7 @@
 import DovetailGraph
 
 extension GraphDiff {
-    /// One change a line, marked `+`, `-` or `~`.
+    /// One line for each change, marked `+`, `-` or `~`.
     public func text() -> String {
         if isEmpty { return "the graphs are equal\n" }
         var text = summary + "\n"
@@ -21,9 +21,9 @@ extension GraphDiff {
         return text
     }
 
-    /// Tables for a comment on a pull request; long ones are folded.
+    /// Tables for a comment on a pull request; long tables are folded.
     ///
-    /// At most `limit` changes of each subject are listed, because comments have a largest size too.
+    /// At most `limit` changes of each subject are listed, because comments have a maximum size.
     public func markdown(limit: Int = 200) -> String {
         if isEmpty { return "**The object graph is the same.**\n" }
         var text = "**The object graph changed:** \(summary)\n"
@@ -43,7 +43,7 @@ extension GraphDiff {
         return text
     }
 
-    /// The changes for other programs: `{"format": "dovetail-graph-diff", "version": 1, "changes": […]}`.
+    /// The changes as JSON: `{"format": "dovetail-graph-diff", "version": 1, "changes": […]}`.
     public func json() -> String {
         var writer = JSONWriter()
         writer.object { document in
@@ -62,7 +62,7 @@ extension GraphDiff {
         return writer.text + "\n"
     }
 
-    /// How many changes there are of which kind, in one line.
+    /// The number of changes of each kind, in one line.
     public var summary: String {
         Subject.allCases.compactMap { subject in
             let parts = Kind.allCases.compactMap { kind in

@@ -5,29 +5,29 @@ public import DovetailGraph
 /// Bindings are matched by their component, key and, in a collection, module. Source locations and the order of declarations are
 /// not compared: moving code does not change the graph.
 public struct GraphDiff: Sendable, Hashable {
-    /// What a difference is about.
+    /// The subject of a difference.
     public enum Subject: String, Sendable, Hashable, CaseIterable {
-        /// A component, at one place of the tree.
+        /// A component at one position of the tree.
         case component
         /// A module, in one component.
         case module
         /// How a key is resolved.
         case binding
-        /// Who needs whom.
+        /// A dependency of one binding on another.
         case edge
     }
 
-    /// In which way.
+    /// The kind of a difference.
     public enum Kind: String, Sendable, Hashable, CaseIterable {
-        /// It is in the new graph only.
+        /// The item is only in the new graph.
         case added
-        /// It is in the old graph only.
+        /// The item is only in the old graph.
         case removed
-        /// It is in both, and not as it was.
+        /// The item is in both graphs, with different properties.
         case changed
     }
 
-    /// One property that is not what it was.
+    /// A property whose value differs.
     public struct Difference: Sendable, Hashable {
         /// `scope`, `isolation`, `sharing`, `kind` or `module`.
         public var property: String
@@ -37,17 +37,17 @@ public struct GraphDiff: Sendable, Hashable {
         public var new: String
     }
 
-    /// Something that is not as it was.
+    /// An item that differs between the graphs.
     public struct Change: Sendable, Hashable {
-        /// What it is about.
+        /// Its subject.
         public var subject: Subject
-        /// Whether it came, went, or stayed and became different.
+        /// Whether the item was added, removed or changed.
         public var kind: Kind
-        /// The component it is in, from the root component down; of a component, its parents.
+        /// The path of its component from the root component; for a component, the path of its parents.
         public var component: [String]
-        /// A key, a module, a component, or who needs whom.
+        /// A key, a module, a component, or a dependency.
         public var name: String
-        /// What is different about something that was there and still is.
+        /// The properties that differ, if the item is in both graphs.
         public var differences: [Difference]
         /// Its source location in the new graph, or in the old one if it was removed.
         public var place: Graph.Place?
@@ -56,7 +56,7 @@ public struct GraphDiff: Sendable, Hashable {
     /// Components first, then modules, bindings and edges; each sorted by component and name.
     public private(set) var changes: [Change] = []
 
-    /// Whether the graphs say the same.
+    /// Whether the graphs are equivalent.
     public var isEmpty: Bool { changes.isEmpty }
 
     /// Compares two graphs, from the `old` to the `new` one.
@@ -86,7 +86,7 @@ public struct GraphDiff: Sendable, Hashable {
         }
     }
 
-    /// Takes away what is equal on both sides, once for once.
+    /// Removes equal items from both sides, one for one.
     private static func cancel(_ before: inout [Inventory.Item], _ after: inout [Inventory.Item]) {
         var unmatched: [[String]: Int] = [:]
         for item in after { unmatched[item.values, default: 0] += 1 }
@@ -117,7 +117,7 @@ private struct Inventory {
         static func < (one: Identity, other: Identity) -> Bool { (one.component, one.names) < (other.component, other.names) }
     }
 
-    /// A component as its parent knows it.
+    /// A component in the numbering of its parent.
     struct ComponentName: Hashable {
         var parent: Int?
         var name: String
@@ -125,7 +125,7 @@ private struct Inventory {
 
     struct Item {
         var identity: Identity
-        /// The component it is shown in, a position in ``Graph/components``.
+        /// The component that contains it, a position in ``Graph/components``.
         var component: Int?
         var name: String
         var properties: [(name: String, value: String)] = []
@@ -217,7 +217,7 @@ private struct Inventory {
         Identity(component: component.map { numbers[$0] } ?? -1, names: parts.map { $0.escaped() }.joined(separator: Self.separator))
     }
 
-    /// What tells a point from every other of the graph, and finds it again in another one.
+    /// The identity of a point, which distinguishes it in its graph and finds it in another one.
     private func identity(of point: Int) -> Identity {
         let key = graph.keys[drawable.key(point)].key
         let names = [key.type.full, key.tag?.full ?? ""]
@@ -232,7 +232,7 @@ private struct Inventory {
         }
     }
 
-    /// Lines from a binding to its dependencies. Contributions to collections already appear as bindings.
+    /// Edges from a binding to its dependencies. Contributions to collections already appear as bindings.
     private func edges() -> [Item] {
         let identities = (0..<drawable.count).map(identity(of:))
         return graph.bindings.indices.flatMap { point in

@@ -1,14 +1,14 @@
 public import DovetailGraph
 
-/// What would break without a key: everything that needs it, directly or over others.
+/// Everything that would break without a key: the points that depend on it, directly or transitively.
 public struct GraphImpact: Sendable {
-    /// Something that needs the key.
+    /// A binding or collection that depends on the key.
     public struct Affected: Hashable, Sendable {
-        /// A point as `Resolution` numbers them: a binding, or a collection behind them.
+        /// A point in the numbering of `Resolution`: the bindings, followed by the collections.
         public var point: Int
         /// Its name in the output.
         public var name: String
-        /// Where it is bound; a collection has no such place.
+        /// The location of the binding; nil for a collection.
         public var place: Graph.Place?
         /// The number of requests between this binding and the key: 1 for a direct dependent.
         public var distance: Int
@@ -18,9 +18,9 @@ public struct GraphImpact: Sendable {
 
     /// The name of the queried key in the output.
     public var key: String
-    /// Who is affected, the nearest first.
+    /// The affected bindings and collections, nearest first.
     public var affected: [Affected]
-    /// The components whose roots are among them.
+    /// The components whose roots are affected.
     public var components: [String]
 
     package init(of key: Int, in drawable: DrawableGraph) {
@@ -43,7 +43,7 @@ public struct GraphImpact: Sendable {
 }
 
 extension Graph {
-    /// What would break if nothing answered `key`, a position in ``keys``.
+    /// Returns what would break without `key`, a position in ``keys``.
     public func impact(_ key: Int) -> GraphImpact { GraphImpact(of: key, in: DrawableGraph(self)) }
 }
 

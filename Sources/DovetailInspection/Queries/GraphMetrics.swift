@@ -1,40 +1,40 @@
 public import DovetailGraph
 
-/// What can be counted in a graph.
+/// The metrics of a graph.
 ///
-/// Points are numbered as in `Resolution`: the bindings first, then the collections.
+/// Points are numbered like those of `Resolution`: the bindings, followed by the collections.
 public struct GraphMetrics: Sendable {
-    /// What can be counted at one binding or collection.
+    /// The metrics of one binding or collection.
     public struct Point: Hashable, Sendable {
-        /// By how many it is needed.
+        /// The number of its direct dependents.
         public var fanIn: Int
-        /// How many it needs.
+        /// The number of its direct dependencies.
         public var fanOut: Int
-        /// The fewest requests from a root to it; `nil` where nothing leads to it.
+        /// The smallest number of requests from a root to it; `nil` if no root reaches it.
         public var depth: Int?
-        /// The nearest point that every way from the roots leads over.
+        /// The nearest point on every path from the roots.
         public var dominator: Int?
-        /// How many are there only because of it.
+        /// The number of points that only it leads to.
         public var dominated: Int
     }
 
-    /// Those that the library itself made among them.
+    /// The bindings among them that the library itself creates.
     public var bindingCount: Int
-    /// Collections as components see them: one that a child adds to counts twice.
+    /// Collections as components see them: a collection that a child contributes to is counted twice.
     public var collectionCount: Int
-    /// The root component and all that are installed.
+    /// The root component and all installed components.
     public var componentCount: Int
-    /// Modules as components configure them; each component is one of its own.
+    /// Modules in the components that configure them; each component counts as a module.
     public var moduleCount: Int
     /// The dependencies of all factories.
     public var requestCount: Int
-    /// Requests that wait until something is used.
+    /// Deferred requests.
     public var deferredCount: Int
     /// Requested keys without a binding.
     public var missingCount: Int
-    /// What was counted at each of them.
+    /// The metrics of each point.
     public var points: [Point]
-    /// Bindings that nothing leads to; what the library made itself is not counted.
+    /// Bindings that no root reaches; those that the library creates are not counted.
     public var unused: [Int]
     /// The longest chain of eager dependencies.
     ///
@@ -43,7 +43,7 @@ public struct GraphMetrics: Sendable {
 
     let names: [String]
 
-    /// Counts; linear in the size of the graph.
+    /// Computes the metrics, in time linear in the size of the graph.
     public init(_ graph: Graph) { self.init(DrawableGraph(graph)) }
 
     package init(_ drawable: DrawableGraph) {
@@ -69,7 +69,7 @@ public struct GraphMetrics: Sendable {
         names = (0..<count).map(drawable.name)
     }
 
-    /// The points of lower knots come first, so that what a point needs is already measured.
+    /// The points of lower components come first, so that the dependencies of a point have been measured before it.
     private static func longestChain(_ drawable: DrawableGraph) -> [Int] {
         var edges = AdjacencyList()
         for point in 0..<drawable.answers.pointCount {
@@ -101,7 +101,7 @@ public struct GraphMetrics: Sendable {
 }
 
 extension Graph {
-    /// What can be counted in this graph.
+    /// The metrics of this graph.
     public func metrics() -> GraphMetrics { GraphMetrics(self) }
 }
 

@@ -1,29 +1,29 @@
 public import DovetailGraph
 
-/// Why something is there: the shortest ways that lead to it from the roots.
+/// The shortest paths from the roots to a key: the reason why it is in the graph.
 public struct GraphPaths: Sendable {
-    /// One binding or collection on the way.
+    /// One binding or collection on a path.
     public struct Step: Hashable, Sendable {
         /// Its name in the output.
         public var name: String
-        /// The component it belongs to.
+        /// Its component.
         public var component: String?
-        /// Where it is bound; a collection has no such place.
+        /// The location of the binding; nil for a collection.
         public var place: Graph.Place?
-        /// Whether the step before needs this one only when something is used.
+        /// Whether the previous step depends on this one only through a deferred request.
         public var isDeferred: Bool
     }
 
     /// The name of the queried key in the output.
     public var key: String
-    /// Whether anything in the graph answers the key.
+    /// Whether the graph provides the key.
     public var isBound: Bool
-    /// The ways, each from the root to the key, in the order of the requests.
+    /// The paths, each from the root to the key, in the order of the requests.
     public var paths: [[Step]]
-    /// How many there are, also those that were left out. `Int.max` where there are more than can be counted.
+    /// The number of shortest paths, including those that are not listed; `Int.max` if it overflows.
     public var count: Int
 
-    /// Looks for the ways to `key`; `limit` bounds how many are listed.
+    /// Finds the paths to `key`, and lists at most `limit` of them.
     package init(to key: Int, in drawable: DrawableGraph, limit: Int) {
         let search = BreadthFirst(from: drawable.roots, drawable.needs)
         let points = drawable.points(ofKey: key)
@@ -52,13 +52,13 @@ public struct GraphPaths: Sendable {
         return overflow ? .max : sum
     }
 
-    /// Two lines between the same points (now and later) are one step.
+    /// Two edges between the same points (eager and deferred) are one step.
     private static func distinct(_ targets: ArraySlice<Int32>) -> [Int32] {
         var seen: Set<Int32> = []
         return targets.filter { seen.insert($0).inserted }
     }
 
-    /// Walks back from the ends, always to points that are one nearer to a root.
+    /// Walks backward from the targets, always to points that are one step nearer to a root.
     private static func list(_ ends: [Int], in drawable: DrawableGraph, _ search: BreadthFirst, limit: Int) -> [[Step]] {
         var paths: [[Step]] = []
         for end in ends where paths.count < limit {
@@ -96,12 +96,12 @@ public struct GraphPaths: Sendable {
 }
 
 extension Graph {
-    /// Why `key`, a position in ``keys``, is there: all shortest ways from the roots, at most `limit` of them listed.
+    /// Returns the shortest paths from the roots to `key`, a position in ``keys``; lists at most `limit` of them.
     public func why(_ key: Int, limit: Int = 20) -> GraphPaths { GraphPaths(to: key, in: DrawableGraph(self), limit: limit) }
 }
 
 extension GraphPaths: CustomStringConvertible {
-    /// One way a paragraph, one step a line.
+    /// One paragraph for each path, one line for each step.
     public var description: String {
         guard !paths.isEmpty else {
             return "\(key) is \(isBound ? "bound, but not reachable from the root" : "not bound, and nothing depends on it")\n"

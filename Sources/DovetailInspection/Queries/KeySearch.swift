@@ -3,8 +3,8 @@ public import DovetailGraph
 extension Graph {
     /// The positions of the keys that match `name`.
     ///
-    /// A name is a full or a short type name, with ` tagged ` and the tag behind it where there is one. A key that fits
-    /// exactly comes alone; otherwise come all that fit by their short names.
+    /// A name is a full or a short type name, followed by ` tagged ` and the tag if there is one. A key that matches
+    /// exactly is the only result; otherwise, the result is every key whose short name matches.
     public func keys(named name: String) -> [Int] {
         let exact = keys.indices.filter { keys[$0].key.identity == name }
         if !exact.isEmpty { return exact }
@@ -12,7 +12,7 @@ extension Graph {
         return keys.indices.filter { keys[$0].key.description == name || names.key($0) == name }
     }
 
-    /// The names of keys that look like `name`, the most similar first; at most `limit`.
+    /// The names of keys that are similar to `name`, most similar first, at most `limit`.
     public func keys(like name: String, limit: Int = 3) -> [String] {
         let names = NameFormatter(self)
         return similar(to: name, in: keys.indices.filter { keys[$0].form.isAnswerable }.map(names.key), limit: limit)
@@ -20,7 +20,7 @@ extension Graph {
 }
 
 extension Graph.Form {
-    /// Whether such keys are bound, or only requested.
+    /// Whether these keys are bound, or only requested.
     fileprivate var isAnswerable: Bool {
         switch self {
         case .plain, .collection, .factory, .componentFactory, .propertyInjector: true

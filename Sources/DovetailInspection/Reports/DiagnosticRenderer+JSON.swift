@@ -1,9 +1,9 @@
 public import DovetailGraph
 
 extension DiagnosticRenderer {
-    /// The findings for programs.
+    /// The findings as JSON.
     ///
-    /// `version` grows when something that was there is gone or means something else. What a finding does not have is left out.
+    /// `version` increases when a member is removed or changes its meaning. Members without a value are omitted.
     public func json(_ reports: [DiagnosticReport]) -> String {
         var writer = JSONWriter()
         writer.object { document in
@@ -64,7 +64,7 @@ extension DiagnosticRenderer {
 }
 
 extension JSONWriter {
-    /// Left out where it is empty.
+    /// Omitted if it is empty.
     fileprivate mutating func members(_ name: StaticString, _ values: [String]) {
         if values.isEmpty { return }
         member(name) { array in for value in values { array.string(value) } }

@@ -1,9 +1,9 @@
 public import DovetailGraph
 
 extension DiagnosticRenderer {
-    /// The findings as SARIF 2.1.0, the form that code scanning services read.
+    /// The findings as SARIF 2.1.0, the format of code scanning services.
     ///
-    /// Every kind of finding is described as a rule, also where nothing of its kind was found.
+    /// Every kind of finding is described as a rule, even if no finding of the kind was reported.
     public func sarif(_ reports: [DiagnosticReport]) -> String {
         let findings = reports.withoutRepetitions().flatMap(\.diagnostics)
         let others = findings.map(\.id).filter { !DiagnosticID.catalogue.contains($0) }
@@ -60,7 +60,7 @@ extension DiagnosticRenderer {
             physical.object { $0.member("uri", uri(file(of: place))) }
             physical.name("region")
             physical.object { region in
-                // Lines are counted from one; nobody has said where this is.
+                // Lines are counted from one; a location of zero is unknown.
                 region.member("startLine", max(1, place.line))
                 region.member("startColumn", max(1, place.column))
             }

@@ -1,7 +1,7 @@
 public import DovetailGraph
 
 extension ResolutionTrace {
-    /// The calls as Perfetto (<https://ui.perfetto.dev>) and Chromium's `about:tracing` read them: one track for each thread.
+    /// The calls in the format of Perfetto (<https://ui.perfetto.dev>) and Chromium's `about:tracing`: one track for each thread.
     public func perfetto() -> String {
         var writer = JSONWriter()
         writer.object { document in
@@ -33,7 +33,7 @@ extension ResolutionTrace {
 
     private func write(_ call: Call, _ event: inout JSONWriter) {
         let binding = bindings[call.binding]
-        // What has not ended is a begin without an end.
+        // An unfinished call is a begin without an end.
         event.member("ph", call.duration == nil ? "B" : "X")
         event.member("name", binding.key.description.escaped())
         event.member("cat", binding.isShared ? "shared" : "created")
