@@ -25,7 +25,7 @@ extension ComponentFactory where C: RootComponent {
     ) throws(GraphError) -> Self {
         let place = Graph.Place(file: file, filePath: filePath, line: line, column: column)
         return try assembled(
-            validate: validate, replacing: replacing, plugins: plugins + [NothingIsGiven()], observer: observer, at: place)
+            validate: validate, replacing: Replacements(replacing), plugins: plugins + [NothingIsGiven()], observer: observer, at: place)
     }
 }
 
@@ -34,7 +34,7 @@ extension ComponentFactory {
     ///   - severities: Overrides of the default severities.
     ///   - isBound: Whether this factory can be requested inside the component.
     package static func assembled(
-        validate: Bool, replacing: [any Module.Type], plugins: [any GraphPlugin],
+        validate: Bool, replacing: Replacements, plugins: [any GraphPlugin],
         severities: [DiagnosticID: Diagnostic.Severity] = [:], observer: (any ResolutionObserver)? = nil, isBound: Bool = false,
         at place: Graph.Place
     ) throws(GraphError) -> Self {
@@ -79,10 +79,14 @@ extension RootComponent {
         replacing: [any Module.Type] = [], file: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) -> Graph {
-        let place = Graph.Place(file: file, filePath: filePath, line: line, column: column)
-        let component = ErasedComponent(Self.self)
-        // If a component's own `configure` calls this method, the component has no graph yet.
-        guard let blueprint = try? Blueprint(of: component, replacing: replacing, at: place) else { return Graph() }
+        collected(Replacements(replacing), at: Graph.Place(file: file, filePath: filePath, line: line, column: column))
+    }
+}
+
+extension RootComponent {
+    /// Collects the graph; empty if a component's own `configure` calls this method, because the component has no graph yet.
+    static func collected(_ replacing: Replacements, at place: Graph.Place) -> Graph {
+        guard let blueprint = try? Blueprint(of: ErasedComponent(Self.self), replacing: replacing, at: place) else { return Graph() }
         return Graph.written(blueprint).graph
     }
 }
@@ -99,7 +103,7 @@ extension Module {
         let place = Graph.Place(file: file, filePath: filePath, line: line, column: column)
         let module = ErasedComponent(alone: Self.self)
         // If a module's own `configure` calls this method, the module has no graph yet.
-        guard let blueprint = try? Blueprint(of: module, replacing: [], at: place) else { return Graph() }
+        guard let blueprint = try? Blueprint(of: module, replacing: Replacements([]), at: place) else { return Graph() }
         var graph = Graph.written(blueprint).graph
         graph.isModuleAlone = true
         return graph
@@ -128,7 +132,7 @@ extension Resolution {
 extension Blueprint {
     /// Collects a component and applies the replacements.
     fileprivate init(
-        of component: ErasedComponent, replacing: [any Module.Type], at place: Graph.Place
+        of component: ErasedComponent, replacing: Replacements, at place: Graph.Place
     ) throws(GraphError) {
         if let chain = ConfigureStack.chain(to: component.type) { throw GraphError(buildingItself: component, chain, at: place) }
         self.init(of: component, at: place, replacing: replacing)

@@ -30,23 +30,56 @@ public final class Launcher<C: Component>: Sendable {
     /// * `settings`: The sources of the values of its settings.
     /// * `replacing`: Modules whose bindings replace those with the same keys, as in `ComponentFactory.of`.
     /// * `options`: The options for launching and stopping.
-    public init(
+    public convenience init(
         _ component: C.Type, seed: sending C.Seed, settings: SettingLayers = SettingLayers(), replacing: [any Module.Type] = [],
         options: LaunchOptions = LaunchOptions(), file: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) throws(GraphError) {
-        // Only DovetailSettings creates layers, and it makes them readable.
-        let reader = settings as? any LayerReading
         let place = Graph.Place(file: file, filePath: filePath, line: line, column: column)
-        let plugins: [any GraphPlugin] = [LaunchRules()] + (reader.map { [$0] } ?? []) + options.plugins
-        factory = try ComponentFactory<C>.assembled(validate: true, replacing: replacing, plugins: plugins, at: place)
+        let plugins = Self.plugins(settings, options)
+        let factory = try ComponentFactory<C>.assembled(validate: true, replacing: Replacements(replacing), plugins: plugins, at: place)
+        self.init(factory, seed, settings, options, plugins)
+    }
+
+    /// Validates the whole application, with bindings replaced by values at hand.
+    ///
+    /// ```swift
+    /// let launcher = try Launcher(Server.self, seed: port) { replacing in
+    ///     replacing.bind((any Mailer).self).to(value: spy)
+    /// }
+    /// ```
+    public convenience init(
+        _ component: C.Type, seed: sending C.Seed, settings: SettingLayers = SettingLayers(), replacing: [any Module.Type] = [],
+        options: LaunchOptions = LaunchOptions(), file: StaticString = #fileID, filePath: StaticString = #filePath,
+        line: UInt = #line, column: UInt = #column, replacements: (_ replacing: Binder<Unscoped>) -> Void
+    ) throws(GraphError) {
+        let place = Graph.Place(file: file, filePath: filePath, line: line, column: column)
+        let plugins = Self.plugins(settings, options)
+        let factory = try Replacements.with(replacing, replacements) { replacing throws(GraphError) in
+            try ComponentFactory<C>.assembled(validate: true, replacing: replacing, plugins: plugins, at: place)
+        }
+        self.init(factory, seed, settings, options, plugins)
+    }
+
+    private init(
+        _ factory: ComponentFactory<C>, _ seed: sending C.Seed, _ settings: SettingLayers, _ options: LaunchOptions,
+        _ plugins: [any GraphPlugin]
+    ) {
+        self.factory = factory
         // An assembled factory has a graph.
         let instance = factory.instance(seed)!
         let plans = LaunchPlan(instance.graph)
-        let reading = reader?.reading(of: instance.graph) ?? LayersRead()
+        let reading = Self.reader(of: settings)?.reading(of: instance.graph) ?? LayersRead()
         runner = Runner(instance, plans, options, Stopwatch(options.clock), redact: reading.redact)
         settingsTable = reading.table
         self.plugins = plugins
+    }
+
+    // Only DovetailSettings creates layers, and it makes them readable.
+    private static func reader(of settings: SettingLayers) -> (any LayerReading)? { settings as? any LayerReading }
+
+    private static func plugins(_ settings: SettingLayers, _ options: LaunchOptions) -> [any GraphPlugin] {
+        [LaunchRules()] + (reader(of: settings).map { [$0] } ?? []) + options.plugins
     }
 
     deinit { runner.stopIfPrepared() }
@@ -78,6 +111,23 @@ extension Launcher where C.Seed == Void {
         try self.init(
             component, seed: (), settings: settings, replacing: replacing, options: options, file: file, filePath: filePath,
             line: line, column: column)
+    }
+
+    /// Validates the whole application, with bindings replaced by values at hand.
+    ///
+    /// ```swift
+    /// let launcher = try Launcher(Server.self) { replacing in
+    ///     replacing.bind((any Mailer).self).to(value: spy)
+    /// }
+    /// ```
+    public convenience init(
+        _ component: C.Type, settings: SettingLayers = SettingLayers(), replacing: [any Module.Type] = [],
+        options: LaunchOptions = LaunchOptions(), file: StaticString = #fileID, filePath: StaticString = #filePath,
+        line: UInt = #line, column: UInt = #column, replacements: (_ replacing: Binder<Unscoped>) -> Void
+    ) throws(GraphError) {
+        try self.init(
+            component, seed: (), settings: settings, replacing: replacing, options: options, file: file, filePath: filePath,
+            line: line, column: column, replacements: replacements)
     }
 }
 

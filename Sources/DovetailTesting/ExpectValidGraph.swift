@@ -29,6 +29,28 @@ public func expectValidGraph<C: RootComponent>(
     return expectNoErrors(findings, in: graph, named: TypeName(C.self).short, calledFrom: caller)
 }
 
+/// Expects that the graph of a component can be built with bindings replaced by values at hand.
+///
+/// ```swift
+/// @Test func wiring() {
+///     expectValidGraph(App.self) { replacing in
+///         replacing.bind((any Network).self).to(value: NetworkSpy())
+///     }
+/// }
+/// ```
+@discardableResult
+public func expectValidGraph<C: RootComponent>(
+    _ component: C.Type, replacing: [any Module.Type] = [], plugins: [any GraphPlugin] = [],
+    severities: [DiagnosticID: Diagnostic.Severity] = [:], file: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column, replacements: (_ replacing: Binder<Unscoped>) -> Void
+) -> Bool {
+    let graph = C.graph(
+        replacing: replacing, file: file, filePath: filePath, line: line, column: column, replacements: replacements)
+    let findings = graph.validate(plugins: plugins, severities: severities)
+    let caller = Graph.Place(file: file, filePath: filePath, line: line, column: column)
+    return expectNoErrors(findings, in: graph, named: TypeName(C.self).short, calledFrom: caller)
+}
+
 /// Expects that a module is valid if its requirements are bound.
 ///
 /// The keys that the module declares with `Binder.requires` are treated as bound; the module itself, or a module that it includes,

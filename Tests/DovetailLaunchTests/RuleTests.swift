@@ -98,6 +98,21 @@ import Testing
         try await launcher.stop()
     }
 
+    @Test func `A closure replaces what is launched with values at hand`() async throws {
+        let log = Log()
+        let bindings: @Sendable (Binder<Singleton>) -> Void = { binder in
+            binder.bind(Store.self).launch { throw Refused() }
+            binder.launch("use") { (store: Store, log: Log) in log.add(store.name) }
+        }
+        let local = Store(name: "local")
+        let launcher = try Sketch.$bindings.withValue(Bindings(write: bindings)) {
+            try Launcher(Sketch.self, seed: log, options: .patient()) { replacing in replacing.bind(Store.self).to(value: local) }
+        }
+        _ = try await launcher.launch()
+        #expect(log.all == ["local"])
+        try await launcher.stop()
+    }
+
     @Test func `Tagged and collected bindings are launched, too`() async throws {
         enum Main: Dovetail.Tag { typealias Element = Store }
         let log = Log()

@@ -19,6 +19,15 @@ import XCTest
         }
     }
 
+    @Test func `a graph with local values is checked with them`() {
+        #expect(expectValidGraph(App.self) { $0.bind(Clock.self).to(value: Clock()) })
+        withKnownIssue {
+            expectValidGraph(App.self) { $0.bind(Double.self).to(value: 1) }
+        } matching: { issue in
+            issue.comments.map(\.rawValue).joined().contains("error: the replacing closure replaces Double, which is not bound")
+        }
+    }
+
     @Test func `a warning fails only where it counts as an error`() {
         withKnownIssue {
             expectValidGraph(App.self, severities: [.unusedBinding: .error])

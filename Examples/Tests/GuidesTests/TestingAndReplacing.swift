@@ -38,7 +38,7 @@ enum FeedModule: Module {
 enum AppComponent: RootComponent {
     static func configure(binder: Binder<Singleton>) {
         binder.include(module: FeedModule.self)
-        binder.bind(Clock.self).to(value: Clock(hour: 12))
+        binder.include(module: SystemTime.self)
         binder.bind(FeedScreen.self).to(factory: FeedScreen.init)
         binder.bind(Database.self).sharedInScope().to(factory: Database.init)
         binder.bind(Store.self).sharedInScope().to(factory: Store.init)
@@ -55,12 +55,10 @@ enum FrozenTime: Module {
     }
 }
 
-/// The hour is what each test says.
-enum SetTime: Module {
-    @TaskLocal static var hour = 0
-
+/// The time of production.
+enum SystemTime: Module {
     static func configure(binder: Binder<Unscoped>) {
-        binder.bind(Clock.self).to { Clock(hour: hour) }
+        binder.bind(Clock.self).to { Clock(hour: 12) }
     }
 }
 
@@ -88,8 +86,9 @@ struct Reminder {
 
     @Test(arguments: [0, 7, 23])
     func `at any time`(hour: Int) throws {
-        let factory = try ComponentFactory.of(AppComponent.self, replacing: [SetTime.self])
-        let home = SetTime.$hour.withValue(hour) { factory.build() }
+        let home = try AppComponent.build { replacing in
+            replacing.bind(Clock.self).to(value: Clock(hour: hour))
+        }
 
         #expect(home.feed.feed.clock.hour == hour)
     }
@@ -98,5 +97,17 @@ struct Reminder {
         let reminder = Reminder(feed: Provider(value: Feed(clock: Clock(hour: 7))))
 
         #expect(reminder.text() == "it is 7")
+    }
+}
+
+@Suite(
+    .replacements(in: AppComponent.self, mustReplace: [SystemTime.self]) { replacing in
+        replacing.bind(Clock.self).to(value: Clock(hour: 8))
+    })
+struct MorningTests {
+    @Test func `the feed opens in the morning`() throws {
+        let home = try AppComponent.buildForTest()
+
+        #expect(home.feed.feed.clock.hour == 8)
     }
 }

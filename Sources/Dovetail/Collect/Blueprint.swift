@@ -110,7 +110,7 @@ struct Blueprint {
 
     /// - Parameter replacing: Modules whose bindings replace others. Components that they install and keys that they declare belong to the
     ///   root.
-    init(of root: ErasedComponent, at place: Graph.Place, replacing: [any Module.Type] = []) {
+    init(of root: ErasedComponent, at place: Graph.Place, replacing: Replacements = Replacements([])) {
         var waiting = [Child(description: root, parent: nil, place: place, installation: nil)]
         while let child = waiting.popLast() {
             let component = components.count
@@ -119,7 +119,7 @@ struct Blueprint {
             leave(to: child.parent)
             path.append(Level(component: component, included: included.count, installed: installed.count))
             // Last in, first out: reversed, so that children are collected in the order in which they were installed.
-            waiting.append(contentsOf: collect(component, component == 0 ? replacing : []).reversed())
+            waiting.append(contentsOf: collect(component, component == 0 ? replacing : Replacements([])).reversed())
         }
         settle()
     }
@@ -165,7 +165,7 @@ struct Blueprint {
         var next = 0
     }
 
-    private mutating func collect(_ component: Int, _ replacing: [any Module.Type]) -> [Child] {
+    private mutating func collect(_ component: Int, _ replacing: Replacements) -> [Child] {
         let description = components[component].description
         let firstBinding = bindings.count
         let firstModule = modules.count
@@ -179,7 +179,7 @@ struct Blueprint {
         }
         let own = sheet(of: description, at: components[component].place)
         walk(own, module: firstModule, component, &children)
-        if !replacing.isEmpty { add(replacing, &children) }
+        if !replacing.modules.isEmpty { add(replacing, &children) }
         components[component].bindings = firstBinding..<bindings.count
         components[component].modules = firstModule..<modules.count
         return children
@@ -281,7 +281,7 @@ struct Blueprint {
     // MARK: Additions of replacing modules
 
     /// Adds the installations and declarations of replacing modules to the root. Their bindings replace others later.
-    private mutating func add(_ replacing: [any Module.Type], _ waiting: inout [Child]) {
+    private mutating func add(_ replacing: Replacements, _ waiting: inout [Child]) {
         var known = TypeIndex()
         for item in entries(of: replacing) {
             switch item.entry {
@@ -296,29 +296,31 @@ struct Blueprint {
     }
 
     /// Returns the number of a replacing module: that of the same module of the root, or a new one.
-    private mutating func number(of module: Any.Type, _ known: inout TypeIndex) -> Int {
-        if let number = included[module] ?? known[module] { return number }
-        known.set(module, modules.count)
-        modules.append(Graph.Module(TypeName(module), component: 0, includedBy: 0))
+    private mutating func number(of module: ErasedModule, _ known: inout TypeIndex) -> Int {
+        if let number = included[module.type] ?? known[module.type] { return number }
+        known.set(module.type, modules.count)
+        modules.append(Graph.Module(module.name, component: 0, includedBy: 0))
         return modules.count - 1
     }
 
     // MARK: Sheets
 
     mutating func sheet(of module: ErasedModule) -> DeclarationRecorder {
-        sheet(module.type, module.scope) { module.configure($0) }
+        sheet(module.type, module.name, module.scope) { module.configure($0) }
     }
 
     private mutating func sheet(of component: ErasedComponent, at place: Graph.Place?) -> DeclarationRecorder {
-        sheet(component.type, component.scope) { sheet in
+        sheet(component.type, TypeName(component.type), component.scope) { sheet in
             component.configure(sheet)
             component.configureRoot?(sheet.startRoot(component.root, at: place ?? .unknown))
         }
     }
 
-    private mutating func sheet(_ type: Any.Type, _ scope: TypeName?, _ configure: (DeclarationRecorder) -> Void) -> DeclarationRecorder {
+    private mutating func sheet(
+        _ type: Any.Type, _ name: TypeName, _ scope: TypeName?, _ configure: (DeclarationRecorder) -> Void
+    ) -> DeclarationRecorder {
         if let known = sheetNumbers[type] { return sheets[known] }
-        let sheet = DeclarationRecorder(name: TypeName(type), scope: scope, lateness: lateness)
+        let sheet = DeclarationRecorder(name: name, scope: scope, lateness: lateness)
         sheetNumbers.set(type, sheets.count)
         sheets.append(sheet)
         ConfigureStack.whileCollecting(type) { configure(sheet) }

@@ -36,8 +36,8 @@ extension Blueprint {
     /// A replacement adopts the scope of the binding it replaces, in each component that binds the key. An entry of a dictionary replaces
     /// the entry with the same key. All other contributions to a collection are replaced together, in the first component on each path
     /// that contributes; its descendants inherit the replacement.
-    mutating func replace(with replacing: [any Module.Type]) {
-        if replacing.isEmpty { return }
+    mutating func replace(with replacing: Replacements) {
+        if replacing.modules.isEmpty { return }
         var candidates: [(sheet: DeclarationRecorder, index: Int)] = []
         var byTarget: [Target: [Int]] = [:]
         for item in entries(of: replacing) {
@@ -49,7 +49,7 @@ extension Blueprint {
             }
             byTarget[recipe.target, default: []].append(candidates.count)
             candidates.append((item.sheet, index))
-            replacements.append(Replacement(recipe: recipe, module: TypeName(item.replacing)))
+            replacements.append(Replacement(recipe: recipe, module: item.replacing.name))
         }
 
         var result: ContiguousArray<Declared> = []
@@ -60,6 +60,8 @@ extension Blueprint {
             let first = result.count
             var seed: Int?
             var root: Int?
+            // The replacements in this component.
+            var positions: [Target: Int] = [:]
             for position in part.bindings {
                 let binding = bindings[position]
                 if position == part.seed { seed = result.count }
@@ -70,8 +72,16 @@ extension Blueprint {
                 }
                 let chosen = chosen(rivals)
                 let isInherited = binding.isContribution || replacements[chosen[0]].recipe.contribution != nil
-                if let place = placed[target], isInherited || place == component { continue }
+                if let place = placed[target], isInherited || place == component {
+                    // A component has a root, even if its key is bound twice or its ancestor has the replacement.
+                    if position == part.root {
+                        root = positions[target] ?? result.count
+                        if positions[target] == nil { result.append(binding) }
+                    }
+                    continue
+                }
                 placed.set(target, component)
+                positions[target] = result.count
                 for candidate in chosen {
                     replacements[candidate].replaced.append(result.count)
                     result.append(binding.replaced(by: candidates[candidate].sheet, candidates[candidate].index))
@@ -102,17 +112,17 @@ extension Blueprint {
         let sheet: DeclarationRecorder
         let entry: DeclarationRecorder.Entry
         /// The declaring module.
-        let module: Any.Type
+        let module: ErasedModule
         /// The module in `replacing` that includes it.
-        let replacing: Any.Type
+        let replacing: ErasedModule
     }
 
     /// Returns all declarations of the replacing modules and the modules that they include, in order.
-    mutating func entries(of replacing: [any Module.Type]) -> [ReplacingEntry] {
+    mutating func entries(of replacing: Replacements) -> [ReplacingEntry] {
         var entries: [ReplacingEntry] = []
         var seen: Set<ObjectIdentifier> = []
-        for module in replacing where seen.insert(ObjectIdentifier(module)).inserted {
-            var path: [(module: Any.Type, sheet: DeclarationRecorder, next: Int)] = [(module, sheet(of: .of(module)), 0)]
+        for module in replacing.modules where seen.insert(ObjectIdentifier(module.type)).inserted {
+            var path: [(module: ErasedModule, sheet: DeclarationRecorder, next: Int)] = [(module, sheet(of: module), 0)]
             while let (current, sheet, next) = path.last {
                 guard next < sheet.entries.count else {
                     path.removeLast()
@@ -121,7 +131,7 @@ extension Blueprint {
                 path[path.count - 1].next += 1
                 entries.append(ReplacingEntry(sheet: sheet, entry: sheet.entries[next], module: current, replacing: module))
                 if case .include(let description, _) = sheet.entries[next], seen.insert(ObjectIdentifier(description.type)).inserted {
-                    path.append((description.type, self.sheet(of: description), 0))
+                    path.append((description, self.sheet(of: description), 0))
                 }
             }
         }

@@ -7,6 +7,12 @@ struct ErasedModule {
     let scope: TypeName?
     let configure: (DeclarationRecorder) -> Void
 
+    init(type: Any.Type, scope: TypeName?, configure: @escaping (DeclarationRecorder) -> Void) {
+        self.type = type
+        self.scope = scope
+        self.configure = configure
+    }
+
     init<M: Module>(_: M.Type) {
         type = M.self
         scope = M.Scope.self == Unscoped.self ? nil : TypeName(M.Scope.self)

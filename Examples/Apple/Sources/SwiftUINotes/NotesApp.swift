@@ -34,7 +34,9 @@ enum NotesComponent: RootComponent {
 
 extension Desk {
     /// A test finds what is wrong with the graph. Should something get past it, the application ends with the whole report.
-    @MainActor static func assembled(replacing: [any Module.Type] = []) -> Desk {
-        do { return try ComponentFactory.of(NotesComponent.self, replacing: replacing).build() } catch { fatalError("\(error)") }
+    @MainActor static func assembled(
+        replacing: [any Module.Type] = [], replacements: (_ replacing: Binder<Unscoped>) -> Void = { _ in }
+    ) -> Desk {
+        do { return try NotesComponent.build(replacing: replacing, replacements: replacements) } catch { fatalError("\(error)") }
     }
 }

@@ -14,12 +14,31 @@ enum SampleNotes: Module {
     }
 }
 
+/// An archive for one preview.
+struct FixedArchive: Archive {
+    var texts: [String]
+    func notes() -> [Note] { texts.enumerated().map { Note(id: $0.offset, text: $0.element) } }
+    func save(_ notes: [Note]) {}
+}
+
 // `#Preview { … }` takes the same lines.
 struct NoteListPreviews: PreviewProvider {
     static var previews: some View {
         let desk = Desk.assembled(replacing: [SampleNotes.self])
         NoteList(editors: desk.editors)
             .environment(desk.store)
+    }
+}
+
+struct LongNotePreviews: PreviewProvider {
+    static var previews: some View {
+        let desk = Desk.assembled { replacing in
+            replacing.bind((any Archive).self).to(value: FixedArchive(texts: [String(repeating: "Knead. ", count: 200)]))
+            replacing.bindFactory(Editor.self).with(EditNote.self).to { @MainActor (note: Assisted<Note>, store: NoteStore) in
+                Editor(note: Assisted(Note(id: note.get().id, text: "A draft")), store: store)
+            }
+        }
+        NoteEditor(editor: desk.editors.build(desk.store.notes[0]))
     }
 }
 

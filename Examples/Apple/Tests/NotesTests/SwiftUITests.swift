@@ -19,6 +19,18 @@ import Testing
         #expect(desk.editors.build(desk.store.notes[1]).text == "Oven\n230 degrees")
         _ = NoteListPreviews.previews
         _ = NoteEditorPreviews.previews
+        _ = LongNotePreviews.previews
+    }
+
+    @Test func `a preview replaces two bindings with values at hand`() {
+        let desk = Desk.assembled { replacing in
+            replacing.bind((any Archive).self).to(value: FixedArchive(texts: ["Sift"]))
+            replacing.bindFactory(Editor.self).with(EditNote.self).to { @MainActor (note: Assisted<Note>, store: NoteStore) in
+                Editor(note: Assisted(Note(id: note.get().id, text: "A draft")), store: store)
+            }
+        }
+        #expect(desk.store.notes.map(\.text) == ["Sift"])
+        #expect(desk.editors.build(desk.store.notes[0]).text == "A draft")
     }
 
     @Test func `what an editor saves is in the store of all`() {

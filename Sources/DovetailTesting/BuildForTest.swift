@@ -1,0 +1,103 @@
+public import Dovetail
+public import Testing
+
+extension RootComponent {
+    /// Builds the component for the running test, with the replacements of its traits and of this call.
+    ///
+    /// ```swift
+    /// @Test func total() throws {
+    ///     let spy = MailerSpy()
+    ///     let shop = try Shop.buildForTest(mustReplace: [LiveModule.self]) { replacing in
+    ///         replacing.bind((any Mailer).self).to(value: spy)
+    ///     }
+    ///     …
+    /// }
+    /// ```
+    ///
+    /// * `replacing`: Modules whose bindings replace those with the same keys.
+    /// * `mustReplace`: Modules for production only, such as the live network. The test fails at the location of each binding of these
+    ///   modules, and of the modules that they include, that a factory uses although it has not been replaced.
+    /// * `replacements`: Binds values at hand in place of bindings of the graph.
+    ///
+    /// - Throws: A `GraphError`, if the graph is invalid or a replacement matches no binding.
+    public static func buildForTest(
+        _ seed: Seed, replacing: [any Module.Type] = [], mustReplace: [any Module.Type] = [], file: StaticString = #fileID,
+        filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
+        replacements: (_ replacing: Binder<Unscoped>) -> Void = { _ in }
+    ) throws(GraphError) -> Root where Seed: Sendable {
+        let traits = ReplacementScope.current.filter { $0.component == Self.self }
+        let observer = UnreplacedBindings(calledFrom: Graph.Place(file: file, filePath: filePath, line: line, column: column))
+        let live = traits.flatMap(\.mustReplace) + mustReplace
+        let factory = try ComponentFactory.of(
+            Self.self, replacing: traits.flatMap(\.modules) + replacing, observer: live.isEmpty ? nil : observer, file: file,
+            filePath: filePath, line: line, column: column
+        ) { binder in
+            for trait in traits { trait.closure(binder) }
+            replacements(binder)
+        }
+        // A factory that `of` returns has a graph.
+        if let graph = factory.graph { observer.watch(live, in: graph) }
+        return factory.build(seed)
+    }
+}
+
+extension RootComponent where Seed == Void {
+    /// Builds the component for the running test, with the replacements of its traits and of this call.
+    public static func buildForTest(
+        replacing: [any Module.Type] = [], mustReplace: [any Module.Type] = [], file: StaticString = #fileID,
+        filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
+        replacements: (_ replacing: Binder<Unscoped>) -> Void = { _ in }
+    ) throws(GraphError) -> Root {
+        try buildForTest(
+            (), replacing: replacing, mustReplace: mustReplace, file: file, filePath: filePath, line: line, column: column,
+            replacements: replacements)
+    }
+}
+
+/// The replacements for the tests of a suite, or for one test: see `Trait.replacements`.
+public struct ReplacementTrait: TestTrait, SuiteTrait, TestScoping {
+    let scope: ReplacementScope
+
+    public var isRecursive: Bool { true }
+
+    public func provideScope(
+        for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
+    ) async throws {
+        try await ReplacementScope.$current.withValue(ReplacementScope.current + [scope], operation: function)
+    }
+}
+
+extension Trait where Self == ReplacementTrait {
+    /// Replaces bindings of a component wherever a test of the suite builds it with `buildForTest`.
+    ///
+    /// ```swift
+    /// @Suite(.replacements(in: Shop.self, mustReplace: [LiveModule.self]) { replacing in
+    ///     replacing.bind((any Clock).self).to(value: FixedClock())
+    /// })
+    /// struct CheckoutTests {
+    ///     @Test func total() throws {
+    ///         let shop = try Shop.buildForTest()
+    ///         …
+    ///     }
+    /// }
+    /// ```
+    ///
+    /// The closure is called for each build, so tests do not share what it creates.
+    public static func replacements<C: RootComponent>(
+        in component: C.Type, replacing: [any Module.Type] = [], mustReplace: [any Module.Type] = [],
+        _ closure: @escaping @Sendable (_ replacing: Binder<Unscoped>) -> Void = { _ in }
+    ) -> ReplacementTrait {
+        ReplacementTrait(scope: ReplacementScope(component: C.self, modules: replacing, mustReplace: mustReplace, closure: closure))
+    }
+}
+
+/// The replacements of one trait.
+struct ReplacementScope: Sendable {
+    let component: any RootComponent.Type
+    let modules: [any Module.Type]
+    let mustReplace: [any Module.Type]
+    let closure: @Sendable (Binder<Unscoped>) -> Void
+
+    /// Those of all traits around the running test, the outermost first.
+    @TaskLocal static var current: [ReplacementScope] = []
+}

@@ -1,0 +1,65 @@
+import Dovetail
+internal import Foundation
+
+/// Makes the running test fail when a binding creates an instance that the test should have replaced.
+final class UnreplacedBindings: ResolutionObserver, @unchecked Sendable {  // Its variables are used under its lock.
+    private let lock = NSLock()
+    private let caller: Graph.Place
+    // Captured here: a factory can run on a thread on which no test is known.
+    private let reporter = TestReporter.current
+    /// The bindings that have not been reported yet.
+    private var remaining: [Int: ObservedBinding] = [:]
+    /// The bindings of values that a factory receives: no code of theirs runs, so they are reported when the factory runs.
+    private var values: [Int: [Int]] = [:]
+
+    init(calledFrom caller: Graph.Place) { self.caller = caller }
+
+    /// Reports the bindings of `modules` from now on, except those that are replaced.
+    func watch(_ modules: [any Module.Type], in graph: Graph) {
+        let positions = unreplaced(modules, in: graph)
+        let edges = Resolution(graph).edges { $0 == .now }
+        let received = Dictionary(
+            uniqueKeysWithValues: graph.bindings.indices.map { binding in
+                // A collection is a point of its own between a factory and the contributions.
+                let targets = edges[binding].flatMap { $0 < graph.bindings.count ? [Int($0)] : edges[Int($0)].map(Int.init) }
+                return (binding, targets.filter { positions.contains($0) && graph.bindings[$0].kind.isValue })
+            })
+        lock.withLock {
+            remaining = Dictionary(uniqueKeysWithValues: positions.map { ($0, ObservedBinding($0, in: graph)) })
+            values = received.filter { !$0.value.isEmpty }
+        }
+    }
+
+    func observe(_ event: ResolutionEvent) {
+        guard event.phase == .began else { return }
+        let reached = lock.withLock {
+            ([event.binding.position] + (values[event.binding.position] ?? [])).compactMap { remaining.removeValue(forKey: $0) }
+        }
+        for binding in reached { report(binding) }
+    }
+
+    private func report(_ binding: ObservedBinding) {
+        let tag = binding.key.tag.map { ".tagged(with: \($0.short).self)" } ?? ""
+        reporter.fail(
+            """
+            \(binding.key) was used without a replacement, and its module must be replaced in this test
+              help: replacing.bind(\(binding.key.type.short).self)\(tag)
+            """, at: binding.place, calledFrom: caller)
+    }
+}
+
+/// The bindings of modules, and of the modules that they include, that no replacement matches.
+private func unreplaced(_ modules: [any Module.Type], in graph: Graph) -> Set<Int> {
+    let names = Set(modules.map { TypeName($0) })
+    let replaced = Set(graph.replacements.flatMap(\.replaced))
+    return Set(
+        graph.bindings.indices.filter { position in
+            if replaced.contains(position) { return false }
+            var module: Int? = graph.bindings[position].module
+            while let current = module {
+                if names.contains(graph.modules[current].name) { return true }
+                module = graph.modules[current].includedBy
+            }
+            return false
+        })
+}

@@ -1,0 +1,123 @@
+import Dovetail
+import DovetailTesting
+import TestTools
+import Testing
+import Foundation
+
+private class Network: @unchecked Sendable { let name: String; init(_ name: String) { self.name = name } }
+private struct Address: Sendable { let text: String }
+private struct Unused: Sendable {}
+private final class Client: Sendable {
+    let network: Network
+    let address: Address
+    init(network: Network, address: Address) { self.network = network; self.address = address }
+}
+
+private enum Wires: Module {
+    static let line = #line + 2
+    static func configure(binder: Binder<Unscoped>) {
+        binder.bind(Network.self).to { Network("live") }
+    }
+}
+
+private enum Live: Module {
+    static let line = #line + 3
+    static func configure(binder: Binder<Unscoped>) {
+        binder.include(module: Wires.self)
+        binder.bind(Address.self).to(value: Address(text: "production"))
+        binder.bind(Unused.self).to { Unused() }
+    }
+}
+
+private enum Shop: RootComponent {
+    static func configure(binder: Binder<Unscoped>) {
+        binder.include(module: Live.self)
+        binder.bind(Int.self).to(value: 1)
+    }
+    static func configureRoot(binder bind: ReceiptBinder<Client>) -> BindingReceipt<Client> {
+        bind.to { (network: Network, address: Address, number: Int, unused: Provider<Unused>) in
+            Client(network: network, address: Address(text: "\(address.text) \(number)"))
+        }
+    }
+}
+
+private final class Texts: @unchecked Sendable {
+    private let lock = NSLock()
+    private var texts: [String] = []
+    func append(_ text: String) { lock.withLock { texts.append(text) } }
+    var all: [String] { lock.withLock { texts } }
+}
+
+@Suite(.watched) struct BuildForTestTests {
+    @Test func `what the test must replace fails it at its line, once, and only where it is used`() throws {
+        let texts = Texts()
+        try withKnownIssue {
+            _ = try Shop.buildForTest(mustReplace: [Live.self])
+        } matching: { issue in
+            texts.append("\(issue.sourceLocation?.line ?? 0) \(issue.comments.map(\.rawValue).joined())")
+            return issue.sourceLocation?.fileID == "DovetailTestingTests/BuildForTestTests.swift"
+        }
+        #expect(
+            texts.all.sorted()
+                == [
+                    """
+                    \(Live.line) Address was used without a replacement, and its module must be replaced in this test
+                      help: replacing.bind(Address.self)
+                    """,
+                    """
+                    \(Wires.line) Network was used without a replacement, and its module must be replaced in this test
+                      help: replacing.bind(Network.self)
+                    """,
+                ].sorted())
+    }
+
+    @Test func `what is replaced does not fail it`() throws {
+        let spy = Network("spy")
+        let client = try Shop.buildForTest(mustReplace: [Live.self]) { replacing in
+            replacing.bind(Network.self).to(value: spy)
+            replacing.bind(Address.self).to(value: Address(text: "test"))
+        }
+        #expect(client.network === spy)
+        #expect(client.address.text == "test 1")
+    }
+
+    @Test func `without strict modules nothing has to be replaced`() throws {
+        #expect(try Shop.buildForTest().network.name == "live")
+        #expect(try Shop.buildForTest { $0.bind(Int.self).to(value: 2) }.address.text == "production 2")
+    }
+}
+
+@Suite(
+    .watched,
+    .replacements(in: Shop.self, mustReplace: [Live.self]) { replacing in
+        replacing.bind(Network.self).to { Network("suite") }
+        replacing.bind(Address.self).to(value: Address(text: "suite"))
+    })
+struct ReplacementTraitTests {
+    @Test func `a test of the suite builds with the suite's replacements`() throws {
+        let client = try Shop.buildForTest()
+        #expect(client.network.name == "suite")
+        #expect(client.address.text == "suite 1")
+        #expect(try Shop.buildForTest().network !== client.network)
+    }
+
+    @Test(.replacements(in: Shop.self) { $0.bind(Int.self).to(value: 7) })
+    func `those of a test and of the call come on top`() throws {
+        #expect(try Shop.buildForTest().address.text == "suite 7")
+    }
+
+    @Test(arguments: 0..<20) func `each case of a parallel test has its own`(number: Int) throws {
+        #expect(try Shop.buildForTest { $0.bind(Int.self).to(value: number) }.address.text == "suite \(number)")
+    }
+
+    @Test func `a binding that two of them replace is an error`() throws {
+        let error = try #require(throws: GraphError.self) {
+            try Shop.buildForTest { $0.bind(Network.self).to { Network("mine") } }
+        }
+        #expect(error.diagnostics.map(\.id) == [.duplicateReplacement])
+    }
+
+    @Test func `a component that the trait does not name has none of them`() throws {
+        #expect(try App.buildForTest() as Feed? != nil)
+    }
+}

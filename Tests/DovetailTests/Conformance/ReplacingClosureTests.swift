@@ -1,0 +1,177 @@
+import Dovetail
+import Foundation
+import TestTools
+import Testing
+
+/// Replacements that a test binds in a closure: values at hand instead of a module.
+@Suite(.watched) struct ReplacingClosureTests {
+    class Network: @unchecked Sendable { let name: String; init(name: String = "live") { self.name = name } }
+    final class Store: Sendable {
+        let network: Network
+        init(network: Network) { self.network = network }
+    }
+    struct Screen { let store: Store, network: Network, numbers: [Int], names: [String: Int] }
+
+    enum App: RootComponent {
+        typealias Scope = Singleton
+        static func configure(binder: Binder<Singleton>) {
+            binder.bind(Network.self).sharedInScope().to { Network() }
+            binder.bind(Store.self).sharedInScope().to(factory: Store.init)
+            binder.bind(Int.self).intoCollection().to(value: 1)
+            binder.bind(Int.self).intoCollection().to(value: 2)
+            binder.bind(Int.self).intoDictionary("one").to(value: 1)
+            binder.bind(Int.self).intoDictionary("two").to(value: 2)
+        }
+        static func configureRoot(binder bind: ReceiptBinder<Screen>) -> BindingReceipt<Screen> { bind.to(factory: Screen.init) }
+    }
+
+    enum Session: RootComponent {
+        typealias Seed = String
+        static func configure(binder: Binder<Unscoped>) { binder.bind(Int.self).to { (user: String) in user.count } }
+        static func configureRoot(binder bind: ReceiptBinder<[Int]>) -> BindingReceipt<[Int]> { bind.to { (number: Int) in [number] } }
+    }
+
+    enum Fakes: Module {
+        static func configure(binder: Binder<Unscoped>) { binder.bind(Network.self).to { Network(name: "module") } }
+    }
+
+    @Test func `a local value replaces a binding everywhere, in the scope of the binding`() throws {
+        let spy = Network(name: "spy")
+        let screen = try App.build { replacing in
+            replacing.bind(Network.self).to(value: spy)
+        }
+        #expect(screen.network === spy)
+        #expect(screen.store.network === spy)
+        #expect(screen.numbers == [1, 2])
+        #expect(try App.build().network.name == "live")
+    }
+
+    @Test func `the closure runs once, on the calling thread, before the factory is returned`() throws {
+        var calls = 0
+        let factory = try ComponentFactory.of(App.self) { replacing in
+            calls += 1
+            replacing.bind(Network.self).to { Network(name: "made") }
+        }
+        #expect(calls == 1)
+        let (first, second) = (factory.build(), factory.build())
+        #expect(calls == 1)
+        #expect(first.network.name == "made")
+        #expect(first.network === first.store.network)
+        #expect(first.network !== second.network)
+    }
+
+    @Test func `contributions and entries are replaced as those of a module are`() throws {
+        let local = [7, 8, 9]
+        let screen = try App.build { replacing in
+            for number in local { replacing.bind(Int.self).intoCollection().to(value: number) }
+            replacing.bind(Int.self).intoDictionary("two").to(value: local.count)
+        }
+        #expect(screen.numbers == [7, 8, 9])
+        #expect(screen.names == ["one": 1, "two": 3])
+    }
+
+    @Test func `a seeded component, a module that the closure includes, and modules beside it`() throws {
+        let number = try ComponentFactory.of(App.self, replacing: [Fakes.self]) { replacing in
+            replacing.bind(Int.self).intoCollection().to(value: 5)
+        }.build()
+        #expect(number.network.name == "module")
+        #expect(number.numbers == [5])
+        let included = try App.build { replacing in replacing.include(module: Fakes.self) }
+        #expect(included.network.name == "module")
+    }
+
+    @Test func `what replaces nothing is an error that names the closure and its line`() throws {
+        // Inside of a macro every line is that of the macro.
+        let line = #line + 1
+        func build() throws(GraphError) { _ = try App.build { replacing in replacing.bind(Double.self).to(value: 1) } }
+        let error = try #require(throws: GraphError.self) { try build() }
+        let finding = try #require(error.diagnostics.first)
+        #expect(error.diagnostics.count == 1)
+        #expect(finding.id == .unmatchedReplacement)
+        #expect(finding.message == "the replacing closure replaces Double, which is not bound")
+        #expect(
+            finding.help == ["remove bind(Double.self) from the replacing closure, or bind the key that it is meant to replace"])
+        #expect(finding.place?.line == line)
+    }
+
+    @Test func `a module and the closure that replace one binding are an error`() throws {
+        let error = try #require(throws: GraphError.self) {
+            try App.build(replacing: [Fakes.self]) { replacing in replacing.bind(Network.self).to(value: Network(name: "spy")) }
+        }
+        let finding = try #require(error.diagnostics.first)
+        #expect(finding.id == .duplicateReplacement)
+        #expect(finding.message == "ReplacingClosureTests.Network is replaced twice")
+        #expect(finding.notes.map(\.message) == ["replaced", "replaced"])
+        #expect(finding.notes.map(\.installers) == [["ReplacingClosureTests.Fakes"], ["the replacing closure"]])
+    }
+
+    @Test func `a binder that outlives the closure records nothing more, and that is reported`() throws {
+        var escaped: Binder<Unscoped>?
+        let factory = try ComponentFactory.of(App.self) { escaped = $0 }
+        escaped?.bind(Network.self).to { Network(name: "late") }
+        #expect(factory.build().network.name == "live")
+        #expect(factory.diagnostics.map(\.id) == [.lateDeclaration])
+    }
+
+    @Test func `a thousand graphs at once each have their own value`() async throws {
+        let wrong = await withTaskGroup(of: Int.self) { group in
+            for number in 0..<1000 {
+                group.addTask {
+                    let spy = Network(name: "\(number)")
+                    let screen = try? App.build { $0.bind(Network.self).to(value: spy) }
+                    return screen?.network === spy && screen?.store.network === spy ? 0 : 1
+                }
+            }
+            return await group.reduce(0, +)
+        }
+        #expect(wrong == 0)
+    }
+
+    @Test func `the value is released with the factory and the instances`() throws {
+        weak var spy: Network?
+        do {
+            let value = Network(name: "spy")
+            spy = value
+            let factory = try ComponentFactory.of(App.self) { $0.bind(Network.self).to(value: value) }
+            #expect(factory.build().network === value)
+        }
+        #expect(spy == nil)
+    }
+
+    /// Binds its root a second time.
+    enum Twice: RootComponent {
+        static func configure(binder: Binder<Unscoped>) { binder.bind(Int.self).to(value: 1) }
+        static func configureRoot(binder bind: ReceiptBinder<Int>) -> BindingReceipt<Int> { bind.to(value: 2) }
+    }
+
+    /// Its root is a collection that its parent has, too.
+    enum Parent: RootComponent {
+        enum Child: Component {
+            static func configure(binder: Binder<Unscoped>) {}
+            static func configureRoot(binder bind: ReceiptBinder<[Int]>) -> BindingReceipt<[Int]> { bind.to(value: [3]) }
+        }
+        static func configure(binder: Binder<Unscoped>) {
+            binder.bind(Int.self).intoCollection().to(value: 1)
+            binder.install(dependency: Child.self)
+        }
+        static func configureRoot(binder bind: ReceiptBinder<String>) -> BindingReceipt<String> {
+            bind.to { (numbers: [Int], child: ComponentFactory<Child>) in "\(numbers) \(child.build())" }
+        }
+    }
+
+    @Test func `a root whose key is bound twice, or whose parent has the replacement, does not get lost`() throws {
+        #expect(try Twice.build { $0.bind(Int.self).to(value: 7) } == 7)
+        #expect(throws: GraphError.self) { try Twice.build() }
+        let text = try ComponentFactory.of(Parent.self, validate: false) { $0.bind(Int.self).intoCollection().to(value: 7) }.build()
+        #expect(text == "[7] [3]")
+    }
+
+    @Test func `the graph with replacements can be read`() throws {
+        let graph = App.graph { $0.bind(Network.self).to { Network() } }
+        #expect(graph.validate().isEmpty)
+        #expect(graph.replacements.map(\.module.full) == ["the replacing closure"])
+        #expect(Session.graph(replacements: { _ in }).replacements.isEmpty)
+        #expect(try Session.build("Ada") { $0.bind(Int.self).to(value: 40) } == [40])
+        #expect(try Session.build("Ada") == [3])
+    }
+}
