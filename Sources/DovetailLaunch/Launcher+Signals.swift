@@ -46,5 +46,14 @@ extension Launcher {
         defer { for listener in listeners { Signals.ignore(listener) } }
         try await running(until: until)
     }
+
+    func runningUntilSignal(reloadOn: Int32? = nil, until: (@Sendable () async -> Void)?) async throws {
+        try await run(signals: [SIGTERM, SIGINT], reloadOn: reloadOn, until: until)
+    }
+}
+#else
+extension Launcher {
+    /// No signals can be handled on this platform.
+    func runningUntilSignal(reloadOn: Int32? = nil, until: (@Sendable () async -> Void)?) async throws { try await running(until: until) }
 }
 #endif

@@ -175,16 +175,18 @@ extension Launcher {
 
     /// Launches, waits until the task is cancelled, a service ends or ``stop()`` is called, and stops.
     ///
-    /// It has the signature of `Service` in swift-service-lifecycle, and does not handle signals: see
-    /// ``run(signals:reloadOn:until:)``. After ``launch()`` it only waits and stops. Inside a step that runs while the application is
-    /// stopping it returns immediately, because the end waits for the step.
+    /// `SIGTERM` and `SIGINT` end the application, as in ``run(signals:reloadOn:until:)``; to handle no signals, call that method with an
+    /// empty list. After ``launch()`` this method only waits and stops. Inside a step that runs while the application is stopping it returns
+    /// immediately, because the end waits for the step.
+    ///
+    /// It has the signature of `Service` in swift-service-lifecycle.
     ///
     /// - Throws: A ``LaunchFailure``, a ``RunFailure`` if a service failed, or a ``StopFailure``. If it was cancelled or stopped without
     ///   a failure, it does not throw.
-    public func run() async throws { try await running(until: nil) }
+    public func run() async throws { try await runningUntilSignal(until: nil) }
 
-    /// Launches, waits until the application ends or `until` returns, and stops.
-    public func run(until: @escaping @Sendable () async -> Void) async throws { try await running(until: until) }
+    /// Launches, waits until the application ends, `until` returns or a signal arrives as in ``run()``, and stops.
+    public func run(until: @escaping @Sendable () async -> Void) async throws { try await runningUntilSignal(until: until) }
 
     /// The caller does not request the root, which is created anyway and retained while the application runs.
     func running(until: (@Sendable () async -> Void)?) async throws {

@@ -92,7 +92,7 @@ extension Trait where Self == ReplacementTrait {
 }
 
 /// The replacements of one trait.
-struct ReplacementScope: Sendable {
+struct ReplacementScope: @unchecked Sendable {  // Immutable; a module's `configure` is called like that of any other module.
     let component: any RootComponent.Type
     let modules: [any Module.Type]
     let mustReplace: [any Module.Type]

@@ -31,6 +31,23 @@ import Darwin
         }
     }
 
+    @Test(arguments: [SIGTERM, SIGINT]) func `run without signals stops in order, too`(signal: Int32) async {
+        await #expect(processExitsWith: .success) { [signal] in
+            let (log, recorder) = (Log(), Recorder())
+            let launcher = try Launcher.sketch(log, options: .manual(ManualClock(), recorder)) { binder in
+                binder.launch("one") {
+                } stop: {
+                    log.add("stop")
+                }
+            }
+            let run = Task { try await launcher.run() }
+            await recorder.heard("Sketch: reached running")
+            kill(getpid(), signal)
+            try await run.value
+            exit(log.all == ["stop"] ? 0 : 1)
+        }
+    }
+
     @Test func `A signal during the launch rolls back, and run returns`() async {
         await #expect(processExitsWith: .success) {
             let log = Log()

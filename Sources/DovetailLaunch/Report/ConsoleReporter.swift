@@ -141,18 +141,6 @@ public final class ConsoleReporter: LaunchObserver {
     }
 }
 
-/// Bypasses the stream of the C library, which is a global variable that Swift cannot prove to be safe.
-private func writeToStandardError(_ text: String) {
-    var text = text
-    text.withUTF8 { bytes in
-        #if os(Windows)
-        _ = _write(2, bytes.baseAddress, UInt32(bytes.count))
-        #else
-        _ = write(2, bytes.baseAddress, bytes.count)
-        #endif
-    }
-}
-
 extension Duration {
     /// Seconds with one decimal digit.
     fileprivate var tenths: String {

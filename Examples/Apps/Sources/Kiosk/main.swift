@@ -18,10 +18,4 @@ options.observers = [ConsoleReporter(), Closing(announcer)]
 // Visits are closed side by side.
 options.width = 16
 
-do {
-    try await Launcher(KioskKit.Kiosk.self, seed: announcer, settings: KioskKit.Kiosk.settings, options: options).run(reloadOn: SIGHUP)
-} catch {
-    let text = Array("\(error)\n".utf8)
-    _ = write(2, text, text.count)
-    exit(1)
-}
+await Launcher.main(KioskKit.Kiosk.self, seed: announcer, settings: KioskKit.Kiosk.settings, options: options, reloadOn: SIGHUP)

@@ -1,0 +1,32 @@
+#if canImport(Darwin)
+internal import Darwin
+#elseif canImport(Glibc)
+internal import Glibc
+#elseif canImport(Musl)
+internal import Musl
+#elseif canImport(Android)
+internal import Android
+#elseif canImport(WASILibc)
+internal import WASILibc
+#elseif canImport(ucrt)
+internal import ucrt
+#endif
+
+/// Writes a whole text, and bypasses the stream of the C library, which is a global variable that Swift cannot prove to be safe.
+func writeToStandardError(_ text: String) {
+    var text = text
+    text.withUTF8 { bytes in
+        var rest = bytes[...]
+        while !rest.isEmpty {
+            let part = UnsafeBufferPointer(rebasing: rest)
+            #if os(Windows)
+            let count = Int(_write(2, part.baseAddress, UInt32(part.count)))
+            #else
+            let count = write(2, part.baseAddress, part.count)
+            #endif
+            // The reader has gone, so the rest cannot be reported.
+            if count <= 0 { return }
+            rest = rest.dropFirst(count)
+        }
+    }
+}
