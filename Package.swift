@@ -30,8 +30,10 @@ let package = Package(
         .target(name: "CDovetail", linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux, .android]))]),
         // The graph as a value, and whether it is valid: keys, bindings, rules, diagnostics. Runs nothing, draws nothing.
         .target(name: "DovetailGraph", dependencies: ["CDovetail"]),
+        // JSON, read with locations and limits, and written in a fixed order. Not Foundation's, whose errors quote the text.
+        .target(name: "DovetailJSON"),
         // What can be shown and asked of a graph: exports, drawings, queries, traces, reports for machines.
-        .target(name: "DovetailInspection", dependencies: ["DovetailGraph"], exclude: ["Page"]),
+        .target(name: "DovetailInspection", dependencies: ["DovetailGraph", "DovetailJSON"], exclude: ["Page"]),
         // The same from a command line: values in, text out.
         .target(name: "GraphCommands", dependencies: ["DovetailGraph", "DovetailInspection"]),
         // The command line tool over graphs in JSON files.
@@ -41,9 +43,9 @@ let package = Package(
         // What settings are read from, as the thing that launching hands on: all that the next two have in common.
         .target(name: "DovetailLayers", dependencies: ["DovetailGraph"]),
         // An application brought up and down in the graph's own order.
-        .target(name: "DovetailLaunch", dependencies: ["CDovetail", "Dovetail", "DovetailGraph", "DovetailLayers"]),
+        .target(name: "DovetailLaunch", dependencies: ["CDovetail", "Dovetail", "DovetailGraph", "DovetailJSON", "DovetailLayers"]),
         // Typed, layered settings: files, the environment, the command line.
-        .target(name: "DovetailSettings", dependencies: ["CDovetail", "Dovetail", "DovetailGraph", "DovetailLayers"]),
+        .target(name: "DovetailSettings", dependencies: ["CDovetail", "Dovetail", "DovetailGraph", "DovetailJSON", "DovetailLayers"]),
         // The main of a `graph-check` executable: what is wrong with a graph, as compilers say it.
         .target(name: "DovetailChecking", dependencies: ["Dovetail", "DovetailGraph", "DovetailInspection", "GraphCommands"]),
         // For tests: graphs that are expected to be valid, files that show how a text looked. Imports Testing and XCTest.
@@ -81,10 +83,11 @@ let package = Package(
             name: "CleanseSwiftFive", dependencies: ["Cleanse", "TestTools"], path: "Tests/Clients/CleanseSwiftFive",
             swiftSettings: [.swiftLanguageMode(.v5)]),
         .testTarget(name: "CleanseSwiftSix", dependencies: ["Cleanse", "TestTools"], path: "Tests/Clients/CleanseSwiftSix"),
+        .testTarget(name: "DovetailJSONTests", dependencies: ["DovetailJSON", "TestTools"]),
         .testTarget(
             name: "DovetailInspectionTests", dependencies: ["DovetailGraph", "DovetailInspection", "GraphCommands", "TestTools"],
             exclude: ["Golden"]),
-        .testTarget(name: "DovetailSettingsTests", dependencies: ["DovetailSettings", "TestTools"]),
+        .testTarget(name: "DovetailSettingsTests", dependencies: ["DovetailJSON", "DovetailSettings", "TestTools"]),
         .testTarget(
             name: "DovetailCheckingTests",
             dependencies: ["Dovetail", "DovetailChecking", "DovetailInspection", "DovetailTesting", "GraphCommands", "TestTools"],

@@ -25,7 +25,7 @@ import Testing
 
     @Test(arguments: [
         (["draw", "nowhere.json"], "nowhere.json cannot be read"),
-        (["draw", "broken.json"], "broken.json:2:5: expected a member name in quotes, found ','"),
+        (["draw", "broken.json"], "broken.json:2:5: expected a key in double quotes"),
         (
             ["draw"],
             "missing argument; usage: dovetail-graph draw FILE [--format html|mermaid|dot|text|json] [--trace TRACE] [--output FILE] [--open]"

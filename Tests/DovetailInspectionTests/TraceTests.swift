@@ -45,7 +45,7 @@ func visit() -> ResolutionTrace {
     }
 
     @Test(arguments: [
-        ("[]", "1:1: not a trace: the member \"format\" is not \"dovetail-trace\""),
+        ("{}", "1:1: not a trace: the member \"format\" is not \"dovetail-trace\""),
         (#"{"format":"dovetail-trace"}"#, "1:1: this document has no version; only version 1 is supported"),
         (#"{"format":"dovetail-trace","version":1,"calls":[[0,-1,1,0,0]]}"#, "1:50: not an index into an array of 0"),
         (#"{"format":"dovetail-trace","version":1,"calls":[[0]]}"#, "1:49: a call must be [binding, outer, thread, start, duration]"),

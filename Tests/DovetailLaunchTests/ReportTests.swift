@@ -53,7 +53,7 @@ import Testing
         )
         #expect(
             json.contains(
-                #""step":"Serve \u003c1>","activity":"launch","start":37000,"duration":1000000,"lane":0,"outcome":"ended","after":["Store"]"#
+                #""step":"Serve \u003C1\u003E","activity":"launch","start":37000,"duration":1000000,"lane":0,"outcome":"ended","after":["Store"]"#
             ))
         #expect(json.contains(#""outcome":"failed","reason":"Refused()""#))
         #expect(json.hasSuffix("]}\n"))

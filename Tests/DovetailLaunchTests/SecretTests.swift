@@ -182,7 +182,7 @@ import Foundation
         if moment != .timeOut {
             #expect(errors.count >= 1)
             #expect(heard.all.contains("<redacted>"))
-            #expect(report.json().contains("<redacted>".replacing("<", with: "\\u003c")))
+            #expect(report.json().contains(#"\u003Credacted\u003E"#))
             if kind == .revealed || kind == .holding { #expect(heard.all.contains("SEEN")) }
         } else {
             #expect(heard.all.contains("timed out after 1 s"))

@@ -1,3 +1,4 @@
+import DovetailJSON
 @testable import DovetailSettings
 import TestTools
 import Testing

@@ -1,4 +1,5 @@
 import DovetailGraph
+import DovetailJSON
 
 /// The data for the script of the page, as JSON that can be embedded in HTML.
 ///

@@ -1,4 +1,5 @@
 import DovetailGraph
+import DovetailJSON
 
 extension JSONWriter {
     /// The times of a run for the page: rows of point, calls, unfinished calls, own time, time with all dependencies, longest

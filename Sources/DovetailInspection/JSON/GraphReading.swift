@@ -1,4 +1,5 @@
 public import DovetailGraph
+import DovetailJSON
 
 extension Graph {
     /// What is wrong with a document that should be a graph, or a trace of one.
@@ -21,12 +22,9 @@ extension Graph {
 
     /// Reads the bytes of a document in UTF-8.
     public init(json bytes: [UInt8]) throws(DocumentError) {
-        do throws(JSONReader.Fault) {
-            var reader = try DocumentReader.opening(JSONReader.read(bytes))
-            self = try reader.graph()
-        } catch {
-            let (line, column) = JSONReader.place(of: error.offset, in: bytes)
-            throw DocumentError(message: error.message, line: line, column: column)
+        self = try JSONValue.read(bytes) { (document) throws(JSONValue.Fault) in
+            var reader = try DocumentReader.opening(document)
+            return try reader.graph()
         }
     }
 }
@@ -50,22 +48,15 @@ private struct DocumentReader {
     }
 
     /// Looks at what a document has to begin with: what it is, and in which version.
-    static func opening(_ document: JSONValue) throws(JSONReader.Fault) -> DocumentReader {
-        guard case .object = document.content, document["format"]?.text == "dovetail-graph" else {
-            throw document.fault("not a graph: the member \"format\" is not \"dovetail-graph\"")
-        }
-        let version = document["version"] ?? document
-        if version.integer != Graph.jsonVersion {
-            let found = version.integer.map { "version \($0)" } ?? "no version"
-            throw version.fault("this document has \(found); only version \(Graph.jsonVersion) is supported")
-        }
+    static func opening(_ document: JSONValue) throws(JSONValue.Fault) -> DocumentReader {
+        try document.requireFormat("dovetail-graph", version: Graph.jsonVersion, "graph")
         let counts = Counts(
             keys: try document.list("keys").count, components: try document.list("components").count,
             modules: try document.list("modules").count, bindings: try document.list("bindings").count)
         return DocumentReader(document, counts)
     }
 
-    mutating func graph() throws(JSONReader.Fault) -> Graph {
+    mutating func graph() throws(JSONValue.Fault) -> Graph {
         var graph = Graph()
         graph.isModuleAlone = try document.flag("alone")
         graph.keys = try each("keys", Self.key)
@@ -85,8 +76,8 @@ private struct DocumentReader {
     }
 
     private func each<Element>(
-        _ name: String, _ read: (Self) -> (JSONValue, Int) throws(JSONReader.Fault) -> Element
-    ) throws(JSONReader.Fault) -> [Element] {
+        _ name: String, _ read: (Self) -> (JSONValue, Int) throws(JSONValue.Fault) -> Element
+    ) throws(JSONValue.Fault) -> [Element] {
         let values = try document.list(name)
         var elements: [Element] = []
         elements.reserveCapacity(values.count)
@@ -94,7 +85,7 @@ private struct DocumentReader {
         return elements
     }
 
-    private func key(_ value: JSONValue, _: Int) throws(JSONReader.Fault) -> Graph.KeyEntry {
+    private func key(_ value: JSONValue, _: Int) throws(JSONValue.Fault) -> Graph.KeyEntry {
         let base = try value.position("of", below: counts.keys)
         let name = try value.optional("form", \.text) ?? "plain"
         guard let form = Graph.Form(name: name, base: base, seed: try value.position("seed", below: counts.keys)) else {
@@ -103,7 +94,7 @@ private struct DocumentReader {
         return Graph.KeyEntry(Graph.Key(try value.name("type"), tag: try value.optionalName("tag")), form: form)
     }
 
-    private func component(_ value: JSONValue, _ position: Int) throws(JSONReader.Fault) -> Graph.Component {
+    private func component(_ value: JSONValue, _ position: Int) throws(JSONValue.Fault) -> Graph.Component {
         var component = Graph.Component(try value.name("name"))
         component.parent = try value.position("parent", below: position)
         component.scope = try value.optionalName("scope")
@@ -115,13 +106,13 @@ private struct DocumentReader {
         return component
     }
 
-    private func module(_ value: JSONValue, _: Int) throws(JSONReader.Fault) -> Graph.Module {
+    private func module(_ value: JSONValue, _: Int) throws(JSONValue.Fault) -> Graph.Module {
         Graph.Module(
             try value.name("name"), component: try value.required("component", below: counts.components),
             includedBy: try value.position("includedBy", below: counts.modules), place: try value.optionalPlace("place"))
     }
 
-    private mutating func binding(_ value: JSONValue) throws(JSONReader.Fault) -> Graph.Binding {
+    private mutating func binding(_ value: JSONValue) throws(JSONValue.Fault) -> Graph.Binding {
         let start = requests.count
         for request in try value.list("requests") {
             requests.append(Graph.Request(key: try request.position(below: counts.keys)))
@@ -138,7 +129,7 @@ private struct DocumentReader {
         return binding
     }
 
-    private func kind(_ value: JSONValue) throws(JSONReader.Fault) -> Graph.Binding.Kind {
+    private func kind(_ value: JSONValue) throws(JSONValue.Fault) -> Graph.Binding.Kind {
         let name = try value.optional("kind", \.text) ?? "factory"
         guard let kind = Graph.Binding.Kind(name: name, child: try value.position("child", below: counts.components)) else {
             throw value.fault("no binding has the kind \"\(name.escaped())\"")
@@ -146,7 +137,7 @@ private struct DocumentReader {
         return kind
     }
 
-    private func contribution(_ value: JSONValue) throws(JSONReader.Fault) -> Graph.Binding.Contribution? {
+    private func contribution(_ value: JSONValue) throws(JSONValue.Fault) -> Graph.Binding.Contribution? {
         switch try value.optional("contribution", \.text) {
         case nil: return nil
         case "element": return .element
@@ -158,7 +149,7 @@ private struct DocumentReader {
         }
     }
 
-    private func isolation(_ value: JSONValue) throws(JSONReader.Fault) -> Graph.Isolation {
+    private func isolation(_ value: JSONValue) throws(JSONValue.Fault) -> Graph.Isolation {
         guard let isolation = value["isolation"] else { return .nonisolated }
         switch isolation.content {
         case .string("nonisolated"): return .nonisolated
@@ -168,7 +159,7 @@ private struct DocumentReader {
         }
     }
 
-    private func declaration(_ value: JSONValue, _: Int) throws(JSONReader.Fault) -> Graph.Declaration {
+    private func declaration(_ value: JSONValue, _: Int) throws(JSONValue.Fault) -> Graph.Declaration {
         let kind: Graph.Declaration.Kind
         switch try value.optional("kind", \.text) {
         case "collection": kind = .collection
@@ -182,14 +173,14 @@ private struct DocumentReader {
             module: try value.required("module", below: counts.modules), place: try value.place("place"))
     }
 
-    private func inclusion(_ value: JSONValue, _: Int) throws(JSONReader.Fault) -> Graph.Inclusion {
+    private func inclusion(_ value: JSONValue, _: Int) throws(JSONValue.Fault) -> Graph.Inclusion {
         Graph.Inclusion(
             module: try value.required("module", below: counts.modules),
             included: try value.position("included", below: counts.modules), name: try value.name("name"),
             place: try value.place("place"))
     }
 
-    private func installation(_ value: JSONValue, _: Int) throws(JSONReader.Fault) -> Graph.Installation {
+    private func installation(_ value: JSONValue, _: Int) throws(JSONValue.Fault) -> Graph.Installation {
         Graph.Installation(
             module: try value.required("module", below: counts.modules),
             component: try value.required("component", below: counts.components),
@@ -197,7 +188,7 @@ private struct DocumentReader {
             place: try value.place("place"))
     }
 
-    private func unfinished(_ value: JSONValue, _: Int) throws(JSONReader.Fault) -> Graph.Unfinished {
+    private func unfinished(_ value: JSONValue, _: Int) throws(JSONValue.Fault) -> Graph.Unfinished {
         Graph.Unfinished(
             key: try value.required("key", below: counts.keys), kind: try kind(value),
             component: try value.required("component", below: counts.components),
@@ -205,7 +196,7 @@ private struct DocumentReader {
             isLate: try value.flag("late"))
     }
 
-    private func replacement(_ value: JSONValue, _: Int) throws(JSONReader.Fault) -> Graph.Replacement {
+    private func replacement(_ value: JSONValue, _: Int) throws(JSONValue.Fault) -> Graph.Replacement {
         var replaced: [Int] = []
         for position in try value.list("replaced") { replaced.append(try position.position(below: counts.bindings)) }
         return Graph.Replacement(
@@ -214,7 +205,7 @@ private struct DocumentReader {
     }
 
     /// Each element leads to at most one other; following them has to end.
-    private func refuseCycles(_ next: [Int?], _ list: String, _ what: String) throws(JSONReader.Fault) {
+    private func refuseCycles(_ next: [Int?], _ list: String, _ what: String) throws(JSONValue.Fault) {
         var walk = Array(repeating: -1, count: next.count)
         for start in next.indices {
             var current: Int? = start

@@ -1,4 +1,5 @@
 public import DovetailGraph
+import DovetailJSON
 
 extension Graph {
     /// The version of the schema that ``json()`` writes and ``init(json:)-(String)`` reads.

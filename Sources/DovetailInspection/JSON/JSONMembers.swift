@@ -1,9 +1,44 @@
 import DovetailGraph
+import DovetailJSON
 
 // The members of a document, each read as what it has to be.
 
 extension JSONValue {
-    typealias Fault = JSONReader.Fault
+    /// An error in a document, and where it is.
+    struct Fault: Error {
+        var message: String
+        var offset: Int
+    }
+
+    /// Reads a document. Any error is reported with its line and column.
+    static func read<Document>(
+        _ bytes: [UInt8], _ body: (JSONValue) throws(Fault) -> Document
+    ) throws(Graph.DocumentError) -> Document {
+        do throws(Fault) {
+            return try body(document(bytes))
+        } catch {
+            let (line, column) = bytes.location(of: error.offset)
+            throw Graph.DocumentError(message: error.message, line: line, column: column)
+        }
+    }
+
+    private static func document(_ bytes: [UInt8]) throws(Fault) -> JSONValue {
+        do throws(JSONReader.Fault) {
+            return try JSONReader.read(bytes)
+        } catch {
+            throw Fault(message: error.problem.rawValue, offset: error.offset)
+        }
+    }
+
+    /// Fails unless the document is `what`, in a version that can be read.
+    func requireFormat(_ format: String, version supported: Int, _ what: String) throws(Fault) {
+        guard self["format"]?.text == format else { throw fault("not a \(what): the member \"format\" is not \"\(format)\"") }
+        let version = self["version"] ?? self
+        if version.integer != supported {
+            let found = version.integer.map { "version \($0)" } ?? "no version"
+            throw version.fault("this document has \(found); only version \(supported) is supported")
+        }
+    }
 
     func fault(_ message: String) -> Fault { Fault(message: message, offset: offset) }
 

@@ -1,4 +1,5 @@
 import DovetailGraph
+import DovetailJSON
 
 extension GraphDiff {
     /// One line for each change, marked `+`, `-` or `~`.

@@ -1,4 +1,5 @@
 public import DovetailGraph
+import DovetailJSON
 
 extension DiagnosticRenderer {
     /// The findings as JSON.

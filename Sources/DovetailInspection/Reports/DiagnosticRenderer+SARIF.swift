@@ -1,4 +1,5 @@
 public import DovetailGraph
+import DovetailJSON
 
 extension DiagnosticRenderer {
     /// The findings as SARIF 2.1.0, the format of code scanning services.

@@ -1,4 +1,5 @@
 public import DovetailGraph
+import DovetailJSON
 
 extension ResolutionTrace {
     /// The version of the schema that ``json()`` writes and ``init(json:)-(String)`` reads; see ``Graph/jsonVersion``.
@@ -38,12 +39,7 @@ extension ResolutionTrace {
 
     /// Reads the bytes of a document in UTF-8.
     public init(json bytes: [UInt8]) throws(Graph.DocumentError) {
-        do throws(JSONReader.Fault) {
-            self = try JSONReader.read(bytes).trace()
-        } catch {
-            let (line, column) = JSONReader.place(of: error.offset, in: bytes)
-            throw Graph.DocumentError(message: error.message, line: line, column: column)
-        }
+        self = try JSONValue.read(bytes) { (document) throws(JSONValue.Fault) in try document.trace() }
     }
 }
 
@@ -80,14 +76,7 @@ extension JSONWriter {
 
 extension JSONValue {
     fileprivate func trace() throws(Fault) -> ResolutionTrace {
-        guard case .object = content, self["format"]?.text == "dovetail-trace" else {
-            throw fault("not a trace: the member \"format\" is not \"dovetail-trace\"")
-        }
-        let version = self["version"] ?? self
-        if version.integer != ResolutionTrace.jsonVersion {
-            let found = version.integer.map { "version \($0)" } ?? "no version"
-            throw version.fault("this document has \(found); only version \(ResolutionTrace.jsonVersion) is supported")
-        }
+        try requireFormat("dovetail-trace", version: ResolutionTrace.jsonVersion, "trace")
         var trace = ResolutionTrace(dropped: max(0, try optional("dropped", \.integer) ?? 0))
         for value in try list("bindings") { trace.bindings.append(try value.binding()) }
         for (position, value) in try list("calls").enumerated() {

@@ -1,4 +1,5 @@
 public import DovetailGraph
+import DovetailJSON
 
 extension ResolutionTrace {
     /// The calls in the format of Perfetto (<https://ui.perfetto.dev>) and Chromium's `about:tracing`: one track for each thread.

@@ -1,3 +1,5 @@
+import DovetailJSON
+
 extension LaunchReport {
     /// The version of the format of ``json()``. It changes when existing members change their meaning, not when members are added.
     public static let jsonVersion = 1
@@ -5,49 +7,29 @@ extension LaunchReport {
     /// All spans as JSON for tools, with times in microseconds since the launcher was created.
     public func json() -> String {
         let critical = Set(criticalPath.map(\.order))
-        let items = spans.map { span in
-            var members: [(String, JSONText)] = [
-                ("step", .string(span.step)), ("activity", .string(span.activity.description)),
-                ("start", .number(span.start.microseconds)), ("duration", .number(span.duration.microseconds)),
-                ("lane", .number(Int64(span.lane))), ("outcome", .string(span.outcome.word)),
-            ]
-            if case .failed(let reason) = span.outcome { members.append(("reason", .string(reason))) }
-            members += [
-                ("after", .list(span.after.map { .string($0) })), ("place", .string(span.place)),
-                ("critical", .bool(critical.contains(span.order))),
-            ]
-            return JSONText.object(members)
+        // For a page, because others may embed the report in one.
+        var writer = JSONWriter(forPage: true)
+        writer.object { document in
+            document.member("version", Self.jsonVersion)
+            document.member("component", component)
+            document.member("spans") { list in
+                for span in spans { list.object { $0.write(span, isCritical: critical.contains(span.order)) } }
+            }
         }
-        let document: JSONText = .object([
-            ("version", .number(Int64(Self.jsonVersion))), ("component", .string(component)), ("spans", .list(items)),
-        ])
-        return document.text + "\n"
+        return writer.text + "\n"
     }
 
     /// A trace for Chrome's tracing page and Perfetto, with one track for each lane and each service.
     public func trace() -> String {
-        let events = spans.map { span in
-            JSONText.object([
-                ("name", .string(span.step)), ("cat", .string(span.activity.description)), ("ph", .string("X")),
-                ("ts", .number(span.start.microseconds)), ("dur", .number(span.duration.microseconds)), ("pid", .number(1)),
-                ("tid", .number(Int64(span.track + 1))),
-                (
-                    "args",
-                    .object([
-                        ("outcome", .string("\(span.outcome)")), ("after", .list(span.after.map { .string($0) })),
-                        ("place", .string(span.place)),
-                    ])
-                ),
-            ])
+        var writer = JSONWriter(forPage: true)
+        writer.object { document in
+            document.member("traceEvents") { events in
+                for track in Set(spans.map(\.track)).sorted() { events.object { $0.write(track: track) } }
+                for span in spans { events.object { $0.write(event: span) } }
+            }
+            document.member("displayTimeUnit", "ms")
         }
-        let names = Set(spans.map(\.track)).sorted().map { track in
-            let name = track >= Self.firstServiceTrack ? "service \(track - Self.firstServiceTrack + 1)" : "lane \(track + 1)"
-            return JSONText.object([
-                ("name", .string("thread_name")), ("ph", .string("M")), ("pid", .number(1)), ("tid", .number(Int64(track + 1))),
-                ("args", .object([("name", .string(name))])),
-            ])
-        }
-        return JSONText.object([("traceEvents", .list(names + events)), ("displayTimeUnit", .string("ms"))]).text + "\n"
+        return writer.text + "\n"
     }
 
     fileprivate static let firstServiceTrack = 1_000
@@ -63,40 +45,47 @@ extension LaunchReport.Outcome {
     var word: String { if case .failed = self { "failed" } else { description } }
 }
 
-/// The part of JSON that is needed for writing.
-enum JSONText {
-    case string(String)
-    case number(Int64)
-    case bool(Bool)
-    case list([JSONText])
-    case object([(String, JSONText)])
+extension JSONWriter {
+    fileprivate mutating func write(_ span: LaunchReport.Span, isCritical: Bool) {
+        member("step", span.step)
+        member("activity", span.activity.description)
+        member("start", span.start.microseconds)
+        member("duration", span.duration.microseconds)
+        member("lane", span.lane)
+        member("outcome", span.outcome.word)
+        if case .failed(let reason) = span.outcome { member("reason", reason) }
+        write(dependenciesOf: span)
+        name("critical")
+        bool(isCritical)
+    }
 
-    var text: String {
-        switch self {
-        case .string(let string): "\"\(Self.escaped(string))\""
-        case .number(let number): "\(number)"
-        case .bool(let bool): "\(bool)"
-        case .list(let items): "[\(items.map(\.text).joined(separator: ","))]"
-        case .object(let members): "{\(members.map { "\"\(Self.escaped($0.0))\":\($0.1.text)" }.joined(separator: ","))}"
+    fileprivate mutating func write(event span: LaunchReport.Span) {
+        member("name", span.step)
+        member("cat", span.activity.description)
+        member("ph", "X")
+        member("ts", span.start.microseconds)
+        member("dur", span.duration.microseconds)
+        member("pid", 1)
+        member("tid", span.track + 1)
+        name("args")
+        object { arguments in
+            arguments.member("outcome", span.outcome.description)
+            arguments.write(dependenciesOf: span)
         }
     }
 
-    private static func escaped(_ string: String) -> String {
-        var result = ""
-        for scalar in string.unicodeScalars {
-            switch scalar {
-            case "\"": result += "\\\""
-            case "\\": result += "\\\\"
-            case "\n": result += "\\n"
-            case "\r": result += "\\r"
-            case "\t": result += "\\t"
-            // Line and paragraph separators are line ends in old scripts; `<` could end a script inside a page.
-            case "\u{0}"..."\u{1F}", "\u{7F}", "\u{2028}", "\u{2029}", "<":
-                let digits = String(scalar.value, radix: 16)
-                result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-            default: result.unicodeScalars.append(scalar)
-            }
-        }
-        return result
+    private mutating func write(dependenciesOf span: LaunchReport.Span) {
+        member("after") { list in for step in span.after { list.string(step) } }
+        member("place", span.place)
+    }
+
+    fileprivate mutating func write(track: Int) {
+        let service = track - LaunchReport.firstServiceTrack + 1
+        member("name", "thread_name")
+        member("ph", "M")
+        member("pid", 1)
+        member("tid", track + 1)
+        name("args")
+        object { $0.member("name", service > 0 ? "service \(service)" : "lane \(track + 1)") }
     }
 }

@@ -1,3 +1,5 @@
+import DovetailJSON
+
 /// The dotted name of a setting, such as `http.serverTimeout`.
 ///
 /// In files the name is nested (`{"http": {"serverTimeout": "5s"}}`) or dotted (`{"http.serverTimeout": "5s"}`), in the environment it is

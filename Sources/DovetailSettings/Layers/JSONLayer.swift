@@ -17,8 +17,7 @@ extension SettingLayer {
         _ path: String, inside directory: String? = nil, optional: Bool = false, limit: Int = SettingLayer.fileLimit
     ) -> SettingLayer {
         file(SettingFile(path, inside: directory, limit: limit), optional: optional) { bytes throws(TextFault) in
-            var reader = try JSONReader(bytes, file: path)
-            return TreeSource(try reader.leaves())
+            TreeSource(try JSONSettingsReader.leaves(bytes, file: path))
         }
     }
 }

@@ -1,3 +1,5 @@
+import DovetailJSON
+
 /// A number with a decimal point or an exponent, parsed such that integers are exact.
 enum DecimalNumber {
     enum Fault: Error {

@@ -1,3 +1,5 @@
+import DovetailJSON
+
 /// Reads lines of `NAME=value`. After an invalid line, reading continues with the next one.
 struct DotEnvReader {
     /// A variable and the location of its name.

@@ -1,3 +1,5 @@
+import DovetailJSON
+
 #if canImport(FoundationEssentials)
 import FoundationEssentials
 #else

@@ -1,3 +1,5 @@
+import DovetailJSON
+
 /// A text after its escapes have been decoded, with the position of each of its bytes in the original.
 struct TextReading {
     let bytes: [UInt8]

@@ -1,3 +1,5 @@
+import DovetailJSON
+
 /// The character references of XML, by name or number.
 enum XMLReference {
     private static let names: [String: UInt8] = [

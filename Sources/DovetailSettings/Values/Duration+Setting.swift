@@ -1,3 +1,5 @@
+import DovetailJSON
+
 /// A number and a unit: `250ms`, `5s`, `1.5h`. The units are `ns`, `us`, `ms`, `s`, `m`, `h` and `d`.
 ///
 /// A number without a unit is rejected because it is ambiguous.

@@ -1,3 +1,5 @@
+import DovetailJSON
+
 extension Int: SettingValue {}
 extension Int8: SettingValue {}
 extension Int16: SettingValue {}

@@ -1,3 +1,5 @@
+import DovetailJSON
+
 extension String: SettingValue {
     public static var settingKind: String { "a string" }
     public var settingText: String { "\"" + SettingText.shown(self) + "\"" }

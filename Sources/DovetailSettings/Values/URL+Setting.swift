@@ -1,3 +1,5 @@
+import DovetailJSON
+
 #if canImport(FoundationEssentials)
 public import FoundationEssentials
 #else

@@ -15,8 +15,7 @@ public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
     switch choice {
     case UInt8(ascii: "j"):
         read(bytes, words: json) { bytes throws(TextFault) in
-            var reader = try JSONReader(bytes, file: "f")
-            return TreeSource(try reader.leaves())
+            TreeSource(try JSONSettingsReader.leaves(bytes, file: "f"))
         }
     case UInt8(ascii: "p"):
         read(bytes, words: propertyList) { bytes throws(TextFault) in
@@ -43,7 +42,7 @@ public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
 }
 
 private let text = [SourceText.notUTF8, SourceText.utf16]
-private let json = Set(JSONReader.Fault.allCases.map(\.rawValue) + text)
+private let json = Set(JSONSettingsReader.messages + text)
 private let dotEnv = Set(DotEnvReader.Fault.allCases.map(\.rawValue) + text)
 private let propertyList = Set(PropertyListReader.Fault.allCases.map(\.rawValue) + Flattener.Fault.allCases.map(\.rawValue) + text)
 private let names = settings.map { SettingDeclaration(erasing: $0).name.environmentName }

@@ -1,5 +1,3 @@
-import DovetailGraph
-
 /// Writes JSON from left to right, always the same bytes for the same calls.
 ///
 /// Printable characters outside ASCII are not escaped; `<`, `>` and `&` can be escaped, so that the text can be embedded in
@@ -108,7 +106,7 @@ extension JSONWriter {
         string(value)
     }
 
-    package mutating func member(_ name: StaticString, _ value: Int?) {
+    package mutating func member(_ name: StaticString, _ value: (some BinaryInteger)?) {
         guard let value else { return }
         self.name(name)
         number(value)

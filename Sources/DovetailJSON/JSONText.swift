@@ -1,24 +1,24 @@
-/// The tokens of JSON: white space and comments, strings, numbers, with the current location.
+/// The tokens of JSON: white space and comments, strings, numbers.
 struct JSONText {
-    private let bytes: [UInt8]
-    private var position = 0
-    private var line = 1
-    private var lineStart = 0
+    typealias Fault = JSONReader.Fault
 
-    init(_ bytes: [UInt8]) { self.bytes = bytes }
+    private let bytes: [UInt8]
+    private let allowsComments: Bool
+    /// The offset of the next byte.
+    private(set) var position: Int
+
+    /// Skips a byte order mark.
+    init(_ bytes: [UInt8], allowsComments: Bool) {
+        self.bytes = bytes
+        self.allowsComments = allowsComments
+        position = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    }
 
     var next: UInt8? { position < bytes.count ? bytes[position] : nil }
 
     mutating func advance() { position += 1 }
 
-    func place() -> (line: Int, column: Int) { (line, position - lineStart + 1) }
-
-    func fault(
-        _ fault: JSONReader.Fault, at place: (line: Int, column: Int)? = nil, earlier: (line: Int, column: Int)? = nil
-    ) -> TextFault {
-        let place = place ?? self.place()
-        return TextFault(fault.rawValue, line: place.line, column: place.column, earlier: earlier)
-    }
+    func fault(_ problem: JSONReader.Problem) -> Fault { Fault(problem, at: position) }
 
     /// Skips a word such as `true`, if it is next and no letter follows.
     mutating func skip(_ word: StaticString) -> Bool {
@@ -31,23 +31,19 @@ struct JSONText {
     }
 
     /// Skips spaces, newlines and comments.
-    mutating func skipSpace() throws(TextFault) {
+    mutating func skipSpace() throws(Fault) {
         while let byte = next {
             switch byte {
-            case UInt8(ascii: "\n"):
-                position += 1
-                line += 1
-                lineStart = position
-            case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\r"): position += 1
-            case UInt8(ascii: "/"):
+            case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r"): position += 1
+            case UInt8(ascii: "/") where allowsComments:
                 guard try skipComment() else { return }
             default: return
             }
         }
     }
 
-    private mutating func skipComment() throws(TextFault) -> Bool {
-        let start = place()
+    private mutating func skipComment() throws(Fault) -> Bool {
+        let start = position
         guard position + 1 < bytes.count else { return false }
         switch bytes[position + 1] {
         case UInt8(ascii: "/"):
@@ -61,19 +57,15 @@ struct JSONText {
                     return true
                 }
                 position += 1
-                if bytes[position - 1] == UInt8(ascii: "\n") {
-                    line += 1
-                    lineStart = position
-                }
             }
-            throw fault(.openComment, at: start)
+            throw Fault(.openComment, at: start)
         default: return false
         }
     }
 
     /// Reads a string. The opening quote is next.
-    mutating func string() throws(TextFault) -> String {
-        let start = place()
+    mutating func string() throws(Fault) -> String {
+        let start = position
         position += 1
         var content: [UInt8] = []
         while let byte = next {
@@ -82,18 +74,18 @@ struct JSONText {
                 position += 1
                 return String(decoding: content, as: UTF8.self)
             case UInt8(ascii: "\\"): try escape(into: &content)
-            case UInt8(ascii: "\n"), UInt8(ascii: "\r"): throw fault(.openString, at: start)
+            case UInt8(ascii: "\n"), UInt8(ascii: "\r"): throw Fault(.openString, at: start)
             case 0..<0x20: throw fault(.controlCharacter)
             default:
                 content.append(byte)
                 position += 1
             }
         }
-        throw fault(.openString, at: start)
+        throw Fault(.openString, at: start)
     }
 
-    private mutating func escape(into content: inout [UInt8]) throws(TextFault) {
-        let start = place()
+    private mutating func escape(into content: inout [UInt8]) throws(Fault) {
+        let start = position
         position += 1
         guard let byte = next else { return }
         position += 1
@@ -105,28 +97,28 @@ struct JSONText {
         case UInt8(ascii: "r"): content.append(0x0D)
         case UInt8(ascii: "t"): content.append(0x09)
         case UInt8(ascii: "u"):
-            guard let scalar = Unicode.Scalar(try codePoint(start)) else { throw fault(.loneSurrogate, at: start) }
+            guard let scalar = Unicode.Scalar(try codePoint(start)) else { throw Fault(.loneSurrogate, at: start) }
             content += Array(String(scalar).utf8)
-        default: throw fault(.unknownEscape, at: start)
+        default: throw Fault(.unknownEscape, at: start)
         }
     }
 
-    private mutating func codePoint(_ start: (line: Int, column: Int)) throws(TextFault) -> UInt32 {
+    private mutating func codePoint(_ start: Int) throws(Fault) -> UInt32 {
         let first = try hexadecimal(start)
         guard (0xD800..<0xDC00).contains(first) else { return first }
         guard next == UInt8(ascii: "\\"), position + 1 < bytes.count, bytes[position + 1] == UInt8(ascii: "u") else {
-            throw fault(.loneSurrogate, at: start)
+            throw Fault(.loneSurrogate, at: start)
         }
         position += 2
         let second = try hexadecimal(start)
-        guard (0xDC00..<0xE000).contains(second) else { throw fault(.loneSurrogate, at: start) }
+        guard (0xDC00..<0xE000).contains(second) else { throw Fault(.loneSurrogate, at: start) }
         return 0x10000 + (first - 0xD800) << 10 + (second - 0xDC00)
     }
 
-    private mutating func hexadecimal(_ start: (line: Int, column: Int)) throws(TextFault) -> UInt32 {
+    private mutating func hexadecimal(_ start: Int) throws(Fault) -> UInt32 {
         var value: UInt32 = 0
         for _ in 0..<4 {
-            guard let byte = next, let digit = byte.hexadecimalDigit else { throw fault(.badUnicodeEscape, at: start) }
+            guard let byte = next, let digit = byte.hexadecimalDigit else { throw Fault(.badUnicodeEscape, at: start) }
             value = value << 4 | UInt32(digit)
             position += 1
         }
@@ -134,35 +126,29 @@ struct JSONText {
     }
 
     /// Reads a number according to the grammar: no plus, no leading zero, digits on both sides of the decimal point.
-    mutating func number() throws(TextFault) -> SettingNode {
-        let start = place()
-        let first = position
+    mutating func number() throws(Fault) -> JSONValue.Content {
+        let start = position
         var isInteger = true
         if next == UInt8(ascii: "-") { position += 1 }
         let leading = next
         let digits = skipDigits()
-        guard digits == 1 || digits > 1 && leading != UInt8(ascii: "0") else { throw fault(.badNumber, at: start) }
+        guard digits == 1 || digits > 1 && leading != UInt8(ascii: "0") else { throw Fault(.badNumber, at: start) }
         if next == UInt8(ascii: ".") {
             isInteger = false
             position += 1
-            guard skipDigits() > 0 else { throw fault(.badNumber, at: start) }
+            guard skipDigits() > 0 else { throw Fault(.badNumber, at: start) }
         }
         if next == UInt8(ascii: "e") || next == UInt8(ascii: "E") {
             isInteger = false
             position += 1
             if next == UInt8(ascii: "+") || next == UInt8(ascii: "-") { position += 1 }
-            guard skipDigits() > 0 else { throw fault(.badNumber, at: start) }
+            guard skipDigits() > 0 else { throw Fault(.badNumber, at: start) }
         }
         let goesOn = next.map { $0.isASCIILetter || $0 == UInt8(ascii: "_") || $0 == UInt8(ascii: ".") } ?? false
-        if goesOn { throw fault(.badNumber, at: start) }
-        let text = String(decoding: bytes[first..<position], as: UTF8.self)
-        if isInteger, let integer = Int64(text) { return .integer(integer) }
-        if isInteger, let integer = UInt64(text) { return .unsigned(integer) }
-        do throws(DecimalNumber.Fault) {
-            return try DecimalNumber.node(text)
-        } catch {
-            throw fault(error == .tooBig ? .bigNumber : .longNumber, at: start)
-        }
+        if goesOn { throw Fault(.badNumber, at: start) }
+        let text = String(decoding: bytes[start..<position], as: UTF8.self)
+        if isInteger, let integer = Int(text) { return .integer(integer) }
+        return .number(text)
     }
 
     private mutating func skipDigits() -> Int {
