@@ -43,7 +43,7 @@ public struct GraphExpectations {
     ) -> Bool {
         let place = Graph.Place(file: file, filePath: filePath, line: line, column: column)
         guard exists(type, at: place), exists(start, at: place) else { return false }
-        let holds = way(from: start, to: type) != nil
+        let holds = path(from: start, to: type) != nil
         if !holds { fail("\(name(start)) does not depend on \(name(type))", at: place) }
         return holds
     }
@@ -57,8 +57,8 @@ public struct GraphExpectations {
         let place = Graph.Place(file: file, filePath: filePath, line: line, column: column)
         // A type that is not in the graph cannot be reached; a start that is not in the graph is a mistake in the test.
         guard exists(start, at: place) else { return false }
-        guard let way = way(from: start, to: type) else { return true }
-        fail("\(name(start)) depends on \(name(type))\n  \(way.joined(separator: " → "))", at: place)
+        guard let path = path(from: start, to: type) else { return true }
+        fail("\(name(start)) depends on \(name(type))\n  \(path.joined(separator: " → "))", at: place)
         return false
     }
 
@@ -108,33 +108,17 @@ extension GraphExpectations {
     }
 
     /// The names on a shortest path, including both ends.
-    private func way(from start: Any.Type?, to end: Any.Type) -> [String]? {
+    private func path(from start: Any.Type?, to end: Any.Type) -> [String]? {
         let edges = answers.edges { _ in true }
         let ends = Set(points(of: end))
         let starts = start.map { points(of: $0) } ?? graph.components.first?.root.map { [$0] } ?? []
-        var before: [Int: Int] = [:]
-        var queue = starts
-        for point in starts { before[point] = point }
-        var next = 0
-        while next < queue.count {
-            let point = queue[next]
-            next += 1
-            if ends.contains(point) { return names(from: before, to: point) }
-            for target in edges[point] where before[Int(target)] == nil {
-                before[Int(target)] = point
-                queue.append(Int(target))
-            }
-        }
-        return nil
+        if let both = starts.first(where: ends.contains) { return [name(point: both)] }
+        return BreadthFirstSearch.path(from: starts, to: ends.contains, over: { edges[$0] })?.map(name(point:))
     }
 
-    private func names(from before: [Int: Int], to end: Int) -> [String] {
-        var way = [end]
-        while let last = way.last, let previous = before[last], previous != last { way.append(previous) }
-        return way.reversed().map { point in
-            if point >= graph.bindings.count { return graph.keys[answers.gatherings[point - graph.bindings.count].key].key.description }
-            let component = graph.components[graph.bindings[point].component]
-            return component.root == point ? "\(component.name).root" : graph.keys[graph.bindings[point].key].key.description
-        }
+    private func name(point: Int) -> String {
+        if point >= graph.bindings.count { return graph.keys[answers.gatherings[point - graph.bindings.count].key].key.description }
+        let component = graph.components[graph.bindings[point].component]
+        return component.root == point ? "\(component.name).root" : graph.keys[graph.bindings[point].key].key.description
     }
 }

@@ -9,10 +9,10 @@ import Testing
         let graph = randomGraph(bindings: 60, seed: UInt64(seed))
         let drawable = DrawableGraph(graph)
         let metrics = graph.metrics()
-        let reached = BreadthFirst(from: drawable.roots, drawable.needs)
+        let reached = BreadthFirstSearch(from: drawable.roots, over: drawable.needs)
         var dominated = Array(repeating: 0, count: metrics.points.count)
         for point in metrics.points.indices where reached.contains(point) {
-            let without = BreadthFirst(from: drawable.roots.filter { $0 != point }, drawable.needs) {
+            let without = BreadthFirstSearch(from: drawable.roots.filter { $0 != point }, over: drawable.needs) {
                 Int(drawable.needs.targets[$0]) != point
             }
             dominated[point] = metrics.points.indices.count { reached.contains($0) && !without.contains($0) } - 1

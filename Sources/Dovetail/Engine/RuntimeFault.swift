@@ -82,8 +82,9 @@ extension Wiring {
     /// The shortest path from a node back to itself, eager or deferred; nil if there is none, or if the node belongs to no binding.
     fileprivate func cycle(through node: UInt) -> [String]? {
         let start = graph.bindings.indices.first { nodes[$0].word == node || isUsed($0, through: node) }
-        guard let start, let way = Resolution(graph).edges({ _ in true }).way(from: start, to: start) else { return nil }
-        return way.filter { $0 < graph.bindings.count }.map { point in
+        guard let start else { return nil }
+        let path = BreadthFirstSearch.path(from: start, to: start, over: Resolution(graph).edges { _ in true })
+        return path?.filter { $0 < graph.bindings.count }.map { point in
             let place = graph.bindings[point].place
             return "\(graph.keys[graph.bindings[point].key].key) (\(place.file):\(place.line))"
         }

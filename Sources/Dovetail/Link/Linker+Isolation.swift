@@ -13,7 +13,7 @@ extension Linker {
         // The path is as long as the chain, so it is only computed when a check fails.
         let (graph, isolations, gatherings) = (self.graph, self.isolations, answers.gatherings)
         return IsolationCheck(actor: actor) {
-            isolations.way(from: point).map { point in
+            isolations.path(from: point).map { point in
                 if point >= graph.bindings.count { return "\(graph.keys[gatherings[point - graph.bindings.count].key].key)" }
                 let place = graph.bindings[point].place
                 return "\(graph.keys[graph.bindings[point].key].key) (\(place.file):\(place.line))"

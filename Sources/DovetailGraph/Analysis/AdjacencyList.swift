@@ -26,33 +26,6 @@ package struct AdjacencyList: Sendable {
     }
 
     package func range(_ point: Int) -> Range<Int> { Int(offsets[point])..<Int(offsets[point + 1]) }
-
-    /// Returns a shortest path, inclusive, from one point to another, with at least one edge and only through points that are allowed.
-    package func way(from start: Int, to end: Int, where isAllowed: (Int) -> Bool = { _ in true }) -> [Int]? {
-        var cameFrom = [Int: Int]()
-        var queue = [start]
-        var next = 0
-        while next < queue.count {
-            let point = queue[next]
-            next += 1
-            for target in self[point].map(Int.init) where isAllowed(target) {
-                if target == end {
-                    var way = [end, point]
-                    var step = point
-                    while step != start, let previous = cameFrom[step] {
-                        way.append(previous)
-                        step = previous
-                    }
-                    return way.reversed()
-                }
-                if target != start, cameFrom[target] == nil {
-                    cameFrom[target] = point
-                    queue.append(target)
-                }
-            }
-        }
-        return nil
-    }
 }
 
 extension Resolution {

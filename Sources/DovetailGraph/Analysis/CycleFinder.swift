@@ -92,29 +92,24 @@ struct CycleFinder {
         var best: [Int] = []
         var patience = Self.patience
         for start in starts {
-            var queue = [Int32(start)]
-            var next = 0
-            search: while next < queue.count {
-                let point = queue[next]
-                next += 1
-                for target in edges[Int(point)] {
-                    patience -= 1
-                    if target == start {
-                        var cycle: [Int] = []
-                        var step = Int(point)
-                        while step != start {
-                            cycle.append(step)
-                            step = Int(cameFrom[step])
-                        }
-                        cycle.append(start)
-                        if best.isEmpty || cycle.count < best.count { best = cycle.reversed() }
-                        break search
+            var queue: ContiguousArray = [Int32(start)]
+            BreadthFirstSearch.visit(&queue, { edges[$0] }) { point, _, target in
+                patience -= 1
+                if target == start {
+                    var cycle: [Int] = []
+                    var step = point
+                    while step != start {
+                        cycle.append(step)
+                        step = Int(cameFrom[step])
                     }
-                    if visitedBy[Int(target)] == start { continue }
-                    visitedBy[Int(target)] = Int32(start)
-                    cameFrom[Int(target)] = point
-                    queue.append(target)
+                    cycle.append(start)
+                    if best.isEmpty || cycle.count < best.count { best = cycle.reversed() }
+                    return .stop
                 }
+                if visitedBy[target] == start { return .skip }
+                visitedBy[target] = Int32(start)
+                cameFrom[target] = Int32(point)
+                return .enter
             }
             if best.count == 1 || patience < 0 { break }
         }

@@ -85,10 +85,10 @@ package struct IsolationAnalysis: Sendable {
     package func next(after point: Int) -> Int? { isEmpty ? nil : running[point]?.next }
 
     /// The path from `point` to the factory that is isolated itself. It is as long as the chain.
-    package func way(from point: Int) -> [Int] {
-        var way = [point]
-        while !isEmpty, let next = running[way[way.count - 1]]?.next { way.append(next) }
-        return way
+    package func path(from point: Int) -> [Int] {
+        var path = [point]
+        while !isEmpty, let next = running[path[path.count - 1]]?.next { path.append(next) }
+        return path
     }
 }
 

@@ -39,7 +39,7 @@ struct PathForest {
     }
 
     /// The path from the root to `node`, inclusive; empty for a node outside the forest.
-    func way(to node: Int) -> [Step] {
+    func path(to node: Int) -> [Step] {
         guard contains(node) else { return [] }
         let depth = depth(node)
         if depth < Self.head + Self.tail { return up(from: node, steps: depth + 1) }
@@ -47,21 +47,21 @@ struct PathForest {
     }
 
     /// The abbreviated path from `node` up to its root, with `first` before it.
-    func way(upFrom node: Int, behind first: Int) -> [Step] {
+    func path(upFrom node: Int, after first: Int) -> [Step] {
         let count = depth(node) + 2
-        let up = way(to: node).reversed()
+        let up = path(to: node).reversed()
         if count <= Self.head + Self.tail { return [.node(first)] + up }
         return [.node(first)] + up.prefix(Self.head - 1) + [.gap(count - Self.head - Self.tail)] + up.suffix(Self.tail)
     }
 
     private func up(from node: Int, steps: Int) -> [Step] {
         var node = node
-        var way: [Step] = []
+        var path: [Step] = []
         for _ in 0..<steps {
-            way.append(.node(node))
+            path.append(.node(node))
             node = Int(parents[node])
         }
-        return way.reversed()
+        return path.reversed()
     }
 
     /// Returns `nodes` without the middle part if there are too many to read.
@@ -79,16 +79,12 @@ extension Resolution {
     func routes(over edges: AdjacencyList) -> PathForest {
         var routes = PathForest(count: pointCount)
         guard let component = graph.components.first, let root = component.root else { return routes }
-        var queue = [Int32(root)] + graph.entryPoints(of: 0).map { Int32($0) }
+        var queue = ContiguousArray(([root] + graph.entryPoints(of: 0)).map { Int32($0) })
         for start in queue { routes.plant(Int(start)) }
-        var next = 0
-        while next < queue.count {
-            let point = Int(queue[next])
-            next += 1
-            for target in edges[point] where !routes.contains(Int(target)) {
-                routes.grow(Int(target), from: point)
-                queue.append(target)
-            }
+        BreadthFirstSearch.visit(&queue, { edges[$0] }) { point, _, target in
+            if routes.contains(target) { return .skip }
+            routes.grow(target, from: point)
+            return .enter
         }
         return routes
     }

@@ -26,7 +26,7 @@ struct RetainedInstances {
 
     /// A path from `point` back to itself; nil if it does not retain itself.
     func cycle(through point: Int) -> [Int]? {
-        edges.way(from: point, to: point) { knots.number[$0] == knots.number[point] }
+        BreadthFirstSearch.path(from: point, to: point, over: edges) { knots.number[$0] == knots.number[point] }
     }
 }
 

@@ -39,7 +39,7 @@ struct ComponentCycle: Rule {
         let told = (1..<max(1, min(length, shown + 1))).compactMap { installers[member($0)] } + (length > shown ? [] : [closing])
         let name = context.name(closing.name)
         let last = context.name(component: closing.component)
-        let outside = context.origins.way(to: start).dropLast()
+        let outside = context.origins.path(to: start).dropLast()
         return Diagnostic(
             id, "\(name) is installed inside itself", at: closing.place,
             path: context.text(outside + PathForest.abbreviated(count: length, member)) { context.name(component: $0) } + [name],

@@ -20,7 +20,7 @@ struct ExponentialCreation: Rule {
         let declare = "declare typealias Scope = Singleton in \(context.name(component: component)), and "
         return Diagnostic(
             id, "factories are called \(spelled(found.calls)) times to create \(context.name(point: found.start)) once",
-            at: context.place(found.binding), path: context.text(points: PathForest.abbreviated(found.way)),
+            at: context.place(found.binding), path: context.text(points: PathForest.abbreviated(found.path)),
             notes: [context.note("\(name) is created \(spelled(found.times)) times, and is not shared, bound", at: found.binding)],
             help: [(context.graph.components[component].scope == nil ? declare : "") + share], types: context.types(key))
     }
@@ -49,7 +49,7 @@ private struct Calls {
         /// The binding that should be shared, and how often it is created.
         let binding: Int
         let times: Double
-        let way: [Int]
+        let path: [Int]
     }
 
     /// Corresponds to a tenth of a second or more. A graph that is merely large is not exponential, so there is also a limit per point.
@@ -128,24 +128,13 @@ private struct Calls {
         guard let best else { return nil }
         return Finding(
             start: start, calls: counts[start], binding: best.binding, times: times[best.binding],
-            way: way(from: start, to: best.binding))
+            path: path(from: start, to: best.binding))
     }
 
     /// A shortest path through unshared instances.
-    private func way(from start: Int, to end: Int) -> [Int] {
-        var origins = [start: start]
-        var queue = [start]
-        var next = 0
-        while next < queue.count, origins[end] == nil {
-            for target in targets(of: queue[next]).map(Int.init) where isCreatedAnew(target) && origins[target] == nil {
-                origins[target] = queue[next]
-                queue.append(target)
-            }
-            next += 1
-        }
-        var way = [end]
-        while let point = way.last, let origin = origins[point], origin != point { way.append(origin) }
-        return way.reversed()
+    private func path(from start: Int, to end: Int) -> [Int] {
+        if start == end { return [end] }
+        return BreadthFirstSearch.path(from: [start], to: { $0 == end }, over: targets(of:), where: isCreatedAnew) ?? [end]
     }
 
     /// All points that create `point` again when they are created.

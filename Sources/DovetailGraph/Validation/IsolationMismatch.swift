@@ -14,7 +14,7 @@ struct IsolationMismatch: Rule {
         let name = context.name(point: point)
         let notes = origins.map { origin -> Diagnostic.Note in
             let last = context.isolations.source(of: origin.next ?? point)
-            let path = context.text(points: context.wayToSource(from: point, over: origin.next)).joined(separator: " → ")
+            let path = context.text(points: context.pathToSource(from: point, through: origin.next)).joined(separator: " → ")
             return context.note("\(path) runs on \(context.name(origin.isolation)), bound", point: last)
         }
         // The dependency that can only be used on its actor, which the compiler ensures, comes first.
@@ -76,8 +76,8 @@ struct IsolationMismatch: Rule {
         var notes = context.notes(uses, more: { "required by \(others($0))" }) { use in
             context.note("required by \(context.mention(binding: use.binding)), which is not isolated to \(actor), bound", at: use.binding)
         }
-        let way = context.wayToSource(from: target, over: context.isolations.next(after: target))
-        let path = context.text(points: way).joined(separator: " → ")
+        let steps = context.pathToSource(from: target, through: context.isolations.next(after: target))
+        let path = context.text(points: steps).joined(separator: " → ")
         notes.append(context.note("\(path) runs on \(actor), bound", point: source))
         let requester = context.name(binding: first.binding)
         let annotation = needed == .mainActor ? "@MainActor" : "@\(actor)"
@@ -103,9 +103,9 @@ extension ValidationContext {
     }
 
     /// The path from `point` through `next` to the factory that is isolated itself, abbreviated to a readable length.
-    fileprivate func wayToSource(from point: Int, over next: Int?) -> [PathForest.Step] {
+    fileprivate func pathToSource(from point: Int, through next: Int?) -> [PathForest.Step] {
         guard let next else { return [.node(point)] }
-        return isolationRoutes.way(upFrom: next, behind: point)
+        return isolationRoutes.path(upFrom: next, after: point)
     }
 
     /// A note at the location of a point: for a collection, that of its first contribution.

@@ -23,12 +23,12 @@ struct RetainCycle: Rule {
     }
 
     private static func finding(_ holder: Int, _ other: Int, _ context: ValidationContext) -> Diagnostic {
-        let way = context.way(from: holder, to: other).dropLast() + context.way(from: other, to: holder)
+        let path = context.path(from: holder, to: other).dropLast() + context.path(from: other, to: holder)
         let name = context.name(binding: holder)
         let otherName = context.name(binding: other)
         return Diagnostic(
             id, "\(name) and \(otherName) may retain each other", at: context.place(holder),
-            path: context.text(points: PathForest.abbreviated(Array(way))),
+            path: context.text(points: PathForest.abbreviated(Array(path))),
             notes: [
                 context.note("\(name) is shared, and retains \(otherName) through a deferred dependency, bound", at: holder),
                 context.note("\(otherName) is shared, and may retain \(name), bound", at: other),
@@ -61,10 +61,10 @@ struct RetainCycle: Rule {
 
     private static func finding(value holder: Int, _ context: ValidationContext) -> Diagnostic {
         let name = context.name(binding: holder)
-        let way = context.way(from: holder, to: holder)
+        let path = context.path(from: holder, to: holder)
         return Diagnostic(
             id, "\(name) retains itself", at: context.place(holder),
-            path: context.text(points: PathForest.abbreviated(way)),
+            path: context.text(points: PathForest.abbreviated(path)),
             notes: [context.note("\(name) is shared but not a class, so no reference to it can be weak, bound", at: holder)],
             help: ["make \(name) a class, or do not share it"],
             types: [context.graph.keys[context.graph.bindings[holder].key].key.type.full])
@@ -101,8 +101,8 @@ extension ValidationContext {
 
     /// A shortest path between two points of one strongly connected component. Only its ends after so many edges have been visited that
     /// searching further would delay a report about thousands of cycles.
-    fileprivate func way(from start: Int, to end: Int) -> [Int] {
-        retainingEdges.way(from: start, to: end) { target in
+    fileprivate func path(from start: Int, to end: Int) -> [Int] {
+        BreadthFirstSearch.path(from: start, to: end, over: retainingEdges) { target in
             patience -= 1
             return patience >= 0 && order.knots.number[target] == order.knots.number[start]
         } ?? [start, end]

@@ -90,24 +90,24 @@ final class ValidationContext {
 
     /// The path from the root to `point`, continued by `more`.
     func path(to point: Int, and more: String? = nil) -> [String] {
-        let way = isReached(point) ? routes.way(to: point) : [.node(point)]
-        return text(points: way) + (more.map { [$0] } ?? [])
+        let path = isReached(point) ? routes.path(to: point) : [.node(point)]
+        return text(points: path) + (more.map { [$0] } ?? [])
     }
 
     /// The path to `point` for a diagnostic about it; empty for an unreachable point.
     func path(ofReached point: Int) -> [String] { isReached(point) ? path(to: point) : [] }
 
     /// Formats a path. A collection of a child that continues with that of its parent is shown as one step.
-    func text(points way: [PathForest.Step]) -> [String] {
+    func text(points path: [PathForest.Step]) -> [String] {
         let isCollection = { (step: PathForest.Step) in
             if case .node(let point) = step { point >= self.graph.bindings.count } else { false }
         }
-        let steps = way.indices.filter { $0 + 1 == way.count || !isCollection(way[$0]) || !isCollection(way[$0 + 1]) }
-        return text(steps.map { way[$0] }, name(point:))
+        let steps = path.indices.filter { $0 + 1 == path.count || !isCollection(path[$0]) || !isCollection(path[$0 + 1]) }
+        return text(steps.map { path[$0] }, name(point:))
     }
 
-    func text(_ way: [PathForest.Step], _ name: (Int) -> String) -> [String] {
-        way.map { step in
+    func text(_ path: [PathForest.Step], _ name: (Int) -> String) -> [String] {
+        path.map { step in
             switch step {
             case .gap(let count): "… (\(grouped(count)) more) …"
             case .node(let node): name(node)
@@ -126,7 +126,7 @@ final class ValidationContext {
     private func findInstallers(of module: Int) -> [String] {
         let modules = graph.components.count
         let node = graph.modules[module].includedBy == nil ? graph.modules[module].component : modules + module
-        return text(origins.way(to: node)) { $0 < modules ? name(component: $0) : name(module: $0 - modules) }
+        return text(origins.path(to: node)) { $0 < modules ? name(component: $0) : name(module: $0 - modules) }
     }
 
     func note(_ message: String, at binding: Int) -> Diagnostic.Note {

@@ -40,7 +40,9 @@ package struct NodeStatuses: Sendable {
         }
         for point in drawable.answers.pointCount..<drawable.count { statuses[point] = .fault }
         let faults = statuses.indices.filter { statuses[$0] == .fault }
-        for point in BreadthFirst(from: faults, drawable.neededBy).order { statuses[Int(point)] = max(statuses[Int(point)], .spoiled) }
+        for point in BreadthFirstSearch(from: faults, over: drawable.neededBy).order {
+            statuses[Int(point)] = max(statuses[Int(point)], .spoiled)
+        }
     }
 
     /// Finds the subjects of a diagnostic: the bindings at its source location, and the missing keys that it names.

@@ -10,7 +10,7 @@ struct PageData {
     private let findings: [Diagnostic]
     private let metrics: GraphMetrics
     private let layout: Layout
-    private let search: BreadthFirst
+    private let search: BreadthFirstSearch
     private let trace: ResolutionTrace?
 
     init(_ drawable: DrawableGraph, _ findings: [Diagnostic], _ trace: ResolutionTrace? = nil) {
@@ -20,7 +20,7 @@ struct PageData {
         statuses = NodeStatuses(drawable, findings)
         metrics = GraphMetrics(drawable)
         layout = Layout(drawable)
-        search = BreadthFirst(from: drawable.roots, drawable.needs)
+        search = BreadthFirstSearch(from: drawable.roots, over: drawable.needs)
     }
 
     func json() -> String {
@@ -95,7 +95,7 @@ struct PageData {
         row.number((binding?.isShared == true ? 1 : 0) + (isUnused ? 2 : 0) + (binding?.isReplacement == true ? 4 : 0))
         row.number(statuses[point].rawValue)
         row.string(binding.map { $0.place.description.escaped() } ?? "")
-        row.number(search.via[point])
+        row.number(search.previous[point])
         row.number(search.distance[point])
         row.number(figures?.dominator ?? -1)
         row.number(figures?.dominated ?? 0)

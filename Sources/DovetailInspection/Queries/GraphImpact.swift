@@ -25,8 +25,8 @@ public struct GraphImpact: Sendable {
 
     package init(of key: Int, in drawable: DrawableGraph) {
         let points = drawable.points(ofKey: key)
-        let all = BreadthFirst(from: points, drawable.neededBy)
-        let now = BreadthFirst(from: points, drawable.neededBy) { !drawable.neededByLines[$0].isDeferred }
+        let all = BreadthFirstSearch(from: points, over: drawable.neededBy)
+        let now = BreadthFirstSearch(from: points, over: drawable.neededBy) { !drawable.neededByLines[$0].isDeferred }
         self.key = drawable.names.key(key)
         affected = all.order.compactMap { point in
             let distance = Int(all.distance[Int(point)])

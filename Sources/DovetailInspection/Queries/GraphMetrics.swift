@@ -48,7 +48,7 @@ public struct GraphMetrics: Sendable {
 
     package init(_ drawable: DrawableGraph) {
         let count = drawable.answers.pointCount
-        let search = BreadthFirst(from: drawable.roots, drawable.needs)
+        let search = BreadthFirstSearch(from: drawable.roots, over: drawable.needs)
         let dominators = Dominators(drawable.needs, reversed: drawable.neededBy, roots: drawable.roots)
         bindingCount = drawable.bindingCount
         collectionCount = drawable.answers.gatherings.count

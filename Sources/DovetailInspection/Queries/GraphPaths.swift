@@ -25,7 +25,7 @@ public struct GraphPaths: Sendable {
 
     /// Finds the paths to `key`, and lists at most `limit` of them.
     package init(to key: Int, in drawable: DrawableGraph, limit: Int) {
-        let search = BreadthFirst(from: drawable.roots, drawable.needs)
+        let search = BreadthFirstSearch(from: drawable.roots, over: drawable.needs)
         let points = drawable.points(ofKey: key)
         let nearest = points.filter(search.contains).map { search.distance[$0] }.min()
         let ends = points.filter { search.contains($0) && search.distance[$0] == nearest }
@@ -35,16 +35,16 @@ public struct GraphPaths: Sendable {
         paths = Self.list(ends, in: drawable, search, limit: limit)
     }
 
-    private static func count(of ends: [Int], in drawable: DrawableGraph, _ search: BreadthFirst) -> Int {
-        var ways = ContiguousArray(repeating: 0, count: drawable.count)
+    private static func count(of ends: [Int], in drawable: DrawableGraph, _ search: BreadthFirstSearch) -> Int {
+        var paths = ContiguousArray(repeating: 0, count: drawable.count)
         for point in search.order {
-            if search.distance[Int(point)] == 0 { ways[Int(point)] = 1 }
+            if search.distance[Int(point)] == 0 { paths[Int(point)] = 1 }
             for target in distinct(drawable.needs[Int(point)])
             where search.distance[Int(target)] == search.distance[Int(point)] + 1 {
-                ways[Int(target)] = saturated(ways[Int(target)], ways[Int(point)])
+                paths[Int(target)] = saturated(paths[Int(target)], paths[Int(point)])
             }
         }
-        return ends.reduce(0) { saturated($0, ways[$1]) }
+        return ends.reduce(0) { saturated($0, paths[$1]) }
     }
 
     private static func saturated(_ one: Int, _ other: Int) -> Int {
@@ -59,7 +59,7 @@ public struct GraphPaths: Sendable {
     }
 
     /// Walks backward from the targets, always to points that are one step nearer to a root.
-    private static func list(_ ends: [Int], in drawable: DrawableGraph, _ search: BreadthFirst, limit: Int) -> [[Step]] {
+    private static func list(_ ends: [Int], in drawable: DrawableGraph, _ search: BreadthFirstSearch, limit: Int) -> [[Step]] {
         var paths: [[Step]] = []
         for end in ends where paths.count < limit {
             var walk: [(point: Int, before: [Int32])] = []

@@ -25,12 +25,12 @@ struct LaunchRules: OwnPlugin {
         // Visited points that do not depend on a launched binding.
         var innocent: Set<Int> = []
         for (binding, entry) in graph.bindings.enumerated() where dependencies.step(binding)?.phase == .prepare {
-            guard let way = way(from: binding, &innocent, dependencies), let target = way.last else { continue }
+            guard let path = path(from: binding, &innocent, dependencies), let target = path.last else { continue }
             let (name, needed) = (dependencies.name(binding), dependencies.name(target))
-            let through = way.dropFirst().dropLast().map { dependencies.name($0) }
+            let through = path.dropFirst().dropLast().map { dependencies.name($0) }
             report.error(
                 "\(name) is prepared before anything is launched, but depends on \(needed), which is launched", at: entry.place,
-                id: .prepareNeedsLaunch, path: way.map { dependencies.name($0) },
+                id: .prepareNeedsLaunch, path: path.map { dependencies.name($0) },
                 notes: (through.isEmpty ? [] : [Diagnostic.Note("required through \(through.joined(separator: " → "))")])
                     + [Diagnostic.Note("\(needed) is launched", at: graph.bindings[target].place)],
                 help: ["launch \(name) too, or request a Provider and use it after the launch"])
@@ -38,7 +38,7 @@ struct LaunchRules: OwnPlugin {
     }
 
     /// The path from a step to a launched step that it eagerly depends on.
-    private func way(from start: Int, _ innocent: inout Set<Int>, _ dependencies: Dependencies) -> [Int]? {
+    private func path(from start: Int, _ innocent: inout Set<Int>, _ dependencies: Dependencies) -> [Int]? {
         var path = [(point: start, needs: dependencies.neededNow(start), next: 0)]
         var seen: Set<Int> = [start]
         while let (point, needs, next) = path.last {
@@ -108,12 +108,12 @@ struct LaunchRules: OwnPlugin {
         let roots = isLaunched.sorted().compactMap { graph.components[$0].root }
         for binding in steps + roots {
             guard case .actor(let actor) = dependencies.isolations.isolation(ofRunning: binding) else { continue }
-            let way = dependencies.isolations.way(from: binding).map { dependencies.name($0) }
+            let path = dependencies.isolations.path(from: binding).map { dependencies.name($0) }
             report.error(
                 "\(dependencies.name(binding)) requires an instance isolated to \(actor), where a launcher cannot create it",
                 at: graph.bindings[binding].place,
-                id: .isolationMismatch, path: way,
-                help: ["launch \(way.last ?? "it"), and create it there: launch { await … }"])
+                id: .isolationMismatch, path: path,
+                help: ["launch \(path.last ?? "it"), and create it there: launch { await … }"])
         }
     }
 }
