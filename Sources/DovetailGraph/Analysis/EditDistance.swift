@@ -6,7 +6,8 @@ package func similar(to name: String, in candidates: [String], limit: Int = 3) -
     var seen: Set<String> = []
     for candidate in candidates where seen.insert(candidate).inserted {
         let letters = Array(candidate.lowercased().unicodeScalars.prefix(longestCompared))
-        if let distance = distance(wanted, letters, atMost: tolerance) {
+        let distance = EditDistance.between(wanted, letters, atMost: tolerance)
+        if distance <= tolerance {
             near.append((distance, candidate))
         } else if wanted.count > 2, letters.contains(wanted) {
             near.append((tolerance + 1, candidate))
@@ -18,25 +19,35 @@ package func similar(to name: String, in candidates: [String], limit: Int = 3) -
 /// The length up to which names are compared. Common text beyond it does not make names more similar.
 private let longestCompared = 120
 
-/// The number of letters to add, remove, change or swap to turn `one` into `other`.
-private func distance(_ one: [Unicode.Scalar], _ other: [Unicode.Scalar], atMost limit: Int) -> Int? {
-    guard abs(one.count - other.count) <= limit else { return nil }
-    var beforeLast: [Int] = []
-    var last = Array(0...other.count)
-    for (row, letter) in one.enumerated() {
-        var current = [row + 1]
-        for (column, candidate) in other.enumerated() {
-            var best = min(last[column] + (letter == candidate ? 0 : 1), last[column + 1] + 1, current[column] + 1)
-            if row > 0, column > 0, letter == other[column - 1], one[row - 1] == candidate {
-                best = min(best, beforeLast[column - 1] + 1)
+/// The number of letters to add, remove, replace or swap with their neighbor.
+package enum EditDistance {
+    /// - Parameter limit: A distance that exceeds it may be underestimated, but the result then still exceeds it.
+    package static func between<Letter: Equatable>(_ one: [Letter], _ other: [Letter], atMost limit: Int = .max) -> Int {
+        let missing = abs(one.count - other.count)
+        if missing > limit { return missing }
+        var beforeLast = [Int](repeating: 0, count: other.count + 1)
+        var last = Array(0...other.count)
+        var current = beforeLast
+        var nearestBefore = 0
+        for row in one.indices {
+            current[0] = row + 1
+            var nearest = row + 1
+            for column in other.indices {
+                let isSame = one[row] == other[column]
+                var distance = min(last[column + 1] + 1, current[column] + 1, last[column] + (isSame ? 0 : 1))
+                if row > 0, column > 0, one[row] == other[column - 1], one[row - 1] == other[column] {
+                    distance = min(distance, beforeLast[column - 1] + 1)
+                }
+                current[column + 1] = distance
+                nearest = min(nearest, distance)
             }
-            current.append(best)
+            // Both rows exceed the limit, and every later row is built on one of them.
+            if min(nearest, nearestBefore) > limit { return min(nearest, nearestBefore) }
+            nearestBefore = nearest
+            (beforeLast, last, current) = (last, current, beforeLast)
         }
-        if let least = current.min(), least > limit { return nil }
-        beforeLast = last
-        last = current
+        return last[other.count]
     }
-    return last[other.count] <= limit ? last[other.count] : nil
 }
 
 extension [Unicode.Scalar] {

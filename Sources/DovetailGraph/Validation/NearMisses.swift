@@ -367,35 +367,6 @@ private struct LetterSet {
     func mayBeNear(_ other: LetterSet, _ distance: Int) -> Bool { (bits ^ other.bits).nonzeroBitCount <= 2 * distance }
 }
 
-/// The number of letters to add, remove, replace or swap with their neighbor.
-enum EditDistance {
-    /// - Parameter limit: A distance that exceeds it may be underestimated, but the result then still exceeds it.
-    static func between(_ one: [UInt8], _ other: [UInt8], atMost limit: Int = .max) -> Int {
-        var beforeLast = [Int](repeating: 0, count: other.count + 1)
-        var last = Array(0...other.count)
-        var current = beforeLast
-        var nearestBefore = 0
-        for row in one.indices {
-            current[0] = row + 1
-            var nearest = row + 1
-            for column in other.indices {
-                let isSame = one[row] == other[column]
-                var distance = min(last[column + 1] + 1, current[column] + 1, last[column] + (isSame ? 0 : 1))
-                if row > 0, column > 0, one[row] == other[column - 1], one[row - 1] == other[column] {
-                    distance = min(distance, beforeLast[column - 1] + 1)
-                }
-                current[column + 1] = distance
-                nearest = min(nearest, distance)
-            }
-            // Both rows exceed the limit, and every later row is built on one of them.
-            if min(nearest, nearestBefore) > limit { return min(nearest, nearestBefore) }
-            nearestBefore = nearest
-            (beforeLast, last, current) = (last, current, beforeLast)
-        }
-        return last[other.count]
-    }
-}
-
 /// Tuple and function types without the parts that are often forgotten: labels, `@Sendable`, `@MainActor`, `throws`, `async`.
 enum TypeShape {
     static func isShaped(_ type: String) -> Bool { type.utf8.contains(UInt8(ascii: "(")) }

@@ -1,3 +1,4 @@
+import DovetailGraph
 import DovetailLayers
 
 /// Every entry of a layer is read by a setting.
@@ -38,26 +39,10 @@ enum UnknownSetting {
         for candidate in spellings {
             let other = Array(candidate.lowercased().utf8)
             let limit = max(1, other.count / 4)
-            guard abs(other.count - letters.count) <= limit else { continue }
-            let distance = editDistance(letters, other)
+            let distance = EditDistance.between(letters, other, atMost: limit)
             guard distance <= limit, distance < nearest?.distance ?? .max else { continue }
             nearest = (distance, candidate)
         }
         return nearest?.spelling
-    }
-
-    /// The number of letters to insert, remove or change.
-    private static func editDistance(_ one: [UInt8], _ other: [UInt8]) -> Int {
-        var row = Array(0...other.count)
-        for (position, letter) in one.enumerated() {
-            var diagonal = row[0]
-            row[0] = position + 1
-            for (column, otherLetter) in other.enumerated() {
-                let change = diagonal + (letter == otherLetter ? 0 : 1)
-                diagonal = row[column + 1]
-                row[column + 1] = min(change, row[column] + 1, diagonal + 1)
-            }
-        }
-        return row[other.count]
     }
 }
