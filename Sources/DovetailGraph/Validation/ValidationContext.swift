@@ -5,7 +5,7 @@ final class ValidationContext {
     let answers: Resolution
     let graph: Graph
 
-    private(set) lazy var names = UnambiguousNames(graph)
+    private(set) lazy var names = NameFormatter(graph)
     private(set) lazy var edges = answers.edges { _ in true }
     /// The retaining dependencies, eager and deferred.
     private(set) lazy var retainingEdges = answers.edges { $0 != .weakly }
@@ -45,7 +45,7 @@ final class ValidationContext {
         return name
     }
 
-    private func spell(_ type: TypeName) -> String { type.full == "()" ? "Void" : names.name(type) }
+    private func spell(_ type: TypeName) -> String { type.full == "()" ? "Void" : names(type) }
 
     func name(key: Int) -> String {
         let key = graph.keys[key].key

@@ -44,7 +44,7 @@ package struct DrawableGraph: Sendable {
     package init(_ graph: Graph) {
         self.graph = graph
         answers = Resolution(graph)
-        names = NameFormatter(graph)
+        names = NameFormatter(ofAllIn: graph)
         connect()
         turnAround()
     }
