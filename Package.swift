@@ -61,7 +61,7 @@ let package = Package(
 
         // What tests of more than one target use.
         .target(name: "TestTools", path: "Tests/Tools"),
-        .testTarget(name: "DovetailGraphTests", dependencies: ["DovetailGraph", "TestTools"], exclude: ["Goldens"]),
+        .testTarget(name: "DovetailGraphTests", dependencies: ["DovetailGraph", "DovetailTesting", "TestTools"], exclude: ["Goldens"]),
         .testTarget(
             name: "DovetailTests", dependencies: ["Dovetail", "DovetailInspection", "TestTools"], exclude: ["Conformance", "Stress"]),
         // The promises of the most trusted libraries of this kind, case by case.
@@ -85,8 +85,8 @@ let package = Package(
         .testTarget(name: "CleanseSwiftSix", dependencies: ["Cleanse", "TestTools"], path: "Tests/Clients/CleanseSwiftSix"),
         .testTarget(name: "DovetailJSONTests", dependencies: ["DovetailJSON", "TestTools"]),
         .testTarget(
-            name: "DovetailInspectionTests", dependencies: ["DovetailGraph", "DovetailInspection", "GraphCommands", "TestTools"],
-            exclude: ["Golden"]),
+            name: "DovetailInspectionTests",
+            dependencies: ["DovetailGraph", "DovetailInspection", "DovetailTesting", "GraphCommands", "TestTools"], exclude: ["Goldens"]),
         .testTarget(name: "DovetailSettingsTests", dependencies: ["DovetailJSON", "DovetailSettings", "TestTools"]),
         .testTarget(
             name: "DovetailCheckingTests",

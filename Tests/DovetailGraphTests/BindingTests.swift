@@ -1,19 +1,20 @@
 import DovetailGraph
+import DovetailTesting
 import TestTools
 import Testing
 
 @Suite(.watched) struct BindingTests {
-    @Test func `I1 I2 a key that is bound twice is told with both places and who installed them`() throws {
+    @Test func `I1 I2 a key that is bound twice is told with both places and who installed them`() {
         let graph = sketch("App", root: ["Clock"]) { app in
             app.include("TimeModule") { $0.bind("Clock") }
             app.include("TestModule") { $0.include("FakeModule") { $0.bind("Clock") } }
         }
-        try Golden("duplicate-binding").expect(report(graph))
+        expectGolden(report(graph), named: "duplicate-binding.txt")
     }
 
-    @Test func `I3 however often a key is bound, it is one finding`() throws {
+    @Test func `I3 however often a key is bound, it is one finding`() {
         let graph = sketch("App", root: ["Clock"]) { app in for _ in 1...13 { app.bind("Clock") } }
-        try Golden("duplicate-binding-many").expect(report(graph))
+        expectGolden(report(graph), named: "duplicate-binding-many.txt")
     }
 
     @Test func `from three on it is said how often`() {
@@ -61,7 +62,7 @@ import Testing
         #expect(ids(same) == [.duplicateBinding])
     }
 
-    @Test func `A12 what the library makes is not bound by anybody`() throws {
+    @Test func `A12 what the library makes is not bound by anybody`() {
         let graph = sketch("App", root: ["Clock", "Pen", "Factory<Chat from User>"]) { app in
             app.bind("Provider<Clock>")
             app.bind("Lazy<Pen>")
@@ -73,7 +74,7 @@ import Testing
             app.bind("PropertyInjector<Screen>", kind: .value)
             app.bind("ComponentFactory<Session>", kind: .value)
         }
-        try Golden("reserved-key").expect(report(graph))
+        expectGolden(report(graph), named: "reserved-key.txt")
     }
 
     @Test func `what the library makes may be replaced, and closures and optionals may be bound`() {
@@ -85,7 +86,7 @@ import Testing
         #expect(graph.validate() == [])
     }
 
-    @Test func `C3 what is shared is shared in the scope of its component`() throws {
+    @Test func `C3 what is shared is shared in the scope of its component`() {
         let graph = sketch("App", scope: "Singleton", root: ["Cache", "ComponentFactory<Session>"]) { app in
             app.bind("Cache", shared: "Singleton")
             app.install("Session", root: ["User", "Token"]) { session in
@@ -96,11 +97,11 @@ import Testing
                 }
             }
         }
-        try Golden("scope-mismatch").expect(report(graph))
+        expectGolden(report(graph), named: "scope-mismatch.txt")
     }
 
-    @Test func `A5 shared aliases of one unshared type are torn`() throws {
-        try Golden("torn-scope").expect(report(aliases(sharing: false)))
+    @Test func `A5 shared aliases of one unshared type are torn`() {
+        expectGolden(report(aliases(sharing: false)), named: "torn-scope.txt")
     }
 
     @Test func `shared aliases that get the unshared type later are not torn`() {
@@ -145,7 +146,7 @@ import Testing
         let root = try #require(graph.components[1].root)
         graph.keys[graph.bindings[root].key] = Graph.KeyEntry(Graph.Key("Unused"))
         graph.bindings[root].key = try #require(graph.keys.firstIndex { $0.key == Graph.Key("Page") })
-        try Golden("duplicate-binding-root").expect(report(graph))
+        expectGolden(report(graph), named: "duplicate-binding-root.txt")
     }
 
     @Test func `A4 shared aliases of one shared type are fine`() {
@@ -171,24 +172,24 @@ import Testing
         return graph
     }
 
-    @Test func `a seed is asked for in the factory that has it`() throws {
+    @Test func `a seed is asked for in the factory that has it`() {
         let graph = sketch("App", root: ["Chat", "Factory<Room from User>", "Factory<Hall from Guest>"]) { app in
             app.bind("Chat", needs: ["Assisted<User>"])
             app.bindFactory("Factory<Room from User>", needs: ["Assisted<User>", "Provider<Assisted<User>>"])
             app.bindFactory("Factory<Hall from Guest>", needs: ["Assisted<User>", "Assisted<User>"])
         }
-        try Golden("assisted-outside-factory").expect(report(graph))
+        expectGolden(report(graph), named: "assisted-outside-factory.txt")
     }
 
-    @Test func `M2 a replacement replaces something`() throws {
+    @Test func `M2 a replacement replaces something`() {
         let graph = sketch("App", root: ["Clock"]) { app in
             app.bind("Clock")
             app.replacement("Clcok", by: "FakeTime", of: [])
         }
-        try Golden("unmatched-replacement").expect(report(graph))
+        expectGolden(report(graph), named: "unmatched-replacement.txt")
     }
 
-    @Test func `M3 nothing is replaced twice`() throws {
+    @Test func `M3 nothing is replaced twice`() {
         let graph = sketch("App", root: ["Clock", "[Plugin]"]) { app in
             app.bind("Clock")
             app.contribute("[Plugin]")
@@ -197,7 +198,7 @@ import Testing
             app.replacement("[Plugin]", by: "NoPlugins", of: [2], contributes: true)
             app.replacement("[Plugin]", by: "NoPlugins", of: [2], contributes: true)
         }
-        try Golden("duplicate-replacement").expect(report(graph))
+        expectGolden(report(graph), named: "duplicate-replacement.txt")
     }
 }
 

@@ -1,9 +1,10 @@
 import DovetailGraph
+import DovetailTesting
 import TestTools
 import Testing
 
 @Suite(.watched) struct CollectionTests {
-    @Test func `E4 a collection is bound as a whole or gathered`() throws {
+    @Test func `E4 a collection is bound as a whole or gathered`() {
         let graph = sketch("App", root: ["[Plugin]", "Set<Word>", "ComponentFactory<Session>"]) { app in
             app.contribute("[Plugin]")
             app.bind("[Plugin]")
@@ -12,17 +13,17 @@ import Testing
             app.bind("Set<Word>")
             app.install("Session", root: ["Set<Word>"]) { $0.declareCollection("Set<Word>") }
         }
-        try Golden("collection-conflict").expect(report(graph))
+        expectGolden(report(graph), named: "collection-conflict.txt")
     }
 
-    @Test func `a provider of each element needs a binding of each element`() throws {
+    @Test func `a provider of each element needs a binding of each element`() {
         let graph = sketch("App", root: ["[Provider<Plugin>]", "Host", "[Word]", "[Provider<Word>]"]) { app in
             app.contribute("[Plugin]")
             app.contribute("[Plugin]", as: .elements)
             app.bind("Host", needs: ["[Provider<Plugin>]"])
             app.contribute("[Word]")
         }
-        try Golden("collection-conflict-providers").expect(report(graph))
+        expectGolden(report(graph), named: "collection-conflict-providers.txt")
     }
 
     @Test func `thousands may ask for a provider of each element`() {
@@ -35,7 +36,7 @@ import Testing
         #expect(graph.validate() == [])
     }
 
-    @Test func `E5 the entries of a dictionary have different keys, in child and parent`() throws {
+    @Test func `E5 the entries of a dictionary have different keys, in child and parent`() {
         let graph = sketch("App", root: ["[String: Page]", "ComponentFactory<Session>"]) { app in
             app.contribute("[String: Page]", as: .entry(0))
             app.contribute("[String: Page]", as: .entry(1))
@@ -46,7 +47,7 @@ import Testing
                 session.contribute("[String: Page]", as: .entry(2))
             }
         }
-        try Golden("duplicate-dictionary-key").expect(report(graph))
+        expectGolden(report(graph), named: "duplicate-dictionary-key.txt")
     }
 
     @Test func `E8 siblings may use the same key of a dictionary`() {
@@ -66,7 +67,7 @@ import Testing
             graph.validate().map(\.path) == [["App.root", "ComponentFactory<A>", "A.root", "[Plugin]", "element of [Plugin]", "Clock"]])
     }
 
-    @Test func `E13 contributions that nobody asks for are one warning`() throws {
+    @Test func `E13 contributions that nobody asks for are one warning`() {
         let graph = sketch("App", root: ["[Rule]"]) { app in
             app.contribute("[Plugin]", needs: ["Clock"])
             app.contribute("[Plugin]")
@@ -74,6 +75,6 @@ import Testing
             app.contribute("[Rule]")
             app.declareCollection("[Never]")
         }
-        try Golden("unused-binding-collection").expect(report(graph))
+        expectGolden(report(graph), named: "unused-binding-collection.txt")
     }
 }

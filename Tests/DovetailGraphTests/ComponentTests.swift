@@ -1,9 +1,10 @@
 import DovetailGraph
+import DovetailTesting
 import TestTools
 import Testing
 
 @Suite(.watched) struct ComponentTests {
-    @Test func `I5 a child does not bind what its ancestor binds`() throws {
+    @Test func `I5 a child does not bind what its ancestor binds`() {
         let graph = sketch("App", root: ["Clock", "ComponentFactory<Session>"]) { app in
             app.bind("Clock")
             app.bind("User")
@@ -12,17 +13,17 @@ import Testing
                 session.install("Chat", seed: "User", root: ["User"])
             }
         }
-        try Golden("shadowed-binding").expect(report(graph))
+        expectGolden(report(graph), named: "shadowed-binding.txt")
     }
 
-    @Test func `a component does not bind its seed`() throws {
+    @Test func `a component does not bind its seed`() {
         let graph = sketch("App", root: ["ComponentFactory<Session>"]) { app in
             app.install("Session", seed: "User", root: ["User"]) { session in
                 session.bind("User")
                 session.bind("User")
             }
         }
-        try Golden("seed-conflict").expect(report(graph))
+        expectGolden(report(graph), named: "seed-conflict.txt")
     }
 
     @Test func `what a component contributes to is no second binding of its seed`() {
@@ -32,11 +33,11 @@ import Testing
         #expect(!ids(graph).contains(.seedConflict))
     }
 
-    @Test func `C4 a child has a scope of its own`() throws {
+    @Test func `C4 a child has a scope of its own`() {
         let graph = sketch("App", scope: "Singleton", root: ["ComponentFactory<Session>"]) { app in
             app.install("Session", root: ["ComponentFactory<Chat>"]) { $0.install("Chat", scope: "Singleton") }
         }
-        try Golden("repeated-scope").expect(report(graph))
+        expectGolden(report(graph), named: "repeated-scope.txt")
     }
 
     @Test func `siblings may have the same scope`() {
@@ -47,7 +48,7 @@ import Testing
         #expect(graph.validate() == [])
     }
 
-    @Test func `D6 a component is not installed inside of itself`() throws {
+    @Test func `D6 a component is not installed inside of itself`() {
         let graph = sketch("App", root: ["ComponentFactory<A>"]) { app in
             app.install("A", root: ["ComponentFactory<B>"]) { a in
                 a.install("B", root: ["ComponentFactory<A>", "ComponentFactory<B>"]) { b in
@@ -56,10 +57,10 @@ import Testing
                 }
             }
         }
-        try Golden("component-cycle").expect(report(graph))
+        expectGolden(report(graph), named: "component-cycle.txt")
     }
 
-    @Test func `P10 modules do not include each other in a circle`() throws {
+    @Test func `P10 modules do not include each other in a circle`() {
         let graph = sketch("App") { app in
             app.include("A") { a in
                 a.include("B") { b in
@@ -69,7 +70,7 @@ import Testing
             }
             app.include("A")
         }
-        try Golden("module-cycle").expect(report(graph))
+        expectGolden(report(graph), named: "module-cycle.txt")
     }
 
     @Test func `P8 P9 a module may be included by many`() {

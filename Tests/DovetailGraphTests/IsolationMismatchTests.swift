@@ -1,4 +1,5 @@
 import DovetailGraph
+import DovetailTesting
 import TestTools
 import Testing
 
@@ -7,7 +8,7 @@ import Testing
 
     private func findings(_ graph: Graph) -> [Diagnostic] { graph.validate().filter { $0.id == .isolationMismatch } }
 
-    @Test func `what is needed by one construction runs on one actor`() throws {
+    @Test func `what is needed by one construction runs on one actor`() {
         let graph = sketch("App", root: ["Feed"]) { app in
             app.bind("Feed", needs: ["Screen", "Archive"])
             app.bind("Screen", needs: ["Theme"])
@@ -17,17 +18,17 @@ import Testing
                 module.bind("Index", on: storage)
             }
         }
-        try Golden("isolation-mismatch-two-actors").expect(report(graph))
+        expectGolden(report(graph), named: "isolation-mismatch-two-actors.txt")
     }
 
-    @Test func `what is asked for later is asked for on its actor`() throws {
+    @Test func `what is asked for later is asked for on its actor`() {
         let graph = sketch("App", root: ["Feed", "Player"]) { app in
             app.bind("Feed", needs: ["Provider<Screen>"])
             app.bind("Player", needs: ["Lazy<Screen>"])
             app.bind("Screen", needs: ["Theme"])
             app.bind("Theme", on: .mainActor)
         }
-        try Golden("isolation-mismatch").expect(report(graph))
+        expectGolden(report(graph), named: "isolation-mismatch.txt")
     }
 
     @Test(arguments: ["Provider<Screen>", "Lazy<Screen>", "() -> Screen", "WeakProvider<Screen>", "Provider<Screen>?"])
@@ -77,13 +78,13 @@ import Testing
 }
 
 @Suite(.watched) struct RetainCycleTests {
-    @Test func `two shared things that keep each other are a warning with the path`() throws {
+    @Test func `two shared things that keep each other are a warning with the path`() {
         let graph = sketch("App", scope: "Singleton", root: ["Session"]) { app in
             app.bind("Session", needs: ["Provider<Page>"], shared: "Singleton")
             app.bind("Page", needs: ["Cache"])
             app.bind("Cache", needs: ["Session"], shared: "Singleton")
         }
-        try Golden("retain-cycle").expect(report(graph))
+        expectGolden(report(graph), named: "retain-cycle.txt")
     }
 
     @Test func `what leads back to the holder itself is held weakly, and no warning`() {

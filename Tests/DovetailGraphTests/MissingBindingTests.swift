@@ -1,14 +1,15 @@
 import DovetailGraph
+import DovetailTesting
 import TestTools
 import Testing
 
 @Suite(.watched) struct MissingBindingTests {
-    @Test func `J1 J2 a missing key is told with its path, its requester and what to do`() throws {
+    @Test func `J1 J2 a missing key is told with its path, its requester and what to do`() {
         let graph = sketch("App", root: ["Feed"]) { app in
             app.bind("Feed", needs: ["Store"])
             app.include("StoreModule") { $0.bind("Store", needs: ["Clock"]) }
         }
-        try Golden("missing-binding").expect(report(graph))
+        expectGolden(report(graph), named: "missing-binding.txt")
         let place = Graph.Place(file: "App/StoreModule.swift", path: "Sources/App/StoreModule.swift", line: 2, column: 9)
         #expect(
             graph.validate() == [
@@ -20,7 +21,7 @@ import Testing
             ])
     }
 
-    @Test func `J5 J7 whoever asks in whatever form, one missing key is one finding`() throws {
+    @Test func `J5 J7 whoever asks in whatever form, one missing key is one finding`() {
         let graph = sketch("App", root: ["A", "B", "C", "D", "E"]) { app in
             app.bind("A", needs: ["Clock", "Provider<Clock>"])
             app.bind("B", needs: ["Lazy<Clock>"])
@@ -28,52 +29,52 @@ import Testing
             app.bind("D", needs: ["() -> Clock"])
             app.bind("E", needs: ["Clock?"])
         }
-        try Golden("missing-binding-forms").expect(report(graph))
+        expectGolden(report(graph), named: "missing-binding-forms.txt")
     }
 
-    @Test func `J4 ten requesters are named, the others counted, and their parents left alone`() throws {
+    @Test func `J4 ten requesters are named, the others counted, and their parents left alone`() {
         let graph = sketch("App", root: (1...14).map { "Screen\($0)" }) { app in
             for number in 1...14 { app.bind("Screen\(number)", needs: ["Theme"]) }
         }
-        try Golden("missing-binding-many").expect(report(graph))
+        expectGolden(report(graph), named: "missing-binding-many.txt")
     }
 
-    @Test func `D2 D9 the path leads through child components`() throws {
+    @Test func `D2 D9 the path leads through child components`() {
         let graph = sketch("App", root: ["ComponentFactory<Session>"]) { app in
             app.install("Session", seed: "User", root: ["ComponentFactory<Chat>"]) { session in
                 session.install("Chat", root: ["Messages"]) { $0.bind("Messages", needs: ["Socket", "User"]) }
             }
         }
-        try Golden("missing-binding-grandchild").expect(report(graph))
+        expectGolden(report(graph), named: "missing-binding-grandchild.txt")
     }
 
-    @Test func `J12 what nothing reaches is said to be so`() throws {
+    @Test func `J12 what nothing reaches is said to be so`() {
         let graph = sketch("App") { $0.bind("Orphan", needs: ["Clock"]) }
-        try Golden("missing-binding-unreached").expect(report(graph))
+        expectGolden(report(graph), named: "missing-binding-unreached.txt")
     }
 
-    @Test func `C5 C6 J10 a parent that asks for what its child binds is told both ends`() throws {
+    @Test func `C5 C6 J10 a parent that asks for what its child binds is told both ends`() {
         let graph = sketch("App", scope: "Singleton", root: ["Cache", "ComponentFactory<Session>", "ComponentFactory<Guest>"]) { app in
             app.bind("Cache", needs: ["Middleman"], shared: "Singleton")
             app.bind("Middleman", needs: ["User"])
             app.install("Session", seed: "User")
             app.install("Guest", root: ["User"])
         }
-        try Golden("missing-binding-captive").expect(report(graph))
+        expectGolden(report(graph), named: "missing-binding-captive.txt")
     }
 
-    @Test func `I7 siblings may bind the same key, and cannot see each other's`() throws {
+    @Test func `I7 siblings may bind the same key, and cannot see each other's`() {
         let graph = sketch("App", root: ["ComponentFactory<Left>", "ComponentFactory<Right>", "ComponentFactory<Third>"]) { app in
             app.install("Left", root: ["Pen"]) { $0.bind("Pen") }
             app.install("Right", root: ["Pen"]) { $0.bind("Pen") }
             app.install("Third", root: ["Pen"])
         }
-        try Golden("missing-binding-sibling").expect(report(graph))
+        expectGolden(report(graph), named: "missing-binding-sibling.txt")
     }
 
-    @Test func `E3 a collection without contributions is declared or missing`() throws {
+    @Test func `E3 a collection without contributions is declared or missing`() {
         let graph = sketch("App", root: ["[Plugin]", "Set<Word>", "[String: Page]", "[Rule]"]) { $0.declareCollection("[Rule]") }
-        try Golden("missing-binding-collections").expect(report(graph))
+        expectGolden(report(graph), named: "missing-binding-collections.txt")
     }
 
     @Test func `J8 an optional that was declared may be missing`() {
@@ -101,7 +102,7 @@ import Testing
         #expect(graph.validate().map(\.id) == [.missingBinding])
     }
 
-    @Test func `B2 B3 F3 near misses are named, three at most`() throws {
+    @Test func `B2 B3 F3 near misses are named, three at most`() {
         let missing = ["Clock", "Pen#Red", "Chat", "Item", "[Word]", "Storage", "(x: Int, y: Int)", "@Sendable () -> Void"]
         let graph = sketch("App", root: missing) { app in
             for tag in ["Utc", "Local", "Test", "Fake"] { app.bind("Clock#\(tag)") }
@@ -115,7 +116,7 @@ import Testing
             app.bind("(a: Int, b: Int)")
             app.bind("() -> Void", kind: .value)
         }
-        try Golden("missing-binding-near-misses").expect(report(graph))
+        expectGolden(report(graph), named: "missing-binding-near-misses.txt")
     }
 
     @Test func `B10 there are no hints for Any`() {
@@ -193,16 +194,16 @@ import Testing
         #expect(graph.validate().map { $0.notes.map(\.message) } == [["did you mean Clock? It is bound"]])
     }
 
-    @Test func `what is contributed to another collection is a near miss`() throws {
+    @Test func `what is contributed to another collection is a near miss`() {
         let graph = sketch("App", root: ["[String: Command]", "[Rule]", "[Page]"]) { app in
             app.contribute("[Command]")
             app.contribute("[String: Rule]", as: .entry(0))
             app.bind("Set<Page>")
         }
-        try Golden("missing-binding-other-collection").expect(report(graph))
+        expectGolden(report(graph), named: "missing-binding-other-collection.txt")
     }
 
-    @Test func `a module that binds the key for another component is named`() throws {
+    @Test func `a module that binds the key for another component is named`() {
         let graph = sketch("App", scope: "Singleton", root: ["ComponentFactory<Left>", "ComponentFactory<Third>"]) { app in
             app.install("Left", scope: "LoggedIn", root: ["Pen", "Ink"]) { left in
                 left.include("Writing") {
@@ -213,7 +214,7 @@ import Testing
             app.install("Third", root: ["Pen", "Ink"])
             app.bind("Desk", needs: ["Pen"])
         }
-        try Golden("missing-binding-module").expect(report(graph))
+        expectGolden(report(graph), named: "missing-binding-module.txt")
         let alone = sketch("App", root: ["ComponentFactory<Left>", "ComponentFactory<Third>"]) { app in
             app.install("Left", root: ["Pen"]) { $0.include("Writing") { $0.bind("Pen") } }
             app.install("Third", root: ["Pen"])
@@ -245,26 +246,26 @@ import Testing
             ])
     }
 
-    @Test func `a factory, an injector and a seed that are missing say how they are bound`() throws {
+    @Test func `a factory, an injector and a seed that are missing say how they are bound`() {
         let graph = sketch("App", root: ["Factory<Chat from User>", "PropertyInjector<Screen>", "Pen"]) { app in
             app.bind("Pen", needs: ["Assisted<User>"])
         }
-        try Golden("missing-binding-factories").expect(report(graph))
+        expectGolden(report(graph), named: "missing-binding-factories.txt")
     }
 
-    @Test func `D7 a component that is asked for has to be installed`() throws {
+    @Test func `D7 a component that is asked for has to be installed`() {
         let graph = sketch("App", root: ["ComponentFactory<Chat>", "ComponentFactory<Session>"]) { app in
             app.install("Session") { $0.install("Chat") }
         }
-        try Golden("component-not-installed").expect(report(graph))
+        expectGolden(report(graph), named: "component-not-installed.txt")
     }
 
-    @Test func `A8 K11 a key whose binding was never finished is not missing as well`() throws {
-        try Golden("unfinished-binding").expect(report(sketch("App", root: ["Clock"]) { $0.begin("Clock") }))
+    @Test func `A8 K11 a key whose binding was never finished is not missing as well`() {
+        expectGolden(report(sketch("App", root: ["Clock"]) { $0.begin("Clock") }), named: "unfinished-binding.txt")
     }
 
-    @Test func `A13 a binder that is used too late says so`() throws {
-        try Golden("late-declaration").expect(report(sketch("App", root: ["Pen"]) { $0.begin("Pen", isLate: true) }))
+    @Test func `A13 a binder that is used too late says so`() {
+        expectGolden(report(sketch("App", root: ["Pen"]) { $0.begin("Pen", isLate: true) }), named: "late-declaration.txt")
     }
 }
 

@@ -1,9 +1,10 @@
 import DovetailGraph
+import DovetailTesting
 import TestTools
 import Testing
 
 @Suite(.watched) struct ReportTests {
-    @Test func `B11 D11 equal short names are written with their modules`() throws {
+    @Test func `B11 D11 equal short names are written with their modules`() {
         let graph = sketch("App", root: ["A.Config", "Core.Store<B.Config>", "Provider<Core.Item>", "A.Tagged#A.Config"])
         #expect(
             graph.validate().map(\.message) == [
@@ -17,10 +18,10 @@ import Testing
         #expect(sketch("App", root: [name]).validate().map(\.message) == ["nothing is bound for \(name)"])
     }
 
-    @Test func `B15 Q1 a hostile name stays on its line`() throws {
+    @Test func `B15 Q1 a hostile name stays on its line`() {
         let names = ["Evil\n  help: rm\u{1B}[31m", "Quo\"ted\t", "Näme👩‍👧", "Turn\u{202E}ed", "Clock#new\r\nline"]
         let graph = sketch("App", root: names)
-        try Golden("hostile-names").expect(report(graph))
+        expectGolden(report(graph), named: "hostile-names.txt")
     }
 
     @Test func `places are written by module or by path`() {
@@ -117,9 +118,9 @@ import Testing
         }
     }
 
-    @Test func `L2 L6 L7 plugins run in order, after the rules, also when these found something`() throws {
+    @Test func `L2 L6 L7 plugins run in order, after the rules, also when these found something`() {
         let graph = sketch("App", root: ["Clock"]) { $0.bind("Pen") }
-        try Golden("plugins").expect(report(graph, plugins: [Counter(), Police()]))
+        expectGolden(report(graph, plugins: [Counter(), Police()]), named: "plugins.txt")
     }
 
     @Test func `what a plugin reports has the severity that is set for its kind`() {

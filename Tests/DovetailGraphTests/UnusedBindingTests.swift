@@ -1,9 +1,10 @@
 import DovetailGraph
+import DovetailTesting
 import TestTools
 import Testing
 
 @Suite(.watched) struct UnusedBindingTests {
-    @Test func `K10 what nobody asks for is told once, with what only it needs`() throws {
+    @Test func `K10 what nobody asks for is told once, with what only it needs`() {
         let graph = sketch("App", root: ["Used"]) { app in
             app.bind("Used", needs: ["Provider<Later>", "WeakProvider<Weak>"])
             app.bind("Later")
@@ -20,7 +21,7 @@ import Testing
             app.bind("OnlyForSession")
         }
         #expect(graph.validate().map(\.severity) == Array(repeating: .warning, count: 4))
-        try Golden("unused-binding").expect(report(graph))
+        expectGolden(report(graph), named: "unused-binding.txt")
     }
 
     @Test func `M8 a graph with replacements has nothing unused`() {

@@ -1,5 +1,6 @@
 import DovetailGraph
 import DovetailInspection
+import DovetailTesting
 import Foundation
 import TestTools
 import Testing
@@ -20,12 +21,12 @@ func visit() -> ResolutionTrace {
 }
 
 @Suite(.watched) struct TraceTests {
-    @Test func `the table of a run`() throws { try expectGolden("visit.table.txt", visit().table()) }
-    @Test func `the timeline of a run`() throws { try expectGolden("visit.timeline.txt", visit().timeline()) }
-    @Test func `the document of a run`() throws { try expectGolden("visit.json", visit().json()) }
+    @Test func `the table of a run`() { expectGolden(visit().table(), named: "visit.table.txt") }
+    @Test func `the timeline of a run`() { expectGolden(visit().timeline(), named: "visit.timeline.txt") }
+    @Test func `the document of a run`() { expectGolden(visit().json(), named: "visit.json") }
 
     @Test func `a run for Perfetto is JSON of complete and of open events`() throws {
-        try expectGolden("visit.perfetto.json", visit().perfetto())
+        expectGolden(visit().perfetto(), named: "visit.perfetto.json")
         let document = try JSONSerialization.jsonObject(with: Data(visit().perfetto().utf8)) as? [String: Any]
         let events = try #require(document?["traceEvents"] as? [[String: Any]])
         #expect(events.compactMap { $0["ph"] as? String } == ["M", "M", "M", "X", "X", "X", "X", "B"])
