@@ -1,5 +1,6 @@
 public import Dovetail
 internal import DovetailGraph
+internal import GraphCommands
 
 /// Validates graphs, prints their diagnostics in the format of a compiler, and exits.
 ///
@@ -23,10 +24,10 @@ internal import DovetailGraph
 public func checkGraphs(
     _ components: any RootComponent.Type..., modules: [any Module.Type] = [], plugins: [any GraphPlugin] = []
 ) -> Never {
+    // The name under which it was started.
+    let program = CommandLine.arguments.first?.split(whereSeparator: { $0 == "/" || $0 == "\\" }).last.map(String.init)
     let command = CheckCommand(
-        graphs: components.map { NamedGraph($0) } + modules.map { NamedGraph($0) }, plugins: plugins, surroundings: .process)
-    let result = command.run(Array(CommandLine.arguments.dropFirst()))
-    Process.print(result.output, to: .output)
-    Process.print(result.error, to: .error)
-    Process.end(result.status)
+        graphs: components.map { NamedGraph($0) } + modules.map { NamedGraph($0) }, plugins: plugins,
+        surroundings: .process(named: program ?? "graph-check"))
+    Console.end(command.run(Array(CommandLine.arguments.dropFirst())))
 }

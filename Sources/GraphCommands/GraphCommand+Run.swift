@@ -9,11 +9,15 @@ extension GraphCommand {
                 throw Failure("unknown command '\(verb.escaped())'" + suggestion(similar(to: verb, in: verbs.map(\.name))))
             }
             if arguments.dropFirst().contains("--help") { return Result(output: "usage: \(usage(command))\n\(command.about)\n") }
-            return try command.run(Arguments(Array(arguments.dropFirst()), usage: usage(command)))
+            return try command.run(Arguments(Array(arguments.dropFirst()), options: Self.options, usage: usage(command)))
         } catch {
-            return Result(error: "\(surroundings.program): \(error.message.escaped())\n", status: 2)
+            return Result(error, of: surroundings.program)
         }
     }
+
+    private static let options: [Arguments.Option] = [
+        .init("--format", "FORMAT"), .init("--output", "FILE"), .init("--limit", "N"), .init("--trace", "TRACE"), .init("--open"),
+    ]
 
     private struct Verb {
         var name: String
@@ -23,7 +27,7 @@ extension GraphCommand {
     }
 
     /// The argument for the graph: a file, which is optional if the program has a graph of its own.
-    private var file: String { surroundings.graph == nil ? " FILE" : " [FILE]" }
+    private var file: String { ownGraph == nil ? " FILE" : " [FILE]" }
 
     private var verbs: [Verb] {
         [
@@ -31,7 +35,7 @@ extension GraphCommand {
                 name: "draw", arguments: "\(file) [--format html|mermaid|dot|text|json] [--trace TRACE] [--output FILE] [--open]",
                 about: "Draws the graph: a page (the default), Mermaid, Graphviz, a text tree, or JSON.", run: draw),
             Verb(
-                name: "diff", arguments: " OLD \(surroundings.graph == nil ? "NEW" : "[NEW]") [--format text|markdown|json]",
+                name: "diff", arguments: " OLD \(ownGraph == nil ? "NEW" : "[NEW]") [--format text|markdown|json]",
                 about: "Compares two graphs. Status 0: equal; 1: different.", run: diff),
             Verb(name: "why", arguments: "\(file) KEY [--limit N]", about: "Shows the shortest paths from the root to a key.", run: why),
             Verb(

@@ -1,5 +1,6 @@
 import Dovetail
 import DovetailTesting
+import GraphCommands
 import TestTools
 import Testing
 

@@ -1,5 +1,6 @@
 import Dovetail
 import Foundation
+import GraphCommands
 import TestTools
 import Testing
 

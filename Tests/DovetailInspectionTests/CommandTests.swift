@@ -14,12 +14,13 @@ import Testing
         ]
         return GraphCommand(
             .init(
-                program: "dovetail-graph", graph: graph,
+                program: "dovetail-graph",
                 read: { file throws(GraphCommand.Failure) in
                     guard let text = files[file] else { throw GraphCommand.Failure("\(file) cannot be read") }
                     return Array(text.utf8)
                 },
-                write: { _, file throws(GraphCommand.Failure) in throw GraphCommand.Failure("\(file) cannot be written") })
+                write: { _, file throws(GraphCommand.Failure) in throw GraphCommand.Failure("\(file) cannot be written") }),
+            graph: graph
         ).run(arguments)
     }
 
@@ -30,17 +31,22 @@ import Testing
             ["draw"],
             "missing argument; usage: dovetail-graph draw FILE [--format html|mermaid|dot|text|json] [--trace TRACE] [--output FILE] [--open]"
         ),
-        (["draw", "shop.json", "--format", "pdf"], "unknown format 'pdf'; the formats are html, mermaid, dot, text, json"),
+        (["draw", "shop.json", "--format", "pdf"], "--format is html|mermaid|dot|text|json, not pdf"),
         (["draw", "shop.json", "--trace", "shop.json"], "shop.json:1:1: not a trace: the member \"format\" is not \"dovetail-trace\""),
         (["draw", "shop.json", "--trace", "visit.json", "--format", "dot"], "only --format html shows a trace"),
-        (["trace", "visit.json", "--format", "html"], "unknown format 'html'; the formats are table, timeline, perfetto"),
+        (["trace", "visit.json", "--format", "html"], "--format is table|timeline|perfetto, not html"),
         (["draw", "shop.json", "--output", "x"], "x cannot be written"),
         (["draw", "shop.json", "--fromat", "dot"], "unknown option --fromat; did you mean --format?"),
         (["draw", "shop.json", "--open"], "nothing can be opened here"),
         (["why", "shop.json", "Stroe"], "there is no key 'Stroe' in the graph; did you mean Store?"),
-        (["why", "shop.json", "Store", "--limit", "0"], "--limit must be a positive integer, not '0'"),
+        (["why", "shop.json", "Store", "--limit", "0"], "--limit must be a positive integer, not 0"),
         (["impact", "shop.json", "Stro\ne"], "there is no key 'Stro\\ne' in the graph; did you mean Store?"),
         (["explain", "missing-bindings"], "unknown finding 'missing-bindings'; did you mean missing-binding?"),
+        (
+            ["trace", "visit.json", "--format"],
+            "--format requires a value: --format FORMAT; usage: dovetail-graph trace TRACE [--format table|timeline|perfetto] [--limit N]"
+        ),
+        (["draw", "shop.json", "--open=yes"], "--open takes no value"),
         (["darw"], "unknown command 'darw'; did you mean draw?"),
         ([], "missing command, such as draw; see --help"),
     ])

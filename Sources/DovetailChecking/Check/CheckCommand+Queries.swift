@@ -9,12 +9,7 @@ extension CheckCommand {
             let names = graphs.map(\.name).joined(separator: ", ")
             throw Failure("there is no graph \(name ?? ""); \(names.isEmpty ? "there is none" : "choose from \(names)")")
         }
-        let answer = GraphCommand(
-            GraphCommand.Surroundings(
-                program: surroundings.program, graph: named.graph(), read: surroundings.read, write: surroundings.write,
-                show: surroundings.show, progress: surroundings.progress)
-        ).run([verb] + rest)
-        return Result(output: answer.output, error: answer.error, status: answer.status)
+        return GraphCommand(surroundings, graph: named.graph()).run([verb] + rest)
     }
 
     /// The value of `--graph`, and the arguments without it.

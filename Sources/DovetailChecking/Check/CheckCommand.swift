@@ -6,15 +6,7 @@ internal import GraphCommands
 ///
 ///     options ──► graphs ──► findings ──► baseline ──► text
 struct CheckCommand {
-    struct Result: Equatable {
-        /// For programs: JSON, SARIF, annotations, drawings.
-        var output = ""
-        /// For people, where compilers print.
-        var error = ""
-        var status: Int32 = 0
-    }
-
-    /// Why a command cannot be carried out, in one line.
+    typealias Result = GraphCommand.Result
     typealias Failure = GraphCommand.Failure
 
     var graphs: [NamedGraph]
@@ -30,12 +22,12 @@ struct CheckCommand {
             case let verb?: return try ask(verb, Array(arguments.dropFirst()))
             }
         } catch {
-            return Result(error: "\(surroundings.program): \(error.message.escaped())\n", status: 2)
+            return Result(error, of: surroundings.program)
         }
     }
 
     private func check(_ arguments: [String]) throws(Failure) -> Result {
-        let options = try options(arguments)
+        let options = try Options(arguments, knowsAllIDs: plugins.isEmpty)
         if options.wantsHelp { return Result(output: help) }
         if graphs.isEmpty { throw Failure("there is nothing to check: pass checkGraphs(…) a root component") }
 
@@ -44,17 +36,9 @@ struct CheckCommand {
         if let file = options.baseline { reports = try accept(file, reports, options) }
 
         var result = render(reports, options)
-        result.status = reports.contains(where: \.hasErrors) ? 1 : 0
-        if result.status == 0, let stamp = options.stamp { try surroundings.write(Self.stamp, stamp) }
+        result.status = reports.contains(where: \.hasErrors) ? ExitCode.findings : ExitCode.success
+        if result.status == ExitCode.success, let stamp = options.stamp { try surroundings.write(Self.stamp, stamp) }
         return result
-    }
-
-    private func options(_ arguments: [String]) throws(Failure) -> Options {
-        do throws(Options.Fault) {
-            return try Options(arguments, knowsAllIDs: plugins.isEmpty)
-        } catch {
-            throw Failure(error.message)
-        }
     }
 
     /// The marker file that a successful check writes. A build passes it to the compiler, which therefore has to wait for the check.

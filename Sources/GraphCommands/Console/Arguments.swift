@@ -1,36 +1,49 @@
 import DovetailGraph
 
 /// The arguments of a command: options by name, and the other arguments in order.
-struct Arguments {
-    private var options: [(name: String, value: String)] = []
-    private var flags: [String] = []
-    private var words: [String] = []
-    private let usage: String
-    private static let withValue = ["--format", "--output", "--limit", "--trace"]
-    private static let withoutValue = ["--open"]
+package struct Arguments {
+    /// An option that a command accepts.
+    package struct Option {
+        let name: String
+        /// The values that it takes, such as `FILE` or `on|off`; empty if it takes none.
+        let values: String
 
-    init(_ arguments: [String], usage: String) throws(GraphCommand.Failure) {
-        self.usage = usage
+        package init(_ name: String, _ values: String = "") {
+            self.name = name
+            self.values = values
+        }
+    }
+
+    /// The arguments that are not options.
+    package private(set) var words: [String] = []
+    private var options: [(name: String, value: String)] = []
+    /// `; usage: …`
+    private let usage: String
+
+    package init(_ arguments: [String], options known: [Option], usage: String? = nil) throws(GraphCommand.Failure) {
+        self.usage = usage.map { "; usage: \($0)" } ?? ""
         var rest = arguments[...]
         while let argument = rest.popFirst() {
             if argument == "--" {
                 words += rest
                 return
             }
-            let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-            if argument.hasPrefix("--"), Self.withValue.contains(parts[0]) {
-                guard let value = parts.count == 2 ? parts[1] : rest.popFirst() else {
-                    throw GraphCommand.Failure("\(argument) requires a value; usage: \(usage)")
-                }
-                options.append((parts[0], value))
-            } else if Self.withoutValue.contains(argument) {
-                flags.append(argument)
-            } else if argument.hasPrefix("-"), argument != "-" {
-                let near = similar(to: argument, in: Self.withValue + Self.withoutValue)
-                throw GraphCommand.Failure("unknown option \(argument)\(suggestion(near))")
-            } else {
+            guard argument.hasPrefix("-"), argument != "-" else {
                 words.append(argument)
+                continue
             }
+            let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+            guard let option = known.first(where: { $0.name == parts[0] }) else {
+                let near = similar(to: parts[0], in: known.map(\.name))
+                throw GraphCommand.Failure("unknown option \(argument)\(near.isEmpty ? "; see --help" : suggestion(near))")
+            }
+            if option.values.isEmpty, parts.count == 2 { throw GraphCommand.Failure("\(option.name) takes no value") }
+            guard let value = option.values.isEmpty ? "" : parts.count == 2 ? parts[1] : rest.popFirst(),
+                option.values.isEmpty || !value.isEmpty
+            else {
+                throw GraphCommand.Failure("\(option.name) requires a value: \(option.name) \(option.values)\(self.usage)")
+            }
+            options.append((option.name, value))
         }
     }
 
@@ -38,29 +51,50 @@ struct Arguments {
     func words(_ count: ClosedRange<Int>) throws(GraphCommand.Failure) -> [String] {
         guard count.contains(words.count) else {
             let problem = words.count < count.lowerBound ? "missing argument" : "unexpected argument \(words[count.upperBound])"
-            throw GraphCommand.Failure("\(problem); usage: \(usage)")
+            throw GraphCommand.Failure(problem + usage)
         }
         return words
     }
 
-    func has(_ flag: String) -> Bool { flags.contains(flag) }
+    package func has(_ option: String) -> Bool { self[option] != nil }
 
-    subscript(option: String) -> String? { options.last { $0.name == option }?.value }
+    /// The value of an option; the last one, if it is repeated.
+    package subscript(option: String) -> String? { options.last { $0.name == option }?.value }
 
+    /// The values of an option that can be repeated, in order.
+    package func values(of option: String) -> [String] { options.filter { $0.name == option }.map(\.value) }
+
+    /// The value of `--limit`; nil without the option.
     func limit() throws(GraphCommand.Failure) -> Int? {
-        guard let text = self["--limit"] else { return nil }
+        try self["--limit"].map { text throws(GraphCommand.Failure) in try Self.limit(text, orAll: "") }
+    }
+
+    /// The value of `--limit`, which can be `all`: nil for all.
+    package func limit(default limit: Int?) throws(GraphCommand.Failure) -> Int? {
+        guard let text = self["--limit"] else { return limit }
+        return text == "all" ? nil : try Self.limit(text, orAll: " or all")
+    }
+
+    private static func limit(_ text: String, orAll: String) throws(GraphCommand.Failure) -> Int {
         guard let limit = Int(text), limit > 0 else {
-            throw GraphCommand.Failure("--limit must be a positive integer, not '\(text)'")
+            throw GraphCommand.Failure("--limit must be a positive integer\(orAll), not \(text)")
         }
         return limit
     }
 
-    func format<Format: CaseIterable & RawRepresentable<String>>(default format: Format) throws(GraphCommand.Failure) -> Format {
-        guard let name = self["--format"] else { return format }
-        guard let format = Format(rawValue: name) else {
-            let names = Format.allCases.map(\.rawValue).joined(separator: ", ")
-            throw GraphCommand.Failure("unknown format '\(name)'; the formats are \(names)")
+    /// The value of an option with fixed values.
+    package func choice<Value: CaseIterable & RawRepresentable<String>>(
+        _ option: String, default value: Value
+    ) throws(GraphCommand.Failure) -> Value {
+        guard let text = self[option] else { return value }
+        guard let value = Value(rawValue: text) else {
+            throw GraphCommand.Failure("\(option) is \(Value.allCases.map(\.rawValue).joined(separator: "|")), not \(text)")
         }
-        return format
+        return value
     }
+}
+
+/// `; did you mean Clock or Clocks?`
+package func suggestion(_ names: [String]) -> String {
+    names.isEmpty ? "" : "; did you mean \(names.joined(separator: " or "))?"
 }

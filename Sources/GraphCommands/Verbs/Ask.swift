@@ -14,14 +14,14 @@ extension GraphCommand {
     }
 
     func metrics(_ arguments: Arguments) throws(Failure) -> Result {
-        let graph = try graph(arguments.words((surroundings.graph == nil ? 1 : 0)...1).first)
+        let graph = try graph(arguments.words((ownGraph == nil ? 1 : 0)...1).first)
         surroundings.progress("counting")
         return Result(output: graph.metrics().description)
     }
 
     /// The graph and the keys that the command is about: several if a short name matches several types.
     private func subject(_ arguments: Arguments) throws(Failure) -> (graph: Graph, keys: [Int]) {
-        let words = try arguments.words((surroundings.graph == nil ? 2 : 1)...2)
+        let words = try arguments.words((ownGraph == nil ? 2 : 1)...2)
         let graph = try graph(words.count == 2 ? words[0] : nil)
         let name = words[words.count - 1]
         let keys = graph.keys(named: name)

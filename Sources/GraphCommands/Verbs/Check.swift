@@ -3,15 +3,15 @@ import DovetailInspection
 
 extension GraphCommand {
     func check(_ arguments: Arguments) throws(Failure) -> Result {
-        let graph = try graph(arguments.words((surroundings.graph == nil ? 1 : 0)...1).first)
+        let graph = try graph(arguments.words((ownGraph == nil ? 1 : 0)...1).first)
         surroundings.progress("checking \(counted(graph.bindings.count, "binding"))")
         var renderer = DiagnosticRenderer()
-        if arguments["--limit"] == "all" { renderer.limit = nil } else { renderer.limit = try arguments.limit() ?? renderer.limit }
+        renderer.limit = try arguments.limit(default: renderer.limit)
         let findings = findings(in: graph)
         let hasErrors = findings.contains { $0.severity == .error }
         if findings.isEmpty { return Result(output: "no findings in \(counted(graph.bindings.count, "binding"))\n") }
         let name = graph.components.first.map { NameFormatter(graph)($0.name) } ?? "nothing"
-        return Result(output: renderer.text(findings, of: name), status: hasErrors ? 1 : 0)
+        return Result(output: renderer.text(findings, of: name), status: hasErrors ? ExitCode.findings : ExitCode.success)
     }
 
     /// The diagnostics of a graph, for `check` and for the marks in drawings.

@@ -7,8 +7,8 @@ extension GraphCommand {
     }
 
     func diff(_ arguments: Arguments) throws(Failure) -> Result {
-        let format = try arguments.format(default: DifferenceFormat.text)
-        let files = try arguments.words((surroundings.graph == nil ? 2 : 1)...2)
+        let format = try arguments.choice("--format", default: DifferenceFormat.text)
+        let files = try arguments.words((ownGraph == nil ? 2 : 1)...2)
         let old = try graph(files[0])
         let new = try graph(files.count > 1 ? files[1] : nil)
         surroundings.progress("comparing")
@@ -19,6 +19,6 @@ extension GraphCommand {
             case .markdown: difference.markdown()
             case .json: difference.json()
             }
-        return Result(output: text, status: difference.isEmpty ? 0 : 1)
+        return Result(output: text, status: difference.isEmpty ? ExitCode.success : ExitCode.findings)
     }
 }

@@ -7,8 +7,8 @@ extension GraphCommand {
     }
 
     func draw(_ arguments: Arguments) throws(Failure) -> Result {
-        let format = try arguments.format(default: DrawingFormat.html)
-        let graph = try graph(arguments.words((surroundings.graph == nil ? 1 : 0)...1).first)
+        let format = try arguments.choice("--format", default: DrawingFormat.html)
+        let graph = try graph(arguments.words((ownGraph == nil ? 1 : 0)...1).first)
         if arguments.has("--open"), format != .html { throw Failure("only --format html can be opened") }
         let trace = try arguments["--trace"].map { file throws(Failure) in try self.trace(file) }
         if trace != nil, format != .html { throw Failure("only --format html shows a trace") }

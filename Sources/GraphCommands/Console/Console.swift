@@ -1,5 +1,3 @@
-internal import GraphCommands
-
 #if canImport(Glibc)
 internal import Glibc
 #elseif canImport(Musl)
@@ -15,10 +13,10 @@ internal import ucrt
 #endif
 
 /// Files, the terminal and the exit of this process, with the C library alone.
-enum Process {
-    enum Stream: Int32 { case output = 1, error = 2 }
+package enum Console {
+    private enum Stream: Int32 { case output = 1, error = 2 }
 
-    static func print(_ text: String, to stream: Stream) {
+    private static func print(_ text: String, to stream: Stream) {
         var rest = Array(text.utf8)[...]
         while !rest.isEmpty {
             let count = rest.withUnsafeBytes { systemWrite(stream.rawValue, $0.baseAddress, $0.count) }
@@ -28,7 +26,12 @@ enum Process {
         }
     }
 
-    static func end(_ status: Int32) -> Never { exit(status) }
+    /// Prints the result of a command, and ends this process with its status.
+    package static func end(_ result: GraphCommand.Result) -> Never {
+        print(result.output, to: .output)
+        print(result.error, to: .error)
+        exit(result.status)
+    }
 
     static func environment(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
 
@@ -60,7 +63,8 @@ enum Process {
     }
 
     static func read(_ file: String) throws(GraphCommand.Failure) -> [UInt8] {
-        guard let handle = fopen(file == "-" ? "/dev/stdin" : file, "rb") else { throw GraphCommand.Failure("\(file) cannot be read") }
+        if file == "-" { return standardInput() }
+        guard let handle = fopen(file, "rb") else { throw GraphCommand.Failure("\(file) cannot be read") }
         defer { fclose(handle) }
         var bytes: [UInt8] = []
         while true {
@@ -74,6 +78,16 @@ enum Process {
         return bytes
     }
 
+    private static func standardInput() -> [UInt8] {
+        var bytes: [UInt8] = []
+        var piece = [UInt8](repeating: 0, count: 1 << 16)
+        while true {
+            let count = piece.withUnsafeMutableBytes { systemRead(0, $0.baseAddress, $0.count) }
+            if count <= 0 { return bytes }
+            bytes += piece[..<count]
+        }
+    }
+
     static func write(_ text: String, to file: String) throws(GraphCommand.Failure) {
         guard let handle = fopen(file, "wb") else { throw GraphCommand.Failure("\(file) cannot be written") }
         let bytes = Array(text.utf8)
@@ -85,12 +99,14 @@ enum Process {
 
 #if os(Windows)
 private func systemWrite(_ file: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int { Int(_write(file, bytes, UInt32(count))) }
+private func systemRead(_ file: Int32, _ bytes: UnsafeMutableRawPointer?, _ count: Int) -> Int { Int(_read(file, bytes, UInt32(count))) }
 private func isTerminal(_ file: Int32) -> Bool { _isatty(file) != 0 }
 private func currentFolder(_ buffer: UnsafeMutableBufferPointer<CChar>) -> UnsafeMutablePointer<CChar>? {
     _getcwd(buffer.baseAddress, Int32(buffer.count))
 }
 #else
 private func systemWrite(_ file: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int { write(file, bytes, count) }
+private func systemRead(_ file: Int32, _ bytes: UnsafeMutableRawPointer?, _ count: Int) -> Int { read(file, bytes, count) }
 private func isTerminal(_ file: Int32) -> Bool { isatty(file) != 0 }
 private func currentFolder(_ buffer: UnsafeMutableBufferPointer<CChar>) -> UnsafeMutablePointer<CChar>? {
     getcwd(buffer.baseAddress, buffer.count)

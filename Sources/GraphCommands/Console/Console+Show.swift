@@ -1,5 +1,3 @@
-internal import GraphCommands
-
 #if os(macOS) || os(Linux)
 #if canImport(Glibc)
 internal import Glibc
@@ -9,12 +7,14 @@ internal import Musl
 internal import Darwin
 #endif
 
-extension Process {
-    /// Opens a page with the default application of the desktop, and returns its location.
-    static var show: ((_ page: String) throws(GraphCommand.Failure) -> String)? { open }
+extension Console {
+    /// Returns a function that opens a page with the default application of the desktop, and returns its location.
+    static func show(pageNamed name: String) -> ((_ page: String) throws(GraphCommand.Failure) -> String)? {
+        { page throws(GraphCommand.Failure) in try open(page, named: name) }
+    }
 
-    private static func open(_ page: String) throws(GraphCommand.Failure) -> String {
-        let file = try PrivateFile.write(page, named: "graph-check.html", in: environment("TMPDIR") ?? "/tmp")
+    private static func open(_ page: String, named name: String) throws(GraphCommand.Failure) -> String {
+        let file = try PrivateFile.write(page, named: name, in: environment("TMPDIR") ?? "/tmp")
         #if os(macOS)
         let opener = "open"
         let surroundings = _NSGetEnviron().pointee
@@ -32,8 +32,8 @@ extension Process {
     }
 }
 #else
-extension Process {
+extension Console {
     /// Pages cannot be opened on this platform.
-    static var show: ((_ page: String) throws(GraphCommand.Failure) -> String)? { nil }
+    static func show(pageNamed name: String) -> ((_ page: String) throws(GraphCommand.Failure) -> String)? { nil }
 }
 #endif

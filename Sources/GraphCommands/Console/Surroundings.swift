@@ -1,0 +1,45 @@
+/// The environment of a command: files, the terminal, the current folder.
+package struct Surroundings {
+    /// The name of the program, for its messages.
+    package var program: String
+    /// The current folder; paths inside it are printed relative to it.
+    package var folder: String
+    /// Whether the output is a terminal that shows colors.
+    package var showsColors: Bool
+    /// Returns the bytes of a file, or throws the reason why it cannot be read.
+    package var read: (_ file: String) throws(GraphCommand.Failure) -> [UInt8]
+    package var write: (_ text: String, _ file: String) throws(GraphCommand.Failure) -> Void
+    package var exists: (_ file: String) -> Bool
+    /// Opens a page in the browser and returns its location; nil without a graphical session.
+    package var show: ((_ page: String) throws(GraphCommand.Failure) -> String)?
+    /// Receives the description of each step as it starts.
+    package var progress: (_ step: String) -> Void
+
+    package init(
+        program: String, folder: String = "", showsColors: Bool = false,
+        read: @escaping (String) throws(GraphCommand.Failure) -> [UInt8],
+        write: @escaping (String, String) throws(GraphCommand.Failure) -> Void, exists: @escaping (String) -> Bool = { _ in false },
+        show: ((String) throws(GraphCommand.Failure) -> String)? = nil, progress: @escaping (String) -> Void = { _ in }
+    ) {
+        self.program = program
+        self.folder = folder
+        self.showsColors = showsColors
+        self.read = read
+        self.write = write
+        self.exists = exists
+        self.show = show
+        self.progress = progress
+    }
+
+    /// This process.
+    package static func process(named program: String) -> Surroundings {
+        Surroundings(
+            program: program, folder: Console.folder, showsColors: Console.showsColors, read: Console.read, write: Console.write,
+            exists: Console.exists, show: Console.show(pageNamed: "\(program).html"), progress: Console.progress)
+    }
+
+    package func text(of file: String) throws(GraphCommand.Failure) -> String { String(decoding: try read(file), as: UTF8.self) }
+
+    /// A file path as compilers print it.
+    package func absolute(_ file: String) -> String { file.hasPrefix("/") ? file : "\(folder)/\(file)" }
+}
