@@ -60,7 +60,7 @@ let package = Package(
             path: "Sources/DovetailPlugin"),
 
         // What tests of more than one target use.
-        .target(name: "TestTools", path: "Tests/Tools"),
+        .target(name: "TestTools", dependencies: ["DovetailGraph"], path: "Tests/Tools"),
         .testTarget(name: "DovetailGraphTests", dependencies: ["DovetailGraph", "DovetailTesting", "TestTools"], exclude: ["Goldens"]),
         .testTarget(
             name: "DovetailTests", dependencies: ["Dovetail", "DovetailInspection", "TestTools"], exclude: ["Conformance", "Stress"]),

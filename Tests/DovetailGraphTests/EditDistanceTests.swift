@@ -15,7 +15,7 @@ import Testing
     }
 
     @Test func `similar names come first, then those that contain the name`() {
-        #expect(similar(to: "Clokc", in: ["Clock", "Clocks", "Watch", "MyClokcTower", "Clock"]) == ["Clock", "Clocks", "MyClokcTower"])
-        #expect(similar(to: "Clokc", in: ["Clock", "Clocks"], limit: 1) == ["Clock"])
+        #expect(similar(to: "Clokc", in: ["MyClokcTower", "Clock", "Clocks", "Watch", "Clock"]) == ["Clock", "MyClokcTower"])
+        #expect(similar(to: "Clokc", in: ["MyClokcTower", "Clock"], limit: 1) == ["Clock"])
     }
 }

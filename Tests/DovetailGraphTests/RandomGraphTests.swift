@@ -25,7 +25,7 @@ private struct Plan {
     var needs: [String: [String]] = [:]
 
     init(seed: UInt64) {
-        var random = SplitMix(state: seed)
+        var random = SeededGenerator(seed: seed)
         let names = (0..<Int.random(in: 2...8, using: &random)).map { "K\($0)" }
         for name in names + [""] where name == "" || Int.random(in: 0..<12, using: &random) > 0 {
             needs[name] = (0..<Int.random(in: 0...3, using: &random)).map { _ in
@@ -67,17 +67,5 @@ private struct Plan {
     func isWay(_ path: [String]) -> Bool {
         let names = path.map { $0 == "App.root" ? "" : $0 }
         return zip(names, names.dropFirst()).allSatisfy { (needs[$0] ?? []).map(plain).contains($1) }
-    }
-}
-
-private struct SplitMix: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var z = state
-        z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-        return z ^ (z >> 31)
     }
 }

@@ -1,4 +1,5 @@
 import DovetailGraph
+import TestTools
 
 /// A graph drawn with words instead of types: `"Provider<Clock>"` is asked for like `Provider<Clock>`.
 ///
@@ -6,53 +7,20 @@ import DovetailGraph
 /// that says something is a line in it.
 func sketch(_ name: String, scope: String? = nil, root: [String] = [], _ draw: (Sketch) -> Void = { _ in }) -> Graph {
     let book = Sketch.Book()
-    let sketch = Sketch(book, name: name, component: book.open(name, parent: nil, scope: scope, place: nil), includedBy: nil)
+    let sketch = Sketch(book, name: name, component: book.builder.component(name, scope: scope))
     sketch.makeRoot(root)
     draw(sketch)
-    return book.graph()
+    return book.builder.graph
 }
 
 /// One module while it is being drawn.
 final class Sketch {
     /// What all modules of a graph write into.
     final class Book {
-        struct Entry {
-            var binding: Graph.Binding
-            var needs: [Int]
-            var isRoot = false
-            var isSeed = false
-        }
-
-        var drawn = Graph()
-        var positions: [Graph.Key: Int] = [:]
-        var entries: [[Entry]] = []
+        let builder = GraphBuilder()
         var lines: [String: Int] = [:]
-        var modules: [[Graph.Key: Int]] = []
-
-        func graph() -> Graph {
-            var graph = drawn
-            for (component, entries) in entries.enumerated() {
-                let start = graph.bindings.count
-                for entry in entries {
-                    if entry.isRoot { graph.components[component].root = graph.bindings.count }
-                    if entry.isSeed { graph.components[component].seed = graph.bindings.count }
-                    var binding = entry.binding
-                    let first = graph.requests.count
-                    graph.requests += entry.needs.map { Graph.Request(key: $0) }
-                    binding.requests = first..<graph.requests.count
-                    graph.bindings.append(binding)
-                }
-                graph.components[component].bindings = start..<graph.bindings.count
-            }
-            return graph
-        }
-
-        func open(_ name: String, parent: Int?, scope: String?, place: Graph.Place?) -> Int {
-            drawn.components.append(Graph.Component(TypeName(name), parent: parent, scope: scope.map { TypeName($0) }, place: place))
-            entries.append([])
-            modules.append([:])
-            return drawn.components.count - 1
-        }
+        /// The modules of each component, by name.
+        var modules: [Int: [Graph.Key: Int]] = [:]
 
         func place(in file: String) -> Graph.Place {
             lines[file, default: 1] += 1
@@ -66,13 +34,7 @@ final class Sketch {
         }
 
         func key(_ type: String, tag: String?) -> Int {
-            let key = Graph.Key(type, tag: tag)
-            if let known = positions[key] { return known }
-            let form = form(of: type, tag: tag)
-            let position = drawn.keys.count
-            positions[key] = position
-            drawn.keys.append(Graph.KeyEntry(key, form: form))
-            return position
+            builder.position(of: Graph.Key(type, tag: tag)) ?? builder.key(type, tag: tag, form: form(of: type, tag: tag))
         }
 
         private func form(of type: String, tag: String?) -> Graph.Form {
@@ -111,13 +73,17 @@ final class Sketch {
     let component: Int
     let module: Int
 
-    fileprivate init(_ book: Book, name: String, component: Int, includedBy: Int?, place: Graph.Place? = nil) {
+    private init(_ book: Book, name: String, component: Int, module: Int) {
         self.book = book
         self.name = name
         self.component = component
-        module = book.drawn.modules.count
-        book.modules[component][Graph.Key(name)] = module
-        book.drawn.modules.append(Graph.Module(TypeName(name), component: component, includedBy: includedBy, place: place))
+        self.module = module
+        book.modules[component, default: [:]][Graph.Key(name)] = module
+    }
+
+    /// The first module of a component, which was added with it.
+    fileprivate convenience init(_ book: Book, name: String, component: Int) {
+        self.init(book, name: name, component: component, module: book.builder.parts.modules.count - 1)
     }
 
     fileprivate func makeRoot(_ needs: [String]) {
@@ -129,9 +95,7 @@ final class Sketch {
         _ key: String, needs: [String] = [], shared scope: String? = nil, kind: Graph.Binding.Kind = .factory,
         replaces: Bool = false, on isolation: Graph.Isolation = .nonisolated
     ) -> Self {
-        add(key, needs, kind, scope: scope, replaces: replaces)
-        let last = book.entries[component].count - 1
-        book.entries[component][last].binding.isolation = isolation
+        add(key, needs, kind, scope: scope, replaces: replaces, on: isolation)
         return self
     }
 
@@ -146,14 +110,14 @@ final class Sketch {
     func declareOptional(_ key: String) { declare(.optional, key) }
 
     func begin(_ key: String, isLate: Bool = false) {
-        book.drawn.unfinished.append(
+        book.builder.parts.unfinished.append(
             Graph.Unfinished(key: book.key(key), component: component, module: module, place: book.place(in: name), isLate: isLate)
         )
     }
 
     func replacement(_ key: String, by module: String, of replaced: [Int], contributes: Bool = false, entry: Int? = nil) {
         let place = book.place(in: module)
-        book.drawn.replacements.append(
+        book.builder.parts.replacements.append(
             Graph.Replacement(
                 key: book.key(key), module: TypeName(module), place: place, replaced: replaced, contributes: contributes, entry: entry)
         )
@@ -162,48 +126,50 @@ final class Sketch {
     /// Includes a module, drawn the first time that this component hears of it.
     func include(_ other: String, _ draw: (Sketch) -> Void = { _ in }) {
         let place = book.place(in: name)
-        if let known = book.modules[component][Graph.Key(other)] {
-            book.drawn.inclusions.append(Graph.Inclusion(module: module, included: known, name: TypeName(other), place: place))
+        if let known = book.modules[component]?[Graph.Key(other)] {
+            book.builder.parts.inclusions.append(Graph.Inclusion(module: module, included: known, name: TypeName(other), place: place))
             return
         }
-        let sketch = Sketch(book, name: other, component: component, includedBy: module, place: place)
-        book.drawn.inclusions.append(Graph.Inclusion(module: module, included: sketch.module, name: TypeName(other), place: place))
+        let included = book.builder.module(other, in: component, includedBy: module, place: place)
+        let sketch = Sketch(book, name: other, component: component, module: included)
+        book.builder.parts.inclusions.append(Graph.Inclusion(module: module, included: sketch.module, name: TypeName(other), place: place))
         draw(sketch)
     }
 
     func install(_ child: String, scope: String? = nil, seed: String? = nil, root: [String] = [], _ draw: (Sketch) -> Void = { _ in }) {
         let place = book.place(in: name)
-        let isCircle = sequence(first: component, next: { self.book.drawn.components[$0].parent })
-            .contains { book.drawn.components[$0].name.full == child }
-        let position = isCircle ? nil : book.open(child, parent: component, scope: scope, place: place)
+        let isCircle = sequence(first: component, next: { self.book.builder.parts.components[$0].parent })
+            .contains { book.builder.parts.components[$0].name.full == child }
+        let position = isCircle ? nil : book.builder.component(child, parent: component, scope: scope, place: place, modulePlace: place)
         add("ComponentFactory<\(child)>", [], .componentFactory(child: position), isBuiltIn: true, place: place)
-        book.drawn.installations.append(
+        book.builder.parts.installations.append(
             Graph.Installation(module: module, component: component, child: position, name: TypeName(child), place: place)
         )
         guard let position else { return }
-        let sketch = Sketch(book, name: child, component: position, includedBy: nil, place: place)
+        let sketch = Sketch(book, name: child, component: position)
         if let seed { sketch.add(seed, [], .seed, isSeed: true, isBuiltIn: true) }
         sketch.makeRoot(root)
         draw(sketch)
     }
 
     private func declare(_ kind: Graph.Declaration.Kind, _ key: String) {
-        book.drawn.declarations.append(
+        book.builder.parts.declarations.append(
             Graph.Declaration(kind, key: book.key(key), component: component, module: module, place: book.place(in: name))
         )
     }
 
     private func add(
         _ key: String, _ needs: [String], _ kind: Graph.Binding.Kind, contribution: Graph.Binding.Contribution? = nil, scope: String? = nil,
-        isRoot: Bool = false, isSeed: Bool = false, isBuiltIn: Bool = false, replaces: Bool = false, place: Graph.Place? = nil
+        isRoot: Bool = false, isSeed: Bool = false, isBuiltIn: Bool = false, replaces: Bool = false,
+        on isolation: Graph.Isolation = .nonisolated, place: Graph.Place? = nil
     ) {
         var binding = Graph.Binding(
             key: book.key(key), kind: kind, contribution: contribution, isShared: scope != nil, scope: scope.map { TypeName($0) },
-            component: component, module: module, requests: 0..<0, place: place ?? book.place(in: name)
+            isolation: isolation, component: component, module: module, requests: 0..<0, place: place ?? book.place(in: name)
         )
         binding.isBuiltIn = isBuiltIn
         binding.isReplacement = replaces
-        book.entries[component].append(Book.Entry(binding: binding, needs: needs.map { book.key($0) }, isRoot: isRoot, isSeed: isSeed))
+        book.builder.add(binding, needs.map { book.key($0) }, isRoot: isRoot, isSeed: isSeed)
     }
 }
 

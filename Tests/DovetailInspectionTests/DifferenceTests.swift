@@ -18,16 +18,16 @@ import Testing
     }
 
     private func graph(_ plans: [Int: Plan]) -> Graph {
-        var writer = Writer()
-        writer.component("App.App", scope: "App.Singleton")
+        let builder = GraphBuilder()
+        builder.component("App.App", scope: "App.Singleton")
         for (number, plan) in plans.sorted(by: { $0.key < $1.key }) {
-            let needs = plan.needs.sorted().map { writer.key("App.Type\($0)") }
-            writer.bind(writer.key("App.Type\(number)"), needs, shared: plan.shared, isolation: plan.isMain ? .mainActor : .nonisolated)
+            let needs = plan.needs.sorted().map { builder.key("App.Type\($0)") }
+            builder.bind(builder.key("App.Type\(number)"), needs, shared: plan.shared, isolation: plan.isMain ? .mainActor : .nonisolated)
         }
-        return writer.graph
+        return builder.graph
     }
 
-    private func plans(_ dice: inout Dice) -> [Int: Plan] {
+    private func plans(_ dice: inout SeededGenerator) -> [Int: Plan] {
         var plans: [Int: Plan] = [:]
         for number in 0..<30 where Bool.random(using: &dice) {
             let needs = (0..<Int.random(in: 0...3, using: &dice)).map { _ in Int.random(in: 0..<30, using: &dice) }
@@ -37,7 +37,7 @@ import Testing
     }
 
     @Test(arguments: 0..<60) func `the difference of two graphs is exactly what is different`(seed: Int) {
-        var dice = Dice(seed: UInt64(seed))
+        var dice = SeededGenerator(seed: UInt64(seed))
         let old = plans(&dice)
         var new = seed % 2 == 0 ? plans(&dice) : old
         if seed % 2 == 1 {
@@ -78,11 +78,11 @@ import Testing
     }
 
     @Test func `moving code and changing the order is no difference`() {
-        var one = Writer()
+        let one = GraphBuilder()
         one.component("App.App")
         one.bind(one.key("App.A"), [one.key("App.B")])
         one.bind(one.key("App.B"), file: "App/Other.swift")
-        var other = Writer()
+        let other = GraphBuilder()
         other.component("App.App")
         other.bind(other.key("App.B"))
         other.bind(other.key("App.A"), [other.key("App.B")])

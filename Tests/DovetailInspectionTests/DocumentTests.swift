@@ -89,7 +89,7 @@ import Testing
 
     /// Whatever can still be read can also be drawn, asked and compared.
     @Test(arguments: 0..<400) func `a damaged document is refused or harmless`(seed: Int) {
-        var dice = Dice(seed: UInt64(seed))
+        var dice = SeededGenerator(seed: UInt64(seed))
         var bytes = Array(shop().json().utf8)
         for _ in 0..<Int.random(in: 1...3, using: &dice) {
             let position = Int.random(in: 0..<bytes.count, using: &dice)

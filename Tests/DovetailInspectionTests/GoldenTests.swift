@@ -33,12 +33,12 @@ import Testing
     }
 
     @Test func `a difference of small graphs, as text, Markdown and JSON`() {
-        var writer = Writer()
-        writer.component("Shop.App", scope: "Shop.Session")
-        let needs = [writer.key("Shop.Clock"), writer.key("Shop.Store|`<b>`")]
-        writer.bind(writer.key("Shop.Feed"), needs, isolation: .mainActor, isRoot: true)
-        writer.bind(writer.key("Shop.Clock"), kind: .value)
-        let difference = GraphDiff(shop(), writer.graph)
+        let builder = GraphBuilder()
+        builder.component("Shop.App", scope: "Shop.Session")
+        let needs = [builder.key("Shop.Clock"), builder.key("Shop.Store|`<b>`")]
+        builder.bind(builder.key("Shop.Feed"), needs, isolation: .mainActor, isRoot: true)
+        builder.bind(builder.key("Shop.Clock"), kind: .value)
+        let difference = GraphDiff(shop(), builder.graph)
         expectGolden(difference.text(), named: "diff.txt")
         expectGolden(difference.markdown(), named: "diff.md")
         expectGolden(difference.json(), named: "diff.json")

@@ -11,24 +11,24 @@ private let pieces = [
     "end", "subgraph", "%%", "n0", " tagged ", "App.", "<", ">", ",", "(", ")", "\u{10FFFF}", "\u{E000}", "style:", "classDef",
 ]
 
-func hostileName(_ dice: inout Dice) -> String {
+func hostileName(_ dice: inout SeededGenerator) -> String {
     (0..<Int.random(in: 1...6, using: &dice)).map { _ in pieces[Int.random(in: 0..<pieces.count, using: &dice)] }.joined()
 }
 
 private func hostileGraph(_ seed: Int) -> Graph {
-    var dice = Dice(seed: UInt64(seed))
-    var writer = Writer()
-    writer.component(hostileName(&dice), scope: hostileName(&dice))
+    var dice = SeededGenerator(seed: UInt64(seed))
+    let builder = GraphBuilder()
+    builder.component(hostileName(&dice), scope: hostileName(&dice))
     for module in 0..<3 {
         for position in 0..<5 {
-            let needs = (0..<2).map { _ in writer.key(hostileName(&dice), tag: hostileName(&dice)) }
-            writer.bind(
-                writer.key("\(module)\(position)\(hostileName(&dice))"), needs, shared: true,
+            let needs = (0..<2).map { _ in builder.key(hostileName(&dice), tag: hostileName(&dice)) }
+            builder.bind(
+                builder.key("\(module)\(position)\(hostileName(&dice))"), needs, shared: true,
                 isolation: .actor(TypeName(hostileName(&dice))), file: hostileName(&dice), isRoot: module == 0 && position == 0)
         }
-        writer.module(hostileName(&dice), includedBy: 0)
+        builder.module(hostileName(&dice), includedBy: 0)
     }
-    return writer.graph
+    return builder.graph
 }
 
 @Suite(.watched) struct HostileNameTests {

@@ -24,16 +24,16 @@ import Testing
     }
 
     @Test func `all shortest ways are found, and counted where there are too many to list`() {
-        var writer = Writer()
-        writer.component("App.App")
-        let end = writer.key("App.End")
-        let layers = (0..<10).map { layer in (0..<4).map { writer.key("App.L\(layer)_\($0)") } }
-        writer.bind(writer.key("App.Root"), layers[0], isRoot: true)
+        let builder = GraphBuilder()
+        builder.component("App.App")
+        let end = builder.key("App.End")
+        let layers = (0..<10).map { layer in (0..<4).map { builder.key("App.L\(layer)_\($0)") } }
+        builder.bind(builder.key("App.Root"), layers[0], isRoot: true)
         for (layer, keys) in layers.enumerated() {
-            for key in keys { writer.bind(key, layer == 9 ? [end] : layers[layer + 1]) }
+            for key in keys { builder.bind(key, layer == 9 ? [end] : layers[layer + 1]) }
         }
-        writer.bind(end)
-        let paths = writer.graph.why(end, limit: 7)
+        builder.bind(end)
+        let paths = builder.graph.why(end, limit: 7)
         #expect(paths.count == 1_048_576)
         #expect(paths.paths.count == 7)
         #expect(Set(paths.paths).count == 7)
@@ -59,10 +59,10 @@ import Testing
     }
 
     @Test func `names are shortened only while nothing else has the same short name`() {
-        var writer = Writer()
-        writer.component("App.App")
-        writer.bind(writer.key("Audio.Player"), [writer.key("Video.Player")], isRoot: true)
-        #expect(writer.graph.text().contains("Audio.Player"))
-        #expect(writer.graph.text().contains("Video.Player"))
+        let builder = GraphBuilder()
+        builder.component("App.App")
+        builder.bind(builder.key("Audio.Player"), [builder.key("Video.Player")], isRoot: true)
+        #expect(builder.graph.text().contains("Audio.Player"))
+        #expect(builder.graph.text().contains("Video.Player"))
     }
 }

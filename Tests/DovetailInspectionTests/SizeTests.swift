@@ -13,12 +13,12 @@ import Testing
     }
 
     @Test func `Mermaid leaves out the smallest when even components are too many`() throws {
-        var writer = Writer()
+        let builder = GraphBuilder()
         for component in 0..<3_000 {
-            writer.component("App.Component\(component)", parent: component == 0 ? nil : 0)
-            writer.bind(writer.key("App.A\(component)"), component == 0 ? [] : [writer.key("App.A0")])
+            builder.component("App.Component\(component)", parent: component == 0 ? nil : 0)
+            builder.bind(builder.key("App.A\(component)"), component == 0 ? [] : [builder.key("App.A0")])
         }
-        let text = writer.graph.mermaid()
+        let text = builder.graph.mermaid()
         try expectStrictMermaid(text)
         let note = try #require(text.split(separator: "\n").dropFirst().first)
         #expect(note.contains("of 3000 boxes") && note.contains("left out"))

@@ -102,7 +102,7 @@ func visit() -> ResolutionTrace {
     }
 
     @Test(arguments: 0..<40) func `hostile names survive every format of a run`(seed: Int) throws {
-        var dice = Dice(seed: UInt64(seed))
+        var dice = SeededGenerator(seed: UInt64(seed))
         var trace = ResolutionTrace()
         for position in 0..<5 {
             trace.bindings.append(

@@ -58,7 +58,7 @@ import Testing
         }
         let seen = together(8) { thread in
             var order = Array(engines.indices)
-            var generator = Generator(seed: UInt64(thread) + 1)
+            var generator = SeededGenerator(seed: UInt64(thread) + 1)
             order.shuffle(using: &generator)
             var found = [ObjectIdentifier?](repeating: nil, count: engines.count)
             for index in order { found[index] = ObjectIdentifier(engines[index].get()) }
@@ -367,18 +367,5 @@ import Testing
     struct Holder: Sendable {
         let engine: WeakProvider<Engine>
         let keeper: Provider<Engine>
-    }
-}
-
-/// The same numbers in every run.
-struct Generator: RandomNumberGenerator {
-    private var state: UInt64
-    init(seed: UInt64) { state = seed }
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var word = state
-        word = (word ^ (word >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        word = (word ^ (word >> 27)) &* 0x94D0_49BB_1331_11EB
-        return word ^ (word >> 31)
     }
 }
