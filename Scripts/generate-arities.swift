@@ -229,8 +229,8 @@ func finishInput(_ count: Int) -> String {
     let asking = count == 0 ? "" : ", asking: {\n\(asks)\n        }"
     return """
             @usableFromInline @inline(never)
-            func finish(_ use: Use, _ isolation: (any Actor)?, \(types)_ input: @escaping InputCode) {
-                finish(use.kind, isolation\(asking)) { use.finish(&$0, input) }
+            func finish(_ factory: DeferredFactory, _ isolation: (any Actor)?, \(types)_ input: @escaping InputCode) {
+                finish(factory.kind, isolation\(asking)) { factory.finish(&$0, input) }
             }
         """
 }

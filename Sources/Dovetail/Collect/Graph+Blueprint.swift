@@ -101,7 +101,7 @@ private struct GraphWriter {
         if let attachment = recipe.pointee.attachment { graph.bindings[binding].attachment = attachment }
     }
 
-    private mutating func number(_ contribution: Recipe.Contribution, in collection: Int) -> Graph.Binding.Contribution {
+    private mutating func number(_ contribution: Contribution, in collection: Int) -> Graph.Binding.Contribution {
         switch contribution {
         case .element: return .element
         case .elements: return .elements
@@ -156,32 +156,20 @@ struct SeedType {
     let isProvided: Bool
 
     init(_ seed: Any.Type) {
-        isProvided =
-            RequestForm.isSpecialization(seed, like: Provider<Void>.self)
-            || RequestForm.isSpecialization(seed, like: TaggedProvider<EmptySeed<Void>>.self)
-        guard isProvided, let provider = seed as? any ProvidedSeed.Type else {
-            type = seed
-            tag = nil
-            return
-        }
-        type = provider.element
-        tag = provider.tag
+        let provided = RequestWrappers.wrapper(of: seed)?.provided
+        isProvided = provided != nil
+        type = provided?.type ?? seed
+        tag = provided?.tag
     }
 }
 
-private protocol ProvidedSeed {
-    static var element: Any.Type { get }
-    static var tag: Any.Type? { get }
-}
-
-extension Provider: ProvidedSeed {
-    fileprivate static var element: Any.Type { Element.self }
-    fileprivate static var tag: Any.Type? { nil }
-}
-
-extension TaggedProvider: ProvidedSeed {
-    fileprivate static var element: Any.Type { T.Element.self }
-    fileprivate static var tag: Any.Type? { T.self }
+extension Recipe {
+    /// The key that a completed binding would have had.
+    fileprivate var promisedKey: Any.Type {
+        func open<T>(_: T.Type) -> Any.Type { Factory<EmptySeed<T>>.self }
+        // `with` names the factory; without it the factory has no seed.
+        return kind == .assistedFactory && key == type ? _openExistential(type, do: open) : key
+    }
 }
 
 extension Graph.Isolation {

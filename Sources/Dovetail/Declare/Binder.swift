@@ -26,16 +26,6 @@ extension Binder {
         BindingBuilder(sheet.start(Element.self, file, filePath, line, column))
     }
 
-    /// Makes a ``ComponentFactory`` of `component` available here, and validates the component together with this one.
-    public func install<Child: ComponentBase>(
-        dependency component: Child.Type, file: StaticString = #fileID, filePath: StaticString = #filePath,
-        line: UInt = #line, column: UInt = #column
-    ) {
-        sheet.install(
-            ErasedComponent(Child.self),
-            at: Graph.Place(file: file, filePath: filePath, line: line, column: column))
-    }
-
     /// Declares that `[element]` can be requested even if no binding contributes to it.
     public func declareCollection<Element>(
         of element: Element.Type, file: StaticString = #fileID, filePath: StaticString = #filePath,

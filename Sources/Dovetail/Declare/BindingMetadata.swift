@@ -25,15 +25,7 @@ extension Binder {
     package func include<M: Module>(
         module: M.Type, at place: Graph.Place, configure: @escaping (Binder<Unscoped>) -> Void
     ) where M.Scope == Unscoped {
-        sheet.include(ErasedModule(M.self) { configure(Binder<Unscoped>($0)) }, at: place)
-    }
-}
-
-extension ErasedModule {
-    fileprivate init<M: Module>(_: M.Type, _ configure: @escaping (DeclarationRecorder) -> Void) {
-        type = M.self
-        scope = nil
-        self.configure = configure
+        sheet.include(ErasedModule(type: M.self, scope: nil) { configure(Binder<Unscoped>($0)) }, at: place)
     }
 }
 
@@ -45,14 +37,5 @@ extension ReceiptBinder {
     ) -> BindingReceipt<Element> {
         draft.place(file, filePath, line, column)
         return BindingBuilder<Element, Element, EnclosingScope>(draft).finished(evaluating: evaluate)
-    }
-
-    /// Completes the binding with a function that resolves other instances at run time.
-    package func to(lookup make: @escaping @Sendable (Lookup) -> Element) -> BindingReceipt<Element> {
-        // The dependencies that it may look up must be retained for the case that the component's parents have been deallocated.
-        draft.attach(LookupAttachment())
-        // The result may retain the component as a provider does, and this request makes the dependency visible to the graph.
-        draft.finish(pack: { $0.ask(Provider<Element>.self) }) { env, _, _, out in deliver(make(Lookup(env)), out) }
-        return BindingReceipt()
     }
 }

@@ -1,23 +1,3 @@
-package import DovetailGraph
-
-extension ComponentFactory {
-    /// Creates an instance of the component without creating its root. Returns nil for a factory without a graph.
-    package func instance(_ seed: C.Seed) -> ComponentInstance? {
-        guard let plan = site.plan else { return nil }
-        guard plan.seedIsProvided, let provider = seed as? any ProviderProtocol else {
-            return ComponentInstance(site, plan: plan, seed: seed)
-        }
-        func open<P: ProviderProtocol>(_ provider: P) -> ComponentInstance { ComponentInstance(site, plan: plan, seed: provider.get()) }
-        return open(provider)
-    }
-
-    /// Builds the component and returns its root. The calling module above the core is responsible for the seed's thread safety.
-    package func root(_ seed: C.Seed) -> C.Root { built(seed) }
-
-    /// The graph, or nil for a factory without one.
-    package var graph: Graph? { site.plan?.wiring.graph }
-}
-
 extension BindingBuilder {
     /// Completes the binding as one whose value a module above the core puts into each instance of the component.
     ///

@@ -1,3 +1,5 @@
+internal import DovetailGraph
+
 /// A group of bindings.
 ///
 /// ```swift
@@ -14,4 +16,32 @@ public protocol Module {
 
     /// Declares the bindings of the module. Called once for each graph, before any instance is created.
     static func configure(binder: Binder<Scope>)
+}
+
+extension ErasedModule {
+    init<M: Module>(_: M.Type) {
+        self.init(type: M.self, scope: TypeName(scope: M.Scope.self)) { M.configure(binder: Binder<M.Scope>($0)) }
+    }
+
+    static func of(_ module: any Module.Type) -> ErasedModule {
+        func open<M: Module>(_ module: M.Type) -> ErasedModule { ErasedModule(M.self) }
+        return open(module)
+    }
+}
+
+extension ErasedComponent {
+    /// Describes a module as a component that has a scope and no root.
+    init<M: Module>(alone module: M.Type) {
+        self.init(
+            type: M.self, scope: TypeName(scope: M.Scope.self), seed: Void.self, root: Void.self, factory: Void.self,
+            configure: { M.configure(binder: Binder<M.Scope>($0)) }, configureRoot: nil)
+    }
+}
+
+extension TypeName {
+    /// The name of a scope; nil for no scope.
+    init?<Scope: AnyScope>(scope: Scope.Type) {
+        if Scope.self == Unscoped.self { return nil }
+        self.init(Scope.self)
+    }
 }

@@ -402,70 +402,70 @@ extension BindingDraft {
     }
 
     @usableFromInline @inline(never)
-    func finish(_ use: Use, _ isolation: (any Actor)?, _ input: @escaping InputCode) {
-        finish(use.kind, isolation) { use.finish(&$0, input) }
+    func finish(_ factory: DeferredFactory, _ isolation: (any Actor)?, _ input: @escaping InputCode) {
+        finish(factory.kind, isolation) { factory.finish(&$0, input) }
     }
 
     @usableFromInline @inline(never)
-    func finish(_ use: Use, _ isolation: (any Actor)?, _ p0: Any.Type, _ input: @escaping InputCode) {
-        finish(use.kind, isolation, asking: {
+    func finish(_ factory: DeferredFactory, _ isolation: (any Actor)?, _ p0: Any.Type, _ input: @escaping InputCode) {
+        finish(factory.kind, isolation, asking: {
             $0.ask(p0)
-        }) { use.finish(&$0, input) }
+        }) { factory.finish(&$0, input) }
     }
 
     @usableFromInline @inline(never)
-    func finish(_ use: Use, _ isolation: (any Actor)?, _ p0: Any.Type, _ p1: Any.Type, _ input: @escaping InputCode) {
-        finish(use.kind, isolation, asking: {
+    func finish(_ factory: DeferredFactory, _ isolation: (any Actor)?, _ p0: Any.Type, _ p1: Any.Type, _ input: @escaping InputCode) {
+        finish(factory.kind, isolation, asking: {
             $0.ask(p0)
             $0.ask(p1)
-        }) { use.finish(&$0, input) }
+        }) { factory.finish(&$0, input) }
     }
 
     @usableFromInline @inline(never)
-    func finish(_ use: Use, _ isolation: (any Actor)?, _ p0: Any.Type, _ p1: Any.Type, _ p2: Any.Type, _ input: @escaping InputCode) {
-        finish(use.kind, isolation, asking: {
+    func finish(_ factory: DeferredFactory, _ isolation: (any Actor)?, _ p0: Any.Type, _ p1: Any.Type, _ p2: Any.Type, _ input: @escaping InputCode) {
+        finish(factory.kind, isolation, asking: {
             $0.ask(p0)
             $0.ask(p1)
             $0.ask(p2)
-        }) { use.finish(&$0, input) }
+        }) { factory.finish(&$0, input) }
     }
 
     @usableFromInline @inline(never)
-    func finish(_ use: Use, _ isolation: (any Actor)?, _ p0: Any.Type, _ p1: Any.Type, _ p2: Any.Type, _ p3: Any.Type, _ input: @escaping InputCode) {
-        finish(use.kind, isolation, asking: {
+    func finish(_ factory: DeferredFactory, _ isolation: (any Actor)?, _ p0: Any.Type, _ p1: Any.Type, _ p2: Any.Type, _ p3: Any.Type, _ input: @escaping InputCode) {
+        finish(factory.kind, isolation, asking: {
             $0.ask(p0)
             $0.ask(p1)
             $0.ask(p2)
             $0.ask(p3)
-        }) { use.finish(&$0, input) }
+        }) { factory.finish(&$0, input) }
     }
 
     @usableFromInline @inline(never)
-    func finish(_ use: Use, _ isolation: (any Actor)?, _ p0: Any.Type, _ p1: Any.Type, _ p2: Any.Type, _ p3: Any.Type, _ p4: Any.Type, _ input: @escaping InputCode) {
-        finish(use.kind, isolation, asking: {
+    func finish(_ factory: DeferredFactory, _ isolation: (any Actor)?, _ p0: Any.Type, _ p1: Any.Type, _ p2: Any.Type, _ p3: Any.Type, _ p4: Any.Type, _ input: @escaping InputCode) {
+        finish(factory.kind, isolation, asking: {
             $0.ask(p0)
             $0.ask(p1)
             $0.ask(p2)
             $0.ask(p3)
             $0.ask(p4)
-        }) { use.finish(&$0, input) }
+        }) { factory.finish(&$0, input) }
     }
 
     @usableFromInline @inline(never)
-    func finish(_ use: Use, _ isolation: (any Actor)?, _ p0: Any.Type, _ p1: Any.Type, _ p2: Any.Type, _ p3: Any.Type, _ p4: Any.Type, _ p5: Any.Type, _ input: @escaping InputCode) {
-        finish(use.kind, isolation, asking: {
+    func finish(_ factory: DeferredFactory, _ isolation: (any Actor)?, _ p0: Any.Type, _ p1: Any.Type, _ p2: Any.Type, _ p3: Any.Type, _ p4: Any.Type, _ p5: Any.Type, _ input: @escaping InputCode) {
+        finish(factory.kind, isolation, asking: {
             $0.ask(p0)
             $0.ask(p1)
             $0.ask(p2)
             $0.ask(p3)
             $0.ask(p4)
             $0.ask(p5)
-        }) { use.finish(&$0, input) }
+        }) { factory.finish(&$0, input) }
     }
 
     @usableFromInline @inline(never)
-    func finish(_ use: Use, _ isolation: (any Actor)?, _ p0: Any.Type, _ p1: Any.Type, _ p2: Any.Type, _ p3: Any.Type, _ p4: Any.Type, _ p5: Any.Type, _ p6: Any.Type, _ input: @escaping InputCode) {
-        finish(use.kind, isolation, asking: {
+    func finish(_ factory: DeferredFactory, _ isolation: (any Actor)?, _ p0: Any.Type, _ p1: Any.Type, _ p2: Any.Type, _ p3: Any.Type, _ p4: Any.Type, _ p5: Any.Type, _ p6: Any.Type, _ input: @escaping InputCode) {
+        finish(factory.kind, isolation, asking: {
             $0.ask(p0)
             $0.ask(p1)
             $0.ask(p2)
@@ -473,12 +473,12 @@ extension BindingDraft {
             $0.ask(p4)
             $0.ask(p5)
             $0.ask(p6)
-        }) { use.finish(&$0, input) }
+        }) { factory.finish(&$0, input) }
     }
 
     @usableFromInline @inline(never)
-    func finish(_ use: Use, _ isolation: (any Actor)?, _ p0: Any.Type, _ p1: Any.Type, _ p2: Any.Type, _ p3: Any.Type, _ p4: Any.Type, _ p5: Any.Type, _ p6: Any.Type, _ p7: Any.Type, _ input: @escaping InputCode) {
-        finish(use.kind, isolation, asking: {
+    func finish(_ factory: DeferredFactory, _ isolation: (any Actor)?, _ p0: Any.Type, _ p1: Any.Type, _ p2: Any.Type, _ p3: Any.Type, _ p4: Any.Type, _ p5: Any.Type, _ p6: Any.Type, _ p7: Any.Type, _ input: @escaping InputCode) {
+        finish(factory.kind, isolation, asking: {
             $0.ask(p0)
             $0.ask(p1)
             $0.ask(p2)
@@ -487,12 +487,12 @@ extension BindingDraft {
             $0.ask(p5)
             $0.ask(p6)
             $0.ask(p7)
-        }) { use.finish(&$0, input) }
+        }) { factory.finish(&$0, input) }
     }
 
     @usableFromInline @inline(never)
-    func finish(_ use: Use, _ isolation: (any Actor)?, _ p0: Any.Type, _ p1: Any.Type, _ p2: Any.Type, _ p3: Any.Type, _ p4: Any.Type, _ p5: Any.Type, _ p6: Any.Type, _ p7: Any.Type, _ p8: Any.Type, _ input: @escaping InputCode) {
-        finish(use.kind, isolation, asking: {
+    func finish(_ factory: DeferredFactory, _ isolation: (any Actor)?, _ p0: Any.Type, _ p1: Any.Type, _ p2: Any.Type, _ p3: Any.Type, _ p4: Any.Type, _ p5: Any.Type, _ p6: Any.Type, _ p7: Any.Type, _ p8: Any.Type, _ input: @escaping InputCode) {
+        finish(factory.kind, isolation, asking: {
             $0.ask(p0)
             $0.ask(p1)
             $0.ask(p2)
@@ -502,12 +502,12 @@ extension BindingDraft {
             $0.ask(p6)
             $0.ask(p7)
             $0.ask(p8)
-        }) { use.finish(&$0, input) }
+        }) { factory.finish(&$0, input) }
     }
 
     @usableFromInline @inline(never)
-    func finish(_ use: Use, _ isolation: (any Actor)?, _ p0: Any.Type, _ p1: Any.Type, _ p2: Any.Type, _ p3: Any.Type, _ p4: Any.Type, _ p5: Any.Type, _ p6: Any.Type, _ p7: Any.Type, _ p8: Any.Type, _ p9: Any.Type, _ input: @escaping InputCode) {
-        finish(use.kind, isolation, asking: {
+    func finish(_ factory: DeferredFactory, _ isolation: (any Actor)?, _ p0: Any.Type, _ p1: Any.Type, _ p2: Any.Type, _ p3: Any.Type, _ p4: Any.Type, _ p5: Any.Type, _ p6: Any.Type, _ p7: Any.Type, _ p8: Any.Type, _ p9: Any.Type, _ input: @escaping InputCode) {
+        finish(factory.kind, isolation, asking: {
             $0.ask(p0)
             $0.ask(p1)
             $0.ask(p2)
@@ -518,12 +518,12 @@ extension BindingDraft {
             $0.ask(p7)
             $0.ask(p8)
             $0.ask(p9)
-        }) { use.finish(&$0, input) }
+        }) { factory.finish(&$0, input) }
     }
 
     @usableFromInline @inline(never)
-    func finish(_ use: Use, _ isolation: (any Actor)?, _ p0: Any.Type, _ p1: Any.Type, _ p2: Any.Type, _ p3: Any.Type, _ p4: Any.Type, _ p5: Any.Type, _ p6: Any.Type, _ p7: Any.Type, _ p8: Any.Type, _ p9: Any.Type, _ p10: Any.Type, _ input: @escaping InputCode) {
-        finish(use.kind, isolation, asking: {
+    func finish(_ factory: DeferredFactory, _ isolation: (any Actor)?, _ p0: Any.Type, _ p1: Any.Type, _ p2: Any.Type, _ p3: Any.Type, _ p4: Any.Type, _ p5: Any.Type, _ p6: Any.Type, _ p7: Any.Type, _ p8: Any.Type, _ p9: Any.Type, _ p10: Any.Type, _ input: @escaping InputCode) {
+        finish(factory.kind, isolation, asking: {
             $0.ask(p0)
             $0.ask(p1)
             $0.ask(p2)
@@ -535,12 +535,12 @@ extension BindingDraft {
             $0.ask(p8)
             $0.ask(p9)
             $0.ask(p10)
-        }) { use.finish(&$0, input) }
+        }) { factory.finish(&$0, input) }
     }
 
     @usableFromInline @inline(never)
-    func finish(_ use: Use, _ isolation: (any Actor)?, _ p0: Any.Type, _ p1: Any.Type, _ p2: Any.Type, _ p3: Any.Type, _ p4: Any.Type, _ p5: Any.Type, _ p6: Any.Type, _ p7: Any.Type, _ p8: Any.Type, _ p9: Any.Type, _ p10: Any.Type, _ p11: Any.Type, _ input: @escaping InputCode) {
-        finish(use.kind, isolation, asking: {
+    func finish(_ factory: DeferredFactory, _ isolation: (any Actor)?, _ p0: Any.Type, _ p1: Any.Type, _ p2: Any.Type, _ p3: Any.Type, _ p4: Any.Type, _ p5: Any.Type, _ p6: Any.Type, _ p7: Any.Type, _ p8: Any.Type, _ p9: Any.Type, _ p10: Any.Type, _ p11: Any.Type, _ input: @escaping InputCode) {
+        finish(factory.kind, isolation, asking: {
             $0.ask(p0)
             $0.ask(p1)
             $0.ask(p2)
@@ -553,12 +553,12 @@ extension BindingDraft {
             $0.ask(p9)
             $0.ask(p10)
             $0.ask(p11)
-        }) { use.finish(&$0, input) }
+        }) { factory.finish(&$0, input) }
     }
 
     @usableFromInline @inline(never)
-    func finish(_ use: Use, _ isolation: (any Actor)?, _ p0: Any.Type, _ p1: Any.Type, _ p2: Any.Type, _ p3: Any.Type, _ p4: Any.Type, _ p5: Any.Type, _ p6: Any.Type, _ p7: Any.Type, _ p8: Any.Type, _ p9: Any.Type, _ p10: Any.Type, _ p11: Any.Type, _ p12: Any.Type, _ input: @escaping InputCode) {
-        finish(use.kind, isolation, asking: {
+    func finish(_ factory: DeferredFactory, _ isolation: (any Actor)?, _ p0: Any.Type, _ p1: Any.Type, _ p2: Any.Type, _ p3: Any.Type, _ p4: Any.Type, _ p5: Any.Type, _ p6: Any.Type, _ p7: Any.Type, _ p8: Any.Type, _ p9: Any.Type, _ p10: Any.Type, _ p11: Any.Type, _ p12: Any.Type, _ input: @escaping InputCode) {
+        finish(factory.kind, isolation, asking: {
             $0.ask(p0)
             $0.ask(p1)
             $0.ask(p2)
@@ -572,12 +572,12 @@ extension BindingDraft {
             $0.ask(p10)
             $0.ask(p11)
             $0.ask(p12)
-        }) { use.finish(&$0, input) }
+        }) { factory.finish(&$0, input) }
     }
 
     @usableFromInline @inline(never)
-    func finish(_ use: Use, _ isolation: (any Actor)?, _ p0: Any.Type, _ p1: Any.Type, _ p2: Any.Type, _ p3: Any.Type, _ p4: Any.Type, _ p5: Any.Type, _ p6: Any.Type, _ p7: Any.Type, _ p8: Any.Type, _ p9: Any.Type, _ p10: Any.Type, _ p11: Any.Type, _ p12: Any.Type, _ p13: Any.Type, _ input: @escaping InputCode) {
-        finish(use.kind, isolation, asking: {
+    func finish(_ factory: DeferredFactory, _ isolation: (any Actor)?, _ p0: Any.Type, _ p1: Any.Type, _ p2: Any.Type, _ p3: Any.Type, _ p4: Any.Type, _ p5: Any.Type, _ p6: Any.Type, _ p7: Any.Type, _ p8: Any.Type, _ p9: Any.Type, _ p10: Any.Type, _ p11: Any.Type, _ p12: Any.Type, _ p13: Any.Type, _ input: @escaping InputCode) {
+        finish(factory.kind, isolation, asking: {
             $0.ask(p0)
             $0.ask(p1)
             $0.ask(p2)
@@ -592,12 +592,12 @@ extension BindingDraft {
             $0.ask(p11)
             $0.ask(p12)
             $0.ask(p13)
-        }) { use.finish(&$0, input) }
+        }) { factory.finish(&$0, input) }
     }
 
     @usableFromInline @inline(never)
-    func finish(_ use: Use, _ isolation: (any Actor)?, _ p0: Any.Type, _ p1: Any.Type, _ p2: Any.Type, _ p3: Any.Type, _ p4: Any.Type, _ p5: Any.Type, _ p6: Any.Type, _ p7: Any.Type, _ p8: Any.Type, _ p9: Any.Type, _ p10: Any.Type, _ p11: Any.Type, _ p12: Any.Type, _ p13: Any.Type, _ p14: Any.Type, _ input: @escaping InputCode) {
-        finish(use.kind, isolation, asking: {
+    func finish(_ factory: DeferredFactory, _ isolation: (any Actor)?, _ p0: Any.Type, _ p1: Any.Type, _ p2: Any.Type, _ p3: Any.Type, _ p4: Any.Type, _ p5: Any.Type, _ p6: Any.Type, _ p7: Any.Type, _ p8: Any.Type, _ p9: Any.Type, _ p10: Any.Type, _ p11: Any.Type, _ p12: Any.Type, _ p13: Any.Type, _ p14: Any.Type, _ input: @escaping InputCode) {
+        finish(factory.kind, isolation, asking: {
             $0.ask(p0)
             $0.ask(p1)
             $0.ask(p2)
@@ -613,12 +613,12 @@ extension BindingDraft {
             $0.ask(p12)
             $0.ask(p13)
             $0.ask(p14)
-        }) { use.finish(&$0, input) }
+        }) { factory.finish(&$0, input) }
     }
 
     @usableFromInline @inline(never)
-    func finish(_ use: Use, _ isolation: (any Actor)?, _ p0: Any.Type, _ p1: Any.Type, _ p2: Any.Type, _ p3: Any.Type, _ p4: Any.Type, _ p5: Any.Type, _ p6: Any.Type, _ p7: Any.Type, _ p8: Any.Type, _ p9: Any.Type, _ p10: Any.Type, _ p11: Any.Type, _ p12: Any.Type, _ p13: Any.Type, _ p14: Any.Type, _ p15: Any.Type, _ input: @escaping InputCode) {
-        finish(use.kind, isolation, asking: {
+    func finish(_ factory: DeferredFactory, _ isolation: (any Actor)?, _ p0: Any.Type, _ p1: Any.Type, _ p2: Any.Type, _ p3: Any.Type, _ p4: Any.Type, _ p5: Any.Type, _ p6: Any.Type, _ p7: Any.Type, _ p8: Any.Type, _ p9: Any.Type, _ p10: Any.Type, _ p11: Any.Type, _ p12: Any.Type, _ p13: Any.Type, _ p14: Any.Type, _ p15: Any.Type, _ input: @escaping InputCode) {
+        finish(factory.kind, isolation, asking: {
             $0.ask(p0)
             $0.ask(p1)
             $0.ask(p2)
@@ -635,12 +635,12 @@ extension BindingDraft {
             $0.ask(p13)
             $0.ask(p14)
             $0.ask(p15)
-        }) { use.finish(&$0, input) }
+        }) { factory.finish(&$0, input) }
     }
 
     @usableFromInline @inline(never)
-    func finish(_ use: Use, _ isolation: (any Actor)?, _ p0: Any.Type, _ p1: Any.Type, _ p2: Any.Type, _ p3: Any.Type, _ p4: Any.Type, _ p5: Any.Type, _ p6: Any.Type, _ p7: Any.Type, _ p8: Any.Type, _ p9: Any.Type, _ p10: Any.Type, _ p11: Any.Type, _ p12: Any.Type, _ p13: Any.Type, _ p14: Any.Type, _ p15: Any.Type, _ p16: Any.Type, _ input: @escaping InputCode) {
-        finish(use.kind, isolation, asking: {
+    func finish(_ factory: DeferredFactory, _ isolation: (any Actor)?, _ p0: Any.Type, _ p1: Any.Type, _ p2: Any.Type, _ p3: Any.Type, _ p4: Any.Type, _ p5: Any.Type, _ p6: Any.Type, _ p7: Any.Type, _ p8: Any.Type, _ p9: Any.Type, _ p10: Any.Type, _ p11: Any.Type, _ p12: Any.Type, _ p13: Any.Type, _ p14: Any.Type, _ p15: Any.Type, _ p16: Any.Type, _ input: @escaping InputCode) {
+        finish(factory.kind, isolation, asking: {
             $0.ask(p0)
             $0.ask(p1)
             $0.ask(p2)
@@ -658,12 +658,12 @@ extension BindingDraft {
             $0.ask(p14)
             $0.ask(p15)
             $0.ask(p16)
-        }) { use.finish(&$0, input) }
+        }) { factory.finish(&$0, input) }
     }
 
     @usableFromInline @inline(never)
-    func finish(_ use: Use, _ isolation: (any Actor)?, _ p0: Any.Type, _ p1: Any.Type, _ p2: Any.Type, _ p3: Any.Type, _ p4: Any.Type, _ p5: Any.Type, _ p6: Any.Type, _ p7: Any.Type, _ p8: Any.Type, _ p9: Any.Type, _ p10: Any.Type, _ p11: Any.Type, _ p12: Any.Type, _ p13: Any.Type, _ p14: Any.Type, _ p15: Any.Type, _ p16: Any.Type, _ p17: Any.Type, _ input: @escaping InputCode) {
-        finish(use.kind, isolation, asking: {
+    func finish(_ factory: DeferredFactory, _ isolation: (any Actor)?, _ p0: Any.Type, _ p1: Any.Type, _ p2: Any.Type, _ p3: Any.Type, _ p4: Any.Type, _ p5: Any.Type, _ p6: Any.Type, _ p7: Any.Type, _ p8: Any.Type, _ p9: Any.Type, _ p10: Any.Type, _ p11: Any.Type, _ p12: Any.Type, _ p13: Any.Type, _ p14: Any.Type, _ p15: Any.Type, _ p16: Any.Type, _ p17: Any.Type, _ input: @escaping InputCode) {
+        finish(factory.kind, isolation, asking: {
             $0.ask(p0)
             $0.ask(p1)
             $0.ask(p2)
@@ -682,12 +682,12 @@ extension BindingDraft {
             $0.ask(p15)
             $0.ask(p16)
             $0.ask(p17)
-        }) { use.finish(&$0, input) }
+        }) { factory.finish(&$0, input) }
     }
 
     @usableFromInline @inline(never)
-    func finish(_ use: Use, _ isolation: (any Actor)?, _ p0: Any.Type, _ p1: Any.Type, _ p2: Any.Type, _ p3: Any.Type, _ p4: Any.Type, _ p5: Any.Type, _ p6: Any.Type, _ p7: Any.Type, _ p8: Any.Type, _ p9: Any.Type, _ p10: Any.Type, _ p11: Any.Type, _ p12: Any.Type, _ p13: Any.Type, _ p14: Any.Type, _ p15: Any.Type, _ p16: Any.Type, _ p17: Any.Type, _ p18: Any.Type, _ input: @escaping InputCode) {
-        finish(use.kind, isolation, asking: {
+    func finish(_ factory: DeferredFactory, _ isolation: (any Actor)?, _ p0: Any.Type, _ p1: Any.Type, _ p2: Any.Type, _ p3: Any.Type, _ p4: Any.Type, _ p5: Any.Type, _ p6: Any.Type, _ p7: Any.Type, _ p8: Any.Type, _ p9: Any.Type, _ p10: Any.Type, _ p11: Any.Type, _ p12: Any.Type, _ p13: Any.Type, _ p14: Any.Type, _ p15: Any.Type, _ p16: Any.Type, _ p17: Any.Type, _ p18: Any.Type, _ input: @escaping InputCode) {
+        finish(factory.kind, isolation, asking: {
             $0.ask(p0)
             $0.ask(p1)
             $0.ask(p2)
@@ -707,12 +707,12 @@ extension BindingDraft {
             $0.ask(p16)
             $0.ask(p17)
             $0.ask(p18)
-        }) { use.finish(&$0, input) }
+        }) { factory.finish(&$0, input) }
     }
 
     @usableFromInline @inline(never)
-    func finish(_ use: Use, _ isolation: (any Actor)?, _ p0: Any.Type, _ p1: Any.Type, _ p2: Any.Type, _ p3: Any.Type, _ p4: Any.Type, _ p5: Any.Type, _ p6: Any.Type, _ p7: Any.Type, _ p8: Any.Type, _ p9: Any.Type, _ p10: Any.Type, _ p11: Any.Type, _ p12: Any.Type, _ p13: Any.Type, _ p14: Any.Type, _ p15: Any.Type, _ p16: Any.Type, _ p17: Any.Type, _ p18: Any.Type, _ p19: Any.Type, _ input: @escaping InputCode) {
-        finish(use.kind, isolation, asking: {
+    func finish(_ factory: DeferredFactory, _ isolation: (any Actor)?, _ p0: Any.Type, _ p1: Any.Type, _ p2: Any.Type, _ p3: Any.Type, _ p4: Any.Type, _ p5: Any.Type, _ p6: Any.Type, _ p7: Any.Type, _ p8: Any.Type, _ p9: Any.Type, _ p10: Any.Type, _ p11: Any.Type, _ p12: Any.Type, _ p13: Any.Type, _ p14: Any.Type, _ p15: Any.Type, _ p16: Any.Type, _ p17: Any.Type, _ p18: Any.Type, _ p19: Any.Type, _ input: @escaping InputCode) {
+        finish(factory.kind, isolation, asking: {
             $0.ask(p0)
             $0.ask(p1)
             $0.ask(p2)
@@ -733,6 +733,6 @@ extension BindingDraft {
             $0.ask(p17)
             $0.ask(p18)
             $0.ask(p19)
-        }) { use.finish(&$0, input) }
+        }) { factory.finish(&$0, input) }
     }
 }

@@ -6,36 +6,27 @@ extension Linker {
     mutating func derivedEdge(_ key: Int, in component: Int) -> Edge {
         let form = graph.keys[key].form
         switch form {
-        case .assisted:
-            // Only a factory with this seed receives it: see ``linkBindings(of:)``.
-            return Edge(node: keep(missingNode(key, in: component)))
-        case .closure(let inner):
-            let edge = deferredEdge(inner, in: component)
-            return Edge(node: keep(closureNode(book.types[key], book.types[inner], edge)))
         case .optional(let inner):
             // A seed in an optional is a fault, and never nil.
             let isAbsent = [.absent, .missing].contains(answers.answer(inner, in: component).outcome)
             let inner = isAbsent ? [] : [edge(inner, in: component)]
             return linked(key, inner, in: component)
-        case .weak(let inner):
-            layWeakCell(for: answers.answer(inner, in: component))
-            let edge = deferredEdge(inner, in: component)
-            return linked(key, [edge], in: component)
-        case .provider(let inner), .lazy(let inner):
+        case .provider(let inner), .lazy(let inner), .weak(let inner), .closure(let inner):
+            if case .weak = form { layWeakCell(for: answers.answer(inner, in: component)) }
             let edge = deferredEdge(inner, in: component)
             return linked(key, [edge], in: component)
         case .mainActorProvider(let inner):
             // The compiler ensures that it is used on the main actor.
             let edge = deferredEdge(inner, in: component, isGuarded: false)
-            if ClosureKind(book.types[key], giving: book.types[inner]) == nil { return linked(key, [edge], in: component) }
-            return Edge(node: keep(closureNode(book.types[key], book.types[inner], edge)))
+            return linked(key, [edge], in: component)
         case .providers(let collection):
-            guard case .gathering(let gathering) = answers.find(collection, in: component),
-                let type = book.types[key] as? any GatheredType.Type
-            else { return Edge(node: keep(missingNode(collection, in: component))) }
+            guard case .gathering(let gathering) = answers.find(collection, in: component) else {
+                return Edge(node: keep(missingNode(collection, in: component)))
+            }
             let parts = self.parts(of: gathering, in: component)
-            return Edge(node: keep(Node(type.gathered(providers: parts.map(\.part)), edges: edges(parts.map(\.edge)))))
-        case .plain, .collection, .factory, .componentFactory, .propertyInjector:
+            return linked(key, parts.map(\.edge), parts.map(\.contribution), in: component)
+        case .assisted, .plain, .collection, .factory, .componentFactory, .propertyInjector:
+            // Only a factory with its seed receives an `Assisted`: see ``linkBindings(of:)``.
             return Edge(node: keep(missingNode(key, in: component)))
         }
     }
@@ -65,10 +56,10 @@ extension Linker {
         plan.weakCellCount += 1
     }
 
-    private func linked(_ key: Int, _ inner: [Edge], in component: Int) -> Edge {
-        guard let type = book.types[key] as? any LinkedType.Type else {
+    private func linked(_ key: Int, _ inner: [Edge], _ contributions: [Contribution]? = nil, in component: Int) -> Edge {
+        guard let code = RequestWrappers.wrapper(of: book.types[key])?.code(contributions ?? inner.map { _ in .element }) else {
             return Edge(node: keep(missingNode(key, in: component)))
         }
-        return Edge(node: keep(type.node(edges(inner), isAbsent: inner.isEmpty)))
+        return Edge(node: keep(Node(code, edges: edges(inner))))
     }
 }

@@ -76,24 +76,25 @@ extension Linker {
         let point = graph.bindings.count + number
         if nodes[point] == 0 {
             let parts = self.parts(of: number, in: gathering.component)
-            guard let gather = gatherer(parts: gathering.contributions, gathering.key) else {
+            guard let code = assembled(gathering, from: parts.map(\.contribution)) else {
                 let name = graph.keys[gathering.key].key
                 return Edge(node: keep(Self.faultyNode { "\(name) is not a collection" }))
             }
-            nodes[point] = keep(Node(gather(parts.map(\.part)), edges: edges(parts.map(\.edge))))
+            nodes[point] = keep(Node(code, edges: edges(parts.map(\.edge))))
         }
         return Edge(node: nodes[point], way: way(to: point, in: gathering.component, from: component))
     }
 
-    /// Returns the function that assembles a collection: that of its first part, or that of its type if it has no parts.
-    private func gatherer(parts: [Int], _ key: Int) -> CollectionAssembler? {
-        if let first = parts.first, let gather = blueprint.bindings[first].recipe?.gather { return gather }
-        guard let type = book.types[key] as? any GatheredType.Type else { return nil }
-        return { type.gathered($0) }
+    /// Returns the code that assembles a collection: that of its first contribution, or that of its type if it has none.
+    private func assembled(_ gathering: Resolution.Gathering, from contributions: [Contribution]) -> Code? {
+        if let first = gathering.contributions.first, let assemble = blueprint.bindings[first].recipe?.assemble {
+            return assemble(contributions)
+        }
+        return RequestWrappers.wrapper(of: book.types[gathering.key])?.assembled(contributions)
     }
 
     /// Returns the contributions visible to `component`, those of its ancestors first.
-    func parts(of gathering: Int, in component: Int) -> [(part: Part, edge: Edge)] {
+    func parts(of gathering: Int, in component: Int) -> [(contribution: Contribution, edge: Edge)] {
         var chain: [Int] = []
         var next: Int? = gathering
         while let current = next {
@@ -101,7 +102,7 @@ extension Linker {
             next = answers.gatherings[current].outer
         }
         return chain.reversed().flatMap { answers.gatherings[$0].contributions }.map { binding in
-            (Part(blueprint.bindings[binding].recipe?.contribution), edge(toBinding: binding, in: component))
+            (blueprint.bindings[binding].recipe?.contribution ?? .element, edge(toBinding: binding, in: component))
         }
     }
 }

@@ -50,3 +50,20 @@ extension Linker {
         return Edges(block)
     }
 }
+
+/// With an observer, the nodes get code that notifies it of each call. Without one, they get the code that the modules supplied, so
+/// that there is no check at run time.
+extension Linker {
+    func observed(_ code: @escaping Code, _ position: Int) -> Code {
+        guard let observer else { return code }
+        let binding = ObservedBinding(position, in: graph)
+        return { env, edges, factory, out in binding.whileBeingMade(observer) { code(env, edges, factory, out) } }
+    }
+
+    /// Wraps the code that an assisted factory or a property injector runs each time it is called.
+    func observed(_ code: @escaping InputCode, _ position: Int) -> InputCode {
+        guard let observer else { return code }
+        let binding = ObservedBinding(position, in: graph)
+        return { env, edges, input, out in binding.whileBeingMade(observer) { code(env, edges, input, out) } }
+    }
+}

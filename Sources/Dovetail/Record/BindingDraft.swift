@@ -21,24 +21,21 @@ struct BindingDraft {
     @usableFromInline @inline(never)
     func share() { sheet.write(index) { $0.isShared = true } }
 
-    @usableFromInline @frozen
-    enum Part { case element, elements }
-
     @usableFromInline @inline(never)
-    func contribute(_ part: Part, to collection: Any.Type, _ gather: @escaping CollectionAssembler) {
-        sheet.write(index) {
-            $0.key = collection
-            $0.gather = gather
-            $0.contribution = part == .element ? .element : .elements
-        }
+    func contribute(many: Bool = false, to collection: Any.Type, _ assemble: @escaping CollectionAssembler) {
+        contribute(many ? .elements : .element, to: collection, assemble)
     }
 
     @usableFromInline
-    func contribute<Key: Hashable & Sendable>(entry: Key, to dictionary: Any.Type, _ gather: @escaping CollectionAssembler) {
+    func contribute<Key: Hashable & Sendable>(entry: Key, to dictionary: Any.Type, _ assemble: @escaping CollectionAssembler) {
+        contribute(.entry(AnyHashable(entry)), to: dictionary, assemble)
+    }
+
+    private func contribute(_ contribution: Contribution, to collection: Any.Type, _ assemble: @escaping CollectionAssembler) {
         sheet.write(index) {
-            $0.key = dictionary
-            $0.gather = gather
-            $0.contribution = .entry(AnyHashable(entry))
+            $0.key = collection
+            $0.assemble = assemble
+            $0.contribution = contribution
         }
     }
 
@@ -73,8 +70,8 @@ struct BindingDraft {
     }
 
     @usableFromInline
-    func finish(pack ask: (DeclarationRecorder) -> Void, _ use: Use, _ input: @escaping InputCode) {
-        finish(use.kind, nil, asking: ask) { use.finish(&$0, input) }
+    func finish(pack ask: (DeclarationRecorder) -> Void, _ factory: DeferredFactory, _ input: @escaping InputCode) {
+        finish(factory.kind, nil, asking: ask) { factory.finish(&$0, input) }
     }
 
     /// Completes a binding whose instance is put into each instance of the component from outside.
@@ -117,22 +114,10 @@ extension DeclarationRecorder {
 
 /// The type, key and kind of a binding whose function runs later, with an argument that only its caller has.
 @usableFromInline
-struct Use {
+struct DeferredFactory {
     let kind: Graph.Binding.Kind
     let key: Any.Type
     let code: Code
-
-    @usableFromInline
-    static func assisted<F: AssistedFactory>(_: F.Type) -> Use {
-        Use(kind: .assistedFactory, key: Factory<F>.self) { env, edges, _, out in deliver(Factory<F>(edges, env), out) }
-    }
-
-    @usableFromInline
-    static func injector<Element: AnyObject>(_: Element.Type) -> Use {
-        Use(kind: .propertyInjector, key: PropertyInjector<Element>.self) { env, edges, _, out in
-            deliver(PropertyInjector<Element>(edges, env), out)
-        }
-    }
 
     func finish(_ recipe: inout Recipe, _ input: @escaping InputCode) {
         recipe.key = key

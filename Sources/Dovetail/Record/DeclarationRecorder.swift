@@ -116,7 +116,7 @@ final class DeclarationRecorder: @unchecked Sendable {  // Written by one thread
         recipe.key = first.key
         recipe.tag = first.tag
         recipe.contribution = first.contribution
-        recipe.gather = first.gather
+        recipe.assemble = first.assemble
         recipe.isShared = first.isShared
         return append(recipe).index
     }
@@ -153,116 +153,5 @@ final class DeclarationRecorder: @unchecked Sendable {  // Written by one thread
 
     private func append(_ entry: Entry, _ type: Any.Type, _ place: Graph.Place) {
         if isRead { lateness.report(type, on: self, at: place) } else { entries.append(entry) }
-    }
-}
-
-/// The declarations that were made after their `configure` had returned. They have no effect and are reported.
-final class LateDeclarations: @unchecked Sendable {  // Its list is protected by its monitor.
-    private let monitor = Monitor()
-    private var reports: [Report] = []
-
-    struct Report {
-        let type: Any.Type
-        let module: TypeName
-        let place: Graph.Place
-    }
-
-    func report(_ type: Any.Type, on sheet: DeclarationRecorder, at place: Graph.Place) {
-        monitor.locked { reports.append(Report(type: type, module: sheet.name, place: place)) }
-    }
-
-    var all: [Report] { monitor.locked { reports } }
-}
-
-/// A binding as declared: how the instances of one key are created.
-struct Recipe {
-    let type: Any.Type
-    /// The type that can be requested, which differs from `type` for contributions and factories.
-    var key: Any.Type
-    var tag: Any.Type?
-    /// The location where the binding was started. All its parts share this location.
-    var place: Graph.Place
-    var kind = Graph.Binding.Kind.factory
-    /// False for a root that is not complete.
-    var hasPlace = true
-    var isShared = false
-    var isFinished = false
-    var isEntryPoint = false
-    /// Positions in the sheet's requests.
-    var requests = 0..<0
-    var code: Code?
-    /// The factory that `code` calls, unless it has captured it.
-    var factory: UntypedFactory?
-    /// Properties that few recipes have, so that the others are small and cheap to copy. Immutable once the recipe is complete.
-    private var more: More?
-
-    private final class More {
-        @exclusivity(unchecked) var contribution: Contribution?
-        @exclusivity(unchecked) var gather: CollectionAssembler?
-        @exclusivity(unchecked) var isolation: (any Actor)?
-        @exclusivity(unchecked) var input: InputCode?
-        @exclusivity(unchecked) var attachment: (any Sendable)?
-    }
-
-    /// Whether it has none of the properties in `more`.
-    var isOrdinary: Bool { more == nil }
-
-    enum Contribution {
-        case element, elements
-        case entry(AnyHashable)
-    }
-
-    var contribution: Contribution? {
-        get { more?.contribution }
-        set { change(newValue == nil) { $0.contribution = newValue } }
-    }
-
-    /// For a contribution: the function that assembles its collection.
-    var gather: CollectionAssembler? {
-        get { more?.gather }
-        set { change(newValue == nil) { $0.gather = newValue } }
-    }
-
-    var isolation: (any Actor)? {
-        get { more?.isolation }
-        set { change(newValue == nil) { $0.isolation = newValue } }
-    }
-
-    /// For an assisted factory or a property injector: the code that runs when it is called.
-    var input: InputCode? {
-        get { more?.input }
-        set { change(newValue == nil) { $0.input = newValue } }
-    }
-
-    /// Data that a module above the core attached to the binding.
-    var attachment: (any Sendable)? {
-        get { more?.attachment }
-        set { change(newValue == nil) { $0.attachment = newValue } }
-    }
-
-    @inline(__always)
-    private mutating func change(_ isNothing: Bool, _ body: (More) -> Void) {
-        if isNothing, more == nil { return }
-        let more = more ?? More()
-        self.more = more
-        body(more)
-    }
-
-    /// The key that a completed binding would have had.
-    var promisedKey: Any.Type {
-        func open<T>(_: T.Type) -> Any.Type { Factory<EmptySeed<T>>.self }
-        // `with` names the factory; without it the factory has no seed.
-        return kind == .assistedFactory && key == type ? _openExistential(type, do: open) : key
-    }
-
-    /// The type of the factory's result or of the value. For several elements at once it is a collection.
-    var product: Any.Type {
-        if case .elements = contribution { key } else { type }
-    }
-
-    init(_ type: Any.Type, at place: Graph.Place) {
-        self.type = type
-        self.place = place
-        key = type
     }
 }

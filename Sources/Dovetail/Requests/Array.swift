@@ -1,35 +1,70 @@
+internal import DovetailGraph
+
+/// `[T]`: the contributions to it. `[Provider<T>]`: a provider of each contribution to `[T]`.
+extension Array: RequestWrapper {
+    static func form(_ interner: inout KeyInterner) -> Graph.Form {
+        guard let element = RequestWrappers.element(ofProvider: Element.self) else { return taggedForm(&interner) }
+        func open<T>(_: T.Type) -> Any.Type { [T].self }
+        return .providers(ofCollection: interner.key(_openExistential(element, do: open)))
+    }
+
+    static func taggedForm(_ interner: inout KeyInterner) -> Graph.Form { .collection(of: interner.key(Element.self)) }
+
+    static func code(_ contributions: [Contribution]) -> Code? {
+        guard let makeProvider = (Element.self as? any RequestWrapper.Type)?.code([.element]) else { return nil }
+        let count = contributions.count
+        return { env, edges, _, out in
+            deliver(
+                Array(unsafeUninitializedCapacity: count) { buffer, initialized in
+                    for index in 0..<count {
+                        _ = makeProvider(env, Edges(edges.first + index), Node.nothing, buffer.baseAddress.unsafelyUnwrapped + index)
+                        initialized = index + 1
+                    }
+                }, out)
+        }
+    }
+
+    @inlinable
+    static func assembled(_ contributions: [Contribution]) -> Code? {
+        let count = contributions.count
+        if !contributions.contains(where: { $0.isMany }) {
+            return { env, edges, _, out in
+                deliver(
+                    Array(unsafeUninitializedCapacity: count) { buffer, initialized in
+                        for index in 0..<count {
+                            buffer.initializeElement(at: index, to: edges.get(index, env, Element.self))
+                            initialized = index + 1
+                        }
+                    }, out)
+            }
+        }
+        let isMany = contributions.map { $0.isMany }
+        return { env, edges, _, out in
+            var elements: [Element] = []
+            for index in 0..<count {
+                if isMany[index] {
+                    elements += edges.get(index, env, [Element].self)
+                } else {
+                    elements.append(edges.get(index, env, Element.self))
+                }
+            }
+            return deliver(elements, out)
+        }
+    }
+}
+
 extension BindingBuilder where Element == Key {
     /// Adds one element to the collection `[Element]`, in the order of declaration.
     @inlinable @inline(__always)
     public func intoCollection() -> BindingBuilder<Element, [Element], Scope> {
-        draft.contribute(.element, to: [Element].self) { Array<Element>.gathered($0) }
+        draft.contribute(to: [Element].self) { [Element].assembled($0) }
         return BindingBuilder<Element, [Element], Scope>(draft)
     }
 
     /// Adds several elements to the collection `[Element]`, in the order of declaration.
     @inlinable @inline(__always)
     public func intoCollection() -> BindingBuilder<[Element], [Element], Scope> {
-        draft.contribute(.elements, to: [Element].self) { Array<Element>.gathered($0) }
+        draft.contribute(many: true, to: [Element].self) { [Element].assembled($0) }
         return BindingBuilder<[Element], [Element], Scope>(draft)
-    }
-}
-
-extension BindingBuilder where Element == Key, Element: Hashable {
-    /// Adds an element to `Set<Element>`.
-    @inlinable @inline(__always)
-    public func intoSet() -> BindingBuilder<Element, Set<Element>, Scope> {
-        draft.contribute(.element, to: Set<Element>.self) { Set<Element>.gathered($0) }
-        return BindingBuilder<Element, Set<Element>, Scope>(draft)
-    }
-}
-
-extension BindingBuilder where Element == Key {
-    /// Adds an entry to `[EntryKey: Element]`. Two entries with equal keys are an error.
-    @inlinable @inline(__always)
-    public func intoDictionary<EntryKey: Hashable & Sendable>(
-        _ key: EntryKey
-    ) -> BindingBuilder<Element, [EntryKey: Element], Scope> {
-        draft.contribute(entry: key, to: [EntryKey: Element].self) { [EntryKey: Element].gathered($0) }
-        return BindingBuilder<Element, [EntryKey: Element], Scope>(draft)
     }
 }

@@ -1,3 +1,5 @@
+package import DovetailGraph
+
 /// Builds instances of a component.
 ///
 /// For a root component, create it with `ComponentFactory.of`. For an installed component, inject it like any other dependency. It may
@@ -101,5 +103,56 @@ extension ComponentFactory {
         // The cast succeeds for each seed for which `seedIsProvided` is set.
         guard let provider = seed as? any ProviderProtocol else { return make(seed) }
         return open(provider)
+    }
+}
+
+extension ComponentFactory: RequestWrapper {
+    static func form(_ interner: inout KeyInterner) -> Graph.Form { .componentFactory }
+}
+
+extension ComponentFactory: CustomReflectable {
+    public var customMirror: Mirror { .opaque(self) }
+}
+
+extension ComponentFactory {
+    /// Creates an instance of the component without creating its root. Returns nil for a factory without a graph.
+    package func instance(_ seed: C.Seed) -> ComponentInstance? {
+        guard let plan = site.plan else { return nil }
+        guard plan.seedIsProvided, let provider = seed as? any ProviderProtocol else {
+            return ComponentInstance(site, plan: plan, seed: seed)
+        }
+        func open<P: ProviderProtocol>(_ provider: P) -> ComponentInstance { ComponentInstance(site, plan: plan, seed: provider.get()) }
+        return open(provider)
+    }
+
+    /// Builds the component and returns its root. The calling module above the core is responsible for the seed's thread safety.
+    package func root(_ seed: C.Seed) -> C.Root { built(seed) }
+
+    /// The graph, or nil for a factory without one.
+    package var graph: Graph? { site.plan?.wiring.graph }
+}
+
+extension ErasedComponent {
+    /// - Parameter place: The location of the build call, if the component's own factory is bound inside it.
+    init<C: ComponentBase>(_: C.Type, bindingItsFactoryAt place: Graph.Place? = nil) {
+        self.init(
+            type: C.self, scope: TypeName(scope: C.Scope.self), seed: C.Seed.self, root: C.Root.self, factory: ComponentFactory<C>.self,
+            configure: { sheet in
+                C.configure(binder: Binder<C.Scope>(sheet))
+                if let place { sheet.bindRootFactory(ComponentFactory<C>.self, at: place) }
+            },
+            configureRoot: { _ = C.configureRoot(binder: ReceiptBinder<C.Root>($0)) })
+    }
+}
+
+extension Binder {
+    /// Makes a ``ComponentFactory`` of `component` available here, and validates the component together with this one.
+    public func install<Child: ComponentBase>(
+        dependency component: Child.Type, file: StaticString = #fileID, filePath: StaticString = #filePath,
+        line: UInt = #line, column: UInt = #column
+    ) {
+        sheet.install(
+            ErasedComponent(Child.self),
+            at: Graph.Place(file: file, filePath: filePath, line: line, column: column))
     }
 }

@@ -1,3 +1,5 @@
+internal import DovetailGraph
+
 /// Names a factory that creates its product from injected dependencies and a seed that only the caller has.
 ///
 /// ```swift
@@ -23,23 +25,6 @@ public struct EmptySeed<E>: AssistedFactory {
     /// The type of the product.
     public typealias Element = E
 }
-
-/// The seed, among the parameters of an assisted factory. Its position does not matter.
-@frozen
-public struct Assisted<Element> {
-    // The seed must remain the only stored property: the engine reinterprets a pointer to the seed as a pointer to this type.
-    @usableFromInline let seed: Element
-
-    /// Wraps a seed, for tests of functions that take one.
-    @inlinable
-    public init(_ seed: Element) { self.seed = seed }
-
-    /// Returns the seed that the caller passed.
-    @inlinable
-    public func get() -> Element { seed }
-}
-
-extension Assisted: Sendable where Element: Sendable {}
 
 /// Creates a new product for each seed.
 @frozen
@@ -91,6 +76,23 @@ extension Factory where F.Seed == Void {
     /// Creates a new product.
     @inlinable
     public func build() -> F.Element { build(()) }
+}
+
+extension Factory: RequestWrapper {
+    static func form(_ interner: inout KeyInterner) -> Graph.Form {
+        .factory(of: interner.key(F.Element.self), seed: interner.key(F.Seed.self))
+    }
+}
+
+extension Factory: CustomReflectable {
+    public var customMirror: Mirror { .opaque(self) }
+}
+
+extension DeferredFactory {
+    @usableFromInline
+    static func assisted<F: AssistedFactory>(_: F.Type) -> DeferredFactory {
+        DeferredFactory(kind: .assistedFactory, key: Factory<F>.self) { env, edges, _, out in deliver(Factory<F>(edges, env), out) }
+    }
 }
 
 /// An assisted factory under construction.

@@ -1,4 +1,5 @@
 internal import CDovetail
+internal import DovetailGraph
 
 /// Provides one instance, which is created on first access, once, from any thread, and then retained.
 ///
@@ -24,6 +25,21 @@ public struct Lazy<Element>: ProviderProtocol, @unchecked Sendable {  // Immutab
 
     /// Returns the instance, and creates it on the first call.
     public func get() -> Element { content(value.word, Element.self) }
+}
+
+extension Lazy: RequestWrapper {
+    static func form(_ interner: inout KeyInterner) -> Graph.Form { .lazy(of: interner.key(Element.self)) }
+
+    static func code(_ contributions: [Contribution]) -> Code? {
+        { env, edges, _, out in
+            let source = ProviderTarget(edges.first.pointee, env)
+            return deliver(Lazy(LazyValue(source, Element.self, env.plan.wiring.waiting)), out)
+        }
+    }
+}
+
+extension Lazy: CustomReflectable {
+    public var customMirror: Mirror { .opaque(self) }
 }
 
 /// The state that all copies of one `Lazy` share.

@@ -49,6 +49,23 @@ public struct PropertyInjector<Element: AnyObject>: @unchecked Sendable {  // Im
     }
 }
 
+extension PropertyInjector: RequestWrapper {
+    static func form(_ interner: inout KeyInterner) -> Graph.Form { .propertyInjector(of: interner.key(Element.self)) }
+}
+
+extension PropertyInjector: CustomReflectable {
+    public var customMirror: Mirror { .opaque(self) }
+}
+
+extension DeferredFactory {
+    @usableFromInline
+    static func injector<Element: AnyObject>(_: Element.Type) -> DeferredFactory {
+        DeferredFactory(kind: .propertyInjector, key: PropertyInjector<Element>.self) { env, edges, _, out in
+            deliver(PropertyInjector<Element>(edges, env), out)
+        }
+    }
+}
+
 /// A property injector under construction.
 @frozen
 public struct InjectorBuilder<Element: AnyObject> {

@@ -1,52 +1,44 @@
 internal import CDovetail
 internal import DovetailGraph
 
-/// A type that can be requested without being bound, because it is derived from other keys.
-protocol DerivedType {
-    /// Returns how it is derived from other keys, which are added to `book`.
-    static func form(_ book: inout KeyInterner) -> Graph.Form
-    /// Returns how it is derived when it has a tag.
-    static func taggedForm(_ book: inout KeyInterner) -> Graph.Form
-}
-
-extension DerivedType {
-    /// A tag only matches a binding of exactly its element.
-    static func taggedForm(_ book: inout KeyInterner) -> Graph.Form { .plain }
-}
-
-enum RequestForm {
-    /// Returns the form of `type`, without any conformance lookup for ordinary types.
+/// A type that can be requested without being bound, because its instances are derived from other keys.
+///
+/// To support another type, conform it to this protocol in a file of its own, and add it to ``RequestWrappers``.
+protocol RequestWrapper: SendableMetatype {
+    /// Returns how a request of the type is resolved. The keys that it is derived from are added to `interner`.
+    static func form(_ interner: inout KeyInterner) -> Graph.Form
+    /// Returns how a request of the type is resolved when it has a tag.
+    static func taggedForm(_ interner: inout KeyInterner) -> Graph.Form
+    /// Returns the code that creates an instance from one edge; nil if only bindings create instances.
     ///
-    /// If a type does not conform to a protocol, the runtime searches all conformances of the process to find that out. Therefore only
-    /// specializations of Dovetail's own generic types are looked up.
-    static func of(_ type: Any.Type, tag: Any.Type?, _ book: inout KeyInterner) -> Graph.Form {
-        let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
-        let origin = dovetail_generic_origin(metadata)
-        if origin != 0 {
-            guard origins.contains(origin), let derived = type as? any DerivedType.Type else { return .plain }
-            return tag == nil ? derived.form(&book) : derived.taggedForm(&book)
-        }
-        if tag == nil, let result = dovetail_function_result(metadata) {
-            return closure(type, giving: unsafeBitCast(result, to: Any.Type.self), &book)
-        }
-        return .plain
-    }
+    /// - Parameter contributions: The single request that the edge resolves. It is empty for an optional that is not bound; for a
+    ///   collection of providers there is an edge for each contribution.
+    static func code(_ contributions: [Contribution]) -> Code?
+    /// For a collection: returns the code that assembles it from its contributions. A ``CollectionAssembler``.
+    static func assembled(_ contributions: [Contribution]) -> Code?
+    /// For a provider: the key that it provides.
+    static var provided: (type: Any.Type, tag: Any.Type?)? { get }
+}
 
-    /// Whether `type` is a specialization of the same generic type as `other`.
-    static func isSpecialization(_ type: Any.Type, like other: Any.Type) -> Bool {
-        let origin = dovetail_generic_origin(unsafeBitCast(type, to: UnsafeRawPointer.self))
-        return origin != 0 && origin == dovetail_generic_origin(unsafeBitCast(other, to: UnsafeRawPointer.self))
-    }
+extension RequestWrapper {
+    /// A tag only matches a binding of exactly its element.
+    static func taggedForm(_ interner: inout KeyInterner) -> Graph.Form { .plain }
+    static func code(_ contributions: [Contribution]) -> Code? { nil }
+    static func assembled(_ contributions: [Contribution]) -> Code? { nil }
+    static var provided: (type: Any.Type, tag: Any.Type?)? { nil }
+}
 
-    private static let origins: Set<UInt> = {
-        let types: [Any.Type] = [
-            Provider<Void>.self, TaggedProvider<EmptySeed<Void>>.self, MainActorProvider<Void>.self, Lazy<Void>.self,
-            WeakProvider<Void>.self, Optional<Void>.self, Array<Void>.self, Set<Int>.self, Dictionary<Int, Void>.self,
-            Assisted<Void>.self, Factory<EmptySeed<Void>>.self, ComponentFactory<NoComponent>.self,
-            PropertyInjector<AnyObject>.self,
-        ]
-        return Set(types.map { dovetail_generic_origin(unsafeBitCast($0, to: UnsafeRawPointer.self)) })
-    }()
+/// All types that can be requested without being bound.
+enum RequestWrappers {
+    /// One specialization of each generic type. Closures, which are not generic types, are looked up by ``closureWrapper(of:returning:)``.
+    private static let supported: [any RequestWrapper.Type] = [
+        Provider<Void>.self, TaggedProvider<EmptySeed<Void>>.self, MainActorProvider<Void>.self, Lazy<Void>.self, WeakProvider<Void>.self,
+        Optional<Void>.self, Array<Void>.self, Set<Int>.self, Dictionary<Int, Void>.self, Assisted<Void>.self,
+        Factory<EmptySeed<Void>>.self, ComponentFactory<NoComponent>.self, PropertyInjector<AnyObject>.self,
+    ]
+
+    private static let origins = Set(
+        supported.map { (type: Any.Type) in dovetail_generic_origin(unsafeBitCast(type, to: UnsafeRawPointer.self)) })
 
     private enum NoComponent: ComponentBase {
         typealias Root = Void
@@ -54,128 +46,34 @@ enum RequestForm {
         static func configureRoot(binder bind: ReceiptBinder<Void>) -> BindingReceipt<Void> { bind.to(value: ()) }
     }
 
-    /// Returns the form of `() -> T`, ignoring attributes that do not affect how the closure is created.
-    private static func closure(_ type: Any.Type, giving result: Any.Type, _ book: inout KeyInterner) -> Graph.Form {
-        switch ClosureKind(type, giving: result) {
-        case .plain, .sendable: .closure(of: book.key(result))
-        case .mainActor, .sendableOnMainActor: .mainActorProvider(of: book.key(result))
-        case nil: .plain
-        }
+    /// Returns `type` as a wrapper, without any conformance lookup for ordinary types.
+    ///
+    /// If a type does not conform to a protocol, the runtime searches all conformances of the process to find that out. Therefore only
+    /// specializations of the supported generic types are looked up.
+    static func wrapper(of type: Any.Type) -> (any RequestWrapper.Type)? {
+        let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
+        let origin = dovetail_generic_origin(metadata)
+        if origin != 0 { return origins.contains(origin) ? type as? any RequestWrapper.Type : nil }
+        guard let result = dovetail_function_result(metadata) else { return nil }
+        return closureWrapper(of: type, returning: unsafeBitCast(result, to: Any.Type.self))
+    }
+
+    /// The type that a `Provider` in a collection provides; nil for other types.
+    static func element(ofProvider type: Any.Type) -> Any.Type? {
+        guard let provided = wrapper(of: type)?.provided, provided.tag == nil else { return nil }
+        return provided.type
+    }
+
+    static func form(of type: Any.Type, tag: Any.Type?, _ interner: inout KeyInterner) -> Graph.Form {
+        guard let wrapper = wrapper(of: type) else { return .plain }
+        return tag == nil ? wrapper.form(&interner) : wrapper.taggedForm(&interner)
     }
 }
 
-/// The supported types of closures without parameters.
-enum ClosureKind {
-    case plain, sendable, mainActor, sendableOnMainActor
-
-    init?(_ type: Any.Type, giving result: Any.Type) {
-        func open<T>(_: T.Type) -> ClosureKind? {
-            if type == (() -> T).self { return .plain }
-            if type == (@Sendable () -> T).self { return .sendable }
-            if type == (@MainActor () -> T).self { return .mainActor }
-            if type == (@MainActor @Sendable () -> T).self { return .sendableOnMainActor }
-            return nil
-        }
-        guard let kind = _openExistential(result, do: open) else { return nil }
-        self = kind
-    }
-}
-
-extension Provider: DerivedType {
-    static func form(_ book: inout KeyInterner) -> Graph.Form { .provider(of: book.key(Element.self)) }
-}
-
-extension TaggedProvider: DerivedType {
-    static func form(_ book: inout KeyInterner) -> Graph.Form {
-        .provider(of: book.key(T.Element.self, tag: T.self))
-    }
-}
-
-extension MainActorProvider: DerivedType {
-    static func form(_ book: inout KeyInterner) -> Graph.Form { .mainActorProvider(of: book.key(Element.self)) }
-}
-
-extension Lazy: DerivedType {
-    static func form(_ book: inout KeyInterner) -> Graph.Form { .lazy(of: book.key(Element.self)) }
-}
-
-extension WeakProvider: DerivedType {
-    static func form(_ book: inout KeyInterner) -> Graph.Form { .weak(of: book.key(E.self)) }
-}
-
-extension Optional: DerivedType {
-    static func form(_ book: inout KeyInterner) -> Graph.Form { .optional(of: book.key(Wrapped.self)) }
-}
-
-extension Array: DerivedType {
-    static func form(_ book: inout KeyInterner) -> Graph.Form {
-        if let provided = ProvidedType(of: Element.self) { return .providers(ofCollection: book.key(provided.array)) }
-        return taggedForm(&book)
-    }
-
-    static func taggedForm(_ book: inout KeyInterner) -> Graph.Form { .collection(of: book.key(Element.self)) }
-}
-
-extension Set: DerivedType {
-    static func form(_ book: inout KeyInterner) -> Graph.Form { .collection(of: book.key(Element.self)) }
-    static func taggedForm(_ book: inout KeyInterner) -> Graph.Form { form(&book) }
-}
-
-extension Dictionary: DerivedType {
-    static func form(_ book: inout KeyInterner) -> Graph.Form {
-        if let provided = ProvidedType(of: Value.self) {
-            return .providers(ofCollection: book.key(provided.dictionary(Key.self)))
-        }
-        return taggedForm(&book)
-    }
-
-    static func taggedForm(_ book: inout KeyInterner) -> Graph.Form { .collection(of: book.key(Value.self)) }
-}
-
-extension Assisted: DerivedType {
-    static func form(_ book: inout KeyInterner) -> Graph.Form { .assisted(of: book.key(Element.self)) }
-}
-
-extension Factory: DerivedType {
-    static func form(_ book: inout KeyInterner) -> Graph.Form {
-        .factory(of: book.key(F.Element.self), seed: book.key(F.Seed.self))
-    }
-}
-
-extension ComponentFactory: DerivedType {
-    static func form(_ book: inout KeyInterner) -> Graph.Form { .componentFactory }
-}
-
-extension PropertyInjector: DerivedType {
-    static func form(_ book: inout KeyInterner) -> Graph.Form { .propertyInjector(of: book.key(Element.self)) }
-}
-
-/// The type that a `Provider` in a collection provides.
-struct ProvidedType {
-    let type: Any.Type
-
-    init?(of provider: Any.Type) {
-        guard RequestForm.isSpecialization(provider, like: Provider<Void>.self),
-            let provider = provider as? any ProviderOfType.Type
-        else { return nil }
-        type = provider.provided
-    }
-
-    var array: Any.Type {
-        func open<T>(_: T.Type) -> Any.Type { [T].self }
-        return _openExistential(type, do: open)
-    }
-
-    func dictionary<Key: Hashable>(_: Key.Type) -> Any.Type {
-        func open<T>(_: T.Type) -> Any.Type { [Key: T].self }
-        return _openExistential(type, do: open)
-    }
-}
-
-protocol ProviderOfType {
-    static var provided: Any.Type { get }
-}
-
-extension Provider: ProviderOfType {
-    static var provided: Any.Type { Element.self }
+extension Mirror {
+    /// An empty mirror, so that reflection does not reach the graph behind a provider or factory.
+    ///
+    /// Failing tests and `dump` reflect everything that an object contains. They would traverse the whole graph, print secret values, and
+    /// read references of components that have been deallocated.
+    static func opaque<Subject>(_ subject: Subject) -> Mirror { Mirror(subject, children: []) }
 }

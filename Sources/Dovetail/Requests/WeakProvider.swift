@@ -1,4 +1,5 @@
 internal import CDovetail
+internal import DovetailGraph
 
 /// Provides an instance without retaining it or its component.
 ///
@@ -23,6 +24,18 @@ public struct WeakProvider<E>: ProviderProtocol, @unchecked Sendable {  // Immut
 
     /// Returns the instance for as long as something else retains it.
     public func get() -> E? { link.get(E.self) }
+}
+
+extension WeakProvider: RequestWrapper {
+    static func form(_ interner: inout KeyInterner) -> Graph.Form { .weak(of: interner.key(E.self)) }
+
+    static func code(_ contributions: [Contribution]) -> Code? {
+        { env, edges, _, out in deliver(WeakProvider(WeakLink(edges.first.pointee, env)), out) }
+    }
+}
+
+extension WeakProvider: CustomReflectable {
+    public var customMirror: Mirror { .opaque(self) }
 }
 
 extension EnvironmentPointer {

@@ -1,0 +1,43 @@
+internal import DovetailGraph
+
+/// Provides an instance that is isolated to the main actor to a requester that is not.
+///
+/// The provider can be passed to any actor; only the main actor can call it:
+///
+/// ```swift
+/// actor Downloads {
+///     let window: MainActorProvider<Window>
+///     init(window: MainActorProvider<Window>) { self.window = window }
+///     func finish() async { await MainActor.run { window.get().show() } }
+/// }
+/// ```
+@frozen
+public struct MainActorProvider<Element>: @unchecked Sendable {  // As with `Provider`.
+    @usableFromInline let source: ProviderTarget
+
+    @usableFromInline
+    init(source: ProviderTarget) { self.source = source }
+
+    /// Creates a provider without a graph.
+    public init(getter: @escaping @MainActor @Sendable () -> Element) {
+        // Only `get` calls it, which is isolated to the main actor.
+        let getter = unsafeBitCast(getter, to: (@Sendable () -> Element).self)
+        source = ProviderTarget { _, _, _, out in deliver(getter(), out) }
+    }
+
+    /// Returns a new instance, or the shared one.
+    @MainActor @inlinable @inline(__always)
+    public func get() -> Element { source.get(Element.self) }
+}
+
+extension MainActorProvider: RequestWrapper {
+    static func form(_ interner: inout KeyInterner) -> Graph.Form { .mainActorProvider(of: interner.key(Element.self)) }
+
+    static func code(_ contributions: [Contribution]) -> Code? {
+        { env, edges, _, out in deliver(MainActorProvider(source: ProviderTarget(edges.first.pointee, env)), out) }
+    }
+}
+
+extension MainActorProvider: CustomReflectable {
+    public var customMirror: Mirror { .opaque(self) }
+}

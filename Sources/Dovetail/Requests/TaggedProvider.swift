@@ -1,0 +1,49 @@
+internal import DovetailGraph
+
+/// Provides the instance that is bound under a tag.
+///
+/// ```swift
+/// binder.bind(Client.self).to { (url: TaggedProvider<BaseURL>) in Client(base: url.get()) }
+/// ```
+@frozen
+public struct TaggedProvider<T: Tag>: ProviderProtocol, @unchecked Sendable {  // As with `Provider`.
+    /// The type that is bound under the tag.
+    public typealias Element = T.Element
+
+    @usableFromInline let source: ProviderTarget
+
+    @usableFromInline
+    init(source: ProviderTarget) { self.source = source }
+
+    /// Returns a new instance, or the shared one.
+    @inlinable @inline(__always)
+    public func get() -> T.Element { source.get(T.Element.self) }
+}
+
+extension TaggedProvider {
+    /// Creates a provider without a graph.
+    @preconcurrency
+    public init(getter: @escaping @Sendable () -> T.Element) {
+        source = ProviderTarget { _, _, _, out in deliver(getter(), out) }
+    }
+
+    /// Creates a provider that always returns `value`.
+    @preconcurrency
+    public init(value: T.Element) where T.Element: Sendable {
+        self.init(getter: { value })
+    }
+}
+
+extension TaggedProvider: RequestWrapper {
+    static func form(_ interner: inout KeyInterner) -> Graph.Form { .provider(of: interner.key(T.Element.self, tag: T.self)) }
+
+    static func code(_ contributions: [Contribution]) -> Code? {
+        { env, edges, _, out in deliver(TaggedProvider(source: ProviderTarget(edges.first.pointee, env)), out) }
+    }
+
+    static var provided: (type: Any.Type, tag: Any.Type?)? { (T.Element.self, T.self) }
+}
+
+extension TaggedProvider: CustomReflectable {
+    public var customMirror: Mirror { .opaque(self) }
+}
