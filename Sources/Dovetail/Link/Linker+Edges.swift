@@ -23,7 +23,7 @@ extension Linker {
     }
 
     private mutating func attach(_ own: Edges, to position: Int) {
-        let node = Unmanaged<Node>.fromOpaque(UnsafeRawPointer(bitPattern: nodes[position]).unsafelyUnwrapped).takeUnretainedValue()
+        let node = Unmanaged<Node>.at(nodes[position]).takeUnretainedValue()
         let kind = graph.bindings[position].kind
         if kind.isHandedOut, let input = blueprint.bindings[position].recipe?.input {
             let inputNode = InputNode(isObserved ? observed(input, position) : input, edges: own)

@@ -15,7 +15,7 @@ extension Linker {
                 return
             }
             wiring.plans[child].isKnotted = order.isKnotted[position]
-            let plan = UInt(bitPattern: Unmanaged.passUnretained(wiring.plans[child]).toOpaque())
+            let plan = Unmanaged.passUnretained(wiring.plans[child]).word
             node = Node { env, _, _, out in
                 out.unsafelyUnwrapped.initializeMemory(as: BuildSite.self, to: BuildSite(ComponentLayout.at(plan), in: env))
                 return 0

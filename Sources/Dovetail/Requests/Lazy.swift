@@ -60,7 +60,7 @@ final class LazyValue: @unchecked Sendable {  // Its word is only accessed throu
 
     deinit {
         if Slot.isReady(slot.pointee) {
-            Unmanaged<AnyObject>.fromOpaque(UnsafeRawPointer(bitPattern: slot.pointee).unsafelyUnwrapped).release()
+            Unmanaged<AnyObject>.at(slot.pointee).release()
         }
         slot.deallocate()
     }
@@ -73,7 +73,7 @@ final class LazyValue: @unchecked Sendable {  // Its word is only accessed throu
             if isObject(dynamically: type) { return detouredObject(source.edge, source.env) }
             let box = Box.make(for: type)
             detouredValue(source.edge, source.env, box.content, type)
-            return UInt(bitPattern: Unmanaged.passRetained(box).toOpaque())
+            return Unmanaged.passRetained(box).word
         }
     }
 }

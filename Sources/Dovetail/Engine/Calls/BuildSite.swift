@@ -14,7 +14,7 @@ struct BuildSite: @unchecked Sendable {  // Immutable; references memory that it
 
     init(_ plan: ComponentLayout, in parent: EnvironmentPointer?) {
         owner = parent?.owner ?? plan.wiring
-        planWord = UInt(bitPattern: Unmanaged.passUnretained(plan).toOpaque())
+        planWord = Unmanaged.passUnretained(plan).word
         self.parent = UInt(bitPattern: parent?.words)
         way = (parent?.pins ?? 0) | (plan.door == nil ? 0 : Edge.guards) | (plan.isKnotted ? Edge.checksStack : 0)
     }
@@ -33,7 +33,7 @@ struct BuildSite: @unchecked Sendable {  // Immutable; references memory that it
 
     /// The plan, which the owner retains.
     @inlinable @inline(__always)
-    var unretainedPlan: Unmanaged<ComponentLayout> { .fromOpaque(UnsafeRawPointer(bitPattern: planWord).unsafelyUnwrapped) }
+    var unretainedPlan: Unmanaged<ComponentLayout> { .at(planWord) }
 
     @usableFromInline
     func entering<Result>(_ body: () -> Result) -> Result {

@@ -71,7 +71,7 @@ package struct ComponentInstance: @unchecked Sendable {  // Immutable; the words
             } else {
                 let box = Box.make(for: shared.type)
                 _ = deliver(value, box.content)
-                word = UInt(bitPattern: Unmanaged.passRetained(box).toOpaque())
+                word = Unmanaged.passRetained(box).word
             }
             view?.holderIsMade(word, shared)
             plan.announce(word, shared, instance.frame.env)

@@ -126,7 +126,7 @@ private func makeSharedObject(_ edge: Edge, _ env: EnvironmentPointer, _ slot: U
 
 @inline(__always)
 private func retained(_ word: UInt) -> UInt {
-    _ = Unmanaged<AnyObject>.fromOpaque(UnsafeRawPointer(bitPattern: word).unsafelyUnwrapped).retain()
+    _ = Unmanaged<AnyObject>.at(word).retain()
     return word
 }
 

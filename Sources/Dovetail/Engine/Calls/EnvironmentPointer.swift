@@ -39,7 +39,7 @@ struct EnvironmentPointer: @unchecked Sendable {  // References memory that its 
     }
 
     var owner: AnyObject {
-        Unmanaged<AnyObject>.fromOpaque(UnsafeRawPointer(bitPattern: words[1]).unsafelyUnwrapped).takeUnretainedValue()
+        Unmanaged<AnyObject>.at(words[1]).takeUnretainedValue()
     }
 
     var parent: EnvironmentPointer? { UnsafeMutablePointer<UInt>(bitPattern: words[2]).map { EnvironmentPointer($0) } }
@@ -47,7 +47,7 @@ struct EnvironmentPointer: @unchecked Sendable {  // References memory that its 
     /// The plan. The wiring retains it, and every owner retains the wiring.
     var plan: ComponentLayout { unretainedPlan.takeUnretainedValue() }
 
-    var unretainedPlan: Unmanaged<ComponentLayout> { .fromOpaque(UnsafeRawPointer(bitPattern: words[4]).unsafelyUnwrapped) }
+    var unretainedPlan: Unmanaged<ComponentLayout> { .at(words[4]) }
 
     /// The view that these words belong to, or nil if they belong to a frame.
     var view: OwnershipView? { words[0] == UInt(bitPattern: words) ? nil : unsafeDowncast(owner, to: OwnershipView.self) }

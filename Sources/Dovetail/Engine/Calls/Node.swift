@@ -35,13 +35,12 @@ final class Node: @unchecked Sendable {  // `edges` is set once, while linking, 
     /// For code that calls no factory, or has captured it.
     @usableFromInline static var nothing: UntypedFactory { { () } }
 
-    var word: UInt { UInt(bitPattern: Unmanaged.passUnretained(self).toOpaque()) }
+    var word: UInt { Unmanaged.passUnretained(self).word }
 
     /// Calls the code under a lifetime guarantee. Otherwise the context of the stored closure would be retained and released.
     @inlinable @inline(__always)
     static func call(_ node: UInt, _ env: EnvironmentPointer, _ out: UnsafeMutableRawPointer?) -> UInt {
-        Unmanaged<Node>.fromOpaque(UnsafeRawPointer(bitPattern: node).unsafelyUnwrapped)
-            ._withUnsafeGuaranteedRef { $0.code(env, $0.edges, $0.factory, out) }
+        Unmanaged<Node>.at(node)._withUnsafeGuaranteedRef { $0.code(env, $0.edges, $0.factory, out) }
     }
 }
 
@@ -57,16 +56,15 @@ final class InputNode: @unchecked Sendable {  // As with `Node`.
         self.edges = edges
     }
 
-    var word: UInt { UInt(bitPattern: Unmanaged.passUnretained(self).toOpaque()) }
+    var word: UInt { Unmanaged.passUnretained(self).word }
 
     static func edges(of node: UInt) -> Edges {
-        Unmanaged<InputNode>.fromOpaque(UnsafeRawPointer(bitPattern: node).unsafelyUnwrapped).takeUnretainedValue().edges
+        Unmanaged<InputNode>.at(node).takeUnretainedValue().edges
     }
 
     @inlinable @inline(__always)
     static func call(_ node: UInt, _ env: EnvironmentPointer, _ input: UnsafeRawPointer, _ out: UnsafeMutableRawPointer?) -> UInt {
-        Unmanaged<InputNode>.fromOpaque(UnsafeRawPointer(bitPattern: node).unsafelyUnwrapped)
-            ._withUnsafeGuaranteedRef { $0.code(env, $0.edges, input, out) }
+        Unmanaged<InputNode>.at(node)._withUnsafeGuaranteedRef { $0.code(env, $0.edges, input, out) }
     }
 }
 

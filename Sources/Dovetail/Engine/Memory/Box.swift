@@ -24,10 +24,10 @@ final class Box: ManagedBuffer<Box.Content, SIMD2<UInt64>> {
         withUnsafeMutablePointerToElements { UnsafeMutableRawPointer($0) }
     }
 
-    var word: UInt { UInt(bitPattern: Unmanaged.passUnretained(self).toOpaque()) }
+    var word: UInt { Unmanaged.passUnretained(self).word }
 
     static func at(_ word: UInt) -> Box {
-        Unmanaged<Box>.fromOpaque(UnsafeRawPointer(bitPattern: word).unsafelyUnwrapped).takeUnretainedValue()
+        Unmanaged<Box>.at(word).takeUnretainedValue()
     }
 
     /// Marks the object inside as retained elsewhere; the box then only holds its bits.

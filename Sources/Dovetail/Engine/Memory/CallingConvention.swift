@@ -22,7 +22,7 @@ func isObject(dynamically type: Any.Type) -> Bool {
 @inlinable @inline(__always)
 func deliver<E>(_ value: consuming E, _ out: UnsafeMutableRawPointer?) -> UInt {
     if isObject(E.self) {
-        return UInt(bitPattern: Unmanaged.passRetained(unsafeBitCast(value, to: AnyObject.self)).toOpaque())
+        return Unmanaged.passRetained(unsafeBitCast(value, to: AnyObject.self)).word
     }
     out.unsafelyUnwrapped.initializeMemory(as: E.self, to: value)
     return 0
@@ -31,16 +31,13 @@ func deliver<E>(_ value: consuming E, _ out: UnsafeMutableRawPointer?) -> UInt {
 /// Takes the reference that ``deliver(_:_:)`` stored in a word.
 @inlinable @inline(__always)
 func received<E>(_ word: UInt, _: E.Type) -> E {
-    let object = Unmanaged<AnyObject>.fromOpaque(UnsafeRawPointer(bitPattern: word).unsafelyUnwrapped).takeRetainedValue()
+    let object = Unmanaged<AnyObject>.at(word).takeRetainedValue()
     return unsafeBitCast(object, to: E.self)
 }
 
 /// Copies the content of a ready slot.
 @inlinable @inline(__always)
 func content<E>(_ word: UInt, _: E.Type) -> E {
-    let pointer = UnsafeRawPointer(bitPattern: word).unsafelyUnwrapped
-    if isObject(E.self) {
-        return unsafeBitCast(Unmanaged<AnyObject>.fromOpaque(pointer).takeUnretainedValue(), to: E.self)
-    }
-    return (pointer + boxedOffset).assumingMemoryBound(to: E.self).pointee
+    if isObject(E.self) { return unsafeBitCast(Unmanaged<AnyObject>.at(word).takeUnretainedValue(), to: E.self) }
+    return (UnsafeRawPointer(bitPattern: word).unsafelyUnwrapped + boxedOffset).assumingMemoryBound(to: E.self).pointee
 }

@@ -20,8 +20,7 @@ final class ComponentLayout: @unchecked Sendable {  // Only changed by the linke
         /// The object in a ready word: the instance itself, or the object inside an existential.
         func object(in word: UInt) -> AnyObject? {
             if isObject {
-                return Unmanaged<AnyObject>.fromOpaque(UnsafeRawPointer(bitPattern: word).unsafelyUnwrapped)
-                    .takeUnretainedValue()
+                return Unmanaged<AnyObject>.at(word).takeUnretainedValue()
             }
             guard dovetail_is_existential(unsafeBitCast(type, to: UnsafeRawPointer.self)) else { return nil }
             // Does not access a box, because a seed that is stored in its frame only has the layout of one.
@@ -84,7 +83,7 @@ final class ComponentLayout: @unchecked Sendable {  // Only changed by the linke
 
     @inlinable @inline(__always)
     static func at(_ word: UInt) -> ComponentLayout {
-        Unmanaged<ComponentLayout>.fromOpaque(UnsafeRawPointer(bitPattern: word).unsafelyUnwrapped).takeUnretainedValue()
+        Unmanaged<ComponentLayout>.at(word).takeUnretainedValue()
     }
 
     /// Creates an instance of the component without its seed.
@@ -118,7 +117,7 @@ final class ComponentLayout: @unchecked Sendable {  // Only changed by the linke
             while slot > first {
                 slot -= 1
                 guard Slot.isReady(slot.pointee) else { continue }
-                Unmanaged<AnyObject>.fromOpaque(UnsafeRawPointer(bitPattern: slot.pointee).unsafelyUnwrapped).release()
+                Unmanaged<AnyObject>.at(slot.pointee).release()
             }
         } else {
             for index in slots.indices.reversed() { empty(index, of: words) }
@@ -144,7 +143,7 @@ final class ComponentLayout: @unchecked Sendable {  // Only changed by the linke
     /// Releases the instance in a ready word of a slot.
     func release(_ word: UInt, _ index: Int) {
         if slots[index].isObject {
-            Unmanaged<AnyObject>.fromOpaque(UnsafeRawPointer(bitPattern: word).unsafelyUnwrapped).release()
+            Unmanaged<AnyObject>.at(word).release()
         } else {
             let box = Box.at(word)
             if let object = box.disowned { Unmanaged.passUnretained(object).release() }
@@ -165,7 +164,7 @@ final class ComponentLayout: @unchecked Sendable {  // Only changed by the linke
         let seen = dovetail_load_acquire(word)
         if seen != 0 { return WeakCell.at(seen) }
         let cell = WeakCell()
-        let other = dovetail_compare_exchange(word, 0, UInt(bitPattern: Unmanaged.passRetained(cell).toOpaque()))
+        let other = dovetail_compare_exchange(word, 0, Unmanaged.passRetained(cell).word)
         if other == 0 { return cell }
         Unmanaged.passUnretained(cell).release()
         return WeakCell.at(other)

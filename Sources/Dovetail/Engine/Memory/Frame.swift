@@ -19,10 +19,10 @@ final class Frame: ManagedBuffer<Frame.Header, UInt> {
             to: Frame.self)
         frame.withUnsafeMutablePointerToElements { words in
             words[0] = UInt(bitPattern: words)
-            words[1] = UInt(bitPattern: Unmanaged.passUnretained(frame).toOpaque())
+            words[1] = Unmanaged.passUnretained(frame).word
             words[2] = UInt(bitPattern: parent?.words)
             words[3] = 0
-            words[4] = UInt(bitPattern: Unmanaged.passUnretained(plan).toOpaque())
+            words[4] = Unmanaged.passUnretained(plan).word
             (words + EnvironmentPointer.headerCount).initialize(repeating: Slot.empty, count: plan.slots.count)
             (words + plan.firstWeakCell).initialize(repeating: 0, count: plan.weakCellCount)
         }
@@ -36,7 +36,7 @@ final class Frame: ManagedBuffer<Frame.Header, UInt> {
         let word = dovetail_load_acquire(env.words + 3)
         if word != 0 { return SlotRetention.at(word) }
         let ledger = SlotRetention(of: self)
-        let mine = UInt(bitPattern: Unmanaged.passRetained(ledger).toOpaque())
+        let mine = Unmanaged.passRetained(ledger).word
         let seen = dovetail_compare_exchange(env.words + 3, 0, mine)
         if seen == 0 { return ledger }
         Unmanaged.passUnretained(ledger).release()

@@ -34,7 +34,7 @@ final class OwnershipView {
         words[2] = env.words[2]
         words[3] = Holder.isBeingMade
         words[4] = env.words[4]
-        words[1] = UInt(bitPattern: Unmanaged.passUnretained(self).toOpaque())
+        words[1] = Unmanaged.passUnretained(self).word
         ledger.begin(level)
     }
 

@@ -79,7 +79,7 @@ func make(_ node: UInt, _ env: EnvironmentPointer, _ type: Any.Type, isObject: B
     if isObject { return Node.call(node, env, nil) }
     let box = Box.make(for: type)
     _ = Node.call(node, env, box.content)
-    return UInt(bitPattern: Unmanaged.passRetained(box).toOpaque())
+    return Unmanaged.passRetained(box).word
 }
 
 /// The instance that is being created, for messages.

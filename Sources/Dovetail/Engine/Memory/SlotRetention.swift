@@ -36,7 +36,7 @@ final class SlotRetention {
     deinit { plan.dropWeakCells(of: words) }
 
     static func at(_ word: UInt) -> SlotRetention {
-        Unmanaged<SlotRetention>.fromOpaque(UnsafeRawPointer(bitPattern: word).unsafelyUnwrapped).takeUnretainedValue()
+        Unmanaged<SlotRetention>.at(word).takeUnretainedValue()
     }
 
     func begin(_ level: Int) {

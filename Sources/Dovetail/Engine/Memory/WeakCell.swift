@@ -5,7 +5,7 @@ final class WeakCell: @unchecked Sendable {  // The reference is set and read un
     private var hasFirst = false
 
     static func at(_ word: UInt) -> WeakCell {
-        Unmanaged<WeakCell>.fromOpaque(UnsafeRawPointer(bitPattern: word).unsafelyUnwrapped).takeUnretainedValue()
+        Unmanaged<WeakCell>.at(word).takeUnretainedValue()
     }
 
     /// Stores the instance, replacing an earlier one.
