@@ -40,10 +40,10 @@ extension ComponentFactory {
     ) throws(GraphError) -> Self {
         let component = ErasedComponent(C.self, bindingItsFactoryAt: isBound ? place : nil)
         let blueprint = try Blueprint(of: component, replacing: replacing, at: place)  // collect
-        let (graph, book) = Graph.written(blueprint)
+        let (graph, interner) = Graph.written(blueprint)
         let resolution = Resolution(graph)
         if validate { try resolution.check(plugins, severities) }  // validate
-        let wiring = Linker.link(blueprint, resolution, book, observer: observer)  // link
+        let wiring = Linker.link(blueprint, resolution, interner, observer: observer)  // link
         return ComponentFactory(BuildSite(wiring.plans[0], in: nil))  // run: `build`
     }
 

@@ -2,10 +2,10 @@ internal import DovetailGraph
 
 extension Graph {
     /// Converts a blueprint into a graph, and returns it with the types of its keys.
-    static func written(_ blueprint: Blueprint) -> (graph: Graph, book: KeyInterner) {
+    static func written(_ blueprint: Blueprint) -> (graph: Graph, interner: KeyInterner) {
         var writer = GraphWriter(blueprint)
         writer.write()
-        return (writer.graph, writer.book)
+        return (writer.graph, writer.interner)
     }
 }
 
@@ -17,13 +17,13 @@ extension Graph.Place {
 private struct GraphWriter {
     let blueprint: Blueprint
     var graph = Graph()
-    var book: KeyInterner
+    var interner: KeyInterner
     /// The keys of the entries of each dictionary, with their numbers.
     private var entryNumbers: [Int: [AnyHashable: Int]] = [:]
 
     init(_ blueprint: Blueprint) {
         self.blueprint = blueprint
-        book = KeyInterner(capacity: blueprint.bindings.count * 5 / 4)
+        interner = KeyInterner(capacity: blueprint.bindings.count * 5 / 4)
     }
 
     mutating func write() {
@@ -35,7 +35,7 @@ private struct GraphWriter {
         writeComponents()
         for position in blueprint.bindings.indices { write(position) }
         writeRest()
-        graph.keys = book.entries()
+        graph.keys = interner.entries()
     }
 
     private mutating func writeComponents() {
@@ -57,14 +57,14 @@ private struct GraphWriter {
             let part = blueprint.components[component]
             let seed = SeedType(part.description.seed)
             var binding = Graph.Binding(
-                key: book.key(seed.type, tag: seed.tag), kind: .seed, component: component, module: module,
+                key: interner.key(seed.type, tag: seed.tag), kind: .seed, component: component, module: module,
                 requests: graph.requests.count..<graph.requests.count, place: part.place ?? .unknown)
             binding.isShared = true
             binding.isBuiltIn = true
             graph.bindings.append(binding)
         case .child(let description, let child, let place):
             var binding = Graph.Binding(
-                key: book.key(description.factory), kind: .componentFactory(child: child), component: component,
+                key: interner.key(description.factory), kind: .componentFactory(child: child), component: component,
                 module: module, requests: graph.requests.count..<graph.requests.count, place: place)
             binding.isBuiltIn = true
             graph.bindings.append(binding)
@@ -82,8 +82,8 @@ private struct GraphWriter {
         _ recipe: UnsafePointer<Recipe>, of sheet: DeclarationRecorder, _ component: Int, _ module: Int, _ replaced: Blueprint.Replaced?
     ) {
         let first = graph.requests.count
-        for position in recipe.pointee.requests { graph.requests.append(Graph.Request(key: book.key(sheet.requests[position]))) }
-        let key = book.key(recipe.pointee.key, tag: recipe.pointee.tag)
+        for position in recipe.pointee.requests { graph.requests.append(Graph.Request(key: interner.key(sheet.requests[position]))) }
+        let key = interner.key(recipe.pointee.key, tag: recipe.pointee.tag)
         let isGiven = recipe.pointee.kind.isGiven
         // A supplied value needs a slot, regardless of the binding that it replaces.
         let isShared = isGiven || replaced?.isShared ?? recipe.pointee.isShared
@@ -118,23 +118,23 @@ private struct GraphWriter {
         for declaration in blueprint.declarations {
             graph.declarations.append(
                 Graph.Declaration(
-                    declaration.kind, key: book.key(declaration.type, tag: declaration.tag), component: declaration.component,
+                    declaration.kind, key: interner.key(declaration.type, tag: declaration.tag), component: declaration.component,
                     module: declaration.module, place: declaration.place))
         }
         for unfinished in blueprint.unfinished {
             graph.unfinished.append(
                 Graph.Unfinished(
-                    key: book.key(unfinished.recipe.promisedKey, tag: unfinished.recipe.tag), kind: unfinished.recipe.kind,
+                    key: interner.key(unfinished.recipe.promisedKey, tag: unfinished.recipe.tag), kind: unfinished.recipe.kind,
                     component: unfinished.component, module: unfinished.module, place: unfinished.recipe.place))
         }
         for late in blueprint.lateness.all {
             graph.unfinished.append(
                 Graph.Unfinished(
-                    key: book.key(late.type), component: 0, module: module(late.module), place: late.place, isLate: true))
+                    key: interner.key(late.type), component: 0, module: module(late.module), place: late.place, isLate: true))
         }
         for replacement in blueprint.replacements {
             let recipe = replacement.recipe
-            let key = book.key(recipe.key, tag: recipe.tag)
+            let key = interner.key(recipe.key, tag: recipe.tag)
             var written = Graph.Replacement(
                 key: key, module: replacement.module, place: recipe.place, replaced: replacement.replaced,
                 contributes: recipe.contribution != nil)

@@ -33,11 +33,11 @@ enum RuntimeFault {
     }
 
     /// An actor-isolated instance was requested from another executor.
-    static func wrongActor(_ actor: any Actor, _ way: [String]) -> Never {
+    static func wrongActor(_ actor: any Actor, _ path: [String]) -> Never {
         let name = actor === MainActor.shared ? "MainActor" : TypeName(type(of: actor)).short
         fatalError(
             """
-            \(way.joined(separator: " → ")) is isolated to \(name) but was requested from another executor
+            \(path.joined(separator: " → ")) is isolated to \(name) but was requested from another executor
               help: request it on \(name)\(actor === MainActor.shared ? ", or through MainActorProvider" : "")
             """)
     }
@@ -97,17 +97,17 @@ extension Wiring {
 }
 
 /// Ensures that the stack has room for the steps up to the next check, or traps with a message.
-func checkStack(_ way: Int32, for node: UInt, _ env: EnvironmentPointer) {
-    if !hasRoom(way) { RuntimeFault.stackOverflow(node, env.plan) }
+func checkStack(_ checks: EntryChecks, for node: UInt, _ env: EnvironmentPointer) {
+    if !hasRoom(checks) { RuntimeFault.stackOverflow(node, env.plan) }
 }
 
 /// Ensures that the stack has room for building a component, or traps with a message.
-func checkStack(_ way: Int32, for node: UInt, _ plan: ComponentLayout?) {
-    if !hasRoom(way) { RuntimeFault.stackOverflow(node, plan) }
+func checkStack(_ checks: EntryChecks, for node: UInt, _ plan: ComponentLayout?) {
+    if !hasRoom(checks) { RuntimeFault.stackOverflow(node, plan) }
 }
 
-private func hasRoom(_ way: Int32) -> Bool {
-    dovetail_remaining_stack() >= stackReserve + Int(way >> Edge.stackRoom) << 14
+private func hasRoom(_ checks: EntryChecks) -> Bool {
+    dovetail_remaining_stack() >= stackReserve + checks.stackRoom
 }
 
 /// The stack space that sixteen factories, their initializers and a message may need.

@@ -13,7 +13,7 @@ final class Wiring: @unchecked Sendable {  // Filled by the linker before it is 
     @exclusivity(unchecked) var inputNodes: ContiguousArray<InputNode> = []
     @exclusivity(unchecked) var edges: ContiguousArray<UnsafeMutablePointer<Edge>> = []
     /// The actor checks of isolated instances that can be requested from outside, by node.
-    @exclusivity(unchecked) var doors: [UInt: IsolationCheck] = [:]
+    @exclusivity(unchecked) var isolationChecks: [UInt: IsolationCheck] = [:]
     let waiting: CreationWaiters
     /// Diagnostics for declarations on sheets that had already been read.
     let late: () -> [Diagnostic]

@@ -8,11 +8,11 @@ extension Linker {
         switch form {
         case .optional(let inner):
             // A seed in an optional is a fault, and never nil.
-            let isAbsent = [.absent, .missing].contains(answers.answer(inner, in: component).outcome)
+            let isAbsent = [.absent, .missing].contains(resolution.answer(inner, in: component).outcome)
             let inner = isAbsent ? [] : [edge(inner, in: component)]
-            return linked(key, inner, in: component)
+            return linked(key, inner, isAbsent ? [] : [.element], in: component)
         case .provider(let inner), .lazy(let inner), .weak(let inner), .closure(let inner):
-            if case .weak = form { layWeakCell(for: answers.answer(inner, in: component)) }
+            if case .weak = form { layWeakCell(for: resolution.answer(inner, in: component)) }
             let edge = deferredEdge(inner, in: component)
             return linked(key, [edge], in: component)
         case .mainActorProvider(let inner):
@@ -20,7 +20,7 @@ extension Linker {
             let edge = deferredEdge(inner, in: component, isGuarded: false)
             return linked(key, [edge], in: component)
         case .providers(let collection):
-            guard case .gathering(let gathering) = answers.find(collection, in: component) else {
+            guard case .gathering(let gathering) = resolution.find(collection, in: component) else {
                 return Edge(node: keep(missingNode(collection, in: component)))
             }
             let parts = self.parts(of: gathering, in: component)
@@ -34,13 +34,13 @@ extension Linker {
     /// Returns an edge that is followed at run time. It may lead back to the instance that follows it.
     private mutating func deferredEdge(_ key: Int, in component: Int, isGuarded: Bool = true) -> Edge {
         var edge = self.edge(key, in: component)
-        let answer = answers.answer(key, in: component)
+        let answer = resolution.answer(key, in: component)
         guard answer.outcome == .found else { return edge }
         let target = Int(answer.target)
-        if order.isKnotted[target] { edge.way |= Edge.checksStack }
-        if isGuarded, let door = door(ofMaking: target) {
-            edge.way |= Edge.guards
-            wiring.doors[edge.node] = door
+        if order.isKnotted[target] { edge.path.checks.insert(.stack) }
+        if isGuarded, let isolationCheck = isolationCheck(ofMaking: target) {
+            edge.path.checks.insert(.isolation)
+            wiring.isolationChecks[edge.node] = isolationCheck
         }
         return edge
     }
@@ -56,8 +56,8 @@ extension Linker {
         plan.weakCellCount += 1
     }
 
-    private func linked(_ key: Int, _ inner: [Edge], _ contributions: [Contribution]? = nil, in component: Int) -> Edge {
-        guard let code = RequestWrappers.wrapper(of: book.types[key])?.code(contributions ?? inner.map { _ in .element }) else {
+    private func linked(_ key: Int, _ inner: [Edge], _ contributions: [Contribution] = [.element], in component: Int) -> Edge {
+        guard let code = RequestWrappers.wrapper(of: interner.types[key])?.code(contributions) else {
             return Edge(node: keep(missingNode(key, in: component)))
         }
         return Edge(node: keep(Node(code, edges: edges(inner))))

@@ -18,7 +18,7 @@ extension Linker {
         }
         if let root = component.root {
             wiring.plans[number].root = edge(toBinding: root, in: number)
-            wiring.plans[number].door = door(ofMaking: root)
+            wiring.plans[number].isolationCheck = isolationCheck(ofMaking: root)
         }
     }
 
@@ -29,12 +29,12 @@ extension Linker {
             let inputNode = InputNode(isObserved ? observed(input, position) : input, edges: own)
             wiring.inputNodes.append(inputNode)
             // The product may use the factory again.
-            var way = order.isKnotted[position] ? Edge.checksStack | stackChecks[position] : 0
-            if isolations.isolation(ofUsing: position) != nil, let door = door(to: position) {
-                way |= Edge.guards
-                wiring.doors[inputNode.word] = door
+            var checks = order.isKnotted[position] ? stackChecks[position].union(.stack) : []
+            if isolations.isolation(ofUsing: position) != nil, let isolationCheck = isolationCheck(to: position) {
+                checks.insert(.isolation)
+                wiring.isolationChecks[inputNode.word] = isolationCheck
             }
-            node.edges = edges([Edge(node: inputNode.word, way: way)])
+            node.edges = edges([Edge(node: inputNode.word, path: AccessPath(checks: checks))])
         } else {
             node.edges = own
         }
@@ -54,7 +54,7 @@ extension Linker {
     }
 
     private mutating func find(_ key: Int, in component: Int) -> Edge {
-        switch answers.find(key, in: component) {
+        switch resolution.find(key, in: component) {
         case .binding(let binding): return edge(toBinding: binding, in: component)
         case .gathering(let gathering): return edge(toGathering: gathering, in: component)
         case .derived: return derivedEdge(key, in: component)
@@ -63,16 +63,16 @@ extension Linker {
     }
 
     func edge(toBinding binding: Int, in component: Int) -> Edge {
-        Edge(node: nodes[binding], slot: slots[binding], way: way(to: binding, in: graph.bindings[binding].component, from: component))
+        Edge(node: nodes[binding], slot: slots[binding], path: path(to: binding, in: graph.bindings[binding].component, from: component))
     }
 
-    private func way(to point: Int, in target: Int, from component: Int) -> Int32 {
-        depth[component] - depth[target] | stackChecks[point]
+    private func path(to point: Int, in target: Int, from component: Int) -> AccessPath {
+        AccessPath(hops: depth[component] - depth[target], checks: stackChecks[point])
     }
 
     /// Links to a collection. A collection is assembled in its own component.
     private mutating func edge(toGathering number: Int, in component: Int) -> Edge {
-        let gathering = answers.gatherings[number]
+        let gathering = resolution.gatherings[number]
         let point = graph.bindings.count + number
         if nodes[point] == 0 {
             let parts = self.parts(of: number, in: gathering.component)
@@ -82,7 +82,7 @@ extension Linker {
             }
             nodes[point] = keep(Node(code, edges: edges(parts.map(\.edge))))
         }
-        return Edge(node: nodes[point], way: way(to: point, in: gathering.component, from: component))
+        return Edge(node: nodes[point], path: path(to: point, in: gathering.component, from: component))
     }
 
     /// Returns the code that assembles a collection: that of its first contribution, or that of its type if it has none.
@@ -90,7 +90,7 @@ extension Linker {
         if let first = gathering.contributions.first, let assemble = blueprint.bindings[first].recipe?.assemble {
             return assemble(contributions)
         }
-        return RequestWrappers.wrapper(of: book.types[gathering.key])?.assembled(contributions)
+        return RequestWrappers.wrapper(of: interner.types[gathering.key])?.assembled(contributions)
     }
 
     /// Returns the contributions visible to `component`, those of its ancestors first.
@@ -99,9 +99,9 @@ extension Linker {
         var next: Int? = gathering
         while let current = next {
             chain.append(current)
-            next = answers.gatherings[current].outer
+            next = resolution.gatherings[current].outer
         }
-        return chain.reversed().flatMap { answers.gatherings[$0].contributions }.map { binding in
+        return chain.reversed().flatMap { resolution.gatherings[$0].contributions }.map { binding in
             (blueprint.bindings[binding].recipe?.contribution ?? .element, edge(toBinding: binding, in: component))
         }
     }

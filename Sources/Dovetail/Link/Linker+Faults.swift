@@ -4,8 +4,8 @@ internal import DovetailGraph
 extension Linker {
     /// Returns a node that traps because `key` is not bound. The requesters are only determined when it is reached.
     func missingNode(_ key: Int, in component: Int) -> Node {
-        let answers = self.answers
-        return Self.faultyNode { "nothing is bound for \(answers.graph.keys[key].key)\(answers.askers(for: key, in: component))" }
+        let resolution = self.resolution
+        return Self.faultyNode { "nothing is bound for \(resolution.graph.keys[key].key)\(resolution.askers(for: key, in: component))" }
     }
 
     func brokenNode(_ position: Int) -> Node {

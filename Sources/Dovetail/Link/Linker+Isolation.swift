@@ -2,16 +2,16 @@ internal import DovetailGraph
 
 /// Finds the checks that actor-isolated instances need.
 extension Linker {
-    func door(ofMaking point: Int) -> IsolationCheck? {
-        isolations.isolation(ofMaking: point) == nil ? nil : door(to: point)
+    func isolationCheck(ofMaking point: Int) -> IsolationCheck? {
+        isolations.isolation(ofMaking: point) == nil ? nil : isolationCheck(to: point)
     }
 
     /// Returns the check for a point that needs an actor to be created or used.
-    func door(to point: Int) -> IsolationCheck? {
+    func isolationCheck(to point: Int) -> IsolationCheck? {
         let last = isolations.source(of: point)
         guard last < graph.bindings.count, let actor = blueprint.bindings[last].recipe?.isolation else { return nil }
         // The path is as long as the chain, so it is only computed when a check fails.
-        let (graph, isolations, gatherings) = (self.graph, self.isolations, answers.gatherings)
+        let (graph, isolations, gatherings) = (self.graph, self.isolations, resolution.gatherings)
         return IsolationCheck(actor: actor) {
             isolations.path(from: point).map { point in
                 if point >= graph.bindings.count { return "\(graph.keys[gatherings[point - graph.bindings.count].key].key)" }

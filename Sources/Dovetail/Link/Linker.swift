@@ -3,9 +3,9 @@ internal import DovetailGraph
 /// Turns a valid graph into a wiring: resolves every request to an edge, and assigns a slot to every shared binding.
 struct Linker {
     let blueprint: Blueprint
-    let answers: Resolution
+    let resolution: Resolution
     let graph: Graph
-    let book: KeyInterner
+    let interner: KeyInterner
     let wiring: Wiring
     let observer: (any ResolutionObserver)?
     let isObserved: Bool
@@ -13,7 +13,7 @@ struct Linker {
     let isolations: IsolationAnalysis
     let depth: ContiguousArray<Int32>
     /// The points at which to check the stack, and for how much space: see ``StackUse``.
-    let stackChecks: ContiguousArray<Int32>
+    let stackChecks: ContiguousArray<EntryChecks>
     /// The node of each binding, followed by the node of each collection; 0 until it has been created.
     var nodes: ContiguousArray<UInt>
     var slots: ContiguousArray<Int32>
@@ -22,35 +22,35 @@ struct Linker {
     var rememberedFor: ContiguousArray<Int32>
 
     static func link(
-        _ blueprint: Blueprint, _ answers: Resolution, _ book: KeyInterner, observer: (any ResolutionObserver)? = nil
+        _ blueprint: Blueprint, _ resolution: Resolution, _ interner: KeyInterner, observer: (any ResolutionObserver)? = nil
     ) -> Wiring {
-        var linker = Linker(blueprint, answers, book, observer)
+        var linker = Linker(blueprint, resolution, interner, observer)
         linker.link()
         return linker.wiring
     }
 
-    private init(_ blueprint: Blueprint, _ answers: Resolution, _ book: KeyInterner, _ observer: (any ResolutionObserver)?) {
+    private init(_ blueprint: Blueprint, _ resolution: Resolution, _ interner: KeyInterner, _ observer: (any ResolutionObserver)?) {
         self.observer = observer
         isObserved = observer != nil
         self.blueprint = blueprint
-        self.answers = answers
-        graph = answers.graph
-        self.book = book
-        wiring = Wiring(answers.graph, observer: observer, late: blueprint.lateFindings)
-        order = OwnershipAnalysis(answers)
-        isolations = IsolationAnalysis(answers)
+        self.resolution = resolution
+        graph = resolution.graph
+        self.interner = interner
+        wiring = Wiring(resolution.graph, observer: observer, late: blueprint.lateFindings)
+        order = OwnershipAnalysis(resolution)
+        isolations = IsolationAnalysis(resolution)
         var depth: ContiguousArray<Int32> = []
-        for component in answers.graph.components { depth.append(component.parent.map { depth[$0] + 1 } ?? 0) }
+        for component in resolution.graph.components { depth.append(component.parent.map { depth[$0] + 1 } ?? 0) }
         self.depth = depth
-        stackChecks = StackUse(blueprint, answers, book, order).checks
-        nodes = ContiguousArray(repeating: 0, count: answers.pointCount)
-        slots = ContiguousArray(repeating: 0, count: answers.pointCount)
-        remembered = ContiguousArray(repeating: Edge(node: 0), count: book.types.count)
-        rememberedFor = ContiguousArray(repeating: -1, count: book.types.count)
+        stackChecks = StackUse(blueprint, resolution, interner, order).checks
+        nodes = ContiguousArray(repeating: 0, count: resolution.pointCount)
+        slots = ContiguousArray(repeating: 0, count: resolution.pointCount)
+        remembered = ContiguousArray(repeating: Edge(node: 0), count: interner.types.count)
+        rememberedFor = ContiguousArray(repeating: -1, count: interner.types.count)
     }
 
     private mutating func link() {
-        wiring.nodes.reserveCapacity(answers.pointCount + 8)
+        wiring.nodes.reserveCapacity(resolution.pointCount + 8)
         for component in graph.components.indices { wiring.plans.append(ComponentLayout(wiring: wiring, component: component)) }
         let cycles = order.cycles(in: graph)
         for component in graph.components.indices { assignSlots(component, cycles[component]) }
@@ -65,7 +65,7 @@ struct Linker {
         let component = graph.components[number]
         let plan = wiring.plans[number]
         if let seed = component.seed {
-            let type = book.types[graph.bindings[seed].key]
+            let type = interner.types[graph.bindings[seed].key]
             plan.seedType = type
             plan.seedSlot = Int32(EnvironmentPointer.headerCount)
             plan.seedIsProvided = SeedType(blueprint.components[number].description.seed).isProvided
@@ -74,7 +74,7 @@ struct Linker {
         plan.slots.reserveCapacity(cycles.count + 1)
         for cycle in cycles {
             for binding in cycle {
-                add(binding, blueprint.bindings[binding].recipe?.product ?? book.types[graph.bindings[binding].key], to: plan)
+                add(binding, blueprint.bindings[binding].recipe?.product ?? interner.types[graph.bindings[binding].key], to: plan)
             }
             assignLevels(cycle, plan)
         }

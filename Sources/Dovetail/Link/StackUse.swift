@@ -12,34 +12,33 @@ struct StackUse {
     /// level took 18 KB in debug builds: two copies of the values that it creates and receives. The third copy is for initializers.
     private static let copies = 3
 
-    /// For each point, the flags of an ``Edge`` to it.
-    private(set) var checks: ContiguousArray<Int32>
+    /// For each point, the check of an edge to it.
+    private(set) var checks: ContiguousArray<EntryChecks>
 
-    init(_ blueprint: Blueprint, _ answers: Resolution, _ book: KeyInterner, _ order: OwnershipAnalysis) {
-        let graph = answers.graph
-        checks = ContiguousArray(repeating: 0, count: answers.pointCount)
-        var large = ContiguousArray(repeating: 0, count: answers.pointCount)
+    init(_ blueprint: Blueprint, _ resolution: Resolution, _ interner: KeyInterner, _ order: OwnershipAnalysis) {
+        let graph = resolution.graph
+        checks = ContiguousArray(repeating: [], count: resolution.pointCount)
+        var large = ContiguousArray(repeating: 0, count: resolution.pointCount)
         for binding in graph.bindings.indices {
-            let bound = book.types[graph.bindings[binding].key]
+            let bound = interner.types[graph.bindings[binding].key]
             let bytes = size(of: graph.bindings[binding].contribution == nil ? bound : blueprint.bindings[binding].recipe?.product ?? bound)
             // Smaller values are included in the space of every step.
             if bytes > 256 { large[binding] = bytes }
         }
         // The stack space used from each point on before the next check, and the share of large values in it.
-        var use = ContiguousArray(repeating: 0, count: answers.pointCount)
-        for point in answers.nowKnots.order.lazy.map(Int.init) {
+        var use = ContiguousArray(repeating: 0, count: resolution.pointCount)
+        for point in resolution.nowKnots.order.lazy.map(Int.init) {
             var below = 0
             var values = large[point]
-            for target in answers.now[point].lazy.map(Int.init) {
+            for target in resolution.now[point].lazy.map(Int.init) {
                 values += large[target]
-                if checks[target] == 0 { below = max(below, use[target]) }
+                if checks[target].isEmpty { below = max(below, use[target]) }
             }
             use[point] = below + Self.ofStep + Self.copies * values
             if use[point] >= stackReserve {
-                let room = (use[point] - stackReserve + (1 << 14) - 1) >> 14
-                checks[point] = Edge.checksStack | Int32(min(room, Int(Edge.maximalStackRoom))) << Edge.stackRoom
+                checks[point] = .stack(room: use[point] - stackReserve)
             } else if order.isCircular[point] {
-                checks[point] = Edge.checksStack
+                checks[point] = .stack
             }
         }
     }

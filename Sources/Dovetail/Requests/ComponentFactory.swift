@@ -71,7 +71,7 @@ extension ComponentFactory where C.Seed == Void {
 extension ComponentFactory {
     @inlinable
     func make<Seed>(_ seed: Seed) -> C.Root {
-        site.way == 0 ? makeInside(seed) : site.entering { makeInside(seed) }
+        site.checks.isEmpty ? makeInside(seed) : site.entering { makeInside(seed) }
     }
 
     @inlinable

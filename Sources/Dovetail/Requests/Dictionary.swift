@@ -12,28 +12,27 @@ extension Dictionary: RequestWrapper {
 
     static func code(_ contributions: [Contribution]) -> Code? {
         guard let makeProvider = (Value.self as? any RequestWrapper.Type)?.code([.element]) else { return nil }
-        return assembled(contributions) { env, edges, index, value in
-            _ = makeProvider(env, Edges(edges.first + index), Node.nothing, value)
+        let places = places(of: contributions)
+        return shareable { env, edges, _, out in
+            deliver(
+                places.mapValues { place in
+                    withUnsafeTemporaryAllocation(of: Value.self, capacity: 1) { value in
+                        _ = makeProvider(env, Edges(edges.first + place), Node.nothing, value.baseAddress.unsafelyUnwrapped)
+                        return value.moveElement(from: 0)
+                    }
+                }, out)
         }
     }
 
     @inlinable
     static func assembled(_ contributions: [Contribution]) -> Code? {
-        assembled(contributions) { env, edges, index, value in value.initialize(to: edges.get(index, env, Value.self)) }
-    }
-
-    @inlinable @inline(__always)
-    static func assembled(
-        _ contributions: [Contribution],
-        _ create: @escaping (_ env: EnvironmentPointer, _ edges: Edges, _ index: Int, _ value: UnsafeMutablePointer<Value>) -> Void
-    ) -> Code {
         let places = places(of: contributions)
         let count = contributions.count
         return shareable { env, edges, _, out in
             // The values are created in the order of declaration, then stored through a copy of the table of positions, which needs no
             // hashing.
             withUnsafeTemporaryAllocation(of: Value.self, capacity: count) { values in
-                for index in 0..<count { create(env, edges, index, values.baseAddress.unsafelyUnwrapped + index) }
+                for index in 0..<count { values.initializeElement(at: index, to: edges.get(index, env, Value.self)) }
                 let entries = places.mapValues { values[$0] }
                 values.deinitialize()
                 return deliver(entries, out)

@@ -32,8 +32,8 @@ public struct Factory<F: AssistedFactory>: @unchecked Sendable {  // Immutable; 
     @usableFromInline let owner: AnyObject
     @usableFromInline let env: EnvironmentPointer
     @usableFromInline let node: UInt
-    /// The slow path that a call has to take, as in an ``Edge``; zero if there is none.
-    @usableFromInline let way: Int32
+    /// The checks before a call.
+    @usableFromInline let checks: EntryChecks
 
     /// Uses the target of the binding's first edge. The factory may be called on any thread at any time.
     @usableFromInline
@@ -41,7 +41,7 @@ public struct Factory<F: AssistedFactory>: @unchecked Sendable {  // Immutable; 
         node = edges.first.pointee.node
         self.env = env
         owner = env.owner
-        way = env.way(of: edges.first.pointee)
+        checks = env.checks(entering: edges.first.pointee)
     }
 
     /// Creates a factory without a graph, for tests.
@@ -49,7 +49,7 @@ public struct Factory<F: AssistedFactory>: @unchecked Sendable {  // Immutable; 
         let node = InputNode { _, _, seed, out in deliver(build(seed.assumingMemoryBound(to: F.Seed.self).pointee), out) }
         owner = node
         env = .none
-        way = 0
+        checks = []
         self.node = node.word
     }
 
@@ -57,7 +57,7 @@ public struct Factory<F: AssistedFactory>: @unchecked Sendable {  // Immutable; 
     @inlinable
     public func build(_ seed: F.Seed) -> F.Element {
         withUnsafePointer(to: seed) { seed in
-            way == 0 ? make(seed) : env.entering(way, node) { make(seed) }
+            checks.isEmpty ? make(seed) : env.entering(checks, node) { make(seed) }
         }
     }
 

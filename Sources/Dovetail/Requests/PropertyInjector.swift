@@ -13,15 +13,15 @@ public struct PropertyInjector<Element: AnyObject>: @unchecked Sendable {  // Im
     @usableFromInline let owner: AnyObject
     @usableFromInline let env: EnvironmentPointer
     @usableFromInline let node: UInt
-    /// The slow path that a call has to take, as in an ``Edge``; zero if there is none.
-    @usableFromInline let way: Int32
+    /// The checks before a call.
+    @usableFromInline let checks: EntryChecks
 
     @usableFromInline
     init(_ edges: Edges, _ env: EnvironmentPointer) {
         node = edges.first.pointee.node
         self.env = env
         owner = env.owner
-        way = env.way(of: edges.first.pointee)
+        checks = env.checks(entering: edges.first.pointee)
     }
 
     /// Creates an injector without a graph, for tests.
@@ -32,7 +32,7 @@ public struct PropertyInjector<Element: AnyObject>: @unchecked Sendable {  // Im
         }
         owner = node
         env = .none
-        way = 0
+        checks = []
         self.node = node.word
     }
 
@@ -40,10 +40,10 @@ public struct PropertyInjector<Element: AnyObject>: @unchecked Sendable {  // Im
     @inlinable
     public func injectProperties(into object: Element) {
         withUnsafePointer(to: object) { input in
-            if way == 0 {
+            if checks.isEmpty {
                 _ = InputNode.call(node, env, input, nil)
             } else {
-                env.entering(way, node) { _ = InputNode.call(node, env, input, nil) }
+                env.entering(checks, node) { _ = InputNode.call(node, env, input, nil) }
             }
         }
     }

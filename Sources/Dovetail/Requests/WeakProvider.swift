@@ -63,11 +63,11 @@ final class WeakLink: @unchecked Sendable {  // The references are set before it
 
     /// Links to the instance that `edge` resolves to in `env`, without retaining it.
     init(_ edge: Edge, _ env: EnvironmentPointer) {
-        let env = env.up(edge.hops)
+        let env = env.up(edge.path.hops)
         getter = nil
         let view = env.view
         frame = view == nil ? unsafeDowncast(env.owner, to: Frame.self) : view?.ledger.livingFrame
-        self.edge = Edge(node: edge.node, slot: edge.slot, way: env.way(of: edge))
+        self.edge = Edge(node: edge.node, slot: edge.slot, path: AccessPath(checks: env.checks(entering: edge)))
         isShared = edge.slot != 0
         guard isShared, let cell = env.plan.weakCell(env.plan.shared(edge.slot), env) else {
             cell = WeakCell()

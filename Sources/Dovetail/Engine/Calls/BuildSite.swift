@@ -9,14 +9,14 @@ struct BuildSite: @unchecked Sendable {  // Immutable; references memory that it
     @usableFromInline let planWord: UInt
     /// The parent's environment, or 0.
     @usableFromInline let parent: UInt
-    /// The slow path to take before a component is built, as in an ``Edge``; zero if there is none.
-    @usableFromInline let way: Int32
+    /// The checks before a component is built.
+    @usableFromInline let checks: EntryChecks
 
     init(_ plan: ComponentLayout, in parent: EnvironmentPointer?) {
         owner = parent?.owner ?? plan.wiring
         planWord = Unmanaged.passUnretained(plan).word
         self.parent = UInt(bitPattern: parent?.words)
-        way = (parent?.pins ?? 0) | (plan.door == nil ? 0 : Edge.guards) | (plan.isKnotted ? Edge.checksStack : 0)
+        checks = (parent?.holderCheck ?? []).union(plan.isolationCheck == nil ? [] : .isolation).union(plan.isKnotted ? .stack : [])
     }
 
     /// Replaces the component with a function.
@@ -25,7 +25,7 @@ struct BuildSite: @unchecked Sendable {  // Immutable; references memory that it
         owner = node
         planWord = 0
         parent = 0
-        way = 0
+        checks = []
     }
 
     /// Nil if a function replaces the component.
@@ -37,9 +37,9 @@ struct BuildSite: @unchecked Sendable {  // Immutable; references memory that it
 
     @usableFromInline
     func entering<Result>(_ body: () -> Result) -> Result {
-        if way & Edge.checksStack != 0 { checkStack(way, for: plan?.root.node ?? 0, plan) }
-        if way & Edge.guards != 0 { plan?.door?.check() }
-        guard way & Edge.pins != 0, let parent = UnsafeMutablePointer<UInt>(bitPattern: parent) else { return body() }
+        if checks.need(.stack) { checkStack(checks, for: plan?.root.node ?? 0, plan) }
+        if checks.need(.isolation) { plan?.isolationCheck?.check() }
+        guard checks.need(.holder), let parent = UnsafeMutablePointer<UInt>(bitPattern: parent) else { return body() }
         return EnvironmentPointer(parent).pinned(body)
     }
 }

@@ -21,7 +21,7 @@ package struct ComponentInstance: @unchecked Sendable {  // Immutable; the words
 
     /// Resolves the root and everything that it depends on.
     package func root<Root>(_: Root.Type) -> Root {
-        site.way == 0
+        site.checks.isEmpty
             ? frame.env.plan.root.get(frame.env, Root.self)
             : site.entering { frame.env.plan.root.get(frame.env, Root.self) }
     }
@@ -57,9 +57,8 @@ package struct ComponentInstance: @unchecked Sendable {  // Immutable; the words
 
         /// Resolves the next request, in the order of declaration.
         package mutating func next<P>(_: P.Type) -> P {
-            let way = instance.site.way & Edge.pins
             // Actors are only checked for callers outside the graph; the module above the core is responsible for the actor here.
-            return way == 0 ? arguments.next(P.self) : instance.frame.env.pinned { arguments.next(P.self) }
+            return instance.site.checks.need(.holder) ? instance.frame.env.pinned { arguments.next(P.self) } : arguments.next(P.self)
         }
 
         /// Stores the value in its slot.

@@ -7,35 +7,19 @@ struct Edge: @unchecked Sendable {  // Written while linking, before any other c
     @usableFromInline var node: UInt
     /// The slot of a shared instance, or 0.
     @usableFromInline var slot: Int32
-    /// The number of components up to the slot, combined with flags for the checks that the access needs.
-    @usableFromInline var way: Int32
-
-    /// Set on every sixteenth step of a deep chain, and more often where values are large: check whether the stack has room for the
-    /// steps up to the next check. The bits from ``stackRoom`` on specify the required size.
-    static var checksStack: Int32 { 1 << 16 }
-    /// Set in providers that may need their holder: see ``OwnershipView``.
-    static var pins: Int32 { 1 << 17 }
-    /// Set in providers of actor-isolated instances: see ``IsolationCheck``.
-    static var guards: Int32 { 1 << 18 }
-    /// The position of the bits that specify the required stack space beyond the general reserve, in units of 16 KB.
-    static var stackRoom: Int32 { 19 }
-    static var maximalStackRoom: Int32 { 0x7FF }
-    /// All bits that belong to ``checksStack``.
-    static var stackMask: Int32 { checksStack | maximalStackRoom << stackRoom }
-    static var hopMask: Int32 { checksStack - 1 }
+    /// The path to the component that the instance belongs to.
+    @usableFromInline var path: AccessPath
 
     @usableFromInline
-    init(node: UInt, slot: Int32 = 0, way: Int32 = 0) {
+    init(node: UInt, slot: Int32 = 0, path: AccessPath = AccessPath()) {
         self.node = node
         self.slot = slot
-        self.way = way
+        self.path = path
     }
-
-    var hops: Int32 { way & Edge.hopMask }
 
     /// Whether each access creates a new instance in the requesting component and needs no checks.
     @inlinable @inline(__always)
-    var isPlain: Bool { slot | way == 0 }
+    var isPlain: Bool { UInt32(bitPattern: slot) | path.bits == 0 }
 
     /// Returns the instance, and creates it if necessary.
     @inlinable @inline(__always)
@@ -107,9 +91,9 @@ struct Edges: @unchecked Sendable {  // References memory that the wiring retain
 /// the client.
 @usableFromInline @inline(never)
 func detouredObject(_ edge: Edge, _ env: EnvironmentPointer) -> UInt {
-    if edge.way > Edge.hopMask { return attendedObject(edge, env) }
+    if edge.path.hasChecks { return attendedObject(edge, env) }
     // Calls to factories are in separate functions, so that reading a ready slot needs no stack space for them.
-    let env = env.up(edge.way)
+    let env = env.up(edge.path.hops)
     if edge.slot == 0 { return plainObject(edge, env) }
     let slot = env.slot(edge.slot)
     let word = dovetail_load_acquire(slot)
@@ -133,27 +117,27 @@ private func retained(_ word: UInt) -> UInt {
 /// Returns an object whose edge needs checks.
 @inline(never)
 private func attendedObject(_ edge: Edge, _ env: EnvironmentPointer) -> UInt {
-    let way = edge.way
+    let checks = edge.path.checks
     var edge = edge
-    edge.way &= Edge.hopMask
-    if way & (Edge.pins | Edge.guards) != 0 {
-        return env.entering(way, edge.node) { edge.isPlain ? Node.call(edge.node, env, nil) : detouredObject(edge, env) }
+    edge.path.checks = []
+    if checks.need(.holder) || checks.need(.isolation) {
+        return env.entering(checks, edge.node) { edge.isPlain ? Node.call(edge.node, env, nil) : detouredObject(edge, env) }
     }
-    checkStack(way, for: edge.node, env)
+    checkStack(checks, for: edge.node, env)
     return edge.isPlain ? Node.call(edge.node, env, nil) : detouredObject(edge, env)
 }
 
 /// Stores a value that is not an object in `out`.
 @usableFromInline @inline(never)
 func detouredValue(_ edge: Edge, _ env: EnvironmentPointer, _ out: UnsafeMutableRawPointer, _ type: Any.Type) {
-    if edge.way & (Edge.pins | Edge.guards) != 0 {
+    let checks = edge.path.checks
+    if checks.need(.holder) || checks.need(.isolation) {
         var edge = edge
-        let way = edge.way
-        edge.way &= Edge.hopMask
-        return env.entering(way, edge.node) { detouredValue(edge, env, out, type) }
+        edge.path.checks = []
+        return env.entering(checks, edge.node) { detouredValue(edge, env, out, type) }
     }
-    if edge.way & Edge.checksStack != 0 { checkStack(edge.way, for: edge.node, env) }
-    let env = env.up(edge.hops)
+    if checks.need(.stack) { checkStack(checks, for: edge.node, env) }
+    let env = env.up(edge.path.hops)
     if edge.slot == 0 {
         _ = Node.call(edge.node, env, out)
     } else {

@@ -57,13 +57,13 @@ struct EnvironmentPointer: @unchecked Sendable {  // References memory that its 
         view?.ledger ?? unsafeDowncast(owner, to: Frame.self).ledger
     }
 
-    /// ``Edge/pins`` if an environment from here up may only be used while its holder is known to be alive.
-    var pins: Int32 {
+    /// ``EntryChecks/holder`` if an environment from here up may only be used while its holder is known to be alive.
+    var holderCheck: EntryChecks {
         var env: EnvironmentPointer? = self
         while let current = env {
-            if current.view?.mayLoseHolder == true { return Edge.pins }
+            if current.view?.mayLoseHolder == true { return .holder }
             env = current.parent
         }
-        return 0
+        return []
     }
 }

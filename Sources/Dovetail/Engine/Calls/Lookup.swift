@@ -43,7 +43,9 @@ package final class Lookup: @unchecked Sendable {  // Immutable; everything it r
         let node = wiring.nodes[binding].word
         let slot = wiring.plans[level].slots.firstIndex { $0.binding == binding }
         // Neither its depth nor its requester is known.
-        let way = hops | Edge.checksStack | (wiring.doors[node] == nil ? 0 : Edge.guards) | env.pins
-        return Edge(node: node, slot: slot.map { Int32(EnvironmentPointer.headerCount + $0) } ?? 0, way: way)
+        var checks = env.holderCheck.union(.stack)
+        if wiring.isolationChecks[node] != nil { checks.insert(.isolation) }
+        return Edge(
+            node: node, slot: slot.map { Int32(EnvironmentPointer.headerCount + $0) } ?? 0, path: AccessPath(hops: hops, checks: checks))
     }
 }

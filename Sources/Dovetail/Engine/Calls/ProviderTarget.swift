@@ -8,9 +8,9 @@ struct ProviderTarget: @unchecked Sendable {  // Immutable; references memory th
 
     /// Resolves `edge` in `env`. The source may be used on any thread at any time.
     init(_ edge: Edge, _ env: EnvironmentPointer) {
-        let env = env.up(edge.hops)
+        let env = env.up(edge.path.hops)
         self.env = env
-        self.edge = Edge(node: edge.node, slot: edge.slot, way: env.way(of: edge))
+        self.edge = Edge(node: edge.node, slot: edge.slot, path: AccessPath(checks: env.checks(entering: edge)))
         owner = env.owner
     }
 

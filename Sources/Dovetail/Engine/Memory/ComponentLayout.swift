@@ -36,7 +36,7 @@ final class ComponentLayout: @unchecked Sendable {  // Only changed by the linke
     unowned(unsafe) let wiring: Wiring  // The wiring owns its plans.
     let component: Int
     /// Set if the root is actor-isolated.
-    @exclusivity(unchecked) var door: IsolationCheck?
+    @exclusivity(unchecked) var isolationCheck: IsolationCheck?
     /// The edges to the bindings whose values are supplied from outside, and the edges that resolve their requests.
     @exclusivity(unchecked) var given: [Int: (edge: Edge, edges: Edges)] = [:]
     /// Ordered so that no instance needs a later slot, except within cycles.
