@@ -9,7 +9,7 @@ enum Unfinished: Module {
         binder.bind(Clock.self)
         // expected-warning@+1 {{result of call to 'sharedInScope()' is unused}}
         binder.bind(Clock.self).sharedInScope()
-        // expected-error@+1 {{ambiguous use of 'intoCollection()'}}
+        // expected-warning@+1 {{result of call to 'intoCollection()' is unused}}
         binder.bind(Clock.self).intoCollection()
     }
 }

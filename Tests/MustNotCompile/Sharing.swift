@@ -19,7 +19,7 @@ enum ValueNotSendable: RootComponent {
         // expected-warning@+1 {{'to(value:function:_:)' is deprecated: every requester receives the same value, on any thread: make its type Sendable}}
         binder.bind(Cache.self).to(value: Cache())
         // expected-warning@+1 {{'to(value:function:_:)' is deprecated: every requester receives the same value, on any thread: make its type Sendable}}
-        binder.bind(Cache.self).intoCollection().to(value: [Cache()])
+        binder.bind(Cache.self).elementsIntoCollection().to(value: [Cache()])
         binder.bind([String: Int].self).to(value: ["entries": 1])
     }
 

@@ -15,7 +15,7 @@ enum Collections {
 
     enum EditCommands: Module {
         static func configure(binder: Binder<Unscoped>) {
-            binder.bind(Command.self).intoCollection().to(value: [Command(name: "copy"), Command(name: "paste")])
+            binder.bind(Command.self).elementsIntoCollection().to(value: [Command(name: "copy"), Command(name: "paste")])
         }
     }
 

@@ -62,9 +62,19 @@ extension BindingBuilder where Element == Key {
     }
 
     /// Adds several elements to the collection `[Element]`, in the order of declaration.
+    ///
+    /// ```swift
+    /// binder.bind(Command.self).elementsIntoCollection().to(value: [Command(name: "copy"), Command(name: "paste")])
+    /// ```
     @inlinable @inline(__always)
-    public func intoCollection() -> BindingBuilder<[Element], [Element], Scope> {
+    public func elementsIntoCollection() -> BindingBuilder<[Element], [Element], Scope> {
         draft.contribute(many: true, to: [Element].self) { [Element].assembled($0) }
         return BindingBuilder<[Element], [Element], Scope>(draft)
     }
+
+    /// Adds several elements to the collection `[Element]`, in the order of declaration.
+    // Disfavored, so that the compiler reports a mistake in the rest of the chain for one element, and prefers the method of Cleanse.
+    @available(*, deprecated, renamed: "elementsIntoCollection()")
+    @_disfavoredOverload @inlinable @inline(__always)
+    public func intoCollection() -> BindingBuilder<[Element], [Element], Scope> { elementsIntoCollection() }
 }

@@ -49,7 +49,7 @@ import Testing
             let captured = Basket(census)
             binder.bind(Basket.self).to(value: Basket(census))
             binder.bind(Basket.self).tagged(with: First.self).to(value: Basket(census))
-            binder.bind(Basket.self).intoCollection().to(value: [Basket(census), captured])
+            binder.bind(Basket.self).elementsIntoCollection().to(value: [Basket(census), captured])
             binder.bind(String.self).to(value: "text that is longer than fifteen bytes")
             binder.bind(Visit.self).to(factory: Visit.init)
         }

@@ -14,7 +14,7 @@ import Testing
     enum Two: Module {
         static func configure(binder: Binder<Unscoped>) {
             binder.bind(String.self).intoCollection().to(value: "two")
-            binder.bind(String.self).intoCollection().to(value: ["two, many", "two, more"])
+            binder.bind(String.self).elementsIntoCollection().to(value: ["two, many", "two, more"])
         }
     }
 

@@ -110,7 +110,7 @@ import Testing
         }
         check(TaggedProvider<Special>.self) { _ = $0.bind(Object.self).tagged(with: Special.self) }
         check([Object].self) { _ = $0.bind(Object.self).intoCollection() as BindingBuilder<Object, [Object], Singleton> }
-        check([Provider<Object>].self) { _ = $0.bind(Object.self).intoCollection() as BindingBuilder<[Object], [Object], Singleton> }
+        check([Provider<Object>].self) { _ = $0.bind(Object.self).elementsIntoCollection() }
         check(Set<Int>.self) { _ = $0.bind(Int.self).intoSet() }
         check([String: Object].self) { _ = $0.bind(Object.self).intoDictionary("a") }
         check(TaggedProvider<Words>.self) { _ = $0.bind(String.self).intoSet().tagged(with: Words.self) }

@@ -46,7 +46,7 @@ import Testing
         enum Others: Module {
             static func configure(binder: Binder<Unscoped>) {
                 binder.bind(Int.self).intoCollection().to(value: 7)
-                binder.bind(Int.self).intoCollection().to(value: [8, 9])
+                binder.bind(Int.self).elementsIntoCollection().to(value: [8, 9])
                 binder.bindFactory(String.self).with(Product.self).to { (number: Assisted<Int>) in "other \(number.get())" }
             }
         }

@@ -353,7 +353,7 @@ import Testing
         enum Numbers: Tag { typealias Element = [Int] }
         let both = try ask([Int].self) { binder in
             binder.bind(Int.self).intoCollection().tagged(with: Numbers.self).to(value: 1)
-            binder.bind(Int.self).intoCollection().tagged(with: Numbers.self).to(value: [2, 3])
+            binder.bind(Int.self).elementsIntoCollection().tagged(with: Numbers.self).to(value: [2, 3])
             binder.bind([Int].self).to { (numbers: TaggedProvider<Numbers>) in numbers.get() }
         }
         #expect(both == [1, 2, 3])
@@ -363,7 +363,7 @@ import Testing
         let line: UInt = #line
         let found = findings([Provider<Int>].self) { binder in
             binder.bind(Int.self).intoCollection().to(value: 1)
-            binder.bind(Int.self).intoCollection().to(value: [2, 3])
+            binder.bind(Int.self).elementsIntoCollection().to(value: [2, 3])
         }
         #expect(found.errors.brief(from: line) == ["collection-conflict +3"])
     }

@@ -241,19 +241,19 @@ extension [Stock.Item] {
             let values = item.values
             switch (item.collection, item.isMany) {
             case (.list, true) where item.isShared:
-                binder.bind(Thing.self).intoCollection().sharedInScope().to { () -> [Thing] in values.map { Thing($0) } }
+                binder.bind(Thing.self).elementsIntoCollection().sharedInScope().to { () -> [Thing] in values.map { Thing($0) } }
             case (.list, true):
-                binder.bind(Thing.self).intoCollection().to { () -> [Thing] in values.map { Thing($0) } }
+                binder.bind(Thing.self).elementsIntoCollection().to { () -> [Thing] in values.map { Thing($0) } }
             case (.list, false) where item.isShared:
                 binder.bind(Thing.self).intoCollection().sharedInScope().to { () -> Thing in Thing(values[0]) }
             case (.list, false):
                 binder.bind(Thing.self).intoCollection().to { () -> Thing in Thing(values[0]) }
             case (.tagged, true) where item.isShared:
-                binder.bind(Thing.self).intoCollection().tagged(with: Special.self).sharedInScope().to { () -> [Thing] in
+                binder.bind(Thing.self).elementsIntoCollection().tagged(with: Special.self).sharedInScope().to { () -> [Thing] in
                     values.map { Thing($0) }
                 }
             case (.tagged, true):
-                binder.bind(Thing.self).intoCollection().tagged(with: Special.self).to { () -> [Thing] in values.map { Thing($0) } }
+                binder.bind(Thing.self).elementsIntoCollection().tagged(with: Special.self).to { () -> [Thing] in values.map { Thing($0) } }
             case (.tagged, false) where item.isShared:
                 binder.bind(Thing.self).intoCollection().tagged(with: Special.self).sharedInScope().to { () -> Thing in Thing(values[0]) }
             case (.tagged, false):
