@@ -339,6 +339,81 @@ let packs = """
 
     """
 
+// Overloads that no correct call uses: the compiler considers an unavailable method only where no other one fits, and then prints its
+// message. One overload with a parameter pack serves all arities.
+
+let unsupportedFactories = [
+    (
+        effect: "throws", type: "(repeat each P) throws -> Element", summary: "Rejects a factory that throws.",
+        message:
+            "a factory cannot throw: handle the error in a closure, bind a Result, or create the value before build and pass it as the seed"
+    ),
+    (
+        effect: "async", type: "(repeat each P) async throws -> Element", summary: "Rejects an asynchronous factory.",
+        message:
+            "a factory cannot be async: create the value before build and pass it as the seed, or start it with DovetailLaunch"
+    ),
+    (
+        effect: "nil", type: "(repeat each P) -> Element?", summary: "Rejects a factory that can return nil.",
+        message:
+            "the factory can return nil: unwrap its result in a closure, or bind the optional type, as in bind(Store?.self)"
+    ),
+    (
+        effect: "inout", type: "(repeat each P) -> Element", summary: "Rejects a factory with an inout or variadic parameter.",
+        message:
+            "a factory cannot have inout or variadic parameters: call it in a closure whose parameters are the dependencies"
+    ),
+]
+
+func rejecting(_ summary: String, _ message: String, _ declaration: String, isDisfavored: Bool = false) -> String {
+    """
+        /// \(summary)
+        @available(
+            *, unavailable,
+            message: "\(message)"
+        )
+        \(isDisfavored ? "@_disfavoredOverload " : "")@discardableResult
+        public func to\(declaration) { BindingReceipt() }
+    """
+}
+
+func rejectingFactories(_ builder: String, _ receipt: String) -> String {
+    let members = ["factory:", "_ factory:"].flatMap { label in
+        unsupportedFactories.map { factory in
+            rejecting(
+                factory.summary, factory.message, "<each P>(\(label) \(factory.type)) -> BindingReceipt<\(receipt)>",
+                isDisfavored: label == "_ factory:")
+        }
+    }
+    return "extension \(builder) {\n\(members.joined(separator: "\n\n"))\n}\n"
+}
+
+func rejectingInjectors() -> String {
+    let members = ["(Element) -> (repeat each P)", "(Element, repeat each P)"].flatMap { parameters in
+        [
+            ("throws", "throw", "call it in a closure that handles the error"),
+            ("async throws", "be async", "inject what it needs into the object, and let the object await it"),
+        ].map { effect, verb, advice in
+            rejecting(
+                "Rejects an injector that can \(verb).", "an injector cannot \(verb): \(advice)",
+                "<each P, Ignored>(injector: \(parameters) \(effect) -> Ignored) -> BindingReceipt<PropertyInjector<Element>>")
+        }
+    }
+    return "extension InjectorBuilder {\n\(members.joined(separator: "\n\n"))\n}\n"
+}
+
+let unsupported =
+    header + """
+        // The compiler considers an unavailable method only where no other one fits, and then prints its message. Correct code compiles as if
+        // these methods did not exist. Those without a label are disfavored, because a trailing closure would fit both.
+
+
+        """
+    + [
+        rejectingFactories("BindingBuilder", "Element"), rejectingFactories("ReceiptBinder", "Element"),
+        rejectingFactories("FactoryBuilder", "Factory<F>"), rejectingInjectors(),
+    ].joined(separator: "\n")
+
 let files = [
     "BindingBuilder+Arities.swift": file("BindingBuilder", arities.map(binding) + arities.map(plain)),
     "ReceiptBinder+Arities.swift": file("ReceiptBinder", arities.map(receipt) + arities.map(plainReceipt)),
@@ -349,6 +424,7 @@ let files = [
         "BindingDraft", arities.map(finish) + arities.map(finishInput),
         imports: "internal import DovetailGraph\n\n"),
     "ParameterPackOverloads.swift": packs,
+    "UnsupportedFactories.swift": unsupported,
     "TypedFactoryCode.swift": header + arities.map(typedCode).joined(separator: "\n\n") + """
 
 

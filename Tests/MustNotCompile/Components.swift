@@ -13,12 +13,8 @@ enum Session: Component {
     }
 }
 
-// A component with a seed is built with a seed of its type, and only a root component is built from outside.
-func use(sessions: ComponentFactory<Session>) throws {
-    // expected-error@+1 {{referencing instance method 'build()' on 'ComponentFactory' requires the types 'Session.Seed' (aka 'User') and '()' be equivalent}}
-    _ = sessions.build()
+// A component with a seed is built with a seed of its type.
+func use(sessions: ComponentFactory<Session>) {
     // expected-error@+1 {{cannot convert value of type 'String' to expected argument type 'Session.Seed' (aka 'User')}}
     _ = sessions.build("Ada")
-    // expected-error@+1 {{type 'Session' has no member 'build'}}
-    _ = try Session.build(User())
 }

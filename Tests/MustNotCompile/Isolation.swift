@@ -68,6 +68,7 @@ enum TooMuchForOneActor: Module {
 // Without a label a factory belongs to no actor, and nobody would ask it where it has to run.
 enum WithoutALabel: Module {
     static func configure(binder: Binder<Unscoped>) {
+        // Mistake: A main-actor initializer without the label.
         // expected-error@+1 {{loses global actor 'MainActor'}}
         binder.bind(Window.self).to(Window.init)
         // expected-error@+1 {{loses global actor 'MainActor'}}

@@ -9,6 +9,7 @@ enum BaseURL: Tag {
 
 enum TagOfAnotherType: Module {
     static func configure(binder: Binder<Unscoped>) {
+        // Mistake: A tag of another type.
         // expected-error@+1 {{instance method 'tagged(with:)' requires the types 'Int' and 'BaseURL.Element' (aka 'String') be equivalent}}
         binder.bind(Int.self).tagged(with: BaseURL.self).to(value: 1)
     }

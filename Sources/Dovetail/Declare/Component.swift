@@ -9,7 +9,7 @@ public protocol ComponentBase {
     /// `MainActorProvider` or an `Assisted` cannot be an untagged seed, because the library creates those types.
     associatedtype Seed = Void
     /// The value that building the component returns.
-    associatedtype Root
+    associatedtype Root = MissingRoot
     /// The scope of the instances that the component shares.
     associatedtype Scope: AnyScope = Unscoped
 

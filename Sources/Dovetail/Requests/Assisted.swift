@@ -4,15 +4,15 @@ internal import DovetailGraph
 @frozen
 public struct Assisted<Element> {
     // The seed must remain the only stored property: the engine reinterprets a pointer to the seed as a pointer to this type.
-    @usableFromInline let seed: Element
+    @usableFromInline let content: Element
 
     /// Wraps a seed, for tests of functions that take one.
     @inlinable
-    public init(_ seed: Element) { self.seed = seed }
+    public init(_ seed: Element) { content = seed }
 
     /// Returns the seed that the caller passed.
     @inlinable
-    public func get() -> Element { seed }
+    public func get() -> Element { content }
 }
 
 extension Assisted: Sendable where Element: Sendable {}

@@ -1,0 +1,87 @@
+// Writes the guide "What the compiler says" from the cases in Tests/MustNotCompile that begin with "// Mistake: ":
+//
+//     generate-compiler-messages TARGET
+//
+// Run by Scripts/generate. The step must-not-compile verifies that the compiler prints these messages, so that the page is up to date.
+
+import Foundation
+
+let folder = "Tests/MustNotCompile"
+
+let sections = [
+    ("Factories", ["Factories", "FactoryEffects", "Values", "Isolation"]),
+    ("Scopes, tags and collections", ["Modifiers", "Chains", "Tags", "Collections"]),
+    ("Modules and components", ["Roots", "ModulesAndComponents"]),
+    ("Building", ["Seeds", "Components", "AssistedFactories"]),
+    ("Providers and factories in use", ["Access"]),
+    ("Words of other containers", ["OtherContainers"]),
+]
+
+struct Mistake {
+    var title: String
+    var code = ""
+    var messages: [String] = []
+
+    var row: String {
+        let shown = code.isEmpty || code.hasSuffix("{") ? title : "\(title): `\(code)`"
+        return "| \(shown) | \(messages.map { "`\($0)`" }.joined(separator: "; ")) |"
+    }
+}
+
+func fail(_ message: String) -> Never {
+    print("error: \(message)")
+    exit(1)
+}
+
+/// The mistakes of a file: the title, the messages that are expected, and the line of code after them.
+func mistakes(in name: String) -> [Mistake] {
+    guard let text = try? String(contentsOfFile: "\(folder)/\(name).swift", encoding: .utf8) else {
+        fail("there is no \(folder)/\(name).swift")
+    }
+    var found: [Mistake] = []
+    var open: Mistake?
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false).map({ $0.trimmingCharacters(in: .whitespaces) }) {
+        if line.hasPrefix("// Mistake: ") {
+            open = Mistake(title: String(line.dropFirst(12)).trimmingSuffix("."))
+        } else if var mistake = open {
+            if let match = line.firstMatch(of: /^\/\/ expected-(error|warning|note)@\+\d+ (?:\d+ )?\{\{(.*?)\}\}(?!\})/) {
+                // Of the notes, only those that name the mistake.
+                if match.1 != "note" || match.2.hasPrefix("candidate") { mistake.messages.append(String(match.2)) }
+                open = mistake
+            } else if !line.hasPrefix("//") {
+                mistake.code = line
+                if mistake.messages.isEmpty { fail("\(folder)/\(name).swift expects no message of '\(mistake.title)'") }
+                found.append(mistake)
+                open = nil
+            }
+        }
+    }
+    return found
+}
+
+extension String {
+    func trimmingSuffix(_ suffix: String) -> String { hasSuffix(suffix) ? String(dropLast(suffix.count)) : self }
+}
+
+var page = """
+    # What the compiler says
+
+    <!-- Written by Scripts/generate-compiler-messages.swift from Tests/MustNotCompile; Scripts/generate writes it again. -->
+
+    Find the message that you see, and the mistake that it reports.
+
+    ## Overview
+
+    The compiler rejects what a graph cannot do, and its message says what to write instead. For frequent mistakes, Dovetail declares methods
+    that are marked as unavailable: the compiler considers them only where no other method fits, so they change nothing for correct code. A
+    message of the form "has been renamed to" comes with a fix-it.
+
+    The errors of a graph that compiles are in <doc:Errors>. For messages without an entry here, see <doc:FAQ>.
+
+    """
+
+for (title, files) in sections {
+    page += "\n## \(title)\n\n| mistake | message |\n|---|---|\n"
+    page += files.flatMap(mistakes).map(\.row).joined(separator: "\n") + "\n"
+}
+try page.write(toFile: CommandLine.arguments[1], atomically: true, encoding: .utf8)

@@ -1,0 +1,59 @@
+// A module or component that is added with the wrong method, or where it does not fit.
+
+extension Binder {
+    /// Rejects a module of another scope.
+    @available(
+        *, unavailable,
+        message:
+            "the module has another scope than this binder: include it where that scope is, or make the module Unscoped if it shares nothing"
+    )
+    public func include<M: Module>(module: M.Type) {}
+
+    /// Rejects an instance of a module.
+    @available(*, unavailable, message: "modules are types: write include(module: StoreModule.self)")
+    public func include<M: Module>(module: M) {}
+
+    /// Rejects a list of modules.
+    @available(*, unavailable, message: "include each module by itself: include(module: StoreModule.self)")
+    public func include(modules: [any Module.Type]) {}
+
+    /// Rejects a component in place of a module.
+    @available(*, unavailable, message: "this is a component, not a module: write install(dependency:)")
+    public func include<Child: ComponentBase>(module component: Child.Type) {}
+
+    /// Rejects a module in place of a component.
+    @available(*, unavailable, message: "this is a module, not a component: write include(module:)")
+    public func install<M: Module>(dependency module: M.Type) {}
+
+    /// Rejects a module without a label.
+    @available(*, unavailable, renamed: "include(module:)")
+    public func include<M: Module>(_ module: M.Type) {}
+
+    /// Rejects a component without a label.
+    @available(*, unavailable, renamed: "install(dependency:)")
+    public func install<Child: ComponentBase>(_ component: Child.Type) {}
+
+    /// Rejects another label.
+    @available(*, unavailable, renamed: "install(dependency:)")
+    public func install<Child: ComponentBase>(component: Child.Type) {}
+
+    /// Rejects a module in place of a component.
+    @available(*, unavailable, renamed: "include(module:)")
+    public func install<M: Module>(module: M.Type) {}
+}
+
+extension ReceiptBinder {
+    /// Rejects a second binding where the root is bound.
+    @available(
+        *, unavailable, message: "the binding of the root is already started: write bind.to(…), and other bindings in configure(binder:)"
+    )
+    public func bind<Other>(_ element: Other.Type = Other.self) -> ReceiptBinder<Other> { ReceiptBinder<Other>(draft) }
+
+    /// Rejects a module where the root is bound.
+    @available(*, unavailable, message: "include modules in configure(binder:)")
+    public func include<M: Module>(module: M.Type) {}
+
+    /// Rejects a component where the root is bound.
+    @available(*, unavailable, message: "install components in configure(binder:)")
+    public func install<Child: ComponentBase>(dependency component: Child.Type) {}
+}

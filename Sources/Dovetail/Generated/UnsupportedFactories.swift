@@ -1,0 +1,236 @@
+// Written by Scripts/generate-arities.swift; Scripts/generate writes it again.
+
+// The compiler considers an unavailable method only where no other one fits, and then prints its message. Correct code compiles as if
+// these methods did not exist. Those without a label are disfavored, because a trailing closure would fit both.
+
+extension BindingBuilder {
+    /// Rejects a factory that throws.
+    @available(
+        *, unavailable,
+        message: "a factory cannot throw: handle the error in a closure, bind a Result, or create the value before build and pass it as the seed"
+    )
+    @discardableResult
+    public func to<each P>(factory: (repeat each P) throws -> Element) -> BindingReceipt<Element> { BindingReceipt() }
+
+    /// Rejects an asynchronous factory.
+    @available(
+        *, unavailable,
+        message: "a factory cannot be async: create the value before build and pass it as the seed, or start it with DovetailLaunch"
+    )
+    @discardableResult
+    public func to<each P>(factory: (repeat each P) async throws -> Element) -> BindingReceipt<Element> { BindingReceipt() }
+
+    /// Rejects a factory that can return nil.
+    @available(
+        *, unavailable,
+        message: "the factory can return nil: unwrap its result in a closure, or bind the optional type, as in bind(Store?.self)"
+    )
+    @discardableResult
+    public func to<each P>(factory: (repeat each P) -> Element?) -> BindingReceipt<Element> { BindingReceipt() }
+
+    /// Rejects a factory with an inout or variadic parameter.
+    @available(
+        *, unavailable,
+        message: "a factory cannot have inout or variadic parameters: call it in a closure whose parameters are the dependencies"
+    )
+    @discardableResult
+    public func to<each P>(factory: (repeat each P) -> Element) -> BindingReceipt<Element> { BindingReceipt() }
+
+    /// Rejects a factory that throws.
+    @available(
+        *, unavailable,
+        message: "a factory cannot throw: handle the error in a closure, bind a Result, or create the value before build and pass it as the seed"
+    )
+    @_disfavoredOverload @discardableResult
+    public func to<each P>(_ factory: (repeat each P) throws -> Element) -> BindingReceipt<Element> { BindingReceipt() }
+
+    /// Rejects an asynchronous factory.
+    @available(
+        *, unavailable,
+        message: "a factory cannot be async: create the value before build and pass it as the seed, or start it with DovetailLaunch"
+    )
+    @_disfavoredOverload @discardableResult
+    public func to<each P>(_ factory: (repeat each P) async throws -> Element) -> BindingReceipt<Element> { BindingReceipt() }
+
+    /// Rejects a factory that can return nil.
+    @available(
+        *, unavailable,
+        message: "the factory can return nil: unwrap its result in a closure, or bind the optional type, as in bind(Store?.self)"
+    )
+    @_disfavoredOverload @discardableResult
+    public func to<each P>(_ factory: (repeat each P) -> Element?) -> BindingReceipt<Element> { BindingReceipt() }
+
+    /// Rejects a factory with an inout or variadic parameter.
+    @available(
+        *, unavailable,
+        message: "a factory cannot have inout or variadic parameters: call it in a closure whose parameters are the dependencies"
+    )
+    @_disfavoredOverload @discardableResult
+    public func to<each P>(_ factory: (repeat each P) -> Element) -> BindingReceipt<Element> { BindingReceipt() }
+}
+
+extension ReceiptBinder {
+    /// Rejects a factory that throws.
+    @available(
+        *, unavailable,
+        message: "a factory cannot throw: handle the error in a closure, bind a Result, or create the value before build and pass it as the seed"
+    )
+    @discardableResult
+    public func to<each P>(factory: (repeat each P) throws -> Element) -> BindingReceipt<Element> { BindingReceipt() }
+
+    /// Rejects an asynchronous factory.
+    @available(
+        *, unavailable,
+        message: "a factory cannot be async: create the value before build and pass it as the seed, or start it with DovetailLaunch"
+    )
+    @discardableResult
+    public func to<each P>(factory: (repeat each P) async throws -> Element) -> BindingReceipt<Element> { BindingReceipt() }
+
+    /// Rejects a factory that can return nil.
+    @available(
+        *, unavailable,
+        message: "the factory can return nil: unwrap its result in a closure, or bind the optional type, as in bind(Store?.self)"
+    )
+    @discardableResult
+    public func to<each P>(factory: (repeat each P) -> Element?) -> BindingReceipt<Element> { BindingReceipt() }
+
+    /// Rejects a factory with an inout or variadic parameter.
+    @available(
+        *, unavailable,
+        message: "a factory cannot have inout or variadic parameters: call it in a closure whose parameters are the dependencies"
+    )
+    @discardableResult
+    public func to<each P>(factory: (repeat each P) -> Element) -> BindingReceipt<Element> { BindingReceipt() }
+
+    /// Rejects a factory that throws.
+    @available(
+        *, unavailable,
+        message: "a factory cannot throw: handle the error in a closure, bind a Result, or create the value before build and pass it as the seed"
+    )
+    @_disfavoredOverload @discardableResult
+    public func to<each P>(_ factory: (repeat each P) throws -> Element) -> BindingReceipt<Element> { BindingReceipt() }
+
+    /// Rejects an asynchronous factory.
+    @available(
+        *, unavailable,
+        message: "a factory cannot be async: create the value before build and pass it as the seed, or start it with DovetailLaunch"
+    )
+    @_disfavoredOverload @discardableResult
+    public func to<each P>(_ factory: (repeat each P) async throws -> Element) -> BindingReceipt<Element> { BindingReceipt() }
+
+    /// Rejects a factory that can return nil.
+    @available(
+        *, unavailable,
+        message: "the factory can return nil: unwrap its result in a closure, or bind the optional type, as in bind(Store?.self)"
+    )
+    @_disfavoredOverload @discardableResult
+    public func to<each P>(_ factory: (repeat each P) -> Element?) -> BindingReceipt<Element> { BindingReceipt() }
+
+    /// Rejects a factory with an inout or variadic parameter.
+    @available(
+        *, unavailable,
+        message: "a factory cannot have inout or variadic parameters: call it in a closure whose parameters are the dependencies"
+    )
+    @_disfavoredOverload @discardableResult
+    public func to<each P>(_ factory: (repeat each P) -> Element) -> BindingReceipt<Element> { BindingReceipt() }
+}
+
+extension FactoryBuilder {
+    /// Rejects a factory that throws.
+    @available(
+        *, unavailable,
+        message: "a factory cannot throw: handle the error in a closure, bind a Result, or create the value before build and pass it as the seed"
+    )
+    @discardableResult
+    public func to<each P>(factory: (repeat each P) throws -> Element) -> BindingReceipt<Factory<F>> { BindingReceipt() }
+
+    /// Rejects an asynchronous factory.
+    @available(
+        *, unavailable,
+        message: "a factory cannot be async: create the value before build and pass it as the seed, or start it with DovetailLaunch"
+    )
+    @discardableResult
+    public func to<each P>(factory: (repeat each P) async throws -> Element) -> BindingReceipt<Factory<F>> { BindingReceipt() }
+
+    /// Rejects a factory that can return nil.
+    @available(
+        *, unavailable,
+        message: "the factory can return nil: unwrap its result in a closure, or bind the optional type, as in bind(Store?.self)"
+    )
+    @discardableResult
+    public func to<each P>(factory: (repeat each P) -> Element?) -> BindingReceipt<Factory<F>> { BindingReceipt() }
+
+    /// Rejects a factory with an inout or variadic parameter.
+    @available(
+        *, unavailable,
+        message: "a factory cannot have inout or variadic parameters: call it in a closure whose parameters are the dependencies"
+    )
+    @discardableResult
+    public func to<each P>(factory: (repeat each P) -> Element) -> BindingReceipt<Factory<F>> { BindingReceipt() }
+
+    /// Rejects a factory that throws.
+    @available(
+        *, unavailable,
+        message: "a factory cannot throw: handle the error in a closure, bind a Result, or create the value before build and pass it as the seed"
+    )
+    @_disfavoredOverload @discardableResult
+    public func to<each P>(_ factory: (repeat each P) throws -> Element) -> BindingReceipt<Factory<F>> { BindingReceipt() }
+
+    /// Rejects an asynchronous factory.
+    @available(
+        *, unavailable,
+        message: "a factory cannot be async: create the value before build and pass it as the seed, or start it with DovetailLaunch"
+    )
+    @_disfavoredOverload @discardableResult
+    public func to<each P>(_ factory: (repeat each P) async throws -> Element) -> BindingReceipt<Factory<F>> { BindingReceipt() }
+
+    /// Rejects a factory that can return nil.
+    @available(
+        *, unavailable,
+        message: "the factory can return nil: unwrap its result in a closure, or bind the optional type, as in bind(Store?.self)"
+    )
+    @_disfavoredOverload @discardableResult
+    public func to<each P>(_ factory: (repeat each P) -> Element?) -> BindingReceipt<Factory<F>> { BindingReceipt() }
+
+    /// Rejects a factory with an inout or variadic parameter.
+    @available(
+        *, unavailable,
+        message: "a factory cannot have inout or variadic parameters: call it in a closure whose parameters are the dependencies"
+    )
+    @_disfavoredOverload @discardableResult
+    public func to<each P>(_ factory: (repeat each P) -> Element) -> BindingReceipt<Factory<F>> { BindingReceipt() }
+}
+
+extension InjectorBuilder {
+    /// Rejects an injector that can throw.
+    @available(
+        *, unavailable,
+        message: "an injector cannot throw: call it in a closure that handles the error"
+    )
+    @discardableResult
+    public func to<each P, Ignored>(injector: (Element) -> (repeat each P) throws -> Ignored) -> BindingReceipt<PropertyInjector<Element>> { BindingReceipt() }
+
+    /// Rejects an injector that can be async.
+    @available(
+        *, unavailable,
+        message: "an injector cannot be async: inject what it needs into the object, and let the object await it"
+    )
+    @discardableResult
+    public func to<each P, Ignored>(injector: (Element) -> (repeat each P) async throws -> Ignored) -> BindingReceipt<PropertyInjector<Element>> { BindingReceipt() }
+
+    /// Rejects an injector that can throw.
+    @available(
+        *, unavailable,
+        message: "an injector cannot throw: call it in a closure that handles the error"
+    )
+    @discardableResult
+    public func to<each P, Ignored>(injector: (Element, repeat each P) throws -> Ignored) -> BindingReceipt<PropertyInjector<Element>> { BindingReceipt() }
+
+    /// Rejects an injector that can be async.
+    @available(
+        *, unavailable,
+        message: "an injector cannot be async: inject what it needs into the object, and let the object await it"
+    )
+    @discardableResult
+    public func to<each P, Ignored>(injector: (Element, repeat each P) async throws -> Ignored) -> BindingReceipt<PropertyInjector<Element>> { BindingReceipt() }
+}
