@@ -63,8 +63,8 @@ func explanations(_ ids: [String]) -> String {
     return """
         // Written by Scripts/generate-errors.swift; Scripts/generate writes it again.
 
-        /// What each finding means, and what to do: the same as in Errors.md.
-        let explanations: [String: String] = [
+        /// The meaning and the remedy of each kind of finding: the text of Errors.md.
+        package let explanations: [String: String] = [
         \(cases.joined())]
 
         """

@@ -51,6 +51,25 @@ import DovetailInspection
         }
     }
 
+    @Test func `a rule has its explanation, and links to the documentation that the project publishes`() throws {
+        func rule(_ text: String) throws -> [String: Any] {
+            let log = try #require(JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
+            let run = try #require((log["runs"] as? [[String: Any]])?.first)
+            let rules = try #require(((run["tool"] as? [String: Any])?["driver"] as? [String: Any])?["rules"] as? [[String: Any]])
+            return try #require(rules.first { $0["id"] as? String == "missing-binding" })
+        }
+        let plain = try rule(Desk().run([sound], "--format", "sarif").output)
+        let full = try #require((plain["fullDescription"] as? [String: Any])?["text"] as? String)
+        #expect(full.hasPrefix("A factory depends on a key that is not bound"))
+        #expect(!full.contains("\n"))
+        let help = try #require((plain["help"] as? [String: Any])?["text"] as? String)
+        #expect(help.contains("Remedy: "))
+        #expect(plain["helpUri"] == nil)
+        let linked = try rule(
+            Desk().run([sound], "--format", "sarif", "--documentation", "https://example.com/errors").output)
+        #expect(linked["helpUri"] as? String == "https://example.com/errors#missing-binding")
+    }
+
     @Test func `a place without a line is the first one of its file`() {
         let finding = Diagnostic(.plugin, "wrong", at: Graph.Place(file: "A/B.swift", path: "B.swift", line: 0, column: 0))
         let text = DiagnosticRenderer().sarif([DiagnosticReport(graph: "App", diagnostics: [finding])])

@@ -87,12 +87,12 @@ private final class Texts: @unchecked Sendable {
     }
 }
 
-@Suite(
-    .watched,
-    .replacements(in: Shop.self, mustReplace: [Live.self]) { replacing in
-        replacing.bind(Network.self).to { Network("suite") }
-        replacing.bind(Address.self).to(value: Address(text: "suite"))
-    })
+@Sendable private func bindFakes(_ replacing: Binder<Unscoped>) {
+    replacing.bind(Network.self).to { Network("suite") }
+    replacing.bind(Address.self).to(value: Address(text: "suite"))
+}
+
+@Suite(.watched, .replacements(in: Shop.self, mustReplace: [Live.self], bindFakes))
 struct ReplacementTraitTests {
     @Test func `a test of the suite builds with the suite's replacements`() throws {
         let client = try Shop.buildForTest()

@@ -34,6 +34,7 @@ extension CheckCommand {
           --warnings-as-errors              Fail on warnings, too.
           --severity ID=error|warning|off   The severity of a kind of finding. May be repeated.
           --limit N|all                     How many findings of a graph are shown in full. The default is 100.
+          --documentation URL               The address of your copy of Errors.md, for the links in SARIF.
           --baseline FILE                   Accept the findings listed in FILE, and report those that no longer occur.
           --write-baseline FILE             Write FILE; if it exists, only remove findings that no longer occur.
           --stamp FILE                      Write FILE if the graphs can be built: for build plugins.

@@ -89,7 +89,7 @@ struct CheckCommand {
             renderer.isColored = options.color == .always || options.color == .auto && surroundings.showsColors
             return Result(error: renderer.text(reports))
         case .json: return Result(output: renderer.json(reports))
-        case .sarif: return Result(output: renderer.sarif(reports))
+        case .sarif: return Result(output: renderer.sarif(reports, documentation: options.documentation))
         case .github: return Result(output: renderer.github(reports), error: summaries(reports))
         }
     }

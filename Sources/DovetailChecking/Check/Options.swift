@@ -18,6 +18,8 @@ struct Options: Equatable {
     var baseline: String?
     var newBaseline: String?
     var stamp: String?
+    /// The address of the published `Errors.md`.
+    var documentation: String?
     var wantsHelp = false
 
     private typealias Failure = GraphCommand.Failure
@@ -34,6 +36,7 @@ struct Options: Equatable {
         baseline = arguments["--baseline"]
         newBaseline = arguments["--write-baseline"]
         stamp = arguments["--stamp"]
+        documentation = arguments["--documentation"]
         wantsHelp = arguments.has("--help") || arguments.has("-h")
         if baseline != nil, newBaseline != nil {
             throw Failure("--baseline reads the list and --write-baseline writes it: pass only one of them")
@@ -45,7 +48,7 @@ struct Options: Equatable {
         .init("--help"), .init("-h"), .init("--warnings-as-errors"),
         .init("--format", Format.allCases.map(\.rawValue).joined(separator: "|")),
         .init("--color", Color.allCases.map(\.rawValue).joined(separator: "|")), .init("--severity", severities), .init("--limit", "N|all"),
-        .init("--baseline", "FILE"), .init("--write-baseline", "FILE"), .init("--stamp", "FILE"),
+        .init("--documentation", "URL"), .init("--baseline", "FILE"), .init("--write-baseline", "FILE"), .init("--stamp", "FILE"),
     ]
 
     private mutating func setSeverity(_ text: String, knowsAllIDs: Bool) throws(GraphCommand.Failure) {

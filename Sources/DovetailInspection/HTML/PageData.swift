@@ -47,6 +47,18 @@ struct PageData {
                 array: { list in
                     for (finding, points) in zip(findings, statuses.points) { list.object { write(finding, points, &$0) } }
                 })
+            let explained = Set(findings.map(\.id.rawValue)).sorted()
+            page.member(
+                "explanations",
+                array: { list in
+                    for id in explained {
+                        guard let explanation = explanations[id] else { continue }
+                        list.object { entry in
+                            entry.member("id", id)
+                            entry.member("text", explanation)
+                        }
+                    }
+                })
             page.member("longestChain", array: { list in for point in metrics.longestChain { list.number(point) } })
             page.member("requests", metrics.requestCount)
             page.member("boxHeight", Layout.boxHeight)

@@ -51,13 +51,21 @@ const badges = (point) => {
         .map(([word, style]) => element('span', { class: `badge ${style}` }, word)));
 };
 
+const explanation = (id) => {
+    const entry = data.explanations.find((one) => one.id === id);
+    if (!entry) return '';
+    return element('details', {}, element('summary', {}, `Explain ${id}`),
+        ...entry.text.split('\n\n').map((text) => element('p', {}, text)));
+};
+
 const finding = (one) => element('article', { class: one.severity },
     element('h3', {}, `${one.severity}: ${one.message} [${one.id}]`),
     one.place ? element('p', {}, element('code', {}, one.place)) : '',
     one.path.length ? element('p', {}, one.path.join(' → ')) : '',
     ...one.notes.map((note) => element('p', {}, 'note: ' + note)),
     ...one.help.map((help) => element('p', {}, element('b', {}, 'help: '), help)),
-    one.points.length ? list('ul', one.points.map((id) => points[id]), (point) => element('li', {}, link(point))) : '');
+    one.points.length ? list('ul', one.points.map((id) => points[id]), (point) => element('li', {}, link(point))) : '',
+    explanation(one.id));
 
 // What a run has to do with a binding; nothing where the page knows of no run.
 const times = ({ times }) => {

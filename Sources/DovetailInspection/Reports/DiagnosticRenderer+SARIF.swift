@@ -4,8 +4,10 @@ import DovetailJSON
 extension DiagnosticRenderer {
     /// The findings as SARIF 2.1.0, the format of code scanning services.
     ///
-    /// Every kind of finding is described as a rule, even if no finding of the kind was reported.
-    public func sarif(_ reports: [DiagnosticReport]) -> String {
+    /// Every kind of finding is described as a rule, with its explanation, even if no finding of the kind was reported.
+    ///
+    /// - Parameter documentation: The address at which the project publishes `Errors.md`. Each rule links to its section.
+    public func sarif(_ reports: [DiagnosticReport], documentation: String? = nil) -> String {
         let findings = reports.withoutRepetitions().flatMap(\.diagnostics)
         let others = findings.map(\.id).filter { !DiagnosticID.catalogue.contains($0) }
         let rules = DiagnosticID.catalogue + Set(others).sorted { $0.rawValue < $1.rawValue }
@@ -16,7 +18,7 @@ extension DiagnosticRenderer {
             log.member("runs") { runs in
                 runs.object { run in
                     run.name("tool")
-                    run.object { $0.driver(rules) }
+                    run.object { $0.driver(rules, documentation) }
                     run.member("results") { results in
                         for finding in findings {
                             results.line()
@@ -90,7 +92,7 @@ extension JSONWriter {
         object { $0.member("text", text) }
     }
 
-    fileprivate mutating func driver(_ rules: [DiagnosticID]) {
+    fileprivate mutating func driver(_ rules: [DiagnosticID], _ documentation: String?) {
         name("driver")
         object { driver in
             driver.member("name", "Dovetail")
@@ -101,6 +103,13 @@ extension JSONWriter {
                         member.member("id", rule.rawValue)
                         member.name("shortDescription")
                         member.object { $0.member("text", rule.rawValue.replacingHyphens) }
+                        if let explanation = explanations[rule.rawValue] {
+                            member.name("fullDescription")
+                            member.object { $0.member("text", explanation.firstParagraph) }
+                            member.name("help")
+                            member.object { $0.member("text", explanation) }
+                            member.member("helpUri", documentation.map { "\($0)#\(rule)" })
+                        }
                         member.name("defaultConfiguration")
                         member.object { $0.member("level", rule.severity.rawValue) }
                     }
@@ -112,5 +121,11 @@ extension JSONWriter {
 }
 
 extension String {
+    /// The text before the first empty line, on one line.
+    fileprivate var firstParagraph: String {
+        let lines = split(separator: "\n", omittingEmptySubsequences: false)
+        return lines.prefix { !$0.isEmpty }.joined(separator: " ")
+    }
+
     fileprivate var replacingHyphens: String { String(map { $0 == "-" ? " " : $0 }) }
 }
