@@ -30,13 +30,16 @@ struct NoteListPreviews: PreviewProvider {
     }
 }
 
+/// An editor with unsaved changes.
+@MainActor func draft(of note: Assisted<Note>, in store: NoteStore) -> Editor {
+    Editor(note: Assisted(Note(id: note.get().id, text: "A draft")), store: store)
+}
+
 struct LongNotePreviews: PreviewProvider {
     static var previews: some View {
         let desk = Desk.assembled { replacing in
             replacing.bind((any Archive).self).to(value: FixedArchive(texts: [String(repeating: "Knead. ", count: 200)]))
-            replacing.bindFactory(Editor.self).with(EditNote.self).to { @MainActor (note: Assisted<Note>, store: NoteStore) in
-                Editor(note: Assisted(Note(id: note.get().id, text: "A draft")), store: store)
-            }
+            replacing.bindFactory(Editor.self).with(EditNote.self).to(factory: draft)
         }
         NoteEditor(editor: desk.editors.build(desk.store.notes[0]))
     }

@@ -25,9 +25,7 @@ import Testing
     @Test func `a preview replaces two bindings with values at hand`() {
         let desk = Desk.assembled { replacing in
             replacing.bind((any Archive).self).to(value: FixedArchive(texts: ["Sift"]))
-            replacing.bindFactory(Editor.self).with(EditNote.self).to { @MainActor (note: Assisted<Note>, store: NoteStore) in
-                Editor(note: Assisted(Note(id: note.get().id, text: "A draft")), store: store)
-            }
+            replacing.bindFactory(Editor.self).with(EditNote.self).to(factory: draft)
         }
         #expect(desk.store.notes.map(\.text) == ["Sift"])
         #expect(desk.editors.build(desk.store.notes[0]).text == "A draft")
