@@ -134,3 +134,16 @@ import Testing
         expectValidGraph(Guide.MovedComponent.self)
     }
 }
+
+@Suite struct ComingFromSafeDITests {
+    typealias Guide = ComingFromSafeDI
+
+    @Test func `a visit has the catalog of its library`() throws {
+        let library = try Guide.LibraryComponent.build()
+        let visit = library.visits.build(Guide.Member(name: "Ada"))
+
+        #expect(visit.shelf.label == "Ada: 2 books")
+        #expect(visit.member.name == "Ada")
+        #expect(library.visits.build(Guide.Member(name: "Bo")).shelf !== visit.shelf)
+    }
+}
