@@ -6,7 +6,9 @@ extension GraphCommand {
             guard let verb = arguments.first else { throw Failure("missing command, such as \(verbs[0].name); see --help") }
             if verb == "--help" || verb == "-h" || verb == "help" { return Result(output: help) }
             guard let command = verbs.first(where: { $0.name == verb }) else {
-                throw Failure("unknown command '\(verb.escaped())'" + suggestion(similar(to: verb, in: verbs.map(\.name))))
+                let near = similar(to: verb, in: verbs.map(\.name))
+                let hint = near.isEmpty ? "; the commands are \(verbs.map(\.name).joined(separator: ", "))" : suggestion(near)
+                throw Failure("unknown command '\(verb.escaped())'" + hint)
             }
             if arguments.dropFirst().contains("--help") { return Result(output: "usage: \(usage(command))\n\(command.about)\n") }
             return try command.run(Arguments(Array(arguments.dropFirst()), options: Self.options, usage: usage(command)))
@@ -50,7 +52,10 @@ extension GraphCommand {
             Verb(
                 name: "check", arguments: "\(file) [--limit N|all]", about: "Validates the graph. Status 0: no errors; 1: errors.",
                 run: check),
-            Verb(name: "explain", arguments: " ID", about: "Explains a kind of finding, such as missing-binding.", run: explain),
+            Verb(
+                name: "explain", arguments: " [ID]",
+                about: "Explains a kind of finding, such as missing-binding; lists all kinds without an ID.",
+                run: explain),
         ]
     }
 

@@ -122,6 +122,16 @@ import Testing
         #expect(run("metrics", graph: shop()).output == shop().metrics().description)
     }
 
+    @Test func `explain lists all kinds`() {
+        let lines = run("explain").output.split(separator: "\n")
+        #expect(lines.count == DiagnosticID.catalogue.count)
+        #expect(
+            lines.contains(
+                "missing-binding           error    A factory depends on a key that is not bound in its component or in an ancestor of its component."
+            ))
+        #expect(lines.contains { $0.hasPrefix("unused-binding            warning  ") })
+    }
+
     @Test func `every finding can be explained, and help names every command`() {
         for id in DiagnosticID.catalogue {
             #expect(run("explain", id.rawValue).output.hasPrefix("\(id) (\(id.severity.rawValue))\n\n"))

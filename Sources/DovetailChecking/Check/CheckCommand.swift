@@ -31,13 +31,21 @@ struct CheckCommand {
         if options.wantsHelp { return Result(output: help) }
         if graphs.isEmpty { throw Failure("there is nothing to check: pass checkGraphs(…) a root component") }
 
-        var reports = graphs.map { report(on: $0, options) }
+        let checked = graphs.map { (name: $0.name, graph: $0.graph()) }
+        var reports = checked.map { report(on: $0.graph, named: $0.name, options) }
         if let file = options.newBaseline { reports = try shrink(file, reports) }
         if let file = options.baseline { reports = try accept(file, reports, options) }
 
         var result = render(reports, options)
         result.status = reports.contains(where: \.hasErrors) ? ExitCode.findings : ExitCode.success
         if result.status == ExitCode.success, let stamp = options.stamp { try surroundings.write(Self.stamp, stamp) }
+        // A build is silent about what is valid.
+        if result.status == ExitCode.success, options.format == .plain, options.stamp == nil {
+            let problems = options.baseline == nil && options.newBaseline == nil ? "no problems" : "no new problems"
+            for (name, graph) in checked where !reports.contains(where: { $0.graph == name && !$0.diagnostics.isEmpty }) {
+                result.error += "\(name): \(counted(graph.bindings.count, "binding")), \(problems)\n"
+            }
+        }
         return result
     }
 
@@ -46,14 +54,14 @@ struct CheckCommand {
 
     // MARK: Findings
 
-    private func report(on named: NamedGraph, _ options: Options) -> DiagnosticReport {
+    private func report(on graph: Graph, named name: String, _ options: Options) -> DiagnosticReport {
         var severities: [DiagnosticID: Diagnostic.Severity] = [:]
         // A finding that is off is not an error, and does not suppress other rules.
         for (id, level) in options.levels { severities[id] = level ?? .warning }
-        var findings = named.graph().validate(plugins: plugins, severities: severities)
+        var findings = graph.validate(plugins: plugins, severities: severities)
         findings.removeAll { options.isOff($0.id) }
         if options.warningsAreErrors { for position in findings.indices { findings[position].severity = .error } }
-        return DiagnosticReport(graph: named.name, diagnostics: findings)
+        return DiagnosticReport(graph: name, diagnostics: findings)
     }
 
     // MARK: The baseline

@@ -3,11 +3,35 @@ import DovetailInspection
 
 extension GraphCommand {
     func explain(_ arguments: Arguments) throws(Failure) -> Result {
-        let id = DiagnosticID(rawValue: try arguments.words(1...1)[0])
+        guard let word = try arguments.words(0...1).first else { return Result(output: index) }
+        let id = DiagnosticID(rawValue: word)
         guard let explanation = id == .plugin ? "A plugin of the graph reported it." : explanations[id.rawValue] else {
             let near = similar(to: id.rawValue, in: (DiagnosticID.catalogue + [.plugin]).map(\.rawValue))
             throw Failure("unknown finding '\(id)'\(suggestion(near))")
         }
         return Result(output: "\(id) (\(id.severity.rawValue))\n\n\(explanation)\n")
+    }
+
+    /// One line for each kind of finding.
+    private var index: String {
+        let width = DiagnosticID.catalogue.map(\.rawValue.count).max() ?? 0
+        return DiagnosticID.catalogue.map { id in
+            let padding = String(repeating: " ", count: width - id.rawValue.count + 2)
+            let severity = id.severity == .error ? "error  " : "warning"
+            return "\(id)\(padding)\(severity)  \((explanations[id.rawValue] ?? "").firstSentence)\n"
+        }.joined()
+    }
+}
+
+extension String {
+    /// The text before the first period that ends a sentence, on one line.
+    fileprivate var firstSentence: String {
+        let line = String(map { $0 == "\n" ? " " : $0 })
+        var end = line.startIndex
+        while let period = line[end...].firstIndex(of: ".") {
+            end = line.index(after: period)
+            if end == line.endIndex || line[end] == " " { return String(line[..<end]) }
+        }
+        return line
     }
 }

@@ -1,0 +1,7 @@
+extension Diagnostic: CustomStringConvertible, CustomDebugStringConvertible {
+    /// The diagnostic as a compiler prints it, without a color.
+    public var description: String { DiagnosticRenderer().lines(self).map(\.text).joined(separator: "\n") }
+
+    /// The same text, so that printing an array of diagnostics prints reports.
+    public var debugDescription: String { description }
+}
