@@ -104,7 +104,7 @@ extension GraphExpectations {
         let name = TypeName(type)
         let matches = graph.keys.map { $0.key.tag == nil && $0.key.type == name || $0.key.tag == name }
         return graph.bindings.indices.filter { matches[graph.bindings[$0].key] }
-            + answers.gatherings.indices.filter { matches[answers.gatherings[$0].key] }.map { graph.bindings.count + $0 }
+            + answers.multibindings.indices.filter { matches[answers.multibindings[$0].key] }.map { graph.bindings.count + $0 }
     }
 
     /// The names on a shortest path, including both ends.
@@ -117,7 +117,7 @@ extension GraphExpectations {
     }
 
     private func name(point: Int) -> String {
-        if point >= graph.bindings.count { return graph.keys[answers.gatherings[point - graph.bindings.count].key].key.description }
+        if point >= graph.bindings.count { return graph.keys[answers.multibindings[point - graph.bindings.count].key].key.description }
         let component = graph.components[graph.bindings[point].component]
         return component.root == point ? "\(component.name).root" : graph.keys[graph.bindings[point].key].key.description
     }

@@ -20,10 +20,10 @@ extension Linker {
             let edge = deferredEdge(inner, in: component, isGuarded: false)
             return linked(key, [edge], in: component)
         case .providers(let collection):
-            guard case .gathering(let gathering) = resolution.find(collection, in: component) else {
+            guard case .multibinding(let multibinding) = resolution.find(collection, in: component) else {
                 return Edge(node: keep(missingNode(collection, in: component)))
             }
-            let parts = self.parts(of: gathering, in: component)
+            let parts = self.parts(of: multibinding, in: component)
             return linked(key, parts.map(\.edge), parts.map(\.contribution), in: component)
         case .assisted, .plain, .collection, .factory, .componentFactory, .propertyInjector:
             // Only a factory with its seed receives an `Assisted`: see ``linkBindings(of:)``.

@@ -56,7 +56,7 @@ extension Linker {
     private mutating func find(_ key: Int, in component: Int) -> Edge {
         switch resolution.find(key, in: component) {
         case .binding(let binding): return edge(toBinding: binding, in: component)
-        case .gathering(let gathering): return edge(toGathering: gathering, in: component)
+        case .multibinding(let multibinding): return edge(toMultibinding: multibinding, in: component)
         case .derived: return derivedEdge(key, in: component)
         case .nothing: return Edge(node: keep(missingNode(key, in: component)))
         }
@@ -71,37 +71,37 @@ extension Linker {
     }
 
     /// Links to a collection. A collection is assembled in its own component.
-    private mutating func edge(toGathering number: Int, in component: Int) -> Edge {
-        let gathering = resolution.gatherings[number]
+    private mutating func edge(toMultibinding number: Int, in component: Int) -> Edge {
+        let multibinding = resolution.multibindings[number]
         let point = graph.bindings.count + number
         if nodes[point] == 0 {
-            let parts = self.parts(of: number, in: gathering.component)
-            guard let code = assembled(gathering, from: parts.map(\.contribution)) else {
-                let name = graph.keys[gathering.key].key
+            let parts = self.parts(of: number, in: multibinding.component)
+            guard let code = assembled(multibinding, from: parts.map(\.contribution)) else {
+                let name = graph.keys[multibinding.key].key
                 return Edge(node: keep(Self.faultyNode { "\(name) is not a collection" }))
             }
             nodes[point] = keep(Node(code, edges: edges(parts.map(\.edge))))
         }
-        return Edge(node: nodes[point], path: path(to: point, in: gathering.component, from: component))
+        return Edge(node: nodes[point], path: path(to: point, in: multibinding.component, from: component))
     }
 
     /// Returns the code that assembles a collection: that of its first contribution, or that of its type if it has none.
-    private func assembled(_ gathering: Resolution.Gathering, from contributions: [Contribution]) -> Code? {
-        if let first = gathering.contributions.first, let assemble = blueprint.bindings[first].recipe?.assemble {
+    private func assembled(_ multibinding: Resolution.Multibinding, from contributions: [Contribution]) -> Code? {
+        if let first = multibinding.contributions.first, let assemble = blueprint.bindings[first].recipe?.assemble {
             return assemble(contributions)
         }
-        return RequestWrappers.wrapper(of: interner.types[gathering.key])?.assembled(contributions)
+        return RequestWrappers.wrapper(of: interner.types[multibinding.key])?.assembled(contributions)
     }
 
     /// Returns the contributions visible to `component`, those of its ancestors first.
-    func parts(of gathering: Int, in component: Int) -> [(contribution: Contribution, edge: Edge)] {
+    func parts(of multibinding: Int, in component: Int) -> [(contribution: Contribution, edge: Edge)] {
         var chain: [Int] = []
-        var next: Int? = gathering
+        var next: Int? = multibinding
         while let current = next {
             chain.append(current)
-            next = resolution.gatherings[current].outer
+            next = resolution.multibindings[current].outer
         }
-        return chain.reversed().flatMap { resolution.gatherings[$0].contributions }.map { binding in
+        return chain.reversed().flatMap { resolution.multibindings[$0].contributions }.map { binding in
             (blueprint.bindings[binding].recipe?.contribution ?? .element, edge(toBinding: binding, in: component))
         }
     }

@@ -11,10 +11,10 @@ extension Linker {
         let last = isolations.source(of: point)
         guard last < graph.bindings.count, let actor = blueprint.bindings[last].recipe?.isolation else { return nil }
         // The path is as long as the chain, so it is only computed when a check fails.
-        let (graph, isolations, gatherings) = (self.graph, self.isolations, resolution.gatherings)
+        let (graph, isolations, multibindings) = (self.graph, self.isolations, resolution.multibindings)
         return IsolationCheck(actor: actor) {
             isolations.path(from: point).map { point in
-                if point >= graph.bindings.count { return "\(graph.keys[gatherings[point - graph.bindings.count].key].key)" }
+                if point >= graph.bindings.count { return "\(graph.keys[multibindings[point - graph.bindings.count].key].key)" }
                 let place = graph.bindings[point].place
                 return "\(graph.keys[graph.bindings[point].key].key) (\(place.file):\(place.line))"
             }

@@ -50,15 +50,15 @@ extension Resolution {
             }
             edges.endPoint()
         }
-        appendGatherings(to: &edges)
+        appendMultibindings(to: &edges)
         return edges
     }
 
-    /// Adds the points of the gatherings: each depends on its contributions and on the gathering of the nearest ancestor.
-    func appendGatherings(to edges: inout AdjacencyList) {
-        for gathering in gatherings {
-            for contribution in gathering.contributions { edges.add(Int32(contribution)) }
-            if let outer = gathering.outer { edges.add(Int32(graph.bindings.count + outer)) }
+    /// Adds the points of the multibindings: each depends on its contributions and on the multibinding of the nearest ancestor.
+    func appendMultibindings(to edges: inout AdjacencyList) {
+        for multibinding in multibindings {
+            for contribution in multibinding.contributions { edges.add(Int32(contribution)) }
+            if let outer = multibinding.outer { edges.add(Int32(graph.bindings.count + outer)) }
             edges.endPoint()
         }
     }

@@ -119,7 +119,7 @@ extension Resolution {
             }
             edges.endPoint()
         }
-        appendGatherings(to: &edges)
+        appendMultibindings(to: &edges)
         return edges
     }
 }

@@ -91,7 +91,7 @@ private struct OuterNeeds {
     }
 
     private func component(_ point: Int) -> Int {
-        point < graph.bindings.count ? graph.bindings[point].component : answers.gatherings[point - graph.bindings.count].component
+        point < graph.bindings.count ? graph.bindings[point].component : answers.multibindings[point - graph.bindings.count].component
     }
 
     private func ancestor(of component: Int, at level: Int) -> Int {

@@ -1,7 +1,7 @@
 /// Resolves each request of a graph. Computed once and used by every rule and by the linker.
 ///
 /// A *point* represents the instances of one binding or collection: the bindings come first, by their positions in ``Graph/bindings``, then
-/// the gathered collections. The computation is linear in the size of the graph and not recursive.
+/// the multibindings. The computation is linear in the size of the graph and not recursive.
 public struct Resolution: Sendable {
     /// When a request needs its target.
     public enum Timing: UInt8, Sendable {
@@ -36,14 +36,14 @@ public struct Resolution: Sendable {
     }
 
     /// A collection as one component sees it: the contributions of its ancestors, followed by its own.
-    public struct Gathering: Sendable {
+    public struct Multibinding: Sendable {
         /// The key of the collection, a position in ``Graph/keys``.
         public var key: Int
         /// The component, a position in ``Graph/components``.
         public var component: Int
         /// The component's own contributions, in declaration order.
         public var contributions: [Int]
-        /// The gathering of the nearest ancestor that has one, a position in ``Resolution/gatherings``.
+        /// The multibinding of the nearest ancestor that has one, a position in ``Resolution/multibindings``.
         public var outer: Int?
     }
 
@@ -52,7 +52,7 @@ public struct Resolution: Sendable {
     /// The resolutions, one for each request.
     public private(set) var answers: ContiguousArray<Answer> = []
     /// The collections that are contributed to, declared or requested.
-    public private(set) var gatherings: [Gathering] = []
+    public private(set) var multibindings: [Multibinding] = []
     /// The eager dependencies and their strongly connected components, which have one point each in a valid graph.
     package private(set) var now = AdjacencyList()
     package private(set) var nowKnots = StronglyConnectedComponents(AdjacencyList())
@@ -60,7 +60,7 @@ public struct Resolution: Sendable {
     /// The nesting of the components.
     package let tree: ComponentTree
     private var bindings: KeyTable
-    private var gathered: KeyTable
+    private var multibindingTable: KeyTable
     private var optional: KeyTable
     /// For a module validated in isolation: the keys that it declares as required.
     private var promised: Set<Int> = []
@@ -70,37 +70,37 @@ public struct Resolution: Sendable {
         self.graph = graph
         tree = ComponentTree(graph)
         bindings = KeyTable(keyCount: graph.keys.count, capacity: graph.bindings.count)
-        gathered = KeyTable(keyCount: graph.keys.count)
+        multibindingTable = KeyTable(keyCount: graph.keys.count)
         optional = KeyTable(keyCount: graph.keys.count)
         list()
-        gather()
+        collectMultibindings()
         answer()
         now = edges { $0 == .now }
         nowKnots = StronglyConnectedComponents(now)
     }
 
-    /// The number of bindings and gatherings.
-    public var pointCount: Int { graph.bindings.count + gatherings.count }
+    /// The number of bindings and multibindings.
+    public var pointCount: Int { graph.bindings.count + multibindings.count }
 
     /// The first step of resolving a key in a component.
     public enum Finding: Equatable, Sendable {
         /// A position in ``Graph/bindings``.
         case binding(Int)
-        /// A position in ``Resolution/gatherings``.
-        case gathering(Int)
+        /// A position in ``Resolution/multibindings``.
+        case multibinding(Int)
         /// The key is not bound; its form determines how it is derived.
         case derived
         /// The key is not bound and is not derived from another key.
         case nothing
     }
 
-    /// Looks up a binding or gathering of `key` in `component` and then in its ancestors.
+    /// Looks up a binding or multibinding of `key` in `component` and then in its ancestors.
     public func find(_ key: Int, in component: Int) -> Finding {
         switch graph.keys[key].form {
         case .plain, .componentFactory, .factory, .propertyInjector:
             return bindings.find(key, from: component, tree).map { .binding($0) } ?? .nothing
         case .collection:
-            if let gathering = gathered.find(key, from: component, tree) { return .gathering(gathering) }
+            if let multibinding = multibindingTable.find(key, from: component, tree) { return .multibinding(multibinding) }
             return bindings.find(key, from: component, tree).map { .binding($0) } ?? .nothing
         case .optional, .closure, .providers:
             return bindings.find(key, from: component, tree).map { .binding($0) } ?? .derived
@@ -131,8 +131,8 @@ public struct Resolution: Sendable {
             switch find(key, in: component) {
             case .binding(let binding):
                 return Answer(outcome: .found, timing: timing, target: Int32(binding))
-            case .gathering(let gathering):
-                return Answer(outcome: .found, timing: timing, target: Int32(graph.bindings.count + gathering))
+            case .multibinding(let multibinding):
+                return Answer(outcome: .found, timing: timing, target: Int32(graph.bindings.count + multibinding))
             case .nothing:
                 if outermostOptional != nil && mayBeMissing(key, in: component) || promised.contains(key) {
                     return Answer(outcome: .absent, timing: timing, target: -1)
@@ -178,8 +178,8 @@ public struct Resolution: Sendable {
         }
     }
 
-    /// Creates a gathering in each component that contributes to a collection or declares it.
-    private mutating func gather() {
+    /// Creates a multibinding in each component that contributes to a collection or declares it.
+    private mutating func collectMultibindings() {
         var entries: [(component: Int, key: Int, binding: Int?)] = []
         for position in graph.bindings.indices where graph.bindings[position].contribution != nil {
             entries.append((graph.bindings[position].component, graph.bindings[position].key, position))
@@ -189,24 +189,24 @@ public struct Resolution: Sendable {
         }
         if entries.isEmpty { return }
 
-        // Parents come before children, so an outer gathering is complete before it is looked up.
+        // Parents come before children, so an outer multibinding is complete before it is looked up.
         let order = entries.indices.sorted {
             (entries[$0].component, entries[$0].key, $0) < (entries[$1].component, entries[$1].key, $1)
         }
         for index in order {
             let entry = entries[index]
-            if gatherings.last?.component != entry.component || gatherings.last?.key != entry.key {
-                gatherings.append(Gathering(key: entry.key, component: entry.component, contributions: []))
+            if multibindings.last?.component != entry.component || multibindings.last?.key != entry.key {
+                multibindings.append(Multibinding(key: entry.key, component: entry.component, contributions: []))
             }
-            if let binding = entry.binding { gatherings[gatherings.count - 1].contributions.append(binding) }
+            if let binding = entry.binding { multibindings[multibindings.count - 1].contributions.append(binding) }
         }
-        for (position, gathering) in gatherings.enumerated() {
-            gathered.add(position, key: gathering.key, component: gathering.component)
+        for (position, multibinding) in multibindings.enumerated() {
+            multibindingTable.add(position, key: multibinding.key, component: multibinding.component)
         }
-        gathered.seal(tree)
-        for position in gatherings.indices {
-            guard let parent = graph.components[gatherings[position].component].parent else { continue }
-            gatherings[position].outer = gathered.find(gatherings[position].key, from: parent, tree)
+        multibindingTable.seal(tree)
+        for position in multibindings.indices {
+            guard let parent = graph.components[multibindings[position].component].parent else { continue }
+            multibindings[position].outer = multibindingTable.find(multibindings[position].key, from: parent, tree)
         }
     }
 

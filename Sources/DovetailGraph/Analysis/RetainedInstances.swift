@@ -19,7 +19,7 @@ struct RetainedInstances {
             }
             edges.endPoint()
         }
-        answers.appendGatherings(to: &edges)
+        answers.appendMultibindings(to: &edges)
         self.edges = edges
         knots = StronglyConnectedComponents(edges)
     }

@@ -36,7 +36,7 @@ extension Graph {
         case mainActorProvider(of: Int)
         /// `T?`.
         case optional(of: Int)
-        /// `[T]`, `Set<T>`, `[K: T]`: gathered from contributions to this key.
+        /// `[T]`, `Set<T>`, `[K: T]`: assembled from contributions to this key.
         case collection(of: Int)
         /// `[Provider<T>]`, `[K: Provider<T>]`: a provider for each contribution to the collection.
         case providers(ofCollection: Int)

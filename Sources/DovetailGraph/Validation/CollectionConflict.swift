@@ -1,19 +1,19 @@
-/// A collection is either bound as a whole or gathered, and a collection of providers requires a binding for each element.
+/// A collection is either bound as a whole or a multibinding, and a collection of providers requires a binding for each element.
 struct CollectionConflict: Rule {
     static let id = DiagnosticID.collectionConflict
 
     static func check(_ context: ValidationContext) -> [Diagnostic] { mixed(context) + unprovidable(context) }
 
-    // MARK: Bound as a whole and gathered
+    // MARK: Bound as a whole and by contributions
 
     private static func mixed(_ context: ValidationContext) -> [Diagnostic] {
         let (graph, answers) = (context.graph, context.answers)
-        if answers.gatherings.isEmpty { return [] }
-        var conflicts: [Int: (wholes: Set<Int>, gatherings: Set<Int>)] = [:]
-        func clash(_ whole: Int, _ gathering: Int) {
+        if answers.multibindings.isEmpty { return [] }
+        var conflicts: [Int: (wholes: Set<Int>, multibindings: Set<Int>)] = [:]
+        func clash(_ whole: Int, _ multibinding: Int) {
             let key = graph.bindings[whole].key
             conflicts[key, default: ([], [])].wholes.insert(whole)
-            conflicts[key, default: ([], [])].gatherings.insert(gathering)
+            conflicts[key, default: ([], [])].multibindings.insert(multibinding)
         }
         for (position, whole) in context.hiddenWholes.enumerated() where !whole.isShadowed {
             if let whole = whole.binding { clash(whole, position) }
@@ -21,22 +21,24 @@ struct CollectionConflict: Rule {
         for binding in graph.bindings.indices where graph.bindings[binding].contribution == nil {
             let key = graph.bindings[binding].key
             guard case .collection = graph.keys[key].form else { continue }
-            if case .gathering(let gathering) = answers.find(key, in: graph.bindings[binding].component) { clash(binding, gathering) }
+            if case .multibinding(let multibinding) = answers.find(key, in: graph.bindings[binding].component) {
+                clash(binding, multibinding)
+            }
         }
         if conflicts.isEmpty { return [] }
         let declared = Dictionary(grouping: graph.declarations.lazy.filter { $0.kind == .collection }, by: \.key)
-        let findings = conflicts.map { (key: $0.key, wholes: $0.value.wholes.sorted(), gatherings: $0.value.gatherings.sorted()) }
+        let findings = conflicts.map { (key: $0.key, wholes: $0.value.wholes.sorted(), multibindings: $0.value.multibindings.sorted()) }
         return findings.sorted { $0.wholes[0] < $1.wholes[0] }.map { conflict in
-            finding(conflict.key, conflict.wholes, conflict.gatherings, declared[conflict.key] ?? [], context)
+            finding(conflict.key, conflict.wholes, conflict.multibindings, declared[conflict.key] ?? [], context)
         }
     }
 
     private static func finding(
-        _ key: Int, _ wholes: [Int], _ gatherings: [Int], _ declared: [Graph.Declaration], _ context: ValidationContext
+        _ key: Int, _ wholes: [Int], _ multibindings: [Int], _ declared: [Graph.Declaration], _ context: ValidationContext
     ) -> Diagnostic {
         let graph = context.graph
-        let contributions = gatherings.flatMap { context.answers.gatherings[$0].contributions }.sorted()
-        let components = Set(gatherings.map { context.answers.gatherings[$0].component })
+        let contributions = multibindings.flatMap { context.answers.multibindings[$0].contributions }.sorted()
+        let components = Set(multibindings.map { context.answers.multibindings[$0].component })
         let declarations = declared.filter { components.contains($0.component) }
         let name = context.name(key: key)
         var help = ["remove \(context.declaration(of: key))"]
@@ -136,16 +138,16 @@ private struct Together {
     }
 
     private let context: ValidationContext
-    /// For each gathering, the innermost one (itself or an outer one) that has such a contribution of its own.
+    /// For each multibinding, the innermost one (itself or an outer one) that has such a contribution of its own.
     private var innermost: [Int?] = []
     private var elements: [Int: Elements] = [:]
 
     init(_ context: ValidationContext) {
         self.context = context
-        // An outer gathering comes before the inner ones.
-        for (position, gathering) in context.answers.gatherings.enumerated() {
-            let outer = gathering.outer.flatMap { innermost[$0] }
-            let own = gathering.contributions.filter { context.graph.bindings[$0].contribution == .elements }
+        // An outer multibinding comes before the inner ones.
+        for (position, multibinding) in context.answers.multibindings.enumerated() {
+            let outer = multibinding.outer.flatMap { innermost[$0] }
+            let own = multibinding.contributions.filter { context.graph.bindings[$0].contribution == .elements }
             innermost.append(own.isEmpty ? outer : position)
             if own.isEmpty { continue }
             var all = outer.flatMap { elements[$0] } ?? Elements()
@@ -155,12 +157,12 @@ private struct Together {
         }
     }
 
-    /// The point that provides several elements of `collection` at once: a binding of the whole, or a gathering with such elements.
+    /// The point that provides several elements of `collection` at once: a binding of the whole, or a multibinding with such elements.
     func point(of collection: Int, in component: Int) -> Int? {
         switch context.answers.find(collection, in: component) {
         case .binding(let whole): whole
         case .derived, .nothing: nil
-        case .gathering(let inner): innermost[inner].map { context.graph.bindings.count + $0 }
+        case .multibinding(let inner): innermost[inner].map { context.graph.bindings.count + $0 }
         }
     }
 
@@ -179,17 +181,17 @@ struct HiddenWhole {
 }
 
 extension ValidationContext {
-    /// Returns one element for each gathering.
+    /// Returns one element for each multibinding.
     func findHiddenWholes() -> [HiddenWhole] {
         var wholes: [HiddenWhole] = []
-        wholes.reserveCapacity(answers.gatherings.count)
-        // An outer gathering comes before the inner ones.
-        for gathering in answers.gatherings {
-            var whole = HiddenWhole(binding: answers.binding(of: gathering.key, in: gathering.component))
-            if let outer = gathering.outer {
+        wholes.reserveCapacity(answers.multibindings.count)
+        // An outer multibinding comes before the inner ones.
+        for multibinding in answers.multibindings {
+            var whole = HiddenWhole(binding: answers.binding(of: multibinding.key, in: multibinding.component))
+            if let outer = multibinding.outer {
                 whole.isShadowed = wholes[outer].isShadowed && wholes[outer].binding == whole.binding
             } else if let binding = whole.binding {
-                whole.isShadowed = graph.bindings[binding].component != gathering.component && !gathering.contributions.isEmpty
+                whole.isShadowed = graph.bindings[binding].component != multibinding.component && !multibinding.contributions.isEmpty
             }
             wholes.append(whole)
         }

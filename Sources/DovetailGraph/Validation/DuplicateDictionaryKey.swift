@@ -25,17 +25,17 @@ struct DuplicateDictionaryKey: Rule {
     /// The first entry for each key, seen from the root, with all later entries for it.
     private static func findRivals(_ context: ValidationContext) -> [Int: [Int]] {
         let answers = context.answers
-        let gatherings = answers.gatherings.indices.sorted { one, other in
-            let components = (answers.gatherings[one].component, answers.gatherings[other].component)
+        let multibindings = answers.multibindings.indices.sorted { one, other in
+            let components = (answers.multibindings[one].component, answers.multibindings[other].component)
             return (answers.tree.first[components.0], one) < (answers.tree.first[components.1], other)
         }
         var firsts = PathTable<Entry, Int>(answers.tree)
         var rivals: [Int: [Int]] = [:]
-        for gathering in gatherings.map({ answers.gatherings[$0] }) {
-            firsts.go(to: gathering.component)
-            for contribution in gathering.contributions {
+        for multibinding in multibindings.map({ answers.multibindings[$0] }) {
+            firsts.go(to: multibinding.component)
+            for contribution in multibinding.contributions {
                 guard case .entry(let number) = context.graph.bindings[contribution].contribution else { continue }
-                let entry = Entry(key: gathering.key, number: number)
+                let entry = Entry(key: multibinding.key, number: number)
                 if let first = firsts[entry] {
                     rivals[first, default: [first]].append(contribution)
                 } else {

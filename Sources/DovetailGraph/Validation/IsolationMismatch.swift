@@ -114,11 +114,11 @@ extension ValidationContext {
     }
 
     fileprivate func placed(_ point: Int) -> Int? {
-        point < graph.bindings.count ? point : answers.gatherings[point - graph.bindings.count].contributions.first
+        point < graph.bindings.count ? point : answers.multibindings[point - graph.bindings.count].contributions.first
     }
 
     fileprivate func key(point: Int) -> Int {
-        point < graph.bindings.count ? graph.bindings[point].key : answers.gatherings[point - graph.bindings.count].key
+        point < graph.bindings.count ? graph.bindings[point].key : answers.multibindings[point - graph.bindings.count].key
     }
 
     fileprivate func typeName(point: Int) -> String { graph.keys[key(point: point)].key.type.full }

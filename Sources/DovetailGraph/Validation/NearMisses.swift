@@ -38,8 +38,8 @@ final class NearMisses {
     private var plainKeys: [String?: [Int]] = [:]
     /// Keyed by the length of the type's short name.
     private var spellings: [Tagged<Int>: [Spelling]] = [:]
-    private lazy var gatheringsOfKey = Dictionary(grouping: context.answers.gatherings.indices) { [context] in
-        context.answers.gatherings[$0].key
+    private lazy var multibindingsOfKey = Dictionary(grouping: context.answers.multibindings.indices) { [context] in
+        context.answers.multibindings[$0].key
     }
 
     private struct Tagged<Value: Hashable>: Hashable {
@@ -149,7 +149,7 @@ final class NearMisses {
         let graph = context.graph
         var bindings = context.answers.bindings(of: key)
         if case .collection = graph.keys[key].form {
-            bindings += (gatheringsOfKey[key] ?? []).compactMap { context.answers.gatherings[$0].contributions.first }
+            bindings += (multibindingsOfKey[key] ?? []).compactMap { context.answers.multibindings[$0].contributions.first }
         }
         return nearest(of: bindings).map { binding in
             let owner = graph.bindings[binding].component
@@ -218,8 +218,8 @@ final class NearMisses {
     private func visible(_ key: Int, _ component: Int?) -> Int? {
         guard let component else { return firstBinding[key] }
         if let binding = context.answers.binding(of: key, in: component) { return binding }
-        guard case .gathering(let gathering) = context.answers.find(key, in: component) else { return nil }
-        return context.answers.gatherings[gathering].contributions.first ?? firstBinding[key]
+        guard case .multibinding(let multibinding) = context.answers.find(key, in: component) else { return nil }
+        return context.answers.multibindings[multibinding].contributions.first ?? firstBinding[key]
     }
 
     /// Hints for the visible keys among `keys`: a few more than are shown, because some may be duplicates.

@@ -23,22 +23,22 @@ struct ShadowedBinding: Rule {
     private static func contributions(_ context: ValidationContext) -> [Diagnostic] {
         let (graph, answers) = (context.graph, context.answers)
         return context.hiddenWholes.enumerated().compactMap { position, hidden in
-            let gathering = answers.gatherings[position]
-            guard hidden.isShadowed, gathering.outer == nil, let whole = hidden.binding, let first = gathering.contributions.first
+            let multibinding = answers.multibindings[position]
+            guard hidden.isShadowed, multibinding.outer == nil, let whole = hidden.binding, let first = multibinding.contributions.first
             else { return nil }
-            let key = context.name(key: gathering.key)
-            let child = context.name(component: gathering.component)
+            let key = context.name(key: multibinding.key)
+            let child = context.name(component: multibinding.component)
             let ancestor = context.name(component: graph.bindings[whole].component)
             return Diagnostic(
                 id, "\(child) contributes to \(key), which \(ancestor) binds as a whole", at: context.place(first),
                 path: context.path(ofReached: first),
                 notes: context.places("bound as a whole in \(ancestor)", [whole])
-                    + context.places("contributed to in \(child)", gathering.contributions),
+                    + context.places("contributed to in \(child)", multibinding.contributions),
                 help: [
-                    "contribute the elements in \(ancestor), too, with \(context.declaration(of: gathering.key, contributes: true))",
+                    "contribute the elements in \(ancestor), too, with \(context.declaration(of: multibinding.key, contributes: true))",
                     "distinguish the two with tagged(with:)",
                 ],
-                types: context.types(gathering.key)
+                types: context.types(multibinding.key)
             )
         }
     }

@@ -26,14 +26,14 @@ struct UnusedBinding: Rule {
             if isWorthIt(head.point) {
                 findings.append(finding(head.point, head.followers.filter(isWorthIt), isAskedFor: head.isAskedFor, context))
             } else if head.point >= graph.bindings.count {
-                let gathering = context.answers.gatherings[head.point - graph.bindings.count]
+                let multibinding = context.answers.multibindings[head.point - graph.bindings.count]
                 // Entry points are used even if their collection is not requested.
-                let unused = gathering.contributions.filter { !routes.contains($0) }
-                if dead[gathering.component] || unused.isEmpty { continue }
-                if let position = positions[gathering.key] {
+                let unused = multibinding.contributions.filter { !routes.contains($0) }
+                if dead[multibinding.component] || unused.isEmpty { continue }
+                if let position = positions[multibinding.key] {
                     contributions[position] += unused
                 } else {
-                    positions[gathering.key] = contributions.count
+                    positions[multibinding.key] = contributions.count
                     contributions.append(unused)
                 }
             }

@@ -79,7 +79,7 @@ final class ValidationContext {
 
     func name(point: Int) -> String {
         if point < graph.bindings.count { return name(binding: point) }
-        return name(key: answers.gatherings[point - graph.bindings.count].key)
+        return name(key: answers.multibindings[point - graph.bindings.count].key)
     }
 
     // MARK: Paths

@@ -2,7 +2,7 @@ package import DovetailGraph
 
 /// A graph prepared for drawing: each binding, multibinding and missing key is a *point*, and each dependency is an *edge*.
 ///
-/// The points are those of ``Resolution`` (bindings, then gatherings), followed by one for each key that is missing. Every
+/// The points are those of ``Resolution`` (bindings, then multibindings), followed by one for each key that is missing. Every
 /// export, metric and query reads this, so that all of them show the same graph.
 package struct DrawableGraph: Sendable {
     package enum Line: UInt8, Sendable, CaseIterable {
@@ -23,8 +23,8 @@ package struct DrawableGraph: Sendable {
 
     package enum Point: Sendable {
         case binding(Int)
-        /// A position in ``Resolution/gatherings``.
-        case gathering(Int)
+        /// A position in ``Resolution/multibindings``.
+        case multibinding(Int)
         /// A position in ``Graph/keys``.
         case missing(key: Int)
     }
@@ -54,7 +54,7 @@ package struct DrawableGraph: Sendable {
 
     package subscript(point: Int) -> Point {
         if point < bindingCount { return .binding(point) }
-        if point < answers.pointCount { return .gathering(point - bindingCount) }
+        if point < answers.pointCount { return .multibinding(point - bindingCount) }
         return .missing(key: missing[point - answers.pointCount])
     }
 
@@ -68,7 +68,7 @@ package struct DrawableGraph: Sendable {
     package func key(_ point: Int) -> Int {
         switch self[point] {
         case .binding(let binding): graph.bindings[binding].key
-        case .gathering(let gathering): answers.gatherings[gathering].key
+        case .multibinding(let multibinding): answers.multibindings[multibinding].key
         case .missing(let key): key
         }
     }
@@ -88,7 +88,7 @@ package struct DrawableGraph: Sendable {
     package func component(_ point: Int) -> Int? {
         switch self[point] {
         case .binding(let binding): graph.bindings[binding].component
-        case .gathering(let gathering): answers.gatherings[gathering].component
+        case .multibinding(let multibinding): answers.multibindings[multibinding].component
         case .missing: nil
         }
     }
@@ -104,7 +104,7 @@ package struct DrawableGraph: Sendable {
         switch self[point] {
         case .binding(let binding):
             graph.bindings[binding].contribution == nil ? graph.bindings[binding].kind.words : "contribution"
-        case .gathering: "collection"
+        case .multibinding: "collection"
         case .missing: "missing"
         }
     }
@@ -156,9 +156,9 @@ package struct DrawableGraph: Sendable {
             if case .componentFactory(let child?) = binding.kind, let root = graph.components[child].root { add(Int32(root), .child) }
             needs.endPoint()
         }
-        for gathering in answers.gatherings {
-            for contribution in gathering.contributions { add(Int32(contribution), .contribution) }
-            if let outer = gathering.outer { add(Int32(bindingCount + outer), .inherited) }
+        for multibinding in answers.multibindings {
+            for contribution in multibinding.contributions { add(Int32(contribution), .contribution) }
+            if let outer = multibinding.outer { add(Int32(bindingCount + outer), .inherited) }
             needs.endPoint()
         }
         for _ in missing { needs.endPoint() }

@@ -56,8 +56,8 @@ private struct DOT {
                 clusters[binding.component].modules.append((binding.module, [position]))
             }
         }
-        for (position, gathering) in drawable.answers.gatherings.enumerated() {
-            clusters[gathering.component].collections.append(drawable.bindingCount + position)
+        for (position, multibinding) in drawable.answers.multibindings.enumerated() {
+            clusters[multibinding.component].collections.append(drawable.bindingCount + position)
         }
         return clusters
     }
@@ -86,7 +86,7 @@ private struct DOT {
             attributes.append("tooltip=\(quoted("\(drawable.kind(point)) · \(binding.place.description.escaped())"))")
             if binding.isShared { attributes.append("penwidth=2") }
             if binding.contribution != nil { attributes.append("shape=note") }
-        case .gathering: attributes.append("shape=folder")
+        case .multibinding: attributes.append("shape=folder")
         case .missing: attributes.append("style=\"rounded,filled,dashed\"")
         }
         switch statuses[point] {

@@ -59,7 +59,7 @@ struct MermaidDrawing {
 
     init(_ drawable: DrawableGraph, _ statuses: NodeStatuses, _ level: Level) {
         self.level = level
-        let owner = gather(drawable, statuses)
+        let owner = makeBoxes(drawable, statuses)
         connect(drawable, owner)
         if level != .bindings {
             let noun = level == .modules ? "module" : "component"
@@ -69,7 +69,7 @@ struct MermaidDrawing {
     }
 
     /// Creates the boxes, and records the box of each point.
-    private mutating func gather(_ drawable: DrawableGraph, _ statuses: NodeStatuses) -> [Int] {
+    private mutating func makeBoxes(_ drawable: DrawableGraph, _ statuses: NodeStatuses) -> [Int] {
         var boxOf: [String: Int] = [:]
         return (0..<drawable.count).map { point in
             let (id, box) = box(point, drawable, statuses)

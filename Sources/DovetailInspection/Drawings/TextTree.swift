@@ -98,8 +98,8 @@ private struct TextTree {
             if binding.isolation != .nonisolated { words.append(drawable.names(binding.isolation)) }
             words.append(drawable.names(drawable.graph.components[binding.component].name))
             words.append(binding.place.description.escaped())
-        case .gathering(let position):
-            words = ["collection", drawable.names(drawable.graph.components[drawable.answers.gatherings[position].component].name)]
+        case .multibinding(let position):
+            words = ["collection", drawable.names(drawable.graph.components[drawable.answers.multibindings[position].component].name)]
         case .missing: words = ["missing"]
         }
         if let status = statuses[point].words, drawable.kind(point) != "missing" { words.append(status.uppercased()) }

@@ -226,8 +226,8 @@ private struct Inventory {
             let binding = graph.bindings[position]
             let module = binding.contribution == nil ? "" : graph.modules[binding.module].name.full
             return identity(binding.component, names[0], names[1], module)
-        case .gathering(let position):
-            return identity(drawable.answers.gatherings[position].component, names[0], names[1], "", "collection")
+        case .multibinding(let position):
+            return identity(drawable.answers.multibindings[position].component, names[0], names[1], "", "collection")
         case .missing: return identity(nil, names[0], names[1])
         }
     }

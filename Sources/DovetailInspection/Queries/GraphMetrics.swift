@@ -51,7 +51,7 @@ public struct GraphMetrics: Sendable {
         let search = BreadthFirstSearch(from: drawable.roots, over: drawable.needs)
         let dominators = Dominators(drawable.needs, reversed: drawable.neededBy, roots: drawable.roots)
         bindingCount = drawable.bindingCount
-        collectionCount = drawable.answers.gatherings.count
+        collectionCount = drawable.answers.multibindings.count
         componentCount = drawable.graph.components.count
         moduleCount = drawable.graph.modules.count
         requestCount = drawable.graph.requests.count

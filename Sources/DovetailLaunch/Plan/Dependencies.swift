@@ -32,7 +32,7 @@ struct Dependencies {
     }
 
     func component(of point: Int) -> Int {
-        point < graph.bindings.count ? graph.bindings[point].component : answers.gatherings[point - graph.bindings.count].component
+        point < graph.bindings.count ? graph.bindings[point].component : answers.multibindings[point - graph.bindings.count].component
     }
 
     /// The step that `point` represents, if there is one.
@@ -41,7 +41,7 @@ struct Dependencies {
     /// The name of a point in messages.
     func name(_ point: Int) -> String {
         guard point < graph.bindings.count else {
-            return graph.keys[answers.gatherings[point - graph.bindings.count].key].key.description
+            return graph.keys[answers.multibindings[point - graph.bindings.count].key].key.description
         }
         return graph.stepName(of: point)
     }

@@ -88,7 +88,7 @@ extension Runner {
         if failures.isEmpty, let instance = unlessStopping() {
             if plan.rootOnMainActor { await MainActor.run { root(instance) } } else { root(instance) }
         }
-        if !failures.isEmpty, !beginStopping(.failed(failures)).isFirst { gather(failures) }
+        if !failures.isEmpty, !beginStopping(.failed(failures)).isFirst { record(failures) }
         let (isLaunched, serviceHasEnded) = state.use { state in
             guard state.stopping == nil else { return (false, false) }
             state.life = .running
@@ -103,7 +103,7 @@ extension Runner {
     }
 
     /// Adds the failures that occurred in addition to the one that ended the launch. They are not reported if the end was requested.
-    private func gather(_ failures: [StepFailure]) {
+    private func record(_ failures: [StepFailure]) {
         state.use { state in
             guard case .failed(let first) = state.ending else { return }
             state.ending = .failed(first + failures.filter { !($0.reason is CancellationError) })
