@@ -65,6 +65,14 @@ import Testing
         #expect(error != GraphError([], graph: "App"))
     }
 
+    @Test func `diagnostics are printed as reports, in an array, too`() {
+        let findings = sketch("App", root: ["Clock"]).validate()
+        let report = DiagnosticRenderer().lines(findings[0]).map(\.text).joined(separator: "\n")
+        #expect(report.contains("error: nothing is bound for Clock [missing-binding]\n"))
+        #expect("\(findings[0])" == report)
+        #expect("\(findings)" == "[\(report)]")
+    }
+
     @Test func `severities can be set for each kind`() {
         let graph = sketch("App") { $0.bind("Clock") }
         #expect(graph.validate(severities: [.unusedBinding: .error]).map(\.severity) == [.error])
