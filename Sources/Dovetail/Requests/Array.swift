@@ -13,6 +13,8 @@ extension Array: RequestWrapper {
     static func code(_ contributions: [Contribution]) -> Code? {
         guard let makeProvider = (Element.self as? any RequestWrapper.Type)?.code([.element]) else { return nil }
         let count = contributions.count
+        // An empty array made from uninitialized memory writes its count into the one array that all empty ones share: a data race.
+        guard count > 0 else { return { _, _, _, out in deliver([], out) } }
         return { env, edges, _, out in
             deliver(
                 Array(unsafeUninitializedCapacity: count) { buffer, initialized in
@@ -27,7 +29,8 @@ extension Array: RequestWrapper {
     @inlinable
     static func assembled(_ contributions: [Contribution]) -> Code? {
         let count = contributions.count
-        if !contributions.contains(where: { $0.isMany }) {
+        // Not for an empty one, as above.
+        if count > 0, !contributions.contains(where: { $0.isMany }) {
             return { env, edges, _, out in
                 deliver(
                     Array(unsafeUninitializedCapacity: count) { buffer, initialized in

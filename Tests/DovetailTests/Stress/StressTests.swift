@@ -113,6 +113,42 @@ import Testing
         }
     }
 
+    // MARK: Empty collections
+
+    struct Rack: Sendable {
+        let sessions: [Session]
+        let providers: [Provider<Session>]
+        let numbers: Set<Int>
+        let names: [String: Session]
+    }
+
+    enum EmptyRack: RootComponent {
+        static func configure(binder: Binder<Unscoped>) {
+            binder.bind(Rack.self).to(factory: Rack.init)
+            binder.declareCollection(of: Session.self)
+            binder.declareSet(of: Int.self)
+            binder.declareDictionary(of: Session.self, keyedBy: String.self)
+        }
+        static func configureRoot(binder bind: ReceiptBinder<Provider<Rack>>) -> BindingReceipt<Provider<Rack>> {
+            bind.to { (rack: Provider<Rack>) in rack }
+        }
+    }
+
+    @Test func `empty collections are made on many threads without writing to the array that all empty ones share`() async {
+        await #expect(processExitsWith: .success) {
+            watch()
+            let rack = try EmptyRack.build()
+            repeatedly {
+                onThreads(8) { _ in
+                    for _ in 0..<50 {
+                        let made = rack.get()
+                        require(made.sessions.isEmpty && made.providers.isEmpty && made.numbers.isEmpty && made.names.isEmpty, "not empty")
+                    }
+                }
+            }
+        }
+    }
+
     // MARK: Ends while others work
 
     final class Store: Sendable {}
