@@ -24,9 +24,8 @@ public func expectValidGraph<C: RootComponent>(
     line: UInt = #line, column: UInt = #column
 ) -> Bool {
     let graph = C.graph(replacing: replacing, file: file, filePath: filePath, line: line, column: column)
-    let findings = graph.validate(plugins: plugins, severities: severities)
     let caller = Graph.Place(file: file, filePath: filePath, line: line, column: column)
-    return expectNoErrors(findings, in: graph, named: TypeName(C.self).short, calledFrom: caller)
+    return expectNoErrors(in: graph, of: C.self, plugins, severities, calledFrom: caller)
 }
 
 /// Expects that the graph of a component can be built with bindings replaced by values at hand.
@@ -46,9 +45,8 @@ public func expectValidGraph<C: RootComponent>(
 ) -> Bool {
     let graph = C.graph(
         replacing: replacing, file: file, filePath: filePath, line: line, column: column, replacements: replacements)
-    let findings = graph.validate(plugins: plugins, severities: severities)
     let caller = Graph.Place(file: file, filePath: filePath, line: line, column: column)
-    return expectNoErrors(findings, in: graph, named: TypeName(C.self).short, calledFrom: caller)
+    return expectNoErrors(in: graph, of: C.self, plugins, severities, calledFrom: caller)
 }
 
 /// Expects that a module is valid if its requirements are bound.
@@ -65,12 +63,15 @@ public func expectValidGraph<M: Module>(
     file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
 ) -> Bool {
     let graph = M.graph(file: file, filePath: filePath, line: line, column: column)
-    let findings = graph.validate(plugins: plugins, severities: severities)
     let caller = Graph.Place(file: file, filePath: filePath, line: line, column: column)
-    return expectNoErrors(findings, in: graph, named: TypeName(M.self).short, calledFrom: caller)
+    return expectNoErrors(in: graph, of: M.self, plugins, severities, calledFrom: caller)
 }
 
-private func expectNoErrors(_ findings: [Diagnostic], in graph: Graph, named name: String, calledFrom caller: Graph.Place) -> Bool {
+private func expectNoErrors(
+    in graph: Graph, of type: Any.Type, _ plugins: [any GraphPlugin], _ severities: [DiagnosticID: Diagnostic.Severity],
+    calledFrom caller: Graph.Place
+) -> Bool {
+    let findings = graph.validate(plugins: plugins, severities: severities)
     if findings.isEmpty { return true }
     let reporter = TestReporter.current
     let renderer = DiagnosticRenderer()
@@ -82,6 +83,7 @@ private func expectNoErrors(_ findings: [Diagnostic], in graph: Graph, named nam
         }
     }
     guard findings.contains(where: { $0.severity == .error }) else { return true }
+    let name = TypeName(type).short
     reporter.attach(renderer.text(findings, of: name), named: "\(name).txt", calledFrom: caller)
     reporter.attach(graph.html(findings), named: "\(name).html", calledFrom: caller)
     return false
