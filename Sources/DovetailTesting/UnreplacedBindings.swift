@@ -7,8 +7,9 @@ final class UnreplacedBindings: ResolutionObserver, @unchecked Sendable {  // It
     private let caller: Graph.Place
     // Captured here: a factory can run on a thread on which no test is known.
     private let reporter = TestReporter.current
+    private var graph = Graph()
     /// The bindings that have not been reported yet.
-    private var remaining: [Int: ObservedBinding] = [:]
+    private var remaining: Set<Int> = []
     /// The bindings of values that a factory receives: no code of theirs runs, so they are reported when the factory runs.
     private var values: [Int: [Int]] = [:]
 
@@ -25,7 +26,8 @@ final class UnreplacedBindings: ResolutionObserver, @unchecked Sendable {  // It
                 return (binding, targets.filter { positions.contains($0) && graph.bindings[$0].kind.isValue })
             })
         lock.withLock {
-            remaining = Dictionary(uniqueKeysWithValues: positions.map { ($0, ObservedBinding($0, in: graph)) })
+            self.graph = graph
+            remaining = positions
             values = received.filter { !$0.value.isEmpty }
         }
     }
@@ -33,17 +35,18 @@ final class UnreplacedBindings: ResolutionObserver, @unchecked Sendable {  // It
     func observe(_ event: ResolutionEvent) {
         guard event.phase == .began else { return }
         let reached = lock.withLock {
-            ([event.binding.position] + (values[event.binding.position] ?? [])).compactMap { remaining.removeValue(forKey: $0) }
+            ([event.binding.position] + (values[event.binding.position] ?? [])).compactMap { remaining.remove($0) }
         }
         for binding in reached { report(binding) }
     }
 
-    private func report(_ binding: ObservedBinding) {
-        let tag = binding.key.tag.map { ".tagged(with: \($0.short).self)" } ?? ""
+    private func report(_ position: Int) {
+        let graph = lock.withLock { self.graph }
+        let binding = graph.bindings[position]
         reporter.fail(
             """
-            \(binding.key) was used without a replacement, and its module must be replaced in this test
-              help: replacing.bind(\(binding.key.type.short).self)\(tag)
+            \(graph.keys[binding.key].key) was used without a replacement, and its module must be replaced in this test
+              help: replacing.\(graph.declaration(ofBinding: position))
             """, at: binding.place, calledFrom: caller)
     }
 }

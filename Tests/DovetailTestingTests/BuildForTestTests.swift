@@ -41,6 +41,25 @@ private enum Shop: RootComponent {
     }
 }
 
+private protocol Mailer: Sendable {}
+private struct SMTP: Mailer {}
+private enum Sender: Dovetail.Tag { typealias Element = String }
+
+private enum Mail: Module {
+    static func configure(binder: Binder<Unscoped>) {
+        binder.bind((any Mailer).self).to { SMTP() }
+        binder.bind(String.self).tagged(with: Sender.self).to { "shop@example.com" }
+        binder.bind((any Mailer).self).intoCollection().to { SMTP() }
+    }
+}
+
+private enum Post: RootComponent {
+    static func configure(binder: Binder<Unscoped>) { binder.include(module: Mail.self) }
+    static func configureRoot(binder bind: ReceiptBinder<Void>) -> BindingReceipt<Void> {
+        bind.to { (_: any Mailer, sender: TaggedProvider<Sender>, _: [any Mailer]) in _ = sender.get() }
+    }
+}
+
 private final class Texts: @unchecked Sendable {
     private let lock = NSLock()
     private var texts: [String] = []
@@ -67,6 +86,32 @@ private final class Texts: @unchecked Sendable {
                     """
                     \(Wires.line) Network was used without a replacement, and its module must be replaced in this test
                       help: replacing.bind(Network.self)
+                    """,
+                ].sorted())
+    }
+
+    @Test func `the suggested replacement compiles for an existential, a tagged binding and a contribution`() throws {
+        let texts = Texts()
+        try withKnownIssue {
+            try Post.buildForTest(mustReplace: [Mail.self])
+        } matching: { issue in
+            texts.append(issue.comments.map(\.rawValue).joined())
+            return true
+        }
+        #expect(
+            texts.all.sorted()
+                == [
+                    """
+                    Mailer was used without a replacement, and its module must be replaced in this test
+                      help: replacing.bind((any Mailer).self)
+                    """,
+                    """
+                    String tagged Sender was used without a replacement, and its module must be replaced in this test
+                      help: replacing.bind(String.self).tagged(with: Sender.self)
+                    """,
+                    """
+                    [Mailer] was used without a replacement, and its module must be replaced in this test
+                      help: replacing.bind((any Mailer).self).intoCollection()
                     """,
                 ].sorted())
     }

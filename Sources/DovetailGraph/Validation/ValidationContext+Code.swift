@@ -68,6 +68,13 @@ extension ValidationContext {
     }
 }
 
+extension Graph {
+    /// How a binding is declared: `bind((any Archive).self)`, `bind(Plugin.self).intoCollection()`.
+    package func declaration(ofBinding binding: Int) -> String {
+        ValidationContext(Resolution(self)).declaration(ofBinding: binding)
+    }
+}
+
 extension [Graph.KeyEntry] {
     /// The key from whose type the type of `key` is derived: `P` for `[P]`, `P?` and `Provider<P>`.
     fileprivate func plainest(_ key: Int) -> Int {
