@@ -30,6 +30,12 @@ struct Replacement {
     var replaced: [Int] = []
 }
 
+/// Where a target was replaced: a component, and the position of its first replacement.
+private struct PlacedReplacement {
+    let component: Int
+    let position: Int
+}
+
 extension Blueprint {
     /// Replaces the bindings that have the same keys as those of `replacing`, in the whole tree.
     ///
@@ -53,15 +59,13 @@ extension Blueprint {
         }
 
         var result: ContiguousArray<Declared> = []
-        var placed = PathTable<Target, Int>(ComponentTree(parents: components.map(\.parent)))
+        var placed = PathTable<Target, PlacedReplacement>(ComponentTree(parents: components.map(\.parent)))
         for component in components.indices {
             placed.go(to: component)
             let part = components[component]
             let first = result.count
             var seed: Int?
             var root: Int?
-            // The replacements in this component.
-            var positions: [Target: Int] = [:]
             for position in part.bindings {
                 let binding = bindings[position]
                 if position == part.seed { seed = result.count }
@@ -72,16 +76,15 @@ extension Blueprint {
                 }
                 let chosen = chosen(rivals)
                 let isInherited = binding.isContribution || replacements[chosen[0]].recipe.contribution != nil
-                if let place = placed[target], isInherited || place == component {
+                if let earlier = placed[target], isInherited || earlier.component == component {
                     // A component has a root, even if its key is bound twice or its ancestor has the replacement.
                     if position == part.root {
-                        root = positions[target] ?? result.count
-                        if positions[target] == nil { result.append(binding) }
+                        root = earlier.component == component ? earlier.position : result.count
+                        if earlier.component != component { result.append(binding) }
                     }
                     continue
                 }
-                placed.set(target, component)
-                positions[target] = result.count
+                placed.set(target, PlacedReplacement(component: component, position: result.count))
                 for candidate in chosen {
                     replacements[candidate].replaced.append(result.count)
                     result.append(binding.replaced(by: candidates[candidate].sheet, candidates[candidate].index))
