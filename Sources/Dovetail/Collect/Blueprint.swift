@@ -119,7 +119,7 @@ struct Blueprint {
             leave(to: child.parent)
             path.append(Level(component: component, included: included.count, installed: installed.count))
             // Last in, first out: reversed, so that children are collected in the order in which they were installed.
-            waiting.append(contentsOf: collect(component, component == 0 ? replacing : Replacements([])).reversed())
+            waiting.append(contentsOf: collect(component, component == 0 ? replacing : nil).reversed())
         }
         settle()
     }
@@ -165,7 +165,7 @@ struct Blueprint {
         var next = 0
     }
 
-    private mutating func collect(_ component: Int, _ replacing: Replacements) -> [Child] {
+    private mutating func collect(_ component: Int, _ replacing: Replacements?) -> [Child] {
         let description = components[component].description
         let firstBinding = bindings.count
         let firstModule = modules.count
@@ -179,7 +179,7 @@ struct Blueprint {
         }
         let own = sheet(of: description, at: components[component].place)
         walk(own, module: firstModule, component, &children)
-        if !replacing.modules.isEmpty { add(replacing, &children) }
+        if let replacing, !replacing.modules.isEmpty { add(replacing, &children) }
         components[component].bindings = firstBinding..<bindings.count
         components[component].modules = firstModule..<modules.count
         return children
@@ -207,7 +207,7 @@ struct Blueprint {
             case .include(let description, let place):
                 let (included, isNew) = include(description, component, from: reading.module, place)
                 inclusions.append(
-                    Graph.Inclusion(module: reading.module, included: included, name: TypeName(description.type), place: place))
+                    Graph.Inclusion(module: reading.module, included: included, name: description.name, place: place))
                 guard isNew, let included else { break }
                 path.append(reading)
                 reading = Reading(sheet: self.sheet(of: description), module: included)
@@ -231,7 +231,7 @@ struct Blueprint {
     ) -> (number: Int?, isNew: Bool) {
         if let known = included[module.type] { return (modules[known].component == component ? known : nil, false) }
         let number = modules.count
-        modules.append(Graph.Module(TypeName(module.type), component: component, includedBy: includer, place: place))
+        modules.append(Graph.Module(module.name, component: component, includedBy: includer, place: place))
         included.enter(module.type, number)
         return (number, true)
     }

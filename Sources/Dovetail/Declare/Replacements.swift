@@ -23,8 +23,6 @@ enum ReplacingClosure {}
 extension ErasedModule {
     /// Describes a closure as an unscoped module.
     fileprivate init(replacing closure: @escaping (Binder<Unscoped>) -> Void) {
-        self.init(type: ReplacingClosure.self, scope: nil) { closure(Binder($0)) }
+        self.init(type: ReplacingClosure.self, name: TypeName("the replacing closure"), scope: nil) { closure(Binder($0)) }
     }
-
-    var name: TypeName { type == ReplacingClosure.self ? TypeName("the replacing closure") : TypeName(type) }
 }

@@ -4,8 +4,17 @@ internal import DovetailGraph
 @usableFromInline
 struct ErasedModule {
     let type: Any.Type
+    let name: TypeName
     let scope: TypeName?
     let configure: (DeclarationRecorder) -> Void
+
+    /// - Parameter name: The name of `type`, unless the module is not declared as a type.
+    init(type: Any.Type, name: TypeName? = nil, scope: TypeName?, configure: @escaping (DeclarationRecorder) -> Void) {
+        self.type = type
+        self.name = name ?? TypeName(type)
+        self.scope = scope
+        self.configure = configure
+    }
 }
 
 /// Describes a component type to the collector and the linker.
