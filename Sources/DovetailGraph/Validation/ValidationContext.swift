@@ -20,8 +20,6 @@ final class ValidationContext {
     private(set) lazy var nearMisses = NearMisses(self)
     private(set) lazy var missingKeys = findMissingKeys()
     private(set) lazy var hiddenWholes = findHiddenWholes()
-    private var spelled: [ObjectIdentifier: String] = [:]
-    private var spelledTexts: [String: String] = [:]
     private var knownInstallers: [Int: [String]] = [:]
 
     init(_ answers: Resolution) {
@@ -33,19 +31,9 @@ final class ValidationContext {
 
     /// Computed once for each name, no matter how many diagnostics contain it.
     func name(_ type: TypeName) -> String {
-        if let metatype = type.metatype {
-            if let known = spelled[ObjectIdentifier(metatype)] { return known }
-            let name = spell(type)
-            spelled[ObjectIdentifier(metatype)] = name
-            return name
-        }
-        if let known = spelledTexts[type.full] { return known }
-        let name = spell(type)
-        spelledTexts[type.full] = name
-        return name
+        let name = names.stored(type)
+        return name == "()" ? "Void" : name
     }
-
-    private func spell(_ type: TypeName) -> String { type.full == "()" ? "Void" : names(type) }
 
     func name(key: Int) -> String {
         let key = graph.keys[key].key
