@@ -2,8 +2,8 @@
 internal import Glibc
 #elseif canImport(Musl)
 internal import Musl
-#elseif canImport(Bionic)
-internal import Bionic
+#elseif canImport(Android)
+internal import Android
 #elseif canImport(Darwin)
 internal import Darwin
 #elseif canImport(WASILibc)
