@@ -23,7 +23,7 @@ extension SettingLayer {
 
 extension TextFault {
     /// A limited number, because a file in a wrong format has a problem in every line.
-    fileprivate func problems(in file: String) -> [SettingProblem] {
+    func problems(in file: String) -> [SettingProblem] {
         let most = 20
         return findings.prefix(most).enumerated().map { position, finding in
             let name = SettingText.escaped(file)
