@@ -1,16 +1,3 @@
-#if canImport(Darwin)
-internal import Darwin
-#elseif canImport(Glibc)
-internal import Glibc
-#elseif canImport(Musl)
-internal import Musl
-#elseif canImport(Android)
-internal import Android
-#elseif canImport(WASILibc)
-internal import WASILibc
-#elseif canImport(ucrt)
-internal import ucrt
-#endif
 public import Dovetail
 
 extension Launcher {
@@ -44,14 +31,12 @@ extension Launcher {
                 line: line,
                 column: column)
             try await launcher.runningUntilSignal(reloadOn: reloadOn, until: nil)
-        } catch let error as GraphError {
-            writeToStandardError("\(error)\n")
-            exit(1)
         } catch {
-            writeToStandardError("error: \(error)\n")
-            exit(1)
+            // The lines of a graph's report have their own severities.
+            writeToStandardError(error is GraphError ? "\(error)\n" : "error: \(error)\n")
+            endProcess(status: 1)
         }
-        exit(0)
+        endProcess(status: 0)
     }
 }
 

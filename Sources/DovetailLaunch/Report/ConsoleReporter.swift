@@ -1,19 +1,5 @@
 internal import DovetailGraph
 
-#if canImport(Darwin)
-internal import Darwin
-#elseif canImport(Glibc)
-internal import Glibc
-#elseif canImport(Musl)
-internal import Musl
-#elseif canImport(Android)
-internal import Android
-#elseif canImport(WASILibc)
-internal import WASILibc
-#elseif canImport(ucrt)
-internal import ucrt
-#endif
-
 /// Shows the progress of a launch on a terminal: the current step, its elapsed time, and the steps it depended on.
 ///
 /// ```swift
@@ -46,7 +32,7 @@ public final class ConsoleReporter: LaunchObserver {
 
     /// Creates a reporter that writes to the standard error, if that is a terminal.
     public convenience init() {
-        self.init(isTerminal: Self.isTerminal, write: writeToStandardError)
+        self.init(isTerminal: isStandardErrorTerminal, write: writeToStandardError)
     }
 
     /// Creates a reporter with a custom output.
@@ -128,16 +114,6 @@ public final class ConsoleReporter: LaunchObserver {
     private func line(_ words: String, _ state: inout State) {
         write((state.hasLine ? "\r\u{1B}[K" : "") + words.escaped() + "\n")
         state.hasLine = false
-    }
-
-    private static var isTerminal: Bool {
-        #if os(Windows)
-        _isatty(2) != 0
-        #elseif os(WASI)
-        false
-        #else
-        isatty(2) == 1
-        #endif
     }
 }
 

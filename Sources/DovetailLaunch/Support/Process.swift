@@ -30,3 +30,16 @@ func writeToStandardError(_ text: String) {
         }
     }
 }
+
+/// Whether the standard error is a terminal.
+var isStandardErrorTerminal: Bool {
+    #if os(Windows)
+    _isatty(2) != 0
+    #elseif os(WASI)
+    false
+    #else
+    isatty(2) == 1
+    #endif
+}
+
+func endProcess(status: Int32) -> Never { exit(status) }
