@@ -33,11 +33,16 @@ func program(of id: String) -> (lines: [Substring], comment: String) {
     return (lines, lines.prefix { $0.hasPrefix("//") }.map { $0.dropFirst(2).drop { $0 == " " } }.joined(separator: "\n"))
 }
 
-/// The row of the index: the identifier, its severity and the first sentence of its explanation.
-func index(_ id: String, isWarning: Bool) -> String {
+/// The first sentence of the explanation, on one line.
+func summary(of id: String) -> String {
     let words = program(of: id).comment.replacing("\n", with: " ")
     guard let sentence = words.firstMatch(of: /^.*?\.(?= |$)/) else { fail("the explanation of \(id) has no sentence") }
-    return "| [`\(id)`](#\(id)) | \(isWarning ? "warning" : "error") | \(sentence.0) |"
+    return String(sentence.0)
+}
+
+/// The row of the index: the identifier, its severity and its summary.
+func index(_ id: String, isWarning: Bool) -> String {
+    "| [`\(id)`](#\(id)) | \(isWarning ? "warning" : "error") | \(summary(of: id)) |"
 }
 
 func section(_ id: String, isWarning: Bool) -> String {
@@ -57,14 +62,21 @@ func section(_ id: String, isWarning: Bool) -> String {
 func explanations(_ ids: [String]) -> String {
     let cases = ids.map { id in
         let comment = program(of: id).comment.replacing("`", with: "")
-        let lines = comment.split(separator: "\n", omittingEmptySubsequences: false).map { $0.isEmpty ? "" : "        \($0)" }
-        return "    \"\(id)\": \"\"\"\n\(lines.joined(separator: "\n"))\n        \"\"\",\n"
+        let lines = comment.split(separator: "\n", omittingEmptySubsequences: false).map { $0.isEmpty ? "" : "            \($0)" }
+        return """
+                "\(id)": Explanation(
+                    summary: "\(summary(of: id).replacing("`", with: ""))",
+                    text: ""\"
+            \(lines.joined(separator: "\n"))
+                        ""\"),
+
+            """
     }
     return """
         // Written by Scripts/generate-errors.swift; Scripts/generate writes it again.
 
-        /// The meaning and the remedy of each kind of finding: the text of Errors.md.
-        package let explanations: [String: String] = [
+        /// The explanation of each kind of finding: the text of Errors.md.
+        package let explanations: [String: Explanation] = [
         \(cases.joined())]
 
         """

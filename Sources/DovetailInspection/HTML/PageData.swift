@@ -52,7 +52,7 @@ struct PageData {
                 "explanations",
                 array: { list in
                     for id in explained {
-                        guard let explanation = explanations[id] else { continue }
+                        guard let explanation = explanations[id]?.text else { continue }
                         list.object { entry in
                             entry.member("id", id)
                             entry.member("text", explanation)

@@ -103,7 +103,7 @@ extension JSONWriter {
                         member.member("id", rule.rawValue)
                         member.name("shortDescription")
                         member.object { $0.member("text", rule.rawValue.replacingHyphens) }
-                        if let explanation = explanations[rule.rawValue] {
+                        if let explanation = explanations[rule.rawValue]?.text {
                             member.name("fullDescription")
                             member.object { $0.member("text", explanation.firstParagraph) }
                             member.name("help")

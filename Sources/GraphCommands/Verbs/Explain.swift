@@ -5,7 +5,7 @@ extension GraphCommand {
     func explain(_ arguments: Arguments) throws(Failure) -> Result {
         guard let word = try arguments.words(0...1).first else { return Result(output: index) }
         let id = DiagnosticID(rawValue: word)
-        guard let explanation = id == .plugin ? "A plugin of the graph reported it." : explanations[id.rawValue] else {
+        guard let explanation = id == .plugin ? "A plugin of the graph reported it." : explanations[id.rawValue]?.text else {
             let near = similar(to: id.rawValue, in: (DiagnosticID.catalogue + [.plugin]).map(\.rawValue))
             throw Failure("unknown finding '\(id)'\(suggestion(near))")
         }
@@ -18,20 +18,7 @@ extension GraphCommand {
         return DiagnosticID.catalogue.map { id in
             let padding = String(repeating: " ", count: width - id.rawValue.count + 2)
             let severity = id.severity == .error ? "error  " : "warning"
-            return "\(id)\(padding)\(severity)  \((explanations[id.rawValue] ?? "").firstSentence)\n"
+            return "\(id)\(padding)\(severity)  \(explanations[id.rawValue]?.summary ?? "")\n"
         }.joined()
-    }
-}
-
-extension String {
-    /// The text before the first period that ends a sentence, on one line.
-    fileprivate var firstSentence: String {
-        let line = String(map { $0 == "\n" ? " " : $0 })
-        var end = line.startIndex
-        while let period = line[end...].firstIndex(of: ".") {
-            end = line.index(after: period)
-            if end == line.endIndex || line[end] == " " { return String(line[..<end]) }
-        }
-        return line
     }
 }

@@ -1,137 +1,185 @@
 // Written by Scripts/generate-errors.swift; Scripts/generate writes it again.
 
-/// The meaning and the remedy of each kind of finding: the text of Errors.md.
-package let explanations: [String: String] = [
-    "module-cycle": """
-        Modules include each other in a cycle, so their dependency order is undefined.
+/// The explanation of each kind of finding: the text of Errors.md.
+package let explanations: [String: Explanation] = [
+    "module-cycle": Explanation(
+        summary: "Modules include each other in a cycle, so their dependency order is undefined.",
+        text: """
+            Modules include each other in a cycle, so their dependency order is undefined.
 
-        Remedy: Remove one include, or move the shared bindings into a third module.
-        """,
-    "component-cycle": """
-        A component installs itself, directly or transitively.
+            Remedy: Remove one include, or move the shared bindings into a third module.
+            """),
+    "component-cycle": Explanation(
+        summary: "A component installs itself, directly or transitively.",
+        text: """
+            A component installs itself, directly or transitively.
 
-        Remedy: Remove one install. A component can depend on the factory of a component that one of its ancestors
-        installs.
-        """,
-    "late-declaration": """
-        A Binder escaped configure and was used after configure returned. Such declarations have no effect.
+            Remedy: Remove one install. A component can depend on the factory of a component that one of its ancestors
+            installs.
+            """),
+    "late-declaration": Explanation(
+        summary: "A Binder escaped configure and was used after configure returned.",
+        text: """
+            A Binder escaped configure and was used after configure returned. Such declarations have no effect.
 
-        Remedy: Move the declaration into configure, and do not store the binder.
-        """,
-    "unfinished-binding": """
-        A binding is incomplete: it has no to(…). The compiler also warns about it, unless the result is discarded.
+            Remedy: Move the declaration into configure, and do not store the binder.
+            """),
+    "unfinished-binding": Explanation(
+        summary: "A binding is incomplete: it has no to(…).",
+        text: """
+            A binding is incomplete: it has no to(…). The compiler also warns about it, unless the result is discarded.
 
-        Remedy: Complete it with to(factory:), to(value:), to(provider:) or configured(with:).
-        """,
-    "reserved-key": """
-        The type of a binding, or of the seed of a component, is one that the library provides itself, such as a Provider, so the
-        binding would never be used.
+            Remedy: Complete it with to(factory:), to(value:), to(provider:) or configured(with:).
+            """),
+    "reserved-key": Explanation(
+        summary: "The type of a binding, or of the seed of a component, is one that the library provides itself, such as a Provider, so the binding would never be used.",
+        text: """
+            The type of a binding, or of the seed of a component, is one that the library provides itself, such as a Provider, so the
+            binding would never be used.
 
-        Remedy: Bind the element type; the library provides its Provider, Lazy and other forms. Any type can be bound with a tag.
-        """,
-    "duplicate-binding": """
-        A key is bound more than once in one component. The order of the lines does not decide which binding is used.
+            Remedy: Bind the element type; the library provides its Provider, Lazy and other forms. Any type can be bound with a tag.
+            """),
+    "duplicate-binding": Explanation(
+        summary: "A key is bound more than once in one component.",
+        text: """
+            A key is bound more than once in one component. The order of the lines does not decide which binding is used.
 
-        Remedy: Remove all bindings but one, or distinguish them with a tag. To replace a binding in a test, pass a module
-        to replacing:.
-        """,
-    "seed-conflict": """
-        A component binds the type of its own seed, which is already bound to the value that the component is built with.
+            Remedy: Remove all bindings but one, or distinguish them with a tag. To replace a binding in a test, pass a module
+            to replacing:.
+            """),
+    "seed-conflict": Explanation(
+        summary: "A component binds the type of its own seed, which is already bound to the value that the component is built with.",
+        text: """
+            A component binds the type of its own seed, which is already bound to the value that the component is built with.
 
-        Remedy: Remove the binding, or give the component a seed of another type or a tagged one.
-        """,
-    "shadowed-binding": """
-        A child component binds a key that one of its ancestors binds, or contributes to a collection that an ancestor binds as a
-        whole. The same dependency would mean two things, depending on where it is resolved.
+            Remedy: Remove the binding, or give the component a seed of another type or a tagged one.
+            """),
+    "shadowed-binding": Explanation(
+        summary: "A child component binds a key that one of its ancestors binds, or contributes to a collection that an ancestor binds as a whole.",
+        text: """
+            A child component binds a key that one of its ancestors binds, or contributes to a collection that an ancestor binds as a
+            whole. The same dependency would mean two things, depending on where it is resolved.
 
-        Remedy: Remove one of the bindings, or tag one of them.
-        """,
-    "collection-conflict": """
-        A collection is bound as a whole, and the same component also contributes elements to it.
+            Remedy: Remove one of the bindings, or tag one of them.
+            """),
+    "collection-conflict": Explanation(
+        summary: "A collection is bound as a whole, and the same component also contributes elements to it.",
+        text: """
+            A collection is bound as a whole, and the same component also contributes elements to it.
 
-        Remedy: Bind the elements with intoCollection(), or the whole collection, but not both.
-        """,
-    "duplicate-dictionary-key": """
-        Two entries of a dictionary have equal keys.
+            Remedy: Bind the elements with intoCollection(), or the whole collection, but not both.
+            """),
+    "duplicate-dictionary-key": Explanation(
+        summary: "Two entries of a dictionary have equal keys.",
+        text: """
+            Two entries of a dictionary have equal keys.
 
-        Remedy: Change one of the keys, or remove one of the entries.
-        """,
-    "unmatched-replacement": """
-        A module in replacing: binds a key that the graph does not bind, or a dictionary entry whose key no other entry has, so it
-        replaces nothing.
+            Remedy: Change one of the keys, or remove one of the entries.
+            """),
+    "unmatched-replacement": Explanation(
+        summary: "A module in replacing: binds a key that the graph does not bind, or a dictionary entry whose key no other entry has, so it replaces nothing.",
+        text: """
+            A module in replacing: binds a key that the graph does not bind, or a dictionary entry whose key no other entry has, so it
+            replaces nothing.
 
-        Remedy: Correct the key, or remove the replacement: the binding it replaced may no longer exist.
-        """,
-    "duplicate-replacement": """
-        Two modules in replacing: replace the same key, or the same entry of a dictionary.
+            Remedy: Correct the key, or remove the replacement: the binding it replaced may no longer exist.
+            """),
+    "duplicate-replacement": Explanation(
+        summary: "Two modules in replacing: replace the same key, or the same entry of a dictionary.",
+        text: """
+            Two modules in replacing: replace the same key, or the same entry of a dictionary.
 
-        Remedy: Remove one of them.
-        """,
-    "repeated-scope": """
-        A component has the same scope as one of its ancestors, so a shared binding of that scope would have two instances.
+            Remedy: Remove one of them.
+            """),
+    "repeated-scope": Explanation(
+        summary: "A component has the same scope as one of its ancestors, so a shared binding of that scope would have two instances.",
+        text: """
+            A component has the same scope as one of its ancestors, so a shared binding of that scope would have two instances.
 
-        Remedy: Give the child component a scope of its own.
-        """,
-    "scope-mismatch": """
-        A shared binding is in a component without a scope, or with another scope. The compiler rejects this in modules; a
-        function that takes a ReceiptBinder cannot know its component.
+            Remedy: Give the child component a scope of its own.
+            """),
+    "scope-mismatch": Explanation(
+        summary: "A shared binding is in a component without a scope, or with another scope.",
+        text: """
+            A shared binding is in a component without a scope, or with another scope. The compiler rejects this in modules; a
+            function that takes a ReceiptBinder cannot know its component.
 
-        Remedy: Give the component a scope, or include the module in a component of that scope.
-        """,
-    "component-not-installed": """
-        A binding depends on the factory of a component that no ancestor installs.
+            Remedy: Give the component a scope, or include the module in a component of that scope.
+            """),
+    "component-not-installed": Explanation(
+        summary: "A binding depends on the factory of a component that no ancestor installs.",
+        text: """
+            A binding depends on the factory of a component that no ancestor installs.
 
-        Remedy: Install the component in the component that depends on it, or in one of its ancestors.
-        """,
-    "missing-binding": """
-        A factory depends on a key that is not bound in its component or in an ancestor of its component.
+            Remedy: Install the component in the component that depends on it, or in one of its ancestors.
+            """),
+    "missing-binding": Explanation(
+        summary: "A factory depends on a key that is not bound in its component or in an ancestor of its component.",
+        text: """
+            A factory depends on a key that is not bound in its component or in an ancestor of its component.
 
-        Remedy: Bind the key in a module that the component includes, or include the module that binds it. Read the notes:
-        the intended binding often has a tag, is optional, or belongs to a child component.
-        """,
-    "assisted-outside-factory": """
-        A factory has an Assisted parameter but no seed: it is not bound with bindFactory, or its seed has another type.
+            Remedy: Bind the key in a module that the component includes, or include the module that binds it. Read the notes:
+            the intended binding often has a tag, is optional, or belongs to a child component.
+            """),
+    "assisted-outside-factory": Explanation(
+        summary: "A factory has an Assisted parameter but no seed: it is not bound with bindFactory, or its seed has another type.",
+        text: """
+            A factory has an Assisted parameter but no seed: it is not bound with bindFactory, or its seed has another type.
 
-        Remedy: Bind it with bindFactory, and depend on the Factory.
-        """,
-    "dependency-cycle": """
-        Bindings depend eagerly on each other, so none of them can be created first.
+            Remedy: Bind it with bindFactory, and depend on the Factory.
+            """),
+    "dependency-cycle": Explanation(
+        summary: "Bindings depend eagerly on each other, so none of them can be created first.",
+        text: """
+            Bindings depend eagerly on each other, so none of them can be created first.
 
-        Remedy: Defer one of the dependencies with a Provider, a Lazy or a WeakProvider.
-        """,
-    "isolation-mismatch": """
-        A binding is isolated to an actor, and a dependent that is not isolated to that actor uses it; or one object needs
-        two actors to be created.
+            Remedy: Defer one of the dependencies with a Provider, a Lazy or a WeakProvider.
+            """),
+    "isolation-mismatch": Explanation(
+        summary: "A binding is isolated to an actor, and a dependent that is not isolated to that actor uses it; or one object needs two actors to be created.",
+        text: """
+            A binding is isolated to an actor, and a dependent that is not isolated to that actor uses it; or one object needs
+            two actors to be created.
 
-        Remedy: Depend on a MainActorProvider, which can be used on the main actor only, or isolate the dependent to the
-        same actor.
-        """,
-    "nothing-given": """
-        A launcher or plugin supplies the value of a binding, but the component is built without one. This is reported when
-        the component is built, not when its graph is validated.
+            Remedy: Depend on a MainActorProvider, which can be used on the main actor only, or isolate the dependent to the
+            same actor.
+            """),
+    "nothing-given": Explanation(
+        summary: "A launcher or plugin supplies the value of a binding, but the component is built without one.",
+        text: """
+            A launcher or plugin supplies the value of a binding, but the component is built without one. This is reported when
+            the component is built, not when its graph is validated.
 
-        Remedy: Start the component with a Launcher, or replace the binding with one that has a factory.
-        """,
-    "torn-scope": """
-        Several shared bindings each hold their own instance of a binding that is not shared.
+            Remedy: Start the component with a Launcher, or replace the binding with one that has a factory.
+            """),
+    "torn-scope": Explanation(
+        summary: "Several shared bindings each hold their own instance of a binding that is not shared.",
+        text: """
+            Several shared bindings each hold their own instance of a binding that is not shared.
 
-        Remedy: Share the binding that they depend on, and do not share the others.
-        """,
-    "exponential-creation": """
-        An unshared binding is created again for each dependent. Here so many paths lead to the last binding that creating the root
-        once takes more than a hundred thousand factory calls.
+            Remedy: Share the binding that they depend on, and do not share the others.
+            """),
+    "exponential-creation": Explanation(
+        summary: "An unshared binding is created again for each dependent.",
+        text: """
+            An unshared binding is created again for each dependent. Here so many paths lead to the last binding that creating the root
+            once takes more than a hundred thousand factory calls.
 
-        Remedy: Share the binding that the finding names.
-        """,
-    "retain-cycle": """
-        Two shared instances retain each other through deferred dependencies, so neither is ever deallocated; or one of them retains
-        itself through a Lazy, which retains its instance.
+            Remedy: Share the binding that the finding names.
+            """),
+    "retain-cycle": Explanation(
+        summary: "Two shared instances retain each other through deferred dependencies, so neither is ever deallocated; or one of them retains itself through a Lazy, which retains its instance.",
+        text: """
+            Two shared instances retain each other through deferred dependencies, so neither is ever deallocated; or one of them retains
+            itself through a Lazy, which retains its instance.
 
-        Remedy: Depend on a WeakProvider in one of them, or store the other instance weakly; replace the Lazy with a Provider.
-        """,
-    "unused-binding": """
-        No binding that the root reaches, eagerly or deferred, depends on this one. It is never created.
+            Remedy: Depend on a WeakProvider in one of them, or store the other instance weakly; replace the Lazy with a Provider.
+            """),
+    "unused-binding": Explanation(
+        summary: "No binding that the root reaches, eagerly or deferred, depends on this one.",
+        text: """
+            No binding that the root reaches, eagerly or deferred, depends on this one. It is never created.
 
-        Remedy: Remove the binding, or depend on it. --severity unused-binding=off disables this diagnostic.
-        """,
+            Remedy: Remove the binding, or depend on it. --severity unused-binding=off disables this diagnostic.
+            """),
 ]

@@ -1,0 +1,6 @@
+/// What a kind of finding means, and how to fix it.
+package struct Explanation: Sendable {
+    /// The first sentence of the text, on one line.
+    package let summary: String
+    package let text: String
+}
