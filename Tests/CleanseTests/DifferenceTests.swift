@@ -35,7 +35,7 @@ import Testing
         }
     }
 
-    @Test func `a value is made while configure runs, as it was with Cleanse`() throws {
+    @Test func `a value is created while configure runs, as with Cleanse`() throws {
         #expect(try ComponentFactory.of(Early.self).build(()) == 1)
     }
 
@@ -117,11 +117,11 @@ import Testing
         static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> { bind.to(factory: Root.init) }
     }
 
-    @Test func `nothing is said of an application that does not ask for its own factory`() throws {
+    @Test func `an application that does not request its own factory has no diagnostic`() throws {
         #expect(try ComponentFactory.of(Early.self).diagnostics.isEmpty)
     }
 
-    @Test func `a provider may close a circle`() throws {
+    @Test func `a provider may close a cycle`() throws {
         let team = try ComponentFactory.of(Team.self).build(())
         #expect(team.lead.member.lead?.get() === team.lead)
         // Two that are shared and keep each other are never freed: `retain-cycle` warns of them.
@@ -149,7 +149,7 @@ import Testing
         static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> { bind.to(factory: Root.init) }
     }
 
-    @Test func `a child component outlives the factory that nobody kept`() throws {
+    @Test func `a child component outlives its unretained factory`() throws {
         let parts = try ComponentFactory.of(Outer.self).build(())
         #expect(parts.build(3) == "3 of 4")
     }
@@ -176,7 +176,7 @@ import Testing
         static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> { bind.to(factory: Root.init) }
     }
 
-    @Test func `a child that binds what its parent binds is a warning here, and an error in the words of Dovetail`() throws {
+    @Test func `a child that binds a key of its parent is a warning here, and an error in the API of Dovetail`() throws {
         let factory = try ComponentFactory.of(Above.self)
         #expect(factory.build(()) == ["above", "below"])
         #expect { try ComponentFactory.of(Above.self, plugins: []) } throws: { error in

@@ -64,7 +64,7 @@ private func thrown<C: RootComponent>(_ component: C.Type) -> (any Error)? {
 func isSame(_ one: Any.Type?, _ other: Any.Type?) -> Bool { one == other }
 
 @Suite(.watched) struct ErrorTextTests {
-    @Test func `several missing bindings are one MultiError, each with all who ask for it`() throws {
+    @Test func `several missing bindings are one MultiError, each with all its requesters`() throws {
         let error = try #require(thrown(TableComponent.self) as? MultiError)
         #expect(
             error.description == """
@@ -84,7 +84,7 @@ func isSame(_ one: Any.Type?, _ other: Any.Type?) -> Bool { one == other }
         #expect(missing.diagnostic.id == .missingBinding)
     }
 
-    @Test func `what is bound nearby is named`() throws {
+    @Test func `nearby bindings are named`() throws {
         struct Drawer: RootComponent {
             static func configure(binder: UnscopedBinder) {
                 binder.bind(Spoon.self).tagged(with: Fork.self).to(factory: Spoon.init)
@@ -104,7 +104,7 @@ func isSame(_ one: Any.Type?, _ other: Any.Type?) -> Bool { one == other }
                 """)
     }
 
-    @Test func `a circle names each who needs the next`() throws {
+    @Test func `a cycle names each requester of the next binding`() throws {
         let error = try #require(thrown(Kit.self) as? DependencyCycle)
         #expect(
             error.description == """
@@ -156,7 +156,7 @@ func isSame(_ one: Any.Type?, _ other: Any.Type?) -> Bool { one == other }
         #expect(error.errors.map { isSame(($0 as? MissingProvider)?.requestedType, Assisted<Int>.self) } == [false, true])
     }
 
-    @Test func `the words of Dovetail throw the errors of Dovetail, which are errors of Cleanse, too`() throws {
+    @Test func `the API of Dovetail throws the errors of Dovetail, which are errors of Cleanse, too`() throws {
         #expect(throws: GraphError.self) { try ComponentFactory.of(Kit.self, replacing: []) }
         #expect { try Kit.build() } throws: { $0 is any CleanseError }
     }

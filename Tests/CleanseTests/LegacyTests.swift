@@ -196,7 +196,7 @@ private func isOne(_ one: AnyObject, _ other: AnyObject) -> Bool { one === other
         #expect([vehicle, lorry, trailer].map(\.log) == [["vehicle"], ["vehicle", "lorry"], ["vehicle", "lorry"]])
     }
 
-    @Test func `what nobody binds ends the program with what was asked`() async throws {
+    @Test func `a look-up of an unbound type ends the program with the name of the type`() async throws {
         let missing = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             _ = try ComponentFactory.of(Garage.self).build(()).objectForClass(cls: Engine.self, withName: "Nobody")
         }
@@ -220,14 +220,14 @@ private func isOne(_ one: AnyObject, _ other: AnyObject) -> Bool { one === other
         #expect(isOne(bay.objectForClass(cls: Engine.self, withName: "Spare"), root.spare.get()))
     }
 
-    @Test func `a child finds what its parent shares, and its own`() throws {
+    @Test func `a child finds its parent's shared instances, and its own`() throws {
         let root = try ComponentFactory.of(Workshop.self).build(())
         let room = root.rooms.build(())
         #expect(isOne(room.objectForClass(cls: Engine.self), root.mechanic.engine))
         #expect(isOne(room.objectForClass(cls: Workshop.Table.self), room.objectForClass(cls: Workshop.Table.self)))
     }
 
-    @Test func `a shared instance that keeps the graph does not keep its component`() throws {
+    @Test func `a shared instance that retains the graph does not retain its component`() throws {
         weak var mechanic: Mechanic?
         weak var engine: Engine?
         do {
@@ -289,7 +289,7 @@ private func isOne(_ one: AnyObject, _ other: AnyObject) -> Bool { one === other
         #expect(findings.filter { $0.id == .retainCycle }.isEmpty)
     }
 
-    @Test func `the graph keeps its component as long as it is kept`() throws {
+    @Test func `the graph retains its component as long as it is retained`() throws {
         weak var engine: AnyObject?
         var graph: LegacyObjectGraph? = try ComponentFactory.of(Garage.self).build(())
         engine = graph?.objectForClass(cls: Engine.self)

@@ -40,7 +40,7 @@ private struct Said: CleanseError {
 }
 
 @Suite(.watched) struct PluginTests {
-    @Test func `a plugin sees components, scopes, seeds and what each binding asks for`() throws {
+    @Test func `a plugin sees components, scopes, seeds and the requests of each binding`() throws {
         var seen = false
         let plugin = Closing { outermost, _ in
             seen = true

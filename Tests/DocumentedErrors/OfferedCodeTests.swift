@@ -4,7 +4,7 @@ import TestTools
 import Testing
 
 @Suite(.watched) struct OfferedCodeTests {
-    @Test func `what a help offers as code compiles`() throws {
+    @Test func `code in help compiles`() throws {
         let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("OfferedCode.swift")
         let compiled = try String(contentsOf: file, encoding: .utf8).split(separator: "// MARK: What they offer")[1]
             .split(separator: "\n").map(String.init)

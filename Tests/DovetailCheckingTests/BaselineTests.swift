@@ -7,7 +7,7 @@ import Testing
 @testable import DovetailChecking
 
 @Suite(.watched) struct BaselineTests {
-    @Test func `what is accepted is not reported`() {
+    @Test func `accepted findings are not reported`() {
         let desk = Desk()
         #expect(
             desk.run([app, tool], "--write-baseline", "accepted.txt")
@@ -18,7 +18,7 @@ import Testing
                 == CheckCommand.Result(error: "App: 2 bindings, no new problems\nTool: 2 bindings, no new problems\n"))
     }
 
-    @Test func `what is new is reported`() {
+    @Test func `new findings are reported`() {
         let desk = Desk()
         _ = desk.run([tool], "--write-baseline", "accepted.txt")
         #expect(desk.run([app, tool], "--baseline", "accepted.txt").status == 1)
@@ -32,7 +32,7 @@ import Testing
         #expect(desk.files["accepted.txt"] == list)
     }
 
-    @Test func `what is accepted and no longer found is reported until it is taken out`() {
+    @Test func `an accepted finding that no longer occurs is reported until it is removed`() {
         let desk = Desk()
         _ = desk.run([app, tool], "--write-baseline", "accepted.txt")
         let result = desk.run([tool], "--baseline", "accepted.txt")

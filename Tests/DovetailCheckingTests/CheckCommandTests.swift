@@ -33,7 +33,7 @@ import Testing
         #expect(result.error.contains(": error: nothing depends on Clock [unused-binding]\n"))
     }
 
-    @Test func `a broken graph does not hide another, and what they share is told once`() {
+    @Test func `an invalid graph does not hide another, and what they share is reported once`() {
         let result = Desk().run([app, sound, admin])
         #expect(result.status == 1)
         expectGolden(result.error, named: "several.txt")
@@ -46,7 +46,7 @@ import Testing
         expectGolden(result.output + result.error, named: "format-\(format).txt")
     }
 
-    @Test func `colors are for somebody who reads`() {
+    @Test func `colors are only for terminals`() {
         let desk = Desk()
         #expect(!desk.run([app]).error.contains("\u{1B}"))
         desk.showsColors = true
@@ -63,7 +63,7 @@ import Testing
         #expect(Desk().run([app], "--severity", "missing-binding=off", "--severity", "missing-binding=error").status == 1)
     }
 
-    @Test func `what is above the limit is counted, and fails as well`() {
+    @Test func `findings above the limit are counted, and fail as well`() {
         let desk = Desk()
         struct Police: GraphPlugin {
             func visit(_ graph: Graph, report: inout PluginReport) {
@@ -108,7 +108,7 @@ import Testing
         #expect(desk.run([sound], "--stamp", "/nowhere/stamp.swift").status == 2)
     }
 
-    @Test func `plugins have their say`() {
+    @Test func `plugins report findings`() {
         struct Police: GraphPlugin {
             func visit(_ graph: Graph, report: inout PluginReport) { report.error("too many layers", id: "layers") }
         }
@@ -135,7 +135,7 @@ import Testing
         (["--baseline", "a", "--write-baseline", "a"], "--baseline reads the list and --write-baseline writes it: pass only one of them"),
         (["--stamp", "\n"], "there is nothing to check"),
     ])
-    func `what cannot be followed is one line and status 2`(arguments: [String], message: String) {
+    func `an invalid command line is one line and status 2`(arguments: [String], message: String) {
         let desk = Desk()
         let graphs = message == "there is nothing to check" ? [] : [sound]
         let result =
@@ -150,7 +150,7 @@ import Testing
         #expect(result.error.split(separator: "\n", omittingEmptySubsequences: false).count == 2)
     }
 
-    @Test func `help says what there is`() {
+    @Test func `help lists the options`() {
         let result = Desk().run([app, admin], "--help")
         #expect(result.status == 0)
         expectGolden(result.output, named: "help.txt")

@@ -70,7 +70,7 @@ import DovetailInspection
         #expect(linked["helpUri"] as? String == "https://example.com/errors#missing-binding")
     }
 
-    @Test func `a place without a line is the first one of its file`() {
+    @Test func `a location without a line is the first line of its file`() {
         let finding = Diagnostic(.plugin, "wrong", at: Graph.Place(file: "A/B.swift", path: "B.swift", line: 0, column: 0))
         let text = DiagnosticRenderer().sarif([DiagnosticReport(graph: "App", diagnostics: [finding])])
         #expect(text.contains(#""startLine":1,"startColumn":1"#))

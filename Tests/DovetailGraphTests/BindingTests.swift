@@ -4,7 +4,7 @@ import TestTools
 import Testing
 
 @Suite(.watched) struct BindingTests {
-    @Test func `I1 I2 a key that is bound twice is told with both places and who installed them`() {
+    @Test func `I1 I2 a key that is bound twice is reported with both locations and their installers`() {
         let graph = sketch("App", root: ["Clock"]) { app in
             app.include("TimeModule") { $0.bind("Clock") }
             app.include("TestModule") { $0.include("FakeModule") { $0.bind("Clock") } }
@@ -12,19 +12,19 @@ import Testing
         expectGolden(report(graph), named: "duplicate-binding.txt")
     }
 
-    @Test func `I3 however often a key is bound, it is one finding`() {
+    @Test func `I3 a key that is bound many times is one finding`() {
         let graph = sketch("App", root: ["Clock"]) { app in for _ in 1...13 { app.bind("Clock") } }
         expectGolden(report(graph), named: "duplicate-binding-many.txt")
     }
 
-    @Test func `from three on it is said how often`() {
+    @Test func `three or more bindings are counted`() {
         for (count, words) in [(2, "twice"), (3, "3 times"), (4, "4 times")] {
             let graph = sketch("App", root: ["Clock"]) { app in for _ in 1...count { app.bind("Clock") } }
             #expect(graph.validate().map(\.message) == ["Clock is bound \(words)"])
         }
     }
 
-    @Test func `I9 K1 what is wrong in several ways is told in all of them`() {
+    @Test func `I9 K1 a graph with several kinds of errors is reported with all of them`() {
         let graph = sketch("App", root: ["Clock", "Pen", "A"]) { app in
             app.bind("Clock")
             app.bind("Clock")
@@ -62,7 +62,7 @@ import Testing
         #expect(ids(same) == [.duplicateBinding])
     }
 
-    @Test func `A12 what the library makes is not bound by anybody`() {
+    @Test func `A12 a form that the library derives cannot be bound`() {
         let graph = sketch("App", root: ["Clock", "Pen", "Factory<Chat from User>"]) { app in
             app.bind("Provider<Clock>")
             app.bind("Lazy<Pen>")
@@ -77,7 +77,7 @@ import Testing
         expectGolden(report(graph), named: "reserved-key.txt")
     }
 
-    @Test func `what the library makes may be replaced, and closures and optionals may be bound`() {
+    @Test func `derived forms may be replaced, and closures and optionals may be bound`() {
         let graph = sketch("App", root: ["ComponentFactory<Session>", "() -> Clock", "Clock?"]) { app in
             app.bind("ComponentFactory<Session>", kind: .value, replaces: true)
             app.bind("() -> Clock")
@@ -86,7 +86,7 @@ import Testing
         #expect(graph.validate() == [])
     }
 
-    @Test func `C3 what is shared is shared in the scope of its component`() {
+    @Test func `C3 a shared binding is shared in the scope of its component`() {
         let graph = sketch("App", scope: "Singleton", root: ["Cache", "ComponentFactory<Session>"]) { app in
             app.bind("Cache", shared: "Singleton")
             app.install("Session", root: ["User", "Token"]) { session in
@@ -100,11 +100,11 @@ import Testing
         expectGolden(report(graph), named: "scope-mismatch.txt")
     }
 
-    @Test func `A5 shared aliases of one unshared type are torn`() {
+    @Test func `A5 shared aliases of one unshared type are split instances`() {
         expectGolden(report(aliases(sharing: false)), named: "torn-scope.txt")
     }
 
-    @Test func `shared aliases that get the unshared type later are not torn`() {
+    @Test func `shared aliases that defer the unshared type are not split instances`() {
         var graph = aliases(sharing: false)
         graph.keys.append(Graph.KeyEntry(Graph.Key(TypeName("Provider<File>")), form: .provider(of: 3)))
         for request in 3..<6 { graph.requests[request] = Graph.Request(key: 5) }
@@ -123,7 +123,7 @@ import Testing
             ])
     }
 
-    @Test func `C3 nothing is shared where there is no scope`() {
+    @Test func `C3 without a scope no binding is shared`() {
         var graph = sketch("App", root: ["Cache", "ComponentFactory<Session>"]) { app in
             app.bind("Cache")
             app.install("Session", seed: "User", root: ["User"])
@@ -136,7 +136,7 @@ import Testing
         #expect(graph.validate() == [])
     }
 
-    @Test func `I1 a binding beside the root says which of them is the root`() throws {
+    @Test func `I1 a binding of the root's key is reported with the root`() throws {
         var graph = sketch("App", root: ["ComponentFactory<PageComponent>"]) { app in
             app.install("PageComponent", root: ["Clock"]) { page in
                 page.bind("Clock")
@@ -149,7 +149,7 @@ import Testing
         expectGolden(report(graph), named: "duplicate-binding-root.txt")
     }
 
-    @Test func `A4 shared aliases of one shared type are fine`() {
+    @Test func `A4 shared aliases of one shared type are valid`() {
         #expect(aliases(sharing: true).validate() == [])
     }
 
@@ -172,7 +172,7 @@ import Testing
         return graph
     }
 
-    @Test func `a seed is asked for in the factory that has it`() {
+    @Test func `a seed is requested in the factory that has it`() {
         let graph = sketch("App", root: ["Chat", "Factory<Room from User>", "Factory<Hall from Guest>"]) { app in
             app.bind("Chat", needs: ["Assisted<User>"])
             app.bindFactory("Factory<Room from User>", needs: ["Assisted<User>", "Provider<Assisted<User>>"])

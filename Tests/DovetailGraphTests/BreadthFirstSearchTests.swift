@@ -12,7 +12,7 @@ import Testing
     /// A square with a shortcut and a way back, and a point that nothing leads to.
     private var square: AdjacencyList { graph([[1, 2], [3], [3], [0], [0]]) }
 
-    @Test func `every point has its distance from the nearest start, and a shortest path`() {
+    @Test func `every node has its distance from the nearest start, and a shortest path`() {
         let one = BreadthFirstSearch(from: [0], over: square)
         #expect(Array(one.distance) == [0, 1, 1, 2, -1])
         #expect(Array(one.order) == [0, 1, 2, 3])
@@ -24,13 +24,13 @@ import Testing
         #expect(Array(two.previous) == [4, 0, -1, 2, -1])
     }
 
-    @Test func `an edge that is left out is not followed`() {
+    @Test func `an excluded edge is not followed`() {
         let search = BreadthFirstSearch(from: [0], over: square) { $0 != square.range(0).lowerBound }
         #expect(search.path(to: 3) == [0, 2, 3])
         #expect(!search.contains(1))
     }
 
-    @Test func `a path has at least one edge, and only points that are allowed`() {
+    @Test func `a path has at least one edge, and only allowed nodes`() {
         #expect(BreadthFirstSearch.path(from: 0, to: 3, over: square) == [0, 1, 3])
         #expect(BreadthFirstSearch.path(from: 0, to: 3, over: square) { $0 != 1 } == [0, 2, 3])
         #expect(BreadthFirstSearch.path(from: 3, to: 3, over: square) == [3, 0, 1, 3])

@@ -4,7 +4,7 @@ import TestTools
 import Testing
 
 @Suite(.watched) struct CollectionTests {
-    @Test func `E4 a collection is bound as a whole or gathered`() {
+    @Test func `E4 a collection is bound as a whole or assembled from contributions`() {
         let graph = sketch("App", root: ["[Plugin]", "Set<Word>", "ComponentFactory<Session>"]) { app in
             app.contribute("[Plugin]")
             app.bind("[Plugin]")
@@ -26,7 +26,7 @@ import Testing
         expectGolden(report(graph), named: "collection-conflict-providers.txt")
     }
 
-    @Test func `thousands may ask for a provider of each element`() {
+    @Test func `a provider of each element may have thousands of requesters`() {
         let graph = sketch("App", root: (0..<2_000).map { "Host\($0)" }) { app in
             for number in 0..<2_000 {
                 app.contribute("[Plugin]")
@@ -67,7 +67,7 @@ import Testing
             graph.validate().map(\.path) == [["App.root", "ComponentFactory<A>", "A.root", "[Plugin]", "element of [Plugin]", "Clock"]])
     }
 
-    @Test func `E13 contributions that nobody asks for are one warning`() {
+    @Test func `E13 unused contributions are one warning`() {
         let graph = sketch("App", root: ["[Rule]"]) { app in
             app.contribute("[Plugin]", needs: ["Clock"])
             app.contribute("[Plugin]")

@@ -4,7 +4,7 @@ import TestTools
 import Testing
 
 @Suite(.watched) struct ComponentTests {
-    @Test func `I5 a child does not bind what its ancestor binds`() {
+    @Test func `I5 a child does not bind a key of its ancestor`() {
         let graph = sketch("App", root: ["Clock", "ComponentFactory<Session>"]) { app in
             app.bind("Clock")
             app.bind("User")
@@ -26,7 +26,7 @@ import Testing
         expectGolden(report(graph), named: "seed-conflict.txt")
     }
 
-    @Test func `what a component contributes to is no second binding of its seed`() {
+    @Test func `a contribution to the type of the seed is no second binding of the seed`() {
         let graph = sketch("App", root: ["ComponentFactory<Session>"]) { app in
             app.install("Session", seed: "[Word]", root: ["[Word]"]) { $0.contribute("[Word]") }
         }
@@ -60,7 +60,7 @@ import Testing
         expectGolden(report(graph), named: "component-cycle.txt")
     }
 
-    @Test func `P10 modules do not include each other in a circle`() {
+    @Test func `P10 modules do not include each other in a cycle`() {
         let graph = sketch("App") { app in
             app.include("A") { a in
                 a.include("B") { b in
@@ -82,7 +82,7 @@ import Testing
         #expect(graph.validate() == [])
     }
 
-    @Test func `a key that an ancestor has not bound is free for everybody`() {
+    @Test func `a key that no ancestor binds can be bound in any child`() {
         let graph = sketch("App", root: ["ComponentFactory<A>"]) { app in
             app.install("A", seed: "User", root: ["Pen", "User", "ComponentFactory<B>"]) { a in
                 a.bind("Pen")

@@ -4,7 +4,7 @@ import TestTools
 import Testing
 
 @Suite(.watched) struct CycleTests {
-    @Test func `H1 H11 a cycle is told as a closed loop, with the edge to defer`() {
+    @Test func `H1 H11 a cycle is reported as a closed path, with the edge to defer`() {
         let graph = sketch("App", root: ["Feed"]) { app in
             app.bind("Feed", needs: ["Store"])
             app.bind("Store", needs: ["Clock", "Index"])
@@ -14,14 +14,14 @@ import Testing
         expectGolden(report(graph), named: "dependency-cycle.txt")
     }
 
-    @Test func `H2 a thing may need itself`() {
+    @Test func `H2 a binding that depends on itself is a cycle`() {
         let graph = sketch("App", root: ["A"]) { $0.bind("A", needs: ["A"]) }
         #expect(graph.validate().map(\.path) == [["App.root", "A", "A"]])
         #expect(graph.validate().map(\.help) == [["request Provider<A> in A"]])
     }
 
     @Test(arguments: ["Provider<B>", "Lazy<B>", "WeakProvider<B>", "() -> B", "Provider<B?>"])
-    func `H3 H4 what is deferred may lead back`(deferred: String) {
+    func `H3 H4 deferred dependencies may close a cycle`(deferred: String) {
         let graph = sketch("App", root: ["A"]) { app in
             app.bind("A", needs: [deferred])
             app.bind("B", needs: ["A"])
@@ -29,7 +29,7 @@ import Testing
         #expect(graph.validate() == [])
     }
 
-    @Test func `factories, injectors and components may lead back`() {
+    @Test func `factories, injectors and components may close a cycle`() {
         let graph = sketch("App", root: ["A"]) { app in
             app.bind("A", needs: ["Factory<B from Int>", "PropertyInjector<A>", "ComponentFactory<C>"])
             app.bindFactory("Factory<B from Int>", needs: ["A"])
@@ -48,7 +48,7 @@ import Testing
         #expect(graph.validate().map(\.path) == [["App.root", "C", "B", "A", "C"]])
     }
 
-    @Test func `H7 H8 every cycle is told, also where nothing reaches it`() {
+    @Test func `H7 H8 every cycle is reported, also if it is unreachable`() {
         let graph = sketch("App", root: ["A", "C"]) { app in
             app.bind("A", needs: ["B"])
             app.bind("B", needs: ["A"])
@@ -60,7 +60,7 @@ import Testing
         expectGolden(report(graph), named: "dependency-cycle-several.txt")
     }
 
-    @Test func `cycles that share a point are told until none is left`() {
+    @Test func `cycles that share a binding are all reported`() {
         let graph = sketch("App", root: ["A"]) { app in
             app.bind("A", needs: ["B", "C"])
             app.bind("B", needs: ["A"])
@@ -70,7 +70,7 @@ import Testing
         #expect(graph.validate().map(\.path) == [["App.root", "A", "B", "A"], ["App.root", "A", "C", "D", "A"]])
     }
 
-    @Test func `a knot is told in ten cycles at most`() {
+    @Test func `a strongly connected component is reported as ten cycles at most`() {
         let names = (1...30).map { "N\($0)" }
         let graph = sketch("App", root: ["N1"]) { app in for name in names { app.bind(name, needs: names) } }
         #expect(ids(graph) == Array(repeating: .dependencyCycle, count: 10))

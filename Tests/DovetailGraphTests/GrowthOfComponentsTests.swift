@@ -79,7 +79,7 @@ import Testing
         }
     }
 
-    @Test func `what is nearest answers, however many bind a key`() {
+    @Test func `the nearest binding resolves a key, regardless of the number of bindings`() {
         // A nest of twelve and, in each of its components, a sibling: every third binds the key.
         let graph = Grown.graph { grown in
             grown.nest(12)

@@ -62,7 +62,7 @@ import Testing
         #expect(notes.last?.dropFirst().first == "Clock tagged Utd is bound")
     }
 
-    @Test func `what one line binds for thirteen keys asks thirteen times`() {
+    @Test func `one line that binds thirteen keys is thirteen requesters`() {
         let screens = (1...13).map { "Screen\($0)" }
         var graph = sketch("App", root: screens) { app in for screen in screens { app.bind(screen, needs: ["Theme"]) } }
         let place = Graph.Place(file: "App/Screens.swift", path: "Screens.swift", line: 1, column: 1)
@@ -71,14 +71,14 @@ import Testing
         #expect(notes == (1...10).map { "required by Screen\($0), bound" } + ["and by 3 others"])
     }
 
-    @Test func `what one line contributes thirteen times is shown once and counted thirteen times`() {
+    @Test func `one line that contributes thirteen times is shown once and counted thirteen times`() {
         var graph = sketch("App", root: ["[Screen]"]) { app in for _ in 1...13 { app.contribute("[Screen]", needs: ["Theme"]) } }
         let place = Graph.Place(file: "App/Screens.swift", path: "Screens.swift", line: 1, column: 1)
         for binding in graph.bindings.indices.dropFirst() { graph.bindings[binding].place = place }
         #expect(graph.validate()[0].notes.map(\.message) == ["required by an element of [Screen], bound", "and by 12 others"])
     }
 
-    @Test func `a module in two components asks once`() {
+    @Test func `a module in two components is one requester`() {
         var graph = sketch("App", root: ["ComponentFactory<Left>", "ComponentFactory<Right>"]) { app in
             for child in ["Left", "Right"] {
                 app.install(child, root: ["Screen"]) { $0.include("ScreenModule") { $0.bind("Screen", needs: ["Theme"]) } }

@@ -8,7 +8,7 @@ import Testing
 
     private func findings(_ graph: Graph) -> [Diagnostic] { graph.validate().filter { $0.id == .isolationMismatch } }
 
-    @Test func `what is needed by one construction runs on one actor`() {
+    @Test func `all factories of one construction run on one actor`() {
         let graph = sketch("App", root: ["Feed"]) { app in
             app.bind("Feed", needs: ["Screen", "Archive"])
             app.bind("Screen", needs: ["Theme"])
@@ -21,7 +21,7 @@ import Testing
         expectGolden(report(graph), named: "isolation-mismatch-two-actors.txt")
     }
 
-    @Test func `what is asked for later is asked for on its actor`() {
+    @Test func `a deferred dependency is requested on its actor`() {
         let graph = sketch("App", root: ["Feed", "Player"]) { app in
             app.bind("Feed", needs: ["Provider<Screen>"])
             app.bind("Player", needs: ["Lazy<Screen>"])
@@ -32,7 +32,7 @@ import Testing
     }
 
     @Test(arguments: ["Provider<Screen>", "Lazy<Screen>", "() -> Screen", "WeakProvider<Screen>", "Provider<Screen>?"])
-    func `a requester on the same actor may ask for it in any form`(form: String) {
+    func `a requester on the same actor may use any form`(form: String) {
         let graph = sketch("App", root: ["Window"]) { app in
             app.bind("Window", needs: [form, "Theme"])
             app.bind("Screen", needs: ["Theme"])
@@ -66,7 +66,7 @@ import Testing
         #expect(findings(graph).map(\.help) == [["make Feed @MainActor"]])
     }
 
-    @Test func `who needs a meeting of two actors is no fault of its own`() {
+    @Test func `a requester of a binding with two actors is not reported again`() {
         let graph = sketch("App", root: ["Top"]) { app in
             app.bind("Top", needs: ["Middle"])
             app.bind("Middle", needs: ["Screen", "Index"])
@@ -78,7 +78,7 @@ import Testing
 }
 
 @Suite(.watched) struct RetainCycleTests {
-    @Test func `two shared things that keep each other are a warning with the path`() {
+    @Test func `two shared instances that retain each other are a warning with the path`() {
         let graph = sketch("App", scope: "Singleton", root: ["Session"]) { app in
             app.bind("Session", needs: ["Provider<Page>"], shared: "Singleton")
             app.bind("Page", needs: ["Cache"])
@@ -87,7 +87,7 @@ import Testing
         expectGolden(report(graph), named: "retain-cycle.txt")
     }
 
-    @Test func `what leads back to the holder itself is held weakly, and no warning`() {
+    @Test func `a dependency that leads back to its holder is held weakly, and is no warning`() {
         let graph = sketch("App", scope: "Singleton", root: ["Coordinator"]) { app in
             app.bind("Coordinator", needs: ["Provider<Screen>"], shared: "Singleton")
             app.bind("Screen", needs: ["Coordinator", "Store"])
@@ -96,7 +96,7 @@ import Testing
         #expect(graph.validate() == [])
     }
 
-    @Test func `a weak provider breaks the circle`() {
+    @Test func `a weak provider breaks the cycle`() {
         let graph = sketch("App", scope: "Singleton", root: ["Session"]) { app in
             app.bind("Session", needs: ["Provider<Cache>"], shared: "Singleton")
             app.bind("Cache", needs: ["WeakProvider<Session>"], shared: "Singleton")

@@ -31,7 +31,7 @@ import Testing
         #expect(DiagnosticRenderer(limit: nil).text(findings, of: "App").utf8.count > 2_000_000)
     }
 
-    @Test func `there is a limit of one's own, and none`() {
+    @Test func `a limit can be set, or removed`() {
         let findings = missing(1000)
         #expect(DiagnosticRenderer(limit: nil).lines(findings, of: "App").count == 1000 * 3 + 2)
         #expect(DiagnosticRenderer(limit: 2).lines(findings, of: "App").map(\.role).filter { $0 == .headline }.count == 2)

@@ -4,7 +4,7 @@ import TestTools
 import Testing
 
 @Suite(.watched) struct MissingBindingTests {
-    @Test func `J1 J2 a missing key is told with its path, its requester and what to do`() {
+    @Test func `J1 J2 a missing key is reported with its path, its requester and help`() {
         let graph = sketch("App", root: ["Feed"]) { app in
             app.bind("Feed", needs: ["Store"])
             app.include("StoreModule") { $0.bind("Store", needs: ["Clock"]) }
@@ -21,7 +21,7 @@ import Testing
             ])
     }
 
-    @Test func `J5 J7 whoever asks in whatever form, one missing key is one finding`() {
+    @Test func `J5 J7 one missing key is one finding, regardless of requesters and forms`() {
         let graph = sketch("App", root: ["A", "B", "C", "D", "E"]) { app in
             app.bind("A", needs: ["Clock", "Provider<Clock>"])
             app.bind("B", needs: ["Lazy<Clock>"])
@@ -32,7 +32,7 @@ import Testing
         expectGolden(report(graph), named: "missing-binding-forms.txt")
     }
 
-    @Test func `J4 ten requesters are named, the others counted, and their parents left alone`() {
+    @Test func `J4 ten requesters are named, the others counted, and their parents not named`() {
         let graph = sketch("App", root: (1...14).map { "Screen\($0)" }) { app in
             for number in 1...14 { app.bind("Screen\(number)", needs: ["Theme"]) }
         }
@@ -48,12 +48,12 @@ import Testing
         expectGolden(report(graph), named: "missing-binding-grandchild.txt")
     }
 
-    @Test func `J12 what nothing reaches is said to be so`() {
+    @Test func `J12 unreachable requesters are named as such`() {
         let graph = sketch("App") { $0.bind("Orphan", needs: ["Clock"]) }
         expectGolden(report(graph), named: "missing-binding-unreached.txt")
     }
 
-    @Test func `C5 C6 J10 a parent that asks for what its child binds is told both ends`() {
+    @Test func `C5 C6 J10 a parent that requests a key of its child is reported with both ends`() {
         let graph = sketch("App", scope: "Singleton", root: ["Cache", "ComponentFactory<Session>", "ComponentFactory<Guest>"]) { app in
             app.bind("Cache", needs: ["Middleman"], shared: "Singleton")
             app.bind("Middleman", needs: ["User"])
@@ -85,7 +85,7 @@ import Testing
         #expect(graph.validate() == [])
     }
 
-    @Test func `what a child declares to be optional may be missing there, and nowhere else`() {
+    @Test func `a key that a child declares optional may be missing there, and in no other component`() {
         let child = sketch("App", root: ["ComponentFactory<Guest>"]) { app in
             app.install("Guest", root: ["Pen?"]) { $0.declareOptional("Pen") }
         }
@@ -97,7 +97,7 @@ import Testing
         #expect(parent.validate().filter { $0.severity == .error }.map(\.message) == ["nothing is bound for Pen"])
     }
 
-    @Test func `to declare something optional does not excuse those who ask for it plainly`() {
+    @Test func `a key that is declared optional is still required by plain requests`() {
         let graph = sketch("App", root: ["Pen"]) { $0.declareOptional("Pen") }
         #expect(graph.validate().map(\.id) == [.missingBinding])
     }
@@ -161,7 +161,7 @@ import Testing
         return graph
     }
 
-    @Test func `what the missing type conforms to or inherits from is a near miss`() {
+    @Test func `a supertype of the missing type is a near miss`() {
         class Base {}
         final class Derived: Base {}
         struct Steady: Ticking {}
@@ -173,7 +173,7 @@ import Testing
                 ])
     }
 
-    @Test func `a replacement of what the bound type conforms to names it`() {
+    @Test func `a replacement of a supertype of the bound type names the bound type`() {
         struct Steady: Ticking {}
         var graph = graph(wanted: [(any Ticking).self], bound: [(any Ticking).self])
         graph.keys[2] = Graph.KeyEntry(Graph.Key(TypeName(Steady.self)))
@@ -186,7 +186,7 @@ import Testing
             found.map(\.help) == [["remove bind(MissingBindingTests.Steady.self) from Fakes, or write bind((any Ticking).self) instead"]])
     }
 
-    @Test func `a replacement of what a child binds is told what is meant`() {
+    @Test func `a replacement of a key of a child is reported with the key that is meant`() {
         let graph = sketch("App", root: ["ComponentFactory<Session>"]) { app in
             app.install("Session", root: ["Clock"]) { $0.bind("Clock") }
             app.replacement("Clcok", by: "FakeTime", of: [])
@@ -194,7 +194,7 @@ import Testing
         #expect(graph.validate().map { $0.notes.map(\.message) } == [["did you mean Clock? It is bound"]])
     }
 
-    @Test func `what is contributed to another collection is a near miss`() {
+    @Test func `a contribution to another collection is a near miss`() {
         let graph = sketch("App", root: ["[String: Command]", "[Rule]", "[Page]"]) { app in
             app.contribute("[Command]")
             app.contribute("[String: Rule]", as: .entry(0))
@@ -246,25 +246,25 @@ import Testing
             ])
     }
 
-    @Test func `a factory, an injector and a seed that are missing say how they are bound`() {
+    @Test func `a missing factory, injector or seed is reported with the code that binds it`() {
         let graph = sketch("App", root: ["Factory<Chat from User>", "PropertyInjector<Screen>", "Pen"]) { app in
             app.bind("Pen", needs: ["Assisted<User>"])
         }
         expectGolden(report(graph), named: "missing-binding-factories.txt")
     }
 
-    @Test func `D7 a component that is asked for has to be installed`() {
+    @Test func `D7 a requested component has to be installed`() {
         let graph = sketch("App", root: ["ComponentFactory<Chat>", "ComponentFactory<Session>"]) { app in
             app.install("Session") { $0.install("Chat") }
         }
         expectGolden(report(graph), named: "component-not-installed.txt")
     }
 
-    @Test func `A8 K11 a key whose binding was never finished is not missing as well`() {
+    @Test func `A8 K11 a key with an incomplete binding is not missing as well`() {
         expectGolden(report(sketch("App", root: ["Clock"]) { $0.begin("Clock") }), named: "unfinished-binding.txt")
     }
 
-    @Test func `A13 a binder that is used too late says so`() {
+    @Test func `A13 a binder that is used after configure is reported`() {
         expectGolden(report(sketch("App", root: ["Pen"]) { $0.begin("Pen", isLate: true) }), named: "late-declaration.txt")
     }
 }

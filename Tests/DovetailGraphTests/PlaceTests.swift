@@ -3,14 +3,14 @@ import TestTools
 import Testing
 
 @Suite(.watched) struct PlaceTests {
-    @Test func `a place says what its literals say`() {
+    @Test func `a location equals its literals`() {
         let (line, place) = (#line, Graph.Place())
         #expect((place.file, place.path, place.line) == (#fileID, #filePath, line))
         #expect(place.column > 1)
         #expect("\(place)" == "\(#fileID):\(line):\(place.column)")
     }
 
-    @Test func `a place that was read equals the one that was written`() {
+    @Test func `a decoded location equals the encoded one`() {
         let written = Graph.Place(file: "App/App.swift", filePath: "/App/App.swift", line: 3, column: 9)
         let read = Graph.Place(file: "App/App.swift", path: "/App/App.swift", line: 3, column: 9)
         #expect(written == read)

@@ -4,7 +4,7 @@ import Testing
 
 /// Small graphs by the thousand, checked against the definitions themselves.
 @Suite(.watched) struct RandomGraphTests {
-    @Test func `Q10 the rules agree with what the words mean, and every path is one`() {
+    @Test func `Q10 the rules agree with their model, and every path exists`() {
         for seed in 1...2_000 {
             let plan = Plan(seed: UInt64(seed))
             let findings = plan.graph().validate(severities: [.unusedBinding: .warning])

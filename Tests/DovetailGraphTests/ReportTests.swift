@@ -24,7 +24,7 @@ import Testing
         expectGolden(report(graph), named: "hostile-names.txt")
     }
 
-    @Test func `places are written by module or by path`() {
+    @Test func `locations are written by module or by path`() {
         let graph = sketch("App", root: ["Clock"])
         let lines = { (renderer: DiagnosticRenderer) in renderer.lines(graph.validate(), of: "App").map(\.text) }
         #expect(
@@ -90,7 +90,7 @@ import Testing
         }
     }
 
-    @Test func `what is wrong is looked for once, and what would be a warning with it`() {
+    @Test func `errors and warnings are searched for in one pass`() {
         let asked = Asked()
         var graph = sketch("App", scope: "Singleton", root: ["A", "Clock"]) { app in
             app.bind("A", needs: ["Provider<B>"], shared: "Singleton")
@@ -131,14 +131,14 @@ import Testing
         expectGolden(report(graph, plugins: [Counter(), Police()]), named: "plugins.txt")
     }
 
-    @Test func `what a plugin reports has the severity that is set for its kind`() {
+    @Test func `findings of a plugin have the severity that is set for their kind`() {
         let graph = sketch("App")
         #expect(graph.validate(plugins: [Police()]).map(\.severity) == [.error])
         #expect(graph.validate(plugins: [Police()], severities: ["layers": .warning]).map(\.severity) == [.warning])
         #expect(Resolution(graph).faults(plugins: [Police()], severities: ["layers": .warning]) == [])
     }
 
-    @Test func `L3 everything that a plugin reports is kept`() {
+    @Test func `L3 all findings of a plugin are reported`() {
         struct Talkative: GraphPlugin {
             func visit(_ graph: Graph, report: inout PluginReport) { for number in 0..<1_000 { report.error("number \(number)") } }
         }

@@ -37,7 +37,7 @@ import Testing
         #expect(knotted.validate().map(\.id) == [.dependencyCycle])
     }
 
-    @Test func `what is created over more paths than anybody can count is one warning, with the binding to share`() {
+    @Test func `exponential creation is one warning, with the binding to share`() {
         // Each of thirty layers requires the next one twice.
         func layers(_ count: Int) -> Graph {
             var graph = chain(count)
@@ -66,7 +66,7 @@ import Testing
         expectLinear(of: 20_000, layers)
     }
 
-    @Test func `what is merely large is no warning`() {
+    @Test func `a graph that is merely large is no warning`() {
         // A chain, and many that require one thing.
         #expect(chain(40_000).validate() == [])
         var graph = chain(40_000)
@@ -78,7 +78,7 @@ import Testing
         #expect(graph.validate() == [])
     }
 
-    @Test func `P7 one missing key that 40 000 ask for is one finding`() {
+    @Test func `P7 one missing key with 40 000 requesters is one finding`() {
         let graph = star(40_000)
         #expect(graph.validate().map(\.notes.count) == [11])
         #expect(graph.validate().map { $0.notes.last?.message } == ["and by 39 990 others"])
@@ -95,7 +95,7 @@ import Testing
         }
     }
 
-    @Test func `thousands of bindings that nobody asks for`() {
+    @Test func `thousands of unused bindings`() {
         expectLinear(of: 4_000) { count in
             var graph = chain(count)
             for binding in graph.bindings.indices { graph.bindings[binding].requests = 0..<0 }
@@ -103,7 +103,7 @@ import Testing
         }
     }
 
-    @Test func `thousands of bindings that nobody asks for, each in a module of its own`() {
+    @Test func `thousands of unused bindings, each in its own module`() {
         expectLinear(of: 4_000) { count in
             var graph = chain(count)
             for binding in graph.bindings.indices {
@@ -116,7 +116,7 @@ import Testing
         }
     }
 
-    @Test func `a name is spelled twice, however often it is said`() {
+    @Test func `a name is computed twice, regardless of the number of its uses`() {
         let arguments = (0..<200).map { "App.Argument\($0)" }.joined(separator: ", ")
         let names = (0..<40).map { TypeName("App.Long\($0)<\(arguments)>") }
         var graph = chain(names.count)
@@ -137,7 +137,7 @@ import Testing
         }
     }
 
-    @Test func `thousands of knots of two`() {
+    @Test func `thousands of strongly connected components of two`() {
         expectLinear(of: 4_000) { count in
             var graph = chain(count)
             for point in stride(from: 1, to: count, by: 2) {

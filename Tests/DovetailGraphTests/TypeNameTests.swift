@@ -20,7 +20,7 @@ private protocol Feeding<Item> { associatedtype Item }
         #expect(TypeName(full).short == short)
     }
 
-    @Test func `the name of a protocol with arguments is what one writes`() {
+    @Test func `the name of a protocol with arguments is its name in code`() {
         #expect(
             TypeName((any Feeding<Int>).self).full == "any DovetailGraphTests.Feeding<Self.DovetailGraphTests.Feeding.Item == Swift.Int>")
         #expect(TypeName([any Feeding<Int>].self).short == "[any Feeding<Int>]")

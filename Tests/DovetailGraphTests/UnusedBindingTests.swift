@@ -4,7 +4,7 @@ import TestTools
 import Testing
 
 @Suite(.watched) struct UnusedBindingTests {
-    @Test func `K10 what nobody asks for is told once, with what only it needs`() {
+    @Test func `K10 an unused binding is reported once, with the dependencies that only it has`() {
         let graph = sketch("App", root: ["Used"]) { app in
             app.bind("Used", needs: ["Provider<Later>", "WeakProvider<Weak>"])
             app.bind("Later")

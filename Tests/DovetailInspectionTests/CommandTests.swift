@@ -50,7 +50,7 @@ import Testing
         (["darw"], "unknown command 'darw'; did you mean draw?"),
         ([], "missing command, such as draw; see --help"),
     ])
-    func `bad input gets one clear line and status 2`(arguments: [String], message: String) {
+    func `invalid input is reported in one line, with status 2`(arguments: [String], message: String) {
         let result = run(arguments)
         #expect(result == .init(error: "dovetail-graph: \(message)\n", status: 2))
     }
@@ -64,7 +64,7 @@ import Testing
     }
 
     #if !os(Windows) && !os(WASI)
-    @Test func `a page to be opened is written where nobody else can have put anything`() throws {
+    @Test func `a page to be opened is written to a folder of this user alone`() throws {
         let manager = FileManager.default
         let folder = manager.temporaryDirectory.appending(path: "dovetail-open-\(UUID().uuidString)").path
         try manager.createDirectory(atPath: folder, withIntermediateDirectories: true)
@@ -116,7 +116,7 @@ import Testing
         #expect(run("check", "shop.json", "--limit=0").status == 2)
     }
 
-    @Test func `a program with a graph of its own needs no file`() {
+    @Test func `a program with its own graph needs no file`() {
         #expect(run("why", "Store", graph: shop()).output.hasPrefix("Store: "))
         #expect(run("diff", "shop.json", graph: shop()).status == 0)
         #expect(run("metrics", graph: shop()).output == shop().metrics().description)

@@ -36,7 +36,7 @@ import Testing
         return plans
     }
 
-    @Test(arguments: 0..<60) func `the difference of two graphs is exactly what is different`(seed: Int) {
+    @Test(arguments: 0..<60) func `the difference of two graphs has exactly their changes`(seed: Int) {
         var dice = SeededGenerator(seed: UInt64(seed))
         let old = plans(&dice)
         var new = seed % 2 == 0 ? plans(&dice) : old
@@ -69,7 +69,7 @@ import Testing
         #expect(found.count == expected.count)
     }
 
-    @Test func `what was removed in one direction was added in the other`() {
+    @Test func `a removal in one direction is an addition in the other`() {
         let forth = GraphDiff(shop(), randomGraph(bindings: 50, seed: 1)).changes
         let back = GraphDiff(randomGraph(bindings: 50, seed: 1), shop()).changes
         #expect(forth.count { $0.kind == .added } == back.count { $0.kind == .removed })

@@ -9,7 +9,7 @@ import Testing
         #expect(try Graph(json: document).json() == document)
     }
 
-    @Test func `everything that a graph can say survives`() throws {
+    @Test func `every field of a graph survives`() throws {
         var graph = shop()
         let place = Graph.Place(file: "Shop/Extra.swift", path: "Shop/Extra.swift", line: 3, column: 4)
         graph.declarations = [
@@ -48,7 +48,7 @@ import Testing
         #expect(read.bindings.map(\.place.description) == graph.bindings.map(\.place.description))
     }
 
-    @Test func `no path of any machine is written`() {
+    @Test func `no path of the machine is written`() {
         for text in [shop().json(), shop().html(), shop().dot(), shop().mermaid(), shop().text()] {
             #expect(!text.contains("/somewhere"))
         }
@@ -78,7 +78,7 @@ import Testing
         ("{\"\\uD8", "1:3: expected four hexadecimal digits"),
         ("{\"a\": nul", "1:7: expected a value"),
     ])
-    func `a document that is no graph says where and why`(document: String, message: String) {
+    func `an invalid graph is reported with the location and the reason`(document: String, message: String) {
         #expect(throws: Graph.DocumentError.self) { try Graph(json: document) }
         do { _ = try Graph(json: document) } catch { #expect("\(error)" == message) }
     }

@@ -32,7 +32,7 @@ private func hostileGraph(_ seed: Int) -> Graph {
 }
 
 @Suite(.watched) struct HostileNameTests {
-    @Test(arguments: 0..<60) func `the document is JSON and keeps every name`(seed: Int) throws {
+    @Test(arguments: 0..<60) func `the document is JSON and contains every name`(seed: Int) throws {
         let graph = hostileGraph(seed)
         let object = try #require(try JSONSerialization.jsonObject(with: Data(graph.json().utf8)) as? [String: Any])
         let keys = try #require(object["keys"] as? [[String: Any]])
@@ -41,7 +41,7 @@ private func hostileGraph(_ seed: Int) -> Graph {
         #expect(try Graph(json: graph.json()).json() == graph.json())
     }
 
-    @Test(arguments: 0..<60) func `nothing in the page ends its data or becomes an element`(seed: Int) throws {
+    @Test(arguments: 0..<60) func `no name in the page ends its data or becomes an element`(seed: Int) throws {
         let page = hostileGraph(seed).html()
         let parts = page.components(separatedBy: "<script id=\"graph\" type=\"application/json\">\n")
         try #require(parts.count == 2)
@@ -71,7 +71,7 @@ private func hostileGraph(_ seed: Int) -> Graph {
         try expectStrictMermaid(hostileGraph(seed).mermaid())
     }
 
-    @Test(arguments: 0..<60) func `text for people has no control characters and one line for each thing`(seed: Int) throws {
+    @Test(arguments: 0..<60) func `plain text has no control characters and one line for each entry`(seed: Int) throws {
         let graph = hostileGraph(seed)
         let key = graph.bindings[0].key
         for text in [graph.text(), graph.metrics().description, graph.why(key).description, GraphDiff(graph, shop()).text()] {

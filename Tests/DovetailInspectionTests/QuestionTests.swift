@@ -5,7 +5,7 @@ import Testing
 
 @Suite(.watched) struct QuestionTests {
     /// A key dominates another when without it there is no way left: tried out, one by one.
-    @Test(arguments: 0..<25) func `dominators are those without which nothing leads there`(seed: Int) {
+    @Test(arguments: 0..<25) func `a node's dominators are on every path to it`(seed: Int) {
         let graph = randomGraph(bindings: 60, seed: UInt64(seed))
         let drawable = DrawableGraph(graph)
         let metrics = graph.metrics()
@@ -23,7 +23,7 @@ import Testing
         for point in metrics.points.indices { #expect(missing ? figures[point] == dominated[point] : figures[point] >= dominated[point]) }
     }
 
-    @Test func `all shortest ways are found, and counted where there are too many to list`() {
+    @Test func `all shortest paths are found, and counted if there are too many to list`() {
         let builder = GraphBuilder()
         builder.component("App.App")
         let end = builder.key("App.End")
@@ -40,7 +40,7 @@ import Testing
         #expect(paths.paths.allSatisfy { $0.count == 12 && $0.first?.name == "Root" && $0.last?.name == "End" })
     }
 
-    @Test func `what nothing leads to has no way, and says so`() throws {
+    @Test func `an unreachable binding has no path, and is reported as unreachable`() throws {
         let graph = shop()
         let unused = try #require(graph.keys(named: "Unused").first)
         #expect(graph.why(unused).description == "Unused is bound, but not reachable from the root\n")
@@ -58,7 +58,7 @@ import Testing
         #expect(graph.keys(like: "Zebra") == [])
     }
 
-    @Test func `names are shortened only while nothing else has the same short name`() {
+    @Test func `names are shortened only if the short name is unambiguous`() {
         let builder = GraphBuilder()
         builder.component("App.App")
         builder.bind(builder.key("Audio.Player"), [builder.key("Video.Player")], isRoot: true)

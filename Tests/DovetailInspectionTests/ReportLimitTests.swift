@@ -5,7 +5,7 @@ import Testing
 
 /// Text for people is limited; documents for programs are complete.
 @Suite(.watched) struct ReportLimitTests {
-    @Test func `JSON and SARIF have all findings, GitHub those that are shown`() {
+    @Test func `JSON and SARIF have all findings, GitHub only the shown ones`() {
         let reports = [DiagnosticReport(graph: "App", diagnostics: missing(1000))]
         let renderer = DiagnosticRenderer(limit: 10)
         #expect(renderer.json(reports).components("\"id\":") == 1001)

@@ -6,13 +6,13 @@ import Testing
 
 @Suite(.watched) struct SizeTests {
     @Test(arguments: [0, 1, 100, 300, 1_000, 5_000])
-    func `Mermaid stays within its limits and says what it leaves out`(count: Int) throws {
+    func `Mermaid stays within its limits and names what it omits`(count: Int) throws {
         let text = randomGraph(bindings: count, seed: 3).mermaid()
         try expectStrictMermaid(text)
         #expect(text.contains("too many for one drawing") == (count >= 1_000))
     }
 
-    @Test func `Mermaid leaves out the smallest when even components are too many`() throws {
+    @Test func `Mermaid omits the smallest components if there are too many`() throws {
         let builder = GraphBuilder()
         for component in 0..<3_000 {
             builder.component("App.Component\(component)", parent: component == 0 ? nil : 0)

@@ -32,13 +32,13 @@ func visit() -> ResolutionTrace {
         #expect(events.compactMap { $0["ph"] as? String } == ["M", "M", "M", "X", "X", "X", "X", "B"])
     }
 
-    @Test func `long lists are cut, and say so`() {
+    @Test func `long lists are truncated, with the number of omitted rows`() {
         #expect(visit().table(limit: 1).hasSuffix("and 3 bindings more\n"))
         #expect(visit().timeline(limit: 4).hasSuffix("and 1 call more\n"))
         #expect(ResolutionTrace().table() == "0 calls of 0 bindings on 0 threads in 0.0 µs\n")
     }
 
-    @Test func `a document is read as it was written`() throws {
+    @Test func `a document is read unchanged`() throws {
         let read = try ResolutionTrace(json: visit().json())
         #expect(read.json() == visit().json())
         #expect(read.calls == visit().calls)
@@ -50,7 +50,7 @@ func visit() -> ResolutionTrace {
         (#"{"format":"dovetail-trace"}"#, "1:1: this document has no version; only version 1 is supported"),
         (#"{"format":"dovetail-trace","version":1,"calls":[[0,-1,1,0,0]]}"#, "1:50: not an index into an array of 0"),
         (#"{"format":"dovetail-trace","version":1,"calls":[[0]]}"#, "1:49: a call must be [binding, outer, thread, start, duration]"),
-    ]) func `a document that is no trace says where`(document: String, message: String) {
+    ]) func `an invalid trace is reported with the location of the error`(document: String, message: String) {
         let error = #expect(throws: Graph.DocumentError.self) { try ResolutionTrace(json: document) }
         #expect(error?.description == message)
     }
@@ -60,7 +60,7 @@ func visit() -> ResolutionTrace {
         #expect(throws: Graph.DocumentError.self) { try ResolutionTrace(json: document) }
     }
 
-    @Test func `times that are too large for anything are shown all the same`() throws {
+    @Test func `times beyond all limits are shown`() throws {
         let document = visit().json().replacing("2500000", with: String(Int.max)).replacing("1500000000", with: String(Int.max))
         let trace = try ResolutionTrace(json: document)
         #expect(trace.table().contains("9000000000.85 s"))
@@ -68,7 +68,7 @@ func visit() -> ResolutionTrace {
         _ = shop().html(trace: trace)
     }
 
-    @Test func `counts that are too large for anything are shown all the same`() async throws {
+    @Test func `counts beyond all limits are shown`() async throws {
         await #expect(processExitsWith: .success) {
             let document = visit().json().replacing("\"dropped\":1", with: "\"dropped\":9223372036854775807")
             let trace = try ResolutionTrace(json: document)
@@ -90,7 +90,7 @@ func visit() -> ResolutionTrace {
         #expect(!shop().html().contains("\"run\":"))
     }
 
-    @Test func `bindings that have moved since the run are found again, and others left out`() {
+    @Test func `bindings that have moved since the run are found again, and others omitted`() {
         var trace = visit()
         trace.bindings[0].position = 3
         trace.bindings[1].position = 99

@@ -23,14 +23,14 @@ import Testing
         return writer.text
     }
 
-    @Test func `values are written in the order of the calls, with what a reader may not see escaped`() {
+    @Test func `values are written in the order of the calls, with invisible characters escaped`() {
         let escapes = #"a\"\\\n\t\u0000\u007F\u2028\uFEFFé😀"#
         let rest = ",\"number\":18446744073709551615,\"flag\":true,\n\"list\":[-1.020,null,false,{}\n]}"
         #expect(written() == "{\"text\":\"\(escapes)<&>\"" + rest)
         #expect(written(forPage: true) == "{\"text\":\"\(escapes)\\u003C\\u0026\\u003E\"" + rest)
     }
 
-    @Test func `what is written can be read`() throws {
+    @Test func `written values can be read`() throws {
         for forPage in [false, true] {
             let document = try JSONReader.read(Array(written(forPage: forPage).utf8))
             guard case .string(let text) = document["text"]?.content else { throw Missing() }

@@ -89,7 +89,7 @@ final class Desk: Sendable {
             ])
     }
 
-    @Test func `S22 nothing is launched in a parent that is stopping or has stopped`() async throws {
+    @Test func `S22 no child is launched in a parent that is stopping or has stopped`() async throws {
         let door = Gate()
         let launcher = try parent { _ in
         } _: { binder in
@@ -126,7 +126,7 @@ final class Desk: Sendable {
         try await launcher.stop()
     }
 
-    @Test func `A service of a child that fails ends that child, and is told by its run()`() async throws {
+    @Test func `A service of a child that fails ends that child, and its run() throws the error`() async throws {
         let log = log
         let launcher = try parent { binder in
             binder.bind(Store.self).launch {
@@ -176,7 +176,7 @@ final class Desk: Sendable {
         #expect(error?.diagnostics.first?.path.contains("step \"needs\"") == true)
     }
 
-    @Test func `A fake stands in for a child`() async throws {
+    @Test func `A fake replaces a child`() async throws {
         let fake = ChildLauncher<Session> { user in Desk(user: user) }
         let session = try await fake.launch(User(name: "fake"))
         #expect(session.root.user.name == "fake")

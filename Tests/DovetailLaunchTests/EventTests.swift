@@ -68,7 +68,7 @@ import Testing
         holder.withLock { $0 = nil }
     }
 
-    @Test func `Events are handled one after the other; what waits already is not added again`() async throws {
+    @Test func `Events are handled one after the other; an event that is already queued is not added again`() async throws {
         let (log, door) = (log, Gate())
         let launcher = try Launcher.sketch(log, options: .manual(clock)) { binder in
             binder.on("a", "a") {
@@ -91,7 +91,7 @@ import Testing
         try await launcher.stop()
     }
 
-    @Test func `A step that fails does not keep the others from hearing the event`() async throws {
+    @Test func `A step that fails does not prevent the others from receiving the event`() async throws {
         let log = log
         let launcher = try Launcher.sketch(log, options: .manual(clock)) { binder in
             binder.on("a", "one") { throw Refused() }
@@ -106,7 +106,7 @@ import Testing
         try await launcher.stop()
     }
 
-    @Test func `A failed launch drops what waits, and nobody hangs`() async throws {
+    @Test func `A failed launch drops queued events, and no caller hangs`() async throws {
         let slow = Gate()
         let launcher = try Launcher.sketch(log, options: .manual(clock, recorder)) { binder in
             binder.launch("slow") {
@@ -149,7 +149,7 @@ import Testing
         holder.withLock { $0 = nil }
     }
 
-    @Test func `Stopping lets an event be handled to its end, for as long as a step may take to stop`() async throws {
+    @Test func `Stopping waits for the end of an event, up to the time limit of a stop`() async throws {
         let (log, door) = (log, Gate())
         let launcher = try Launcher.sketch(log, options: .manual(clock)) { binder in
             binder.bind(Store.self).launch {
@@ -174,7 +174,7 @@ import Testing
         #expect(log.all == ["save cancelled", "stop store"])
     }
 
-    @Test func `A step that comes late after an event stops nothing`() async throws {
+    @Test func `A step that finishes late after an event stops no other step`() async throws {
         let (log, deaf) = (log, Gate())
         let isFirst = Counter()
         let launcher = try Launcher.sketch(log, options: .manual(clock, recorder)) { binder in
@@ -198,7 +198,7 @@ import Testing
     }
 
     @Test(arguments: [true, false])
-    func `A child that does not come to the end of an event does not hold up the stop of its parent`(listens: Bool) async throws {
+    func `A child that does not finish an event does not delay the stop of its parent`(listens: Bool) async throws {
         let (log, door) = (log, Gate())
         let sessions = Guarded<ChildLauncher<Session>?>(nil)
         let child: @Sendable (Binder<LoggedIn>) -> Void = { binder in

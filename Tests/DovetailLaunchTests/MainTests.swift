@@ -57,7 +57,7 @@ import Darwin
         #expect(!report.contains("crashed") && !report.contains("Fatal error"))
     }
 
-    @Test func `a step that fails ends it with its name and place and status 1`() async throws {
+    @Test func `a step that fails ends it with its name and location and status 1`() async throws {
         let result = try await #require(processExitsWith: .exitCode(1), observing: [\.standardErrorContent]) {
             await Launcher.main(Server.self, settings: ["server.port": 0])
         }

@@ -41,7 +41,7 @@ struct Router: Sendable {
         #expect(log.all.dropFirst(3) == ["withdraw", "stop server", "stop main"])
     }
 
-    @Test func `Where the graph leaves it free, the order of declaration holds`() async throws {
+    @Test func `If the graph does not determine the order, the order of declaration applies`() async throws {
         let log = Log()
         let launcher = try Launcher.sketch(log) { binder in
             for name in ["b", "a", "d", "c"] { binder.launch(name) { (log: Log) in log.add(name) } }
@@ -52,7 +52,7 @@ struct Router: Sendable {
         try await launcher.stop()
     }
 
-    @Test func `The order of declaration holds among many`() async throws {
+    @Test func `The order of declaration applies among many`() async throws {
         let log = Log()
         let names = (0..<20).map { "step \($0)" }
         let launcher = try Launcher.sketch(log) { binder in
@@ -63,7 +63,7 @@ struct Router: Sendable {
         try await launcher.stop()
     }
 
-    @Test func `S2 a failing step rolls back what had started, and starts nothing more`() async throws {
+    @Test func `S2 a failing step rolls back the started ones, and no more are started`() async throws {
         let log = Log()
         let launcher = try Launcher.sketch(log) { binder in
             binder.launch("one") {
@@ -91,7 +91,7 @@ struct Router: Sendable {
         #expect(launcher.state == .failed)
     }
 
-    @Test func `Only what the root or a named step needs runs; the rest is a warning`() async throws {
+    @Test func `Only dependencies of the root or a named step run; the rest is a warning`() async throws {
         let log = Log()
         let launcher = try Launcher.sketch(log) { binder in
             binder.bind(Store.self).launch {
@@ -124,7 +124,7 @@ struct Router: Sendable {
             ])
     }
 
-    @Test(arguments: [1, 2, 3, 8]) func `As many steps are under way as the width allows`(width: Int) async throws {
+    @Test(arguments: [1, 2, 3, 8]) func `As many steps run at the same time as the width allows`(width: Int) async throws {
         let gate = Gate()
         let (underWay, most) = (Counter(), Counter())
         let launcher = try Launcher.sketch(options: .manual(ManualClock(), width: width)) { binder in

@@ -27,7 +27,7 @@ import Testing
         return launcher.report
     }
 
-    @Test func `S18 the table shows what happened, when, and what it needed`() async throws {
+    @Test func `S18 the table shows each step, its time, and its dependencies`() async throws {
         let report = try await report()
         let lines = report.table().split(separator: "\n").map { $0.split(separator: " ").joined(separator: " ") }
         #expect(
@@ -81,7 +81,7 @@ import Testing
         #expect(!html.contains("<script"))
     }
 
-    @Test func `A console shows the step, the time and what it waited for, and nothing where there is no terminal`() {
+    @Test func `A console shows the step, the time and its dependencies, and nothing without a terminal`() {
         let clock = ManualClock()
         let shown = Log()
         let reporter = ConsoleReporter(isTerminal: true, clock: clock) { shown.add($0) }
@@ -120,7 +120,7 @@ import Testing
         quiet.launcher(of: "App", did: .failed("Server", .launch, reason: "", took: .zero))
     }
 
-    @Test func `Steps of one name are not taken for each other`() async throws {
+    @Test func `Steps with equal names are distinct`() async throws {
         let clock = ManualClock()
         let launcher = try Launcher.sketch(options: .manual(clock)) { binder in
             // Both are called "element of Router".

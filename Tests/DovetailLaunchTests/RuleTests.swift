@@ -15,7 +15,7 @@ import Testing
         }
     }
 
-    @Test func `S17 what is wrong is thrown at once, and nothing has run`() {
+    @Test func `S17 all errors are thrown at once, before any step runs`() {
         let found = findings { binder in
             binder.prepare("window") { (_: Router) in Issue.record("it ran") }
             binder.bind(Router.self).to(factory: Router.init)
@@ -34,7 +34,7 @@ import Testing
         #expect(found[1].path == ["window", "Router", "Store"])
     }
 
-    @Test func `What is prepared may keep a provider of what is launched`() async throws {
+    @Test func `A prepared instance may retain a provider of a launched one`() async throws {
         let provider = Guarded<Provider<Store>?>(nil)
         let launcher = try Launcher.sketch { binder in
             binder.prepare("window") { [weak provider] (store: Provider<Store>) in provider?.withLock { $0 = store } }
@@ -63,7 +63,7 @@ import Testing
         #expect(found.map(\.id) == [.builtInsteadOfLaunched])
     }
 
-    @Test func `What lives on the main actor is made there, also for a step that does not`() async throws {
+    @Test func `A main-actor instance is created on the main actor, also for a nonisolated step`() async throws {
         @MainActor final class Window {
             init() { MainActor.assertIsolated() }
         }
@@ -77,7 +77,7 @@ import Testing
         try await launcher.stop()
     }
 
-    @Test func `A replacement may launch what was built, and build what was launched`() async throws {
+    @Test func `A replacement may launch a built binding, and build a launched one`() async throws {
         enum Fakes: Module {
             static func configure(binder: Binder<Unscoped>) {
                 binder.bind(Store.self).to(value: Store(name: "built"))
@@ -98,7 +98,7 @@ import Testing
         try await launcher.stop()
     }
 
-    @Test func `A closure replaces what is launched with values at hand`() async throws {
+    @Test func `A closure replaces launched bindings with values at hand`() async throws {
         let log = Log()
         let bindings: @Sendable (Binder<Singleton>) -> Void = { binder in
             binder.bind(Store.self).launch { throw Refused() }

@@ -117,7 +117,7 @@ import Foundation
     }
 
     @Test(arguments: spellings.indices)
-    func `R14 a key of several lines is found however an error spells it`(spelling: Int) async throws {
+    func `R14 a key of several lines is found in every spelling of an error`(spelling: Int) async throws {
         let (all, words) = try await texts(of: Self.spellings[spelling](Self.pem))
         #expect(leaks(all) == [])
         #expect(words.contains("SEEN"))
@@ -128,7 +128,7 @@ import Foundation
         "CANARY-raw", "\(Mode.hidden.rawValue)", "CANARY-ann:CANARY-pass", "CANARY-pass", "CANARY-ann", "CANARY-toor", "CANARY@pa\"ss",
         "CANARY%40pa%22ss", "CANARY@op/en", "CANARY%40op%2Fen", "https://me:CANARY%40op%2Fen@example.org", "0031415926", "31415926",
     ])
-    func `R14 what was written is found, what was made of it, and passwords as they are sent`(text: String) async throws {
+    func `R14 the written text is found, the parsed value, and passwords in their encoded forms`(text: String) async throws {
         for spelling in Self.spellings {
             let (all, words) = try await texts(of: spelling(text))
             #expect(leaks(all) == [])
@@ -149,7 +149,7 @@ import Foundation
         #expect(leaks(try await texts(of: Payload(bytes: Array(data))).all) == [])
     }
 
-    @Test func `R14 secrets that overlap leave nothing of either`() async throws {
+    @Test func `R14 overlapping secrets are removed completely`() async throws {
         enum One: Setting { static let key = SettingKey<Secret<String>>("one") }
         enum Two: Setting { static let key = SettingKey<Secret<String>>("two") }
         let launcher = try Launcher.sketch(

@@ -124,7 +124,7 @@ import Foundation
     }
 
     @Test(arguments: Moment.allCases, Kind.allCases)
-    func `R14 a step that fails with a secret in its error does not tell it`(moment: Moment, kind: Kind) async throws {
+    func `R14 a step that fails with a secret in its error does not reveal it`(moment: Moment, kind: Kind) async throws {
         let (clock, heard) = (ManualClock(), Everything())
         let child: @Sendable (Binder<LoggedIn>) -> Void = { binder in
             binder.launch("session") { (all: Credentials) in if moment == .child { throw Self.trouble(kind, all) } }
@@ -189,7 +189,7 @@ import Foundation
         }
     }
 
-    @Test func `R14 what is wrong with settings, and every picture of the graph, shows no secret`() throws {
+    @Test func `R14 no problem of a setting, and no drawing of the graph, shows a secret`() throws {
         let bindings: @Sendable (Binder<Singleton>) -> Void = { binder in
             Self.bind(binder)
             binder.launch("step") { (_: Credentials) in }
@@ -223,7 +223,7 @@ import Foundation
         #expect(Self.leaks(text) == [])
     }
 
-    @Test func `Only secrets are taken out of errors, and what is short stays`() async throws {
+    @Test func `Only secrets are removed from errors, and short texts stay`() async throws {
         enum Word: Setting { static let key = SettingKey<Secret<String>>("word") }
         struct Wordy: Error, CustomStringConvertible { let description: String }
         let launcher = try Launcher.sketch(

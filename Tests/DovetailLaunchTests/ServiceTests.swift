@@ -104,7 +104,7 @@ import Testing
         #expect(launcher.state == .failed)
     }
 
-    @Test func `Without run(), the failure of a service is told by stop(), once`() async throws {
+    @Test func `Without run(), stop() throws the failure of a service, once`() async throws {
         let ended = Gate()
         let launcher = try service { _ in
             await ended.pass()
@@ -143,7 +143,7 @@ import Testing
         #expect(launcher.state == .stopped)
     }
 
-    @Test func `A step that asks for the end does not wait for itself`() async throws {
+    @Test func `A step that requests the end does not wait for itself`() async throws {
         let holder = Guarded<Launcher<Sketch>?>(nil)
         let launcher = try service { _ in
             try await holder.withLock { $0 }?.stop()
@@ -155,7 +155,7 @@ import Testing
         #expect(log.all == ["stop base"])
     }
 
-    @Test func `Observers hear the states in their order, one call at a time`() async throws {
+    @Test func `Observers receive the states in their order, one call at a time`() async throws {
         final class Strict: LaunchObserver {
             let inside = Counter()
             let states = Guarded<[LaunchState]>([])
@@ -183,7 +183,7 @@ import Testing
         }
     }
 
-    @Test func `Two services that fail at the same time are told both`() async throws {
+    @Test func `Two services that fail at the same time are both reported`() async throws {
         for _ in 0..<100 {
             let (recorder, gates) = (Recorder(), [Gate(), Gate()])
             let launcher = try Launcher.sketch(options: .manual(ManualClock(), recorder)) { binder in
@@ -207,7 +207,7 @@ import Testing
         }
     }
 
-    @Test func `What is freed at the end may look at the launcher`() async throws {
+    @Test func `An instance that is deallocated at the end may use the launcher`() async throws {
         final class Curious: Sendable {
             let look: @Sendable () -> Void
             init(_ look: @escaping @Sendable () -> Void) { self.look = look }
@@ -229,7 +229,7 @@ import Testing
         holder.withLock { $0 = nil }
     }
 
-    @Test func `A service that has not begun when the stop is over does not begin any more`() async throws {
+    @Test func `A service that has not begun when the stop is finished does not begin any more`() async throws {
         for _ in 0..<100 {
             let stopped = Guarded(false)
             let launcher = try Launcher.sketch(options: .manual(ManualClock())) { binder in

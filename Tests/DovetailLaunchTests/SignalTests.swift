@@ -13,7 +13,7 @@ import Darwin
 
 /// Each in a process of its own.
 @Suite(.watched) struct SignalTests {
-    @Test func `A signal stops what is running, and run returns`() async {
+    @Test func `A signal stops a running launcher, and run returns`() async {
         await #expect(processExitsWith: .success) {
             let (log, recorder) = (Log(), Recorder())
             let launcher = try Launcher.sketch(log, options: .manual(ManualClock(), recorder)) { binder in
@@ -67,7 +67,7 @@ import Darwin
         }
     }
 
-    @Test func `The second signal kills, as if nobody listened`() async {
+    @Test func `The second signal kills, as if there were no listener`() async {
         await #expect(processExitsWith: .signal(SIGTERM)) {
             let launcher = try Launcher.sketch { binder in
                 binder.launch("deaf") {
@@ -82,7 +82,7 @@ import Darwin
         }
     }
 
-    @Test func `When nobody listens any more, a signal does what it always did`() async {
+    @Test func `Without listeners, a signal has its default effect again`() async {
         await #expect(processExitsWith: .signal(SIGTERM)) {
             let launcher = try Launcher.sketch { _ in }
             try await launcher.run(signals: [SIGTERM], until: {})
@@ -117,7 +117,7 @@ import Darwin
         }
     }
 
-    @Test func `When nobody listens any more, the handler that was there before is called again`() async {
+    @Test func `Without listeners, the previous handler is called again`() async {
         await #expect(processExitsWith: .exitCode(7)) {
             signal(SIGUSR1) { _ in _exit(7) }
             let launcher = try Launcher.sketch { _ in }
@@ -127,7 +127,7 @@ import Darwin
         }
     }
 
-    @Test func `When nobody listens any more, what was ignored before is ignored again`() async {
+    @Test func `Without listeners, a previously ignored signal is ignored again`() async {
         await #expect(processExitsWith: .signal(SIGTERM)) {
             signal(SIGHUP, SIG_IGN)
             let launcher = try Launcher.sketch { _ in }
@@ -140,7 +140,7 @@ import Darwin
     }
 
     @Test(arguments: [Int32(0), -1, 99, .max, .min, SIGKILL, SIGSTOP])
-    func `What is no signal is refused before anything is launched`(number: Int32) async {
+    func `An invalid signal is rejected before anything is launched`(number: Int32) async {
         await #expect(processExitsWith: .success) { [number] in
             let log = Log()
             let launcher = try Launcher.sketch(log) { binder in binder.launch("one") { log.add("launched") } }
@@ -162,7 +162,7 @@ import Darwin
         }
     }
 
-    @Test func `S23 a program whose service fails does not end as if nothing had happened`() async {
+    @Test func `S23 a program whose service fails ends with an error`() async {
         await #expect(processExitsWith: .failure) {
             let launcher = try Launcher.sketch { binder in
                 binder.bind(Store.self).launch {

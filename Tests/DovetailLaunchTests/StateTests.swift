@@ -279,7 +279,7 @@ import Testing
 
     // MARK: stop
 
-    @Test func `S11 stop, when new, ends it, and is not lost`() async throws {
+    @Test func `S11 stop, when new, stops the launcher, and is not lost`() async throws {
         let subject = try Subject()
         try await subject.launcher.stop()
         #expect(subject.launcher.state == .stopped)
@@ -319,7 +319,7 @@ import Testing
         #expect(subject.log.all == before)
     }
 
-    @Test func `S13 a stop during a roll-back makes one end of both`() async throws {
+    @Test func `S13 a stop during a roll-back joins it`() async throws {
         let (log, rollingBack) = (Log(), Gate())
         let launcher = try Launcher.sketch(log, options: .manual(ManualClock())) { binder in
             binder.launch("first") {
@@ -366,7 +366,7 @@ import Testing
     }
 
     @Test
-    func `A stop hook that runs its launcher takes no failure away from who stops it`() async throws {
+    func `A stop hook that runs its launcher does not hide a failure from the caller of stop`() async throws {
         let hook = Guarded<(@Sendable () async throws -> Void)?>(nil)
         let launcher = try Launcher.sketch(options: .patient()) { binder in
             binder.launch("first") {
@@ -437,7 +437,7 @@ import Testing
 
     // MARK: several calls
 
-    @Test func `launch and run at the same time: who comes second finds a launcher that is launching or running`() async throws {
+    @Test func `launch and run at the same time: the second call finds a launcher that is launching or running`() async throws {
         struct Returned: Sendable {
             let misuse: LaunchMisuse?
             let state: LaunchState
@@ -471,7 +471,7 @@ import Testing
         }
     }
 
-    @Test func `Misuse says what is the matter`() {
+    @Test func `The error of misuse describes the misuse`() {
         #expect("\(LaunchMisuse(.prepare, .prepared))" == "prepare() was called while the launcher was already prepared")
         #expect("\(LaunchMisuse(.launch, .preparing))" == "launch() was called while the launcher was already preparing")
         #expect("\(LaunchMisuse(.launch, .prepared))" == "launch() was called too early")
@@ -505,13 +505,13 @@ import Testing
         }
     }
 
-    @Test func `What was only prepared is stopped`() async throws {
+    @Test func `A launcher that was only prepared is stopped`() async throws {
         try await launcher().prepare()
         await recorder.heard("Sketch: reached stopped")
         #expect(log.all == ["prepare", "unprepare"])
     }
 
-    @Test func `What is running lives until it ends`() async throws {
+    @Test func `A running launcher lives until it ends`() async throws {
         let end = Gate()
         _ = try await launcher { await end.pass() }.launch()
         await end.arrived()
@@ -522,7 +522,7 @@ import Testing
         #expect(log.all == ["prepare", "launch", "stop", "unprepare"])
     }
 
-    @Test func `What was never begun leaves nothing, and says nothing`() async throws {
+    @Test func `A launcher that was never started leaves no memory allocated, and prints nothing`() async throws {
         let alive = Counter()
         do {
             let token = Counted(alive)

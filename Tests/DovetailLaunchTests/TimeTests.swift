@@ -40,7 +40,7 @@ import Testing
             ])
     }
 
-    @Test func `A time that never comes is one, and can be said`() async {
+    @Test func `A time limit that is never reached is valid, and can be shown`() async {
         await #expect(processExitsWith: .success) {
             for time in [Duration.seconds(Int64.max), .seconds(Int64.max) * 2, .seconds(3_000_000_000_000)] {
                 var options = LaunchOptions()
@@ -113,7 +113,7 @@ import Testing
         #expect(log.all == ["stop second", "stop first"])
     }
 
-    @Test func `S6 a stop that takes too long does not keep the next ones from stopping`() async throws {
+    @Test func `S6 a stop that takes too long does not prevent the next ones`() async throws {
         let (log, slow) = (log, Gate())
         let launcher = try Launcher.sketch(log, options: .manual(clock)) { binder in
             binder.launch("first") {
@@ -142,7 +142,7 @@ import Testing
         slow.open()
     }
 
-    @Test func `S4 a stop that throws does not keep the next ones from stopping`() async throws {
+    @Test func `S4 a stop that throws does not prevent the next ones`() async throws {
         let log = log
         let launcher = try Launcher.sketch(log, options: .manual(clock)) { binder in
             binder.launch("first") {
@@ -231,7 +231,7 @@ import Testing
         #expect(log.all == ["stop slow", "stop quick"])
     }
 
-    @Test func `S8 a launch that is cancelled just when it is done is stopped, too, and gives no root`() async throws {
+    @Test func `S8 a launch that is cancelled just when it finishes is stopped, too, and returns no root`() async throws {
         let (log, begin) = (log, Gate())
         let launch = Guarded<Task<Home, any Error>?>(nil)
         var options = LaunchOptions.manual(clock, recorder)

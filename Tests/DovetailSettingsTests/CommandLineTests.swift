@@ -5,7 +5,7 @@ import Testing
 @Suite(.watched) struct CommandLineTests {
     private func layers(_ arguments: String...) -> SettingLayers { SettingLayers([.commandLine(arguments)]) }
 
-    @Test func `a boolean takes nothing, everything else takes what follows`() throws {
+    @Test func `a boolean takes no argument, any other setting takes the next one`() throws {
         let layers = layers("file.txt", "--verbose", "true.txt", "--http-port", "80", "other.txt", "--http-host=h")
         #expect(try layers[Verbose.self])
         #expect(try layers[HTTPPort.self] == 80)
@@ -13,7 +13,7 @@ import Testing
         #expect(report(layers, [Verbose.self, HTTPPort.self, HTTPHost.self]) == "")
     }
 
-    @Test func `a boolean is said no to, or given a value behind the sign`() throws {
+    @Test func `a boolean is negated, or has a value after the equals sign`() throws {
         #expect(try !layers("--verbose", "--no-verbose")[Verbose.self])
         #expect(try !layers("--verbose=false")[Verbose.self])
         #expect(try layers("--no-verbose", "--verbose=yes")[Verbose.self])
@@ -29,14 +29,14 @@ import Testing
                 """)
     }
 
-    @Test func `only a boolean is said no to`() throws {
+    @Test func `only a boolean can be negated`() throws {
         #expect(try layers("--http-port=80", "--no-http-port")[HTTPPort.self] == 80)
         #expect(
             report(layers("--no-http-port"), [HTTPPort.self])
                 == "warning: --no-http-port on the command line does not match any setting [unknown-setting]")
     }
 
-    @Test func `a list takes one element each time, of anything else the last holds`() throws {
+    @Test func `a list takes one element each time, of other settings the last value applies`() throws {
         let layers = layers("--hosts", "a,b", "--hosts=c", "--http-port=1", "--http-port=2")
         #expect(try layers[Hosts.self] == ["a,b", "c"])
         #expect(try layers[HTTPPort.self] == 2)

@@ -36,7 +36,7 @@ import Foundation
         #expect(try value(text) == expected)
     }
 
-    @Test func `every bad line is an error with its place, and the good ones between are no errors`() throws {
+    @Test func `every invalid line is an error with its location, and the valid ones between are no errors`() throws {
         let text = """
             VALUE=fine
             CANARY
@@ -88,7 +88,7 @@ import Foundation
         }
     }
 
-    @Test func `with a prefix only what has it is ours`() throws {
+    @Test func `with a prefix only variables with it are read`() throws {
         try withFile("APP_VALUE=a\nVALUE=b\nPOSTGRES_USER=c\nAPP_VALEU=d", named: ".env") { path throws in
             let layers = SettingLayers([.dotEnv(path, prefix: "APP_")])
             #expect(try layers[Value.self] == "a")

@@ -103,7 +103,7 @@ private func bindSocket(_ path: String) throws {
         }
     }
 
-    @Test func `R12 inside of a directory nothing leads out of it`() throws {
+    @Test func `R12 no path leads out of a directory`() throws {
         try withDirectory { directory throws in
             let root = directory + "/root"
             let manager = FileManager.default
@@ -142,13 +142,13 @@ private func bindSocket(_ path: String) throws {
         }
     }
 
-    @Test func `R13 a layer keeps what was read, also when the file is gone`() throws {
+    @Test func `R13 a layer retains its values, also when the file is deleted`() throws {
         let layer = try withFile("{\"offset\": 7}") { SettingLayer.json($0) }
         #expect(try SettingLayers([layer])[Offset.self] == 7)
     }
 
     /// What is looked at is what was opened: there is no moment between the look and the reading.
-    @Test func `R13 a file that is swapped all the time is one of the things that it is swapped with`() throws {
+    @Test func `R13 a file that is swapped all the time is read as one of its versions`() throws {
         try withDirectory { directory throws in
             let (path, next) = (directory + "/settings.json", directory + "/next")
             let isDone = Flag()
@@ -188,7 +188,7 @@ private func bindSocket(_ path: String) throws {
         }
     }
 
-    @Test func `R13 a file that shrinks while it is read is what is left of it`() throws {
+    @Test func `R13 a file that shrinks while it is read is read up to its end`() throws {
         try withFile([UInt8](repeating: UInt8(ascii: " "), count: 1 << 20) + Array("{}".utf8)) { path throws in
             let isDone = Flag()
             let shrinking = DispatchSemaphore(value: 0)

@@ -52,7 +52,7 @@ import Foundation
         #expect(two.build().client.token.reveal() == "b")
     }
 
-    @Test func `R4 R5 everything wrong with the settings is said with everything wrong with the graph`() throws {
+    @Test func `R4 R5 all problems of the settings are reported with all problems of the graph`() throws {
         try withFile("{\"http\": {\n\"port\": \"CANARY\", \"hots\": 1}}") { path throws in
             let error = #expect(throws: GraphError.self) { try ComponentFactory.of(App.self, plugins: [SettingLayers([.json(path)])]) }
             let found = error?.diagnostics ?? []
@@ -76,7 +76,7 @@ import Foundation
         }
     }
 
-    @Test func `R14 Q9 a secret does not leave a graph by any door`() throws {
+    @Test func `R14 Q9 no output of a graph shows a secret`() throws {
         let layers = SettingLayers([.values(["api.token": "CANARY"]), .commandLine(["--api-token", "CANARY"])])
         let graph = App.graph()
         let findings = graph.validate(plugins: [layers])
@@ -90,7 +90,7 @@ import Foundation
         #expect(texts.contains("<redacted>"))
     }
 
-    @Test func `optional settings, lists and settings of a child component are given like others`() throws {
+    @Test func `optional settings, lists and settings of a child component are provided like others`() throws {
         struct Inner: Sendable { let hosts: [String], proxy: URL?, port: Int }
         enum Child: Component {
             static func configure(binder: Binder<Unscoped>) {
@@ -133,7 +133,7 @@ import Foundation
         #expect(app.build().client.token.reveal() == "fake")
     }
 
-    @Test func `a graph without layers is refused before anything is made, unless every setting has a default`() throws {
+    @Test func `a graph without layers is rejected before an instance is created, unless every setting has a default`() throws {
         enum Lenient: RootComponent {
             static func configure(binder: Binder<Unscoped>) { binder.include(module: ServerModule.self) }
             static func configureRoot(binder bind: ReceiptBinder<Int>) -> BindingReceipt<Int> {

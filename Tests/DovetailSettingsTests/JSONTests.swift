@@ -36,12 +36,12 @@ import Testing
         ("{\"a\": \"\\q\"}", "1:8: error: unknown escape sequence"),
         ("{\"a\": \"\\u12G4\"}", "1:8: error: expected four hexadecimal digits"),
     ])
-    func `R1 bad syntax is named with its place and without its content`(text: String, expected: String) throws {
+    func `R1 invalid syntax is reported with its location and without its content`(text: String, expected: String) throws {
         #expect(try jsonReport(text) == "settings.json:\(expected) [setting-file]")
     }
 
     @Test(arguments: ["01", "-", "+1", "1.", ".5", "1e", "1e+", "0x10", "1_000", "NaN", "Infinity", "-Infinity", "1.2.3", "--1"])
-    func `R1 what is no number in JSON is none here`(number: String) throws {
+    func `R1 only numbers of JSON are accepted`(number: String) throws {
         let report = try jsonReport("{\"a\": \(number)}")
         let isWord = number.first == "N" || number.first == "I" || number.first == "+" || number.first == "."
         #expect(report == "settings.json:1:7: error: \(isWord ? "expected a value" : "this is not a number") [setting-file]")
@@ -80,7 +80,7 @@ import Testing
         ("9223372036854775807.0", Int.max), ("-9.223372036854775808e18", Int.min), ("9007199254740992.0", 9_007_199_254_740_992),
         ("1e3", 1_000), ("-2.50e1", -25), ("0.0", 0), ("-0e99999999999999999999", 0), ("0.00e-5", 0), ("100e-2", 1),
     ])
-    func `R1 an integer with a point or an exponent is the one that was written`(written: String, value: Int) throws {
+    func `R1 an integer with a decimal point or an exponent is read exactly`(written: String, value: Int) throws {
         enum Whole: Setting { static let key = SettingKey<Int>("whole") }
         try withFile("{\"whole\": \(written)}") { path throws in #expect(try SettingLayers([.json(path)])[Whole.self] == value) }
     }
@@ -89,20 +89,20 @@ import Testing
         "9007199254740991.4", "1.00000000000000000001", "0.99999999999999999999", "1e-400", "4503599627370497.00000000001",
         "123456789012345678901.5", "1e-99999999999999999999",
     ])
-    func `R1 what only rounding makes an integer is refused`(written: String) throws {
+    func `R1 a number that is an integer only after rounding is rejected`(written: String) throws {
         let found = try jsonReport("{\"offset\": \(written)}", [Offset.self])
         #expect(found == "settings.json:1:12: error: this number has too many digits [setting-file]")
     }
 
     @Test(arguments: ["0.1", "1e22", "1.5", "123456789.000001", "2.2250738585072014e-308", "1.7976931348623157e308", "0.30000000000000004"])
-    func `R1 what a number keeps is read as it was`(written: String) throws {
+    func `R1 a number that a double represents is read exactly`(written: String) throws {
         enum Real: Setting { static let key = SettingKey<Double>("real") }
         try withFile("{\"real\": \(written)}") { path throws in
             #expect(try SettingLayers([.json(path)])[Real.self] == Double(written))
         }
     }
 
-    @Test func `R1 a double that may stand for two integers is neither`() {
+    @Test func `R1 a double that may represent two integers is rejected`() {
         #expect(Int(setting: .double(9_007_199_254_740_991)) == 9_007_199_254_740_991)
         #expect(Int(setting: .double(9_007_199_254_740_992)) == nil)
         #expect(Int(setting: .double(-9_007_199_254_740_992)) == nil)
@@ -137,7 +137,7 @@ import Testing
     }
 
     /// 4 MB of keys with a group for every other letter.
-    @Test func `R11 of long dotted keys only the keys are kept`() throws {
+    @Test func `R11 of long dotted keys only the keys are stored`() throws {
         let keys = (100_000..<108_000).map { "\($0)" + String(repeating: ".a", count: 250) }
         try withFile("{" + keys.map { "\"\($0)\": 1" }.joined(separator: ",\n") + "}") { path throws in
             let layer = SettingLayer.json(path)
@@ -160,7 +160,7 @@ import Testing
         #expect(found.hasSuffix(": error: the keys of this file are too long in total [setting-file]"))
     }
 
-    @Test func `R5 a wrong type names the key, the place and both kinds, and not the value`() throws {
+    @Test func `R5 a wrong type is reported with the key, the location and both kinds, and without the value`() throws {
         #expect(
             try jsonReport("{\n  \"http\": {\n    \"port\": \"CANARY\"\n  }\n}", [HTTPPort.self]) == """
                 settings.json:3:13: error: setting http.port: expected an integer in 1...65535, found a string [wrong-setting]

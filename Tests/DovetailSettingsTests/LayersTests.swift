@@ -9,7 +9,7 @@ import Foundation
 #endif
 
 @Suite(.watched) struct LayersTests {
-    @Test func `a default holds where no layer says anything`() throws {
+    @Test func `a default applies if no layer has a value`() throws {
         #expect(try ([:] as SettingLayers)[HTTPPort.self] == 8080)
         #expect(try SettingLayers()[Proxy.self] == nil)
     }
@@ -80,7 +80,7 @@ import Foundation
         }
     }
 
-    @Test func `R4 everything missing is said at once, with every place that was looked at`() throws {
+    @Test func `R4 all missing settings are reported at once, with every location that was searched`() throws {
         let layers = SettingLayers([.values(["http.port": 80]), .environment(prefix: "APP_", variables: [:]), .commandLine([])])
 
         #expect(
@@ -138,7 +138,7 @@ import Foundation
         #expect(try layers[Proxy.self] == nil)
     }
 
-    @Test func `a table says what is wrong where there is no value`() {
+    @Test func `a table shows the problem where there is no value`() {
         let layers = SettingLayers([.values(["http.port": "x"]), .environment(variables: ["VERBOSE": ""])])
         #expect(
             ResolvedSettings([HTTPPort.self, Verbose.self, DatabaseURL.self], in: layers).table == """

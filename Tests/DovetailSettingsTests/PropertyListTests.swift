@@ -56,7 +56,7 @@ import Foundation
                 """)
     }
 
-    @Test func `what is no property list is refused without its content`() throws {
+    @Test func `an invalid property list is rejected without its content`() throws {
         let broken = [
             ("", "this is not a property list, neither XML nor binary"),
             ("CANARY", "this is not a property list, neither XML nor binary"),
@@ -174,7 +174,7 @@ import Foundation
         }
     }
 
-    @Test func `nesting, circles and what unfolds without end are refused`() throws {
+    @Test func `nesting, cycles and endless expansion are rejected`() throws {
         let deep = String(repeating: "<array>", count: 100_000) + String(repeating: "</array>", count: 100_000)
         #expect(try report(Array(xml(deep).utf8)) == "a.plist:3:470: error: nested too deeply [setting-file]")
         let hidden = String(repeating: "<array><!-- </array> --><![CDATA[</array>]]>", count: 80_000)

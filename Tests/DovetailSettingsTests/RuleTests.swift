@@ -81,7 +81,7 @@ import Testing
         #expect(try !jsonReport("{\"xy\": \"utc\"}", [Zone.self]).contains("help: did you mean"))
     }
 
-    @Test func `a file for somebody else is not a thousand warnings`() throws {
+    @Test func `a file of another program is not a thousand warnings`() throws {
         let text = "{" + (0..<1000).map { "\"key\($0)\": 1" }.joined(separator: ",") + "}"
         let found = try jsonReport(text)
         #expect(found.split(separator: "\n").count == 21)

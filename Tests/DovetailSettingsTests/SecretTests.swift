@@ -28,7 +28,7 @@ import Foundation
         return [dumped, "\(value)", String(describing: value), String(reflecting: value), "\(children)"].joined(separator: "\n")
     }
 
-    @Test func `R14 nothing that makes text of a secret shows it`() {
+    @Test func `R14 no conversion to text shows a secret`() {
         let secret = Secret("CANARY")
         let values: [Any] = [
             secret, Holder(secret: secret), Choice.one(secret), [secret], ["a": secret], Optional(secret) as Any, (secret, 1),

@@ -27,7 +27,7 @@ import Foundation
         #expect(Duration(setting: .string(text)) == nil)
     }
 
-    @Test func `a number is no duration, because nobody can tell what it means`() {
+    @Test func `a number without a unit is no duration`() {
         enum Timeout: Setting {
             static let key = SettingKey("timeout", default: Duration.seconds(5), in: .milliseconds(100) ... .seconds(3600))
         }
@@ -98,7 +98,7 @@ import Foundation
                 """)
     }
 
-    @Test func `a condition says what it expects`() {
+    @Test func `a condition describes the values that it accepts`() {
         enum Pool: Setting {
             static let key = SettingKey("pool", default: 8, expected: "a power of two") { $0 > 0 && $0.nonzeroBitCount == 1 }
         }
@@ -136,7 +136,7 @@ import Foundation
                 """)
     }
 
-    @Test func `a custom layer is asked once for each setting, and its first answer stays`() throws {
+    @Test func `a custom layer is read once for each setting, and its first value stays`() throws {
         final class Keychain: @unchecked Sendable {  // Asked by this test alone.
             var asked: [String] = []
         }

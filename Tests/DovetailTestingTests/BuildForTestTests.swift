@@ -68,7 +68,7 @@ private final class Texts: @unchecked Sendable {
 }
 
 @Suite(.watched) struct BuildForTestTests {
-    @Test func `what the test must replace fails it at its line, once, and only where it is used`() throws {
+    @Test func `an unreplaced binding fails the test at its line, once, and only if it is used`() throws {
         let texts = Texts()
         try withKnownIssue {
             _ = try Shop.buildForTest(mustReplace: [Live.self])
@@ -116,7 +116,7 @@ private final class Texts: @unchecked Sendable {
                 ].sorted())
     }
 
-    @Test func `what is replaced does not fail it`() throws {
+    @Test func `a replaced binding does not fail the test`() throws {
         let spy = Network("spy")
         let client = try Shop.buildForTest(mustReplace: [Live.self]) { replacing in
             replacing.bind(Network.self).to(value: spy)
@@ -126,7 +126,7 @@ private final class Texts: @unchecked Sendable {
         #expect(client.address.text == "test 1")
     }
 
-    @Test func `without strict modules nothing has to be replaced`() throws {
+    @Test func `without strict modules no binding has to be replaced`() throws {
         #expect(try Shop.buildForTest().network.name == "live")
         #expect(try Shop.buildForTest { $0.bind(Int.self).to(value: 2) }.address.text == "production 2")
     }
@@ -147,11 +147,11 @@ struct ReplacementTraitTests {
     }
 
     @Test(.replacements(in: Shop.self) { $0.bind(Int.self).to(value: 7) })
-    func `those of a test and of the call come on top`() throws {
+    func `those of a test and of the call are added`() throws {
         #expect(try Shop.buildForTest().address.text == "suite 7")
     }
 
-    @Test(arguments: 0..<20) func `each case of a parallel test has its own`(number: Int) throws {
+    @Test(arguments: 0..<20) func `each case of a parallel test has its own replacements`(number: Int) throws {
         #expect(try Shop.buildForTest { $0.bind(Int.self).to(value: number) }.address.text == "suite \(number)")
     }
 

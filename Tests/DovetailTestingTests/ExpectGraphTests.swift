@@ -4,7 +4,7 @@ import TestTools
 import Testing
 
 @Suite(.watched) struct ExpectGraphTests {
-    @Test func `what holds passes`() {
+    @Test func `a fulfilled expectation passes`() {
         expectGraph(App.self) { graph in
             #expect(graph.reaches(Cache.self))
             #expect(graph.reaches(Cache.self, from: Store.self))
@@ -27,7 +27,7 @@ import Testing
         }
     }
 
-    @Test func `what does not hold is recorded where it was said, and says why`() {
+    @Test func `a failed expectation is recorded at its location, with the reason`() {
         expectGraph(App.self) { graph in
             expectComplaint("the root does not depend on Legacy") { graph.reaches(Legacy.self) }
             expectComplaint("the root depends on Cache\n  App.root → Store → Cache") { graph.doesNotReach(Cache.self) }
@@ -40,14 +40,14 @@ import Testing
         }
     }
 
-    @Test func `what is shared in one component and not in another is not shared`() {
+    @Test func `a key that is shared in one component and not in another is not shared`() {
         expectGraph(House.self) { graph in
             let place = "DovetailTestingTests/Fixtures.swift:\(Room.line):20"
             expectComplaint("Cache is not shared where it is bound at \(place)") { graph.isShared(Cache.self) }
         }
     }
 
-    @Test func `a recorder keeps the graphs that are built`() throws {
+    @Test func `a recorder retains the graphs that are built`() throws {
         let recorder = GraphRecorder()
         _ = try ComponentFactory.of(App.self, plugins: [recorder])
         _ = try ComponentFactory.of(App.self, plugins: [recorder])

@@ -6,11 +6,11 @@ import XCTest
 
 /// Both frameworks, from one import.
 @Suite(.watched) struct ExpectValidGraphTests {
-    @Test func `a graph that can be built passes`() {
+    @Test func `a valid graph passes`() {
         #expect(expectValidGraph(App.self))
     }
 
-    @Test func `a finding is recorded at the place of the binding`() {
+    @Test func `a finding is recorded at the location of the binding`() {
         withKnownIssue {
             expectValidGraph(Broken.self)
         } matching: { issue in
@@ -36,7 +36,7 @@ import XCTest
         }
     }
 
-    @Test func `a module is valid alone if it says what it needs`() {
+    @Test func `a module is valid alone if it declares its requirements`() {
         #expect(expectValidGraph(FeedModule.self))
         withKnownIssue {
             expectValidGraph(SilentModule.self)
@@ -48,7 +48,7 @@ import XCTest
 
     // Exit tests: a process in which no test of Swift Testing runs.
 
-    @Test func `in XCTest the finding is recorded at the place of the binding, too`() async {
+    @Test func `in XCTest the finding is recorded at the location of the binding, too`() async {
         await #expect(processExitsWith: .exitCode(7)) {
             let ledger = Ledger()
             XCTestObservationCenter.shared.addTestObserver(ledger)
@@ -62,7 +62,7 @@ import XCTest
         }
     }
 
-    @Test func `where no test runs, a finding ends the process instead of getting lost`() async throws {
+    @Test func `if no test is running, a finding ends the process instead of getting lost`() async throws {
         let result = try await #require(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             expectValidGraph(Broken.self)
         }
@@ -71,7 +71,7 @@ import XCTest
         #expect(text.contains("nothing is bound for Broken.Pen [missing-binding]"))
     }
 
-    @Test func `where no test runs, a sound graph is sound`() async {
+    @Test func `if no test is running, a valid graph is valid`() async {
         await #expect(processExitsWith: .exitCode(7)) {
             exit(expectValidGraph(App.self) ? 7 : 1)
         }

@@ -11,7 +11,7 @@ import Testing
         try body(Golden(file: folder.appendingPathComponent("Goldens/report.txt")))
     }
 
-    @Test func `a text is what was recorded`() {
+    @Test func `a text equals the recorded one`() {
         withGolden { golden in
             #expect(golden.complaint(about: "one\n") == "Goldens/report.txt does not exist; RECORD=1 swift test creates it")
             #expect(golden.record("one\n") == nil)
@@ -19,7 +19,7 @@ import Testing
         }
     }
 
-    @Test func `a difference is shown from its first line on`() {
+    @Test func `a difference is shown starting at its first line`() {
         withGolden { golden in
             #expect(golden.record("one\ntwo\nthree\n") == nil)
             #expect(
@@ -35,7 +35,7 @@ import Testing
         }
     }
 
-    @Test func `a text that ends too early or goes on is another one`() {
+    @Test func `a text that is shorter or longer is different`() {
         withGolden { golden in
             #expect(golden.record("one\ntwo\n") == nil)
             let complaint = "Goldens/report.txt differs starting at line 2; RECORD=1 swift test updates it\n"
@@ -44,7 +44,7 @@ import Testing
         }
     }
 
-    @Test func `a file stands beside its test`() {
+    @Test func `a golden file is in the folder of its test`() {
         expectGolden("A text that somebody has read.\n", named: "text.txt")
     }
 }

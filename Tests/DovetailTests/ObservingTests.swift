@@ -74,7 +74,7 @@ private final class Ticker: Sendable {
         static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> { bind.to(factory: Root.init) }
     }
 
-    @Test func `each call of a factory is told, and for whom`() throws {
+    @Test func `each call of a factory is observed, with its requester`() throws {
         let notebook = Notebook()
         let root = try ComponentFactory.of(App.self, observer: notebook).build()
 
@@ -94,7 +94,7 @@ private final class Ticker: Sendable {
         #expect(notebook.new() == plugin + plugin, "and read by those who come later")
     }
 
-    @Test func `products, injections and children are told when they are made`() throws {
+    @Test func `products, injections and children are observed when they are created`() throws {
         let notebook = Notebook()
         let root = try ComponentFactory.of(App.self, observer: notebook).build()
         _ = notebook.new()
@@ -156,7 +156,9 @@ private final class Ticker: Sendable {
     }
 
     /// Where that thread were joined, the program would hang, and know why.
-    @Test func `a thread that waits for long is told once, with what it waits for, since when, and what it is creating`() throws {
+    @Test func `a long wait of a thread is observed once, with the awaited binding, its begin, and the binding that is being created`()
+        throws
+    {
         _ = try ComponentFactory.of(Family.self, observer: Family.witness).build().get()
         Family.witness.hasChild.wait()
         let waits = Family.witness.waits.withLock { $0 }
@@ -170,7 +172,7 @@ private final class Ticker: Sendable {
         #expect(wait.description.hasSuffix("for thread \(wait.creator): \(wait.creating[0]) → \(wait.binding)"))
     }
 
-    @Test func `a recorder says when, how long and inside of what`() throws {
+    @Test func `a recorder has the time, the duration and the outer call of each call`() throws {
         let ticker = Ticker()
         let recorder = ResolutionRecorder { ticker.now }
         let root = try ComponentFactory.of(App.self, observer: recorder).build()
@@ -192,7 +194,7 @@ private final class Ticker: Sendable {
         #expect(trace.figures().map(\.own) == [.milliseconds(1), .milliseconds(2), .milliseconds(2)])
     }
 
-    @Test func `a recorder keeps as many calls as it may, and counts the others`() throws {
+    @Test func `a recorder retains calls up to its limit, and counts the others`() throws {
         let ticker = Ticker()
         let recorder = ResolutionRecorder(limit: 2) { ticker.now }
         let root = try ComponentFactory.of(App.self, observer: recorder).build()
@@ -203,7 +205,7 @@ private final class Ticker: Sendable {
         #expect(recorder.trace.dropped == 2)
     }
 
-    @Test func `what has not ended has no duration`() throws {
+    @Test func `an unfinished call has no duration`() throws {
         final class Peek: Sendable {
             let calls: [ResolutionTrace.Call]
             init(_ recorder: ResolutionRecorder) { calls = recorder.trace.calls }
@@ -234,7 +236,7 @@ private final class Ticker: Sendable {
         #expect(calls.map(\.outer) == [nil, nil, nil, 2])
     }
 
-    @Test func `many threads at once are recorded whole`() throws {
+    @Test func `many threads at once are recorded completely`() throws {
         let recorder = ResolutionRecorder()
         let clocks = try ComponentFactory.of(App.self, observer: recorder).build().clocks
         DispatchQueue.concurrentPerform(iterations: 8) { _ in

@@ -35,7 +35,7 @@ final class Census: Sendable {
         }
     }
 
-    @Test func `a root that keeps a provider`() throws {
+    @Test func `a root that retains a provider`() throws {
         let census = Census()
         do {
             let root = try Transient.build(census)
@@ -91,7 +91,7 @@ final class Census: Sendable {
         #expect(census.alive == 0)
     }
 
-    @Test func `a coordinator dropped and its provider kept`() throws {
+    @Test func `a coordinator released and its provider retained`() throws {
         let census = Census()
         do {
             var root: Coordinator? = try Coordinated.build(census)

@@ -14,7 +14,7 @@ import Testing
         #expect(isObject(dynamically: T.self) == expected, "\(T.self)")
     }
 
-    @Test func `the compiler and the runtime take the same types for objects`() {
+    @Test func `the compiler and the runtime treat the same types as objects`() {
         agrees(Plain.self, true)
         agrees(AnyObject.self, true)
         agrees((any Marked).self, false)

@@ -55,7 +55,7 @@ import Testing
         static func configureRoot(binder bind: ReceiptBinder<Int>) -> BindingReceipt<Int> { bind.to(value: 1) }
     }
 
-    @Test func `what is required is missing, also where nothing asks for it`() {
+    @Test func `an unbound requirement is missing, also if it is not requested`() {
         let findings = Idle.graph().validate()
         #expect(findings.map(\.message) == ["nothing is bound for RequirementTests.Clock tagged RequirementTests.Utc"])
         #expect(findings.flatMap(\.notes).first?.message == "required by RequirementTests.Idle.Wishes")
@@ -74,7 +74,7 @@ import Testing
         }
     }
 
-    @Test func `what is required is taken for bound in every form`() {
+    @Test func `a requirement is treated as bound in every form`() {
         #expect(Forms.graph().validate() == [])
     }
 
@@ -82,7 +82,7 @@ import Testing
         static func configure(binder: Binder<Unscoped>) { binder.bind(Feed.self).to(factory: Feed.init) }
     }
 
-    @Test func `what it does not say is missing`() {
+    @Test func `an undeclared requirement is missing`() {
         let findings = Silent.graph().validate()
         #expect(findings.map(\.id) == [.missingBinding])
         #expect(findings.flatMap(\.help).last?.hasPrefix("requires(") == true)
@@ -95,7 +95,7 @@ import Testing
         }
     }
 
-    @Test func `what a module binds itself is not taken for bound twice`() {
+    @Test func `a requirement that the module binds itself is not bound twice`() {
         #expect(Whole.graph().validate() == [])
     }
 }

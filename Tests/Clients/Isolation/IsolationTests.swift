@@ -135,7 +135,7 @@ final class KeyedExecutor: SerialExecutor {
         #expect(isSame)
     }
 
-    @Test func `built elsewhere it ends with one message that names the binding, its place and the path`() async {
+    @Test func `built on another thread it ends with one message that names the binding, its location and the path`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             let factory = try ComponentFactory.of(App.self)
             await Task.detached { _ = factory.build() }.value
@@ -153,13 +153,13 @@ final class KeyedExecutor: SerialExecutor {
         static func configureRoot(binder bind: ReceiptBinder<Ledger>) -> BindingReceipt<Ledger> { bind.to(factory: Ledger.init) }
     }
 
-    @Test func `an executor that can only assert is asked, too`() throws {
+    @Test func `an executor that can only assert is checked, too`() throws {
         let ledgers = try ComponentFactory.of(Archiving.self)
         let isAlone = Archive.executor.queue.sync { ledgers.build() !== ledgers.build() }
         #expect(isAlone)
     }
 
-    @Test func `elsewhere such an executor ends the program itself`() async {
+    @Test func `on another queue such an executor ends the program itself`() async {
         await #expect(processExitsWith: .failure) {
             let ledgers = try ComponentFactory.of(Archiving.self)
             DispatchQueue(label: "another").sync { _ = ledgers.build() }
@@ -171,7 +171,7 @@ final class KeyedExecutor: SerialExecutor {
         static func configureRoot(binder bind: ReceiptBinder<Record>) -> BindingReceipt<Record> { bind.to(factory: Record.init) }
     }
 
-    @Test func `an executor that can answer is asked, and the message is ours`() async throws {
+    @Test func `an executor that can report its isolation is checked, and the message is the library's`() async throws {
         let records = try ComponentFactory.of(Recording.self)
         let isAlone = Studio.executor.queue.sync { records.build() !== records.build() }
         #expect(isAlone)
@@ -220,7 +220,7 @@ final class KeyedExecutor: SerialExecutor {
         }
     }
 
-    @Test func `a provider of a main-actor thing, asked for elsewhere, is an error`() {
+    @Test func `a provider of a main-actor instance, requested by a nonisolated factory, is an error`() {
         let findings = Careless.graph().validate().filter { $0.id == .isolationMismatch }
         #expect(findings.map(\.message) == ["Provider<Screen> is isolated to MainActor but is required outside of it"])
         #expect(
@@ -240,7 +240,7 @@ final class KeyedExecutor: SerialExecutor {
         static func configureRoot(binder bind: ReceiptBinder<Model>) -> BindingReceipt<Model> { bind.to(factory: Model.init) }
     }
 
-    @Test func `two actors needed by one construction are one error with both ways`() {
+    @Test func `two actors needed by one construction are one error with both paths`() {
         let findings = TwoActors.graph().validate().filter { $0.id == .isolationMismatch }
         #expect(findings.map(\.message) == ["Int requires two actors to be created: MainActor and Storage"])
         #expect(findings.first?.notes.map(\.message) == ["Int → Screen runs on MainActor, bound", "Int → Index runs on Storage, bound"])
@@ -264,7 +264,7 @@ final class KeyedExecutor: SerialExecutor {
         static func configureRoot(binder bind: ReceiptBinder<Watcher>) -> BindingReceipt<Watcher> { bind.to(Watcher.init) }
     }
 
-    @Test func `a factory without a label belongs to no actor, and a closure behind the parentheses still says its own`() {
+    @Test func `a factory without a label is nonisolated, and a closure behind the parentheses still declares its actor`() {
         let graph = Plain.graph()
         #expect(isolation(of: "Model", in: graph) == .nonisolated)
         #expect(isolation(of: "Downloads", in: graph) == .nonisolated)
@@ -289,7 +289,7 @@ final class KeyedExecutor: SerialExecutor {
         }
     }
 
-    @Test func `both forms work in one component, and its root is still made on its actor only`() async throws {
+    @Test func `both forms work in one component, and its root is still created on its actor only`() async throws {
         let watcher = try await Task.detached { try Plain.build() }.value
         let isSame = await MainActor.run { watcher.screen.get() === watcher.screen.get() }
         #expect(isSame)
@@ -337,7 +337,7 @@ final class KeyedExecutor: SerialExecutor {
         }
     }
 
-    @Test func `a closure that injects says its actor, a method does not`() {
+    @Test func `an injecting closure declares its actor, a method does not`() {
         let name = "PropertyInjector<IsolationTests.Delegate>"
         #expect(isolation(of: name, in: ByMethod.graph()) == .nonisolated)
         #expect(isolation(of: name, in: ByClosure.graph()) == .mainActor)
@@ -358,7 +358,7 @@ final class KeyedExecutor: SerialExecutor {
         }
     }
 
-    @Test func `an injector that says its actor, asked for elsewhere, is an error, and one that does not is none`() {
+    @Test func `a nonisolated request of an injector that declares its actor is an error, and of one that does not is none`() {
         let findings = Elsewhere.graph().validate()
         #expect(
             findings.map(\.message) == [
@@ -374,7 +374,7 @@ final class KeyedExecutor: SerialExecutor {
         #expect(one.model != nil && other.model != nil && one.model !== other.model)
     }
 
-    @Test func `an injector that was made elsewhere injects by a block on the main queue`() async throws {
+    @Test func `an injector that was created on another thread injects by a block on the main queue`() async throws {
         let injector = try await Task.detached { try ByMethod.build() }.value
         let isThere = await withCheckedContinuation { continuation in
             DispatchQueue.main.async {
@@ -401,7 +401,7 @@ final class KeyedExecutor: SerialExecutor {
         static let line = #line - 2
     }
 
-    @Test func `a method of the main actor that is called elsewhere ends the program with one message, before it runs`() async {
+    @Test func `a method of the main actor that is called on another thread ends the program with one message, before it runs`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             let injector = try Unreached.build()
             let object = Untouched()
@@ -415,7 +415,7 @@ final class KeyedExecutor: SerialExecutor {
         #expect(!text.contains("the method ran"))
     }
 
-    @Test func `a closure of the main actor that is called elsewhere ends it as well, and names its place`() async {
+    @Test func `a closure of the main actor that is called on another thread ends it as well, and its location is named`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             let factory = try ComponentFactory.of(ByClosure.self)
             let delegate = Delegate()

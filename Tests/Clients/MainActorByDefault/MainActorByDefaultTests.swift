@@ -87,7 +87,7 @@ final class Counter {
         static func configureRoot(binder bind: ReceiptBinder<Reader>) -> BindingReceipt<Reader> { bind.to(Reader.init) }
     }
 
-    @Test func `what belongs to no actor needs no label, and the rest is on the main actor`() throws {
+    @Test func `nonisolated code needs no label, and the rest is on the main actor`() throws {
         let factory = try ComponentFactory.of(Reading.self)
         let (one, other) = (factory.build(), factory.build())
         #expect(one !== other && one.parser !== other.parser)

@@ -75,7 +75,7 @@ import Testing
         }
     }
 
-    @Test func `A2 an unshared factory gives a new object each time`() throws {
+    @Test func `A2 an unshared factory returns a new object each time`() throws {
         final class Engine {}
         let engines = try ask(Provider<Engine>.self) { binder in
             binder.bind(Engine.self).to(factory: Engine.init)
@@ -161,7 +161,7 @@ import Testing
 
     protocol Store: Sendable, AnyObject {}
 
-    @Test func `A4 an alias of something shared gives the same object under both keys`() throws {
+    @Test func `A4 an alias of a shared binding returns the same object under both keys`() throws {
         final class Disk: Store {}
         struct Both {
             let store: any Store
@@ -175,7 +175,7 @@ import Testing
         #expect(both.store === both.disk)
     }
 
-    @Test func `A5 two shared aliases of something unshared are two objects, and a warning says so`() throws {
+    @Test func `A5 two shared aliases of an unshared binding are two objects, and a warning`() throws {
         final class Disk: Store {}
         struct Both {
             let one: any Store
@@ -248,7 +248,7 @@ import Testing
         try check(Int8(-1), ==)
     }
 
-    @Test func `A8 every builder that is dropped before its end is an error with the place where it was started`() {
+    @Test func `A8 every incomplete binding is an error with its location`() {
         final class Engine: Hashable, Sendable {
             static func == (one: Engine, other: Engine) -> Bool { one === other }
             func hash(into hasher: inout Hasher) {}
@@ -329,7 +329,7 @@ import Testing
         #expect(throws: Refused.self) { try result.get() }
     }
 
-    @Test func `A12 what the library makes itself cannot be bound`() {
+    @Test func `A12 forms that the library derives cannot be bound`() {
         enum Spare: Tag { typealias Element = Int }
         enum Child: Asking { typealias What = Int }
         final class Target: Sendable {}
@@ -385,7 +385,9 @@ import Testing
         Kept.binder.value?.declareCollection(of: Int.self)
     }
 
-    @Test func `A14 nothing can be got while configure runs, because no provider exists; building the same root there is an error`() throws
+    @Test
+    func `A14 no instance can be resolved while configure runs, because no provider exists; building the same root there is an error`()
+        throws
     {
         enum Impatient: Asking {
             typealias What = Int

@@ -23,7 +23,7 @@ import Testing
         #expect(three == Three(plain: 0, left: 1, right: 2))
     }
 
-    @Test func `B2 only a tagged one is bound and the plain one asked for`() {
+    @Test func `B2 only a tagged one is bound and the plain one requested`() {
         let line: UInt = #line
         let found = findings(Int.self) { binder in
             binder.bind(Int.self).tagged(with: Left.self).to(value: 1)
@@ -34,7 +34,7 @@ import Testing
         #expect(found.first?.notes.last?.place?.line == Int(line) + 2)
     }
 
-    @Test func `B3 only the plain one is bound and a tagged one asked for`() {
+    @Test func `B3 only the plain one is bound and a tagged one requested`() {
         let line: UInt = #line
         let found = findings(TaggedProvider<Left>.self) { binder in
             binder.bind(Int.self).to(value: 1)
@@ -126,7 +126,7 @@ import Testing
     enum A { struct Config: Sendable {} }
     enum B { struct Config: Sendable {} }
 
-    @Test func `B11 two types of one simple name are printed so that one can tell them apart`() {
+    @Test func `B11 two types of one simple name are printed with distinct names`() {
         let found = findings(A.Config.self) { binder in
             binder.bind(B.Config.self).to(factory: B.Config.init)
         }
@@ -155,7 +155,7 @@ import Testing
         #expect([all.shared.name, all.list[1].name, all.byName["one"]?.name] == ["shared", "listed too", "entered"])
     }
 
-    @Test func `B14 an optional is made from what is bound, and an optional that is bound itself comes first`() throws {
+    @Test func `B14 an optional is derived from the binding of its value, and a binding of the optional itself comes first`() throws {
         #expect(try ask(Int?.self) { $0.bind(Int.self).to(value: 1) } == 1)
         let both: Writing = { binder in
             binder.bind(Int.self).to(value: 1)
@@ -186,7 +186,7 @@ import Testing
     enum Other: Tag { typealias Element = TaggedProvider<Left> }
     enum Whole: Tag { typealias Element = [Provider<Int>] }
 
-    @Test func `B16 an unbound tag is not answered by what its element is made from`() {
+    @Test func `B16 an unbound tag is not resolved by the bindings of its element`() {
         let write: Writing = { binder in
             binder.bind(Int.self).to(value: 1)
             binder.bind(Int.self).tagged(with: Left.self).to(value: 2)
@@ -202,7 +202,7 @@ import Testing
         #expect(help.hasPrefix("bind((() -> Int).self).tagged(with: KeysAndTags.Handler.self) in a module"))
     }
 
-    @Test func `B16 under a tag, everything can be bound, and is answered as it was bound`() throws {
+    @Test func `B16 any type can be bound with a tag, and is resolved as it was bound`() throws {
         let write: Writing = { binder in
             binder.bind(Int.self).to(value: 1)
             binder.bind((() -> Int).self).tagged(with: Handler.self).to { { 2 } }

@@ -10,7 +10,7 @@ import Testing
         init(engine: Engine) { self.engine = engine }
     }
 
-    @Test func `C1 something shared is made once for each instance of the component`() throws {
+    @Test func `C1 a shared instance is created once for each instance of the component`() throws {
         let component = try factory(Provider<Car>.self) { binder in
             binder.bind(Engine.self).sharedInScope().to(factory: Engine.init)
             binder.bind(Car.self).to(factory: Car.init)
@@ -21,7 +21,7 @@ import Testing
         #expect(one.get().engine !== other.get().engine)
     }
 
-    @Test func `C2 a child sees what its parent shares`() throws {
+    @Test func `C2 a child resolves its parent's shared instances`() throws {
         struct Pair {
             let engine: Engine
             let children: ComponentFactory<Child>
@@ -45,7 +45,7 @@ import Testing
 
     // `include(module:)` takes no module of another scope, and `sharedInScope()` is missing without one: Tests/MustNotCompile.
 
-    @Test func `C3 a replacement of another scope keeps the scope of what it replaces`() throws {
+    @Test func `C3 a replacement of another scope adopts the scope of the binding it replaces`() throws {
         enum Garage: Module {
             static func configure(binder: Binder<LoggedIn>) {
                 binder.bind(Engine.self).sharedInScope().to(factory: Engine.init)
@@ -73,14 +73,14 @@ import Testing
         }
     }
 
-    @Test func `C3 what only a receipt binder can share is shared in the component that it ends up in`() throws {
+    @Test func `C3 a binding that only a receipt binder can share is shared in the component that includes it`() throws {
         let write: Writing = { $0.include(module: Workshop.self) }
         #expect(findings(Provider<Car>.self, write).errors.isEmpty)
         let cars = try ask(Provider<Car>.self, write)
         #expect(cars.get().engine === cars.get().engine)
     }
 
-    @Test func `C3 a component without a scope shares nothing, not even through a receipt binder`() throws {
+    @Test func `C3 a component without a scope has no shared bindings, not even through a receipt binder`() throws {
         final class Owner: Sendable {
             init(car: Car) {}
         }
@@ -129,7 +129,7 @@ import Testing
         }
     }
 
-    @Test func `C5 something shared in the root cannot need what only a child has`() {
+    @Test func `C5 a shared instance of the root cannot depend on a binding of a child`() {
         let line: UInt = #line
         let found = findings(Car.self) { binder in
             binder.install(dependency: Session.self)
@@ -139,7 +139,7 @@ import Testing
         #expect(found.first?.notes.map(\.message).contains("bound only in Scopes.Session, a child of Sketch<Scopes.Car>,") == true)
     }
 
-    @Test func `C6 the same through a middleman names both ends`() {
+    @Test func `C6 the same through a further binding names both ends`() {
         struct Middle { let engine: Engine }
         final class Garage: Sendable { init(middle: Middle) {} }
         let line: UInt = #line
@@ -152,7 +152,7 @@ import Testing
         #expect(Array(found[0].path.suffix(3)) == ["Scopes.Garage", "Scopes.Middle", "Scopes.Engine"])
     }
 
-    @Test func `C8 something shared may keep a provider of something that lives shorter`() throws {
+    @Test func `C8 a shared instance may retain a provider of an instance with a shorter lifetime`() throws {
         final class Garage: Sendable {
             let cars: Provider<Car>
             init(cars: Provider<Car>) { self.cars = cars }
@@ -167,7 +167,7 @@ import Testing
         #expect(garage.cars.get() !== garage.cars.get())
     }
 
-    @Test func `C10 a shared struct is made once and copied afterwards`() throws {
+    @Test func `C10 a shared struct is created once and copied afterwards`() throws {
         struct Settings: Equatable, Sendable {
             var number: Int
             var text = "a text that does not fit into fifteen bytes"
@@ -182,7 +182,7 @@ import Testing
         #expect(made.value == 1)
     }
 
-    @Test func `C11 a shared nil is kept, too`() throws {
+    @Test func `C11 a shared nil is stored, too`() throws {
         let made = Counter()
         let provider = try ask(Provider<Engine?>.self) { binder in
             binder.bind(Engine?.self).sharedInScope().to { () -> Engine? in
@@ -195,14 +195,14 @@ import Testing
         #expect(made.value == 1)
     }
 
-    @Test func `C13 to share twice is to share`() throws {
+    @Test func `C13 a binding that is shared twice is shared`() throws {
         let engines = try ask(Provider<Engine>.self) { binder in
             binder.bind(Engine.self).sharedInScope().sharedInScope().to(factory: Engine.init)
         }
         #expect(engines.get() === engines.get())
     }
 
-    @Test func `C14 what a child shares gets the seed of this child and never of its sibling`() throws {
+    @Test func `C14 a shared instance of a child gets the seed of this child and never of its sibling`() throws {
         final class User: Sendable {
             let name: String
             init(name: String) { self.name = name }
@@ -222,7 +222,7 @@ import Testing
         #expect(ada.get() === ada.get() && ada.get() !== bob.get())
     }
 
-    @Test func `C15 what a child shares ends with the child, not with the parent`() throws {
+    @Test func `C15 a shared instance of a child is deallocated with the child, not with the parent`() throws {
         final class Root: Sendable {
             let sessions: ComponentFactory<Session>
             let engine: Provider<Int>

@@ -44,7 +44,7 @@ import Testing
         static func configure(binder: Binder<First>) { binder.install(dependency: Grandchild.self) }
     }
 
-    @Test func `D2 what is missing three levels down is told with the way through all levels`() {
+    @Test func `D2 a missing binding three levels down is reported with the path through all levels`() {
         let found = findings(ComponentFactory<Child>.self) { $0.install(dependency: Child.self) }
         #expect(found.ids == ["missing-binding"])
         let path = found[0].path
@@ -88,7 +88,7 @@ import Testing
         static func configure(binder: Binder<Unscoped>) { binder.install(dependency: Loft.self) }
     }
 
-    @Test func `D5 what a child installs, too, is that of its parent, in whatever order the parent installs them`() throws {
+    @Test func `D5 a component that parent and child install is that of the parent, in any order of installation`() throws {
         let write: [Writing] = [
             { binder in
                 binder.install(dependency: House.self)
@@ -136,7 +136,7 @@ import Testing
         #expect(throws: GraphError.self) { try ComponentFactory.of(Hen.self) }
     }
 
-    @Test func `D7 a child that is asked for and not installed`() {
+    @Test func `D7 a child that is requested and not installed`() {
         let line: UInt = #line
         let found = findings(String.self) { binder in
             binder.bind(String.self).to { (children: ComponentFactory<Child>) in "\(children)" }
@@ -164,7 +164,7 @@ import Testing
         #expect(Set(users.map { ObjectIdentifier($0.get()) }).count == 10_000)
     }
 
-    @Test func `D9 what is missing in a child is found when its parent is checked`() {
+    @Test func `D9 a missing binding of a child is found when its parent is validated`() {
         #expect(throws: GraphError.self) {
             try factory(Int.self) { binder in
                 binder.bind(Int.self).to(value: 1)
@@ -178,7 +178,7 @@ import Testing
     enum North { enum Office: Asking { typealias What = Int } }
     enum South { enum Office: Asking { typealias What = Int } }
 
-    @Test func `D11 two children of one simple name are printed so that one can tell them apart`() {
+    @Test func `D11 two children of one simple name are printed with distinct names`() {
         let found = findings(ComponentFactory<South.Office>.self) { binder in
             binder.install(dependency: North.Office.self)
             binder.bind(Int.self).to(value: 1)
@@ -236,7 +236,7 @@ import Testing
         #expect(children.build(TaggedProvider { "third" }).value == "third!")
     }
 
-    @Test func `D14 a factory of children may outlive the root, and keeps what the child needs`() throws {
+    @Test func `D14 a factory of children may outlive the root, and retains the child's dependencies`() throws {
         final class Engine: Sendable {}
         final class Root: Sendable {
             let engine: Engine

@@ -61,7 +61,7 @@ import Testing
         #expect(found[0].help.contains { $0.contains("declareCollection(of: Int.self)") })
     }
 
-    @Test func `E4 a collection that is bound as a whole and contributed to is an error with both places`() {
+    @Test func `E4 a collection that is bound as a whole and contributed to is an error with both locations`() {
         let line: UInt = #line
         let found = findings([Int].self) { binder in
             binder.bind([Int].self).to(value: [1])
@@ -98,7 +98,7 @@ import Testing
         #expect(mixed.errors.ids == ["collection-conflict"])
     }
 
-    @Test func `E5 two equal keys of a dictionary are an error with all places`() {
+    @Test func `E5 two equal keys of a dictionary are an error with all locations`() {
         let line: UInt = #line
         let found = findings([String: Int].self) { binder in
             binder.bind(Int.self).intoDictionary("a").to(value: 1)
@@ -147,7 +147,7 @@ import Testing
         #expect(texts == ["two", "two, many", "two, more"])
     }
 
-    @Test func `E8 a child adds to its parent's collection, and the parent's stays as it was`() throws {
+    @Test func `E8 a child adds to its parent's collection, and the parent's is unchanged`() throws {
         enum Child: Asking {
             typealias What = [String]
             static func configure(binder: Binder<Unscoped>) {
@@ -169,7 +169,7 @@ import Testing
 
     struct Plugin: Sendable { let number: Int }
 
-    @Test func `E9 what one contribution misses is told with that contribution`() {
+    @Test func `E9 a missing dependency of a contribution is reported with that contribution`() {
         let line: UInt = #line
         let found = findings([Plugin].self) { binder in
             binder.bind(Plugin.self).intoCollection().to(value: Plugin(number: 1))
@@ -193,7 +193,7 @@ import Testing
         #expect(findings([Part].self) { $0.bind(Part.self).intoCollection().to(factory: Part.init(later:)) }.isEmpty)
     }
 
-    @Test func `E13 contributions that nobody asks for are a warning`() {
+    @Test func `E13 unused contributions are a warning`() {
         let line: UInt = #line
         let found = findings(Int.self) { binder in
             binder.bind(Int.self).to(value: 1)
@@ -205,7 +205,7 @@ import Testing
         #expect(found[0].message == "nothing depends on [String], to which 2 bindings contribute")
     }
 
-    @Test func `E14 keys that are optionals of optionals are told apart`() throws {
+    @Test func `E14 keys that are optionals of optionals are distinct`() throws {
         let write: Writing = { binder in
             binder.bind(String.self).intoDictionary(Int??.none).to(value: "none")
             binder.bind(String.self).intoDictionary(Int??.some(nil)).to(value: "some of none")

@@ -18,7 +18,7 @@ import Testing
         typealias Element = Invoice
     }
 
-    @Test func `F1 the seed and the dependencies arrive, and each call makes a new object`() throws {
+    @Test func `F1 the seed and the dependencies arrive, and each call creates a new object`() throws {
         let invoices = try ask(Factory<MakeInvoice>.self) { binder in
             binder.bind(Prices.self).sharedInScope().to(factory: Prices.init)
             binder.bindFactory(Invoice.self).with(MakeInvoice.self).to { (order: Assisted<Order>, prices: Prices) in
@@ -31,7 +31,7 @@ import Testing
         #expect(invoices.build(Order(number: 1)) !== one)
     }
 
-    @Test func `F1 the seed may stand anywhere, and twice, and be left out`() throws {
+    @Test func `F1 the seed may be at any position, and twice, and be omitted`() throws {
         struct Label: Equatable { let text: String }
         enum MakeLabel: AssistedFactory {
             typealias Seed = String
@@ -56,7 +56,7 @@ import Testing
         #expect(ignored.build("seed").text == "ignored")
     }
 
-    @Test func `F2 what the product misses is found before anything is built`() {
+    @Test func `F2 a missing dependency of the product is found before anything is built`() {
         let line: UInt = #line
         let found = findings(Factory<MakeInvoice>.self) { binder in
             binder.bindFactory(Invoice.self).with(MakeInvoice.self).to { (order: Assisted<Order>, prices: Prices) in
@@ -68,7 +68,7 @@ import Testing
         #expect(found[0].path.suffix(2) == ["Factory<AssistedFactories.MakeInvoice>", "AssistedFactories.Prices"])
     }
 
-    @Test func `F3 the product asked for directly is told of its factory`() {
+    @Test func `F3 requesting the product directly is reported with its factory`() {
         let found = findings(Invoice.self) { binder in
             binder.bind(Prices.self).to(factory: Prices.init)
             binder.bindFactory(Invoice.self).with(MakeInvoice.self).to { (order: Assisted<Order>, prices: Prices) in
@@ -79,7 +79,7 @@ import Testing
         #expect(found[0].help.first == "request Factory<AssistedFactories.MakeInvoice>")
     }
 
-    @Test func `F3 a seed that is asked for outside of its factory`() {
+    @Test func `F3 a seed that is requested outside of its factory`() {
         let line: UInt = #line
         let found = findings(Invoice.self) { binder in
             binder.bind(Prices.self).to(factory: Prices.init)
@@ -132,7 +132,7 @@ import Testing
         #expect(Set(products.map { ObjectIdentifier($0.prices) }).count == 1)
     }
 
-    @Test func `F8 two seeds of one type are told apart by a struct`() throws {
+    @Test func `F8 a struct distinguishes two seeds of one type`() throws {
         struct Range: Equatable { let low: Int, high: Int }
         struct Span { let low: Int, high: Int }
         enum MakeRange: AssistedFactory {

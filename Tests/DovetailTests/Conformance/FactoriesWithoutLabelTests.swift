@@ -117,7 +117,7 @@ import Testing
         #expect(all.tape.get() === all.tape.get() && all.tape.get() !== other.tape.get(), sourceLocation: sourceLocation)
     }
 
-    @Test func `each builder makes and keeps what it does with the label`() throws {
+    @Test func `each builder creates and shares the same instances as with the label`() throws {
         let labelled = try ComponentFactory.of(Labelled.self)
         check(labelled.build(), labelled.build())
         let plain = try ComponentFactory.of(Plain.self)
@@ -134,7 +134,7 @@ import Testing
         }
     }
 
-    @Test func `the graph is the same, with the same places, and nothing of it is isolated`() {
+    @Test func `the graph is the same, with the same locations, and is nonisolated`() {
         let labelled = bindings(of: Labelled.graph(), from: Labelled.line)
         let plain = bindings(of: Plain.graph(), from: Plain.line)
         #expect(plain == labelled)
@@ -202,7 +202,7 @@ import Testing
         }
     }
 
-    @Test func `what is wrong is found at the same places, in the same words`() {
+    @Test func `errors are reported at the same locations, with the same messages`() {
         let (labelled, plain) = (LabelledFaults.findings(), PlainFaults.findings())
         #expect(
             texts(of: plain, from: PlainFaults.line, named: "PlainFaults")
@@ -267,7 +267,7 @@ import Testing
 
     // MARK: Closures
 
-    @Test func `a closure in parentheses may capture what it needs, and ask for whatever it likes`() throws {
+    @Test func `a closure in parentheses may capture values and request any form`() throws {
         let made = Counter()
         let labels = try ask(Factory<MakeLabel>.self) { binder in
             binder.bind(Hour.self).to(Hour.init)
@@ -281,7 +281,7 @@ import Testing
         #expect(made.value == 2)
     }
 
-    @Test func `a shared factory runs once, from however many threads it is asked for`() throws {
+    @Test func `a shared factory runs once, regardless of the number of requesting threads`() throws {
         let made = Counter()
         let disks = try ask(Provider<Disk>.self) { binder in
             binder.bind(Clock.self).to(Clock.init)
@@ -294,7 +294,7 @@ import Testing
         #expect(made.value == 1)
     }
 
-    @Test func `what it captures goes with the component`() throws {
+    @Test func `its captured values are released with the component`() throws {
         let census = Census()
         do {
             let kept = Clock()

@@ -68,7 +68,7 @@ import Testing
         }
     }
 
-    @Test func `five faults of five kinds are told at once, with places, ways and help`() {
+    @Test func `five faults of five kinds are reported at once, with locations, paths and help`() {
         let error = #expect(throws: GraphError.self) { try App.build() }
         let faults = error?.diagnostics ?? []
         #expect(

@@ -33,7 +33,7 @@ import Testing
         binder.bindPropertyInjectionOf(Detail.self).to(injector: Detail.injectDetail)
     }
 
-    @Test func `G1 all properties of an object that somebody else made are set`() throws {
+    @Test func `G1 all properties of an object from outside the graph are set`() throws {
         let screen = Screen()
         try ask(PropertyInjector<Screen>.self, Self.write).injectProperties(into: screen)
         #expect(screen.store != nil && screen.number == 3)
@@ -62,7 +62,7 @@ import Testing
         #expect(Injecting.findings().isEmpty)
     }
 
-    @Test func `G2 what an injector misses is found at once`() {
+    @Test func `G2 a missing dependency of an injector is found at once`() {
         let line: UInt = #line
         let found = findings(PropertyInjector<Screen>.self) { binder in
             binder.bind(Int.self).to(value: 3)
@@ -82,14 +82,14 @@ import Testing
         #expect(screen.number == 6)
     }
 
-    @Test func `G4 the injector of a subclass asks for that of its superclass, and each runs once`() throws {
+    @Test func `G4 the injector of a subclass requests that of its superclass, and each runs once`() throws {
         let detail = Detail()
         try ask(PropertyInjector<Detail>.self, Self.write).injectProperties(into: detail)
         #expect(detail.log == ["Screen", "Detail"])
         #expect(detail.number == 3 && detail.text == "text")
     }
 
-    @Test func `G6 an injector does not keep the object`() throws {
+    @Test func `G6 an injector does not retain the object`() throws {
         let injector = try ask(PropertyInjector<Screen>.self, Self.write)
         var screen: Screen? = Screen()
         weak let kept = screen
@@ -98,7 +98,7 @@ import Testing
         #expect(kept == nil)
     }
 
-    @Test func `G6 an injector may be held by what is shared, and outlive its root`() throws {
+    @Test func `G6 a shared instance may retain an injector, and outlive its root`() throws {
         let census = Census()
         final class Root: Sendable {
             let injector: PropertyInjector<Screen>

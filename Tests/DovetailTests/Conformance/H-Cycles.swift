@@ -15,7 +15,7 @@ import Testing
         init(a: A) { self.a = a }
     }
 
-    @Test func `H1 two that need each other are an error with both places and the closed loop`() {
+    @Test func `H1 two bindings that depend on each other are an error with both locations and the closed cycle`() {
         let line: UInt = #line
         let found = findings(A.self) { binder in
             binder.bind(A.self).to(factory: A.init(now:))
@@ -26,7 +26,7 @@ import Testing
         #expect(found[0].noteLines(from: line) == [2, 3])
     }
 
-    @Test func `H2 one that needs itself`() {
+    @Test func `H2 a binding that depends on itself`() {
         let line: UInt = #line
         let found = findings(A.self) { binder in
             binder.bind(A.self).to(factory: A.init(selfish:))
@@ -85,7 +85,7 @@ import Testing
     struct D { init(a: E) {} }
     struct E { init(c: C) {} }
 
-    @Test func `H5 a circle behind a provider is an error all the same`() {
+    @Test func `H5 a cycle behind a provider is still an error`() {
         let line: UInt = #line
         let found = findings(Provider<C>.self) { binder in
             binder.bind(C.self).to(factory: C.init)
@@ -96,7 +96,7 @@ import Testing
         #expect(found[0].path.suffix(4) == ["Cycles.C", "Cycles.D", "Cycles.E", "Cycles.C"])
     }
 
-    @Test func `H7 two circles are two findings`() {
+    @Test func `H7 two cycles are two findings`() {
         let line: UInt = #line
         let found = findings(C.self) { binder in
             binder.bind(C.self).to(factory: C.init)
@@ -108,7 +108,7 @@ import Testing
         #expect(found.brief(from: line) == ["dependency-cycle +2", "dependency-cycle +5"])
     }
 
-    @Test func `H8 a circle that nothing leads to is an error, too`() {
+    @Test func `H8 an unreachable cycle is an error, too`() {
         let line: UInt = #line
         let found = findings(Int.self) { binder in
             binder.bind(Int.self).to(value: 1)
@@ -119,7 +119,7 @@ import Testing
         #expect(found[0].notes.last?.message == "Cycles.A is not reachable from the root")
     }
 
-    @Test func `H10 a circle through a child: through its factory it is none, through what it gives at once it is one`() {
+    @Test func `H10 a cycle through a child is an error through its root, and none through its factory`() {
         enum Child: Asking {
             typealias What = Int
             static func configure(binder: Binder<Unscoped>) {
@@ -157,7 +157,7 @@ import Testing
         #expect(found[0].help == ["request Provider<Cycles.A> in Cycles.B"])
     }
 
-    @Test func `H12 a diamond and a type that is needed many times are no circle`() throws {
+    @Test func `H12 a diamond and a type with many requesters are no cycle`() throws {
         struct Top { let left: Left, right: Right, again: Bottom, more: [Bottom] }
         struct Left { let bottom: Bottom }
         struct Right { let bottom: Bottom, other: Bottom }
@@ -173,7 +173,7 @@ import Testing
         #expect(try ask(Top.self, write).more.count == 1)
     }
 
-    @Test func `H13 something shared that asks for itself while it is being made ends with the whole circle`() async throws {
+    @Test func `H13 a shared binding that requests itself while it is being created ends with the whole cycle`() async throws {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             endLater()
             _ = try ask(Provider<Hasty>.self, Cycles.hasty).get()
@@ -217,7 +217,7 @@ import Testing
         #expect(text.contains("was requested recursively while it was being created"))
     }
 
-    @Test func `H14 something unshared that makes itself for ever ends with the way on which it does`() async throws {
+    @Test func `H14 an unshared binding that creates itself forever ends with the path of the recursion`() async throws {
         let place = "Conformance/H-Cycles.swift:\(#line + 1)"
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             final class One: Sendable {
@@ -296,7 +296,7 @@ import Testing
         one.twos = nil
     }
 
-    @Test func `H16 a provider may be used in a deinit, in another provider and while a collection is made`() throws {
+    @Test func `H16 a provider may be used in a deinit, in another provider and while a collection is assembled`() throws {
         let seen = Shared<[Int]>([])
         final class Late: Sendable {
             let numbers: Provider<Int>

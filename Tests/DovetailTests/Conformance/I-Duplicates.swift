@@ -3,7 +3,7 @@ import TestTools
 import Testing
 
 @Suite("I Duplicates", .watched) struct Duplicates {
-    @Test func `I1 a key that is bound twice in one module is an error with both places`() {
+    @Test func `I1 a key that is bound twice in one module is an error with both locations`() {
         let line: UInt = #line
         let found = findings(Int.self) { binder in
             binder.bind(Int.self).to(value: 1)
@@ -24,7 +24,7 @@ import Testing
         static func configure(binder: Binder<Unscoped>) { binder.bind(Int.self).to(value: 2) }
     }
 
-    @Test func `I2 in two modules, with the modules that brought them`() {
+    @Test func `I2 in two modules, with the modules that included them`() {
         let found = findings(Int.self) { binder in
             binder.include(module: First.self)
             binder.include(module: Second.self)
@@ -36,7 +36,7 @@ import Testing
             ])
     }
 
-    @Test func `I3 three of them are one finding with three places`() {
+    @Test func `I3 three of them are one finding with three locations`() {
         let line: UInt = #line
         let found = findings(Int.self) { binder in
             binder.bind(Int.self).to(value: 1)
@@ -57,7 +57,7 @@ import Testing
         static func configure(binder: Binder<Unscoped>) { binder.bind(Int.self).to(value: 2) }
     }
 
-    @Test func `I5 a child that binds what its parent binds is an error with both places`() {
+    @Test func `I5 a child that binds a key of its parent is an error with both locations`() {
         let line: UInt = #line
         let found = findings(ComponentFactory<Child>.self) { binder in
             binder.install(dependency: Child.self)

@@ -8,7 +8,7 @@ import Testing
     struct Feed { let store: Store }
     struct Screen { let feed: Feed }
 
-    @Test func `J1 what is missing, who needs it, and where that is`() {
+    @Test func `J1 the missing key, its requester, and the location of the requester`() {
         let line: UInt = #line
         let found = findings(Store.self) { binder in
             binder.bind(Store.self).to(factory: Store.init)
@@ -19,7 +19,7 @@ import Testing
         #expect(found[0].place?.file == "Conformance/J-Missing.swift")
     }
 
-    @Test func `J2 the whole way from the root`() {
+    @Test func `J2 the whole path from the root`() {
         let line: UInt = #line
         let found = findings(Screen.self) { binder in
             binder.bind(Screen.self).to(factory: Screen.init)
@@ -32,7 +32,7 @@ import Testing
 
     struct Reader<T> { let clock: Clock }
 
-    @Test func `J4 of many who ask, the first ten are named`() {
+    @Test func `J4 of many requesters, the first ten are named`() {
         let found = findings(Reader<Int>.self) { binder in
             binder.bind(Reader<Int>.self).to(factory: Reader.init)
             binder.bind(Reader<Int8>.self).to(factory: Reader.init)
@@ -52,7 +52,7 @@ import Testing
         #expect(found[0].notes.last?.message == "and by 2 others")
     }
 
-    @Test func `J5 one finding for two who ask`() {
+    @Test func `J5 one finding for two requesters`() {
         let line: UInt = #line
         let found = findings(Both.self) { binder in
             binder.bind(Both.self).to(factory: Both.init)
@@ -68,7 +68,7 @@ import Testing
     protocol Ticking: Sendable {}
     struct Quartz: Ticking {}
 
-    @Test func `J6 an alias stands in the way`() {
+    @Test func `J6 an alias is on the path`() {
         let found = findings((any Ticking).self) { binder in
             binder.bind((any Ticking).self).to { (quartz: Quartz) in quartz }
         }
@@ -78,7 +78,7 @@ import Testing
 
     final class Object: Sendable {}
 
-    @Test func `J7 behind every deferred form it is found like directly`() {
+    @Test func `J7 behind every deferred form it is found as in a direct request`() {
         func check<Form>(_ form: Form.Type) {
             let found = findings(form) { _ in }
             #expect(found.ids == ["missing-binding"], "\(form)")
@@ -103,7 +103,7 @@ import Testing
         typealias Element = Made
     }
 
-    @Test func `J7 what was begun and not finished is not missing as well, whatever it was to become`() {
+    @Test func `J7 an incomplete binding is not missing as well, regardless of its kind`() {
         func check<Form>(_ form: Form.Type, _ begin: @escaping Writing) {
             let found = findings(form, begin)
             #expect(found.ids == ["unfinished-binding"], "\(form)")
@@ -159,7 +159,7 @@ import Testing
 
     enum Special: Tag { typealias Element = Object }
 
-    @Test func `J8 an optional of what nobody binds is an error, and nil where that was declared`() throws {
+    @Test func `J8 an optional of an unbound key is an error, and nil where it was declared`() throws {
         let found = findings(Object?.self) { _ in }
         #expect(found.ids == ["missing-binding"])
         #expect(found[0].help.last?.hasPrefix("declareOptional(Missing.Object.self)") == true)
@@ -206,12 +206,12 @@ import Testing
     struct Session {}
     struct Sesion {}
 
-    @Test func `J11 a name that was nearly right`() {
+    @Test func `J11 a misspelled name`() {
         let found = findings(Session.self) { $0.bind(Sesion.self).to(factory: Sesion.init) }
         #expect(found[0].notes.last?.message == "did you mean Missing.Sesion? It is bound")
     }
 
-    @Test func `J12 missing for what nothing reaches is an error whose severity can be set`() {
+    @Test func `J12 a missing dependency of an unreachable binding is an error whose severity can be set`() {
         let line: UInt = #line
         let write: Writing = { binder in
             binder.bind(Int.self).to(value: 1)

@@ -52,7 +52,7 @@ import Testing
         binder.bind(Int.self, file: file, filePath: filePath, line: line, column: column).to(value: number)
     }
 
-    @Test func `K6 a helper passes the place of its caller on`() {
+    @Test func `K6 a helper forwards the location of its caller`() {
         let line: UInt = #line
         let found = findings(Int.self) { binder in
             Self.bindNumber(binder, 1)
@@ -61,7 +61,7 @@ import Testing
         #expect(found.brief(from: line) == ["duplicate-binding +3"])
     }
 
-    @Test func `K8 every finding says what to do`() {
+    @Test func `K8 every finding has help`() {
         enum Selfish: Asking {
             typealias What = Int
             static func configure(binder: Binder<Unscoped>) { binder.install(dependency: Selfish.self) }
@@ -84,7 +84,7 @@ import Testing
         for finding in found { #expect(!finding.help.isEmpty, "\(finding.id)") }
     }
 
-    @Test func `K10 what is unused is a warning: not thrown, but there to be read`() throws {
+    @Test func `K10 an unused binding is a warning: not thrown, but readable`() throws {
         let write: Writing = { binder in
             binder.bind(Int.self).to(value: 1)
             binder.bind(String.self).to(value: "unused")
@@ -94,7 +94,7 @@ import Testing
         #expect(try ask(Int.self, write) == 1)
     }
 
-    @Test func `K11 what is missing is not repeated by those who need who needs it`() {
+    @Test func `K11 a missing binding is not repeated for indirect requesters`() {
         let found = findings(C.self) { binder in
             binder.bind(C.self).to { (b: B) in C() }
             binder.bind(B.self).to { (a: A) in B() }

@@ -27,7 +27,7 @@ import Testing
         }
     }
 
-    @Test func `L1 a plugin sees components, modules, bindings, requests, scopes and places, in the same order each time`() throws {
+    @Test func `L1 a plugin sees components, modules, bindings, requests, scopes and locations, in the same order each time`() throws {
         let seen = Shared<[String]>([])
         let line: UInt = #line
         let write: Writing = { binder in
@@ -56,7 +56,7 @@ import Testing
         }
     }
 
-    @Test func `L2 what a plugin reports as an error stops the graph, and bears the plugin's name`() {
+    @Test func `L2 an error of a plugin stops the graph, and has the plugin's name`() {
         let error = #expect(throws: GraphError.self) {
             try factory(Int.self, plugins: [Complain()]) { $0.bind(Int.self).to(value: 1) }
         }
@@ -72,7 +72,7 @@ import Testing
         #expect(try factory(Int.self, plugins: [Sigh()]) { $0.bind(Int.self).to(value: 1) }.build().value == 1)
     }
 
-    @Test func `L3 a thousand errors are all kept, those of the library first`() {
+    @Test func `L3 a thousand errors are all reported, those of the library first`() {
         let error = #expect(throws: GraphError.self) {
             try factory(Int.self, plugins: [Complain(times: 1000)]) { _ in }
         }
@@ -110,7 +110,7 @@ import Testing
         #expect(visits.value == 2)
     }
 
-    @Test func `L8 plugins are given, not registered: graphs on several threads do not meet`() {
+    @Test func `L8 plugins are passed, not registered: graphs on several threads do not interfere`() {
         let counts = together(8) { _ in
             let seen = Shared<[String]>([])
             for _ in 0..<20 { _ = try? factory(Int.self, plugins: [Look(seen: seen)]) { $0.bind(Int.self).to(value: 1) } }

@@ -29,7 +29,7 @@ import Testing
         binder.install(dependency: Child.self)
     }
 
-    @Test func `M1 what is replaced is replaced everywhere, and keeps its scope`() throws {
+    @Test func `M1 a binding is replaced everywhere, and retains its scope`() throws {
         let children = try ask(ComponentFactory<Child>.self, replacing: [Fakes.self], Self.write)
         let both = children.build().value
         #expect(both.network.name == "fake")
@@ -38,7 +38,7 @@ import Testing
         #expect(try ask(ComponentFactory<Child>.self, Self.write).build().value.network.name == "real")
     }
 
-    @Test func `M1 what a child alone binds can be replaced, and a root, and a contribution, and a factory`() throws {
+    @Test func `M1 a binding of a child alone can be replaced, and a root, and a contribution, and a factory`() throws {
         enum Product: AssistedFactory {
             typealias Seed = Int
             typealias Element = String
@@ -68,7 +68,7 @@ import Testing
         #expect(try ask(Int.self, replacing: [Roots.self]) { $0.bind(Int.self).to(value: 1) } == 99)
     }
 
-    @Test func `a replacing contribution is shared if it says so itself, whatever the replaced one said`() throws {
+    @Test func `a replacing contribution is shared if it is declared so itself, regardless of the replaced one`() throws {
         enum Plain: Module {
             static func configure(binder: Binder<Unscoped>) {
                 binder.bind(Network.self).intoCollection().to { Network(name: "plain") }
@@ -106,7 +106,7 @@ import Testing
         #expect(children.build().value.network.name == "none")
     }
 
-    @Test func `M2 a replacement of nothing is an error at its place`() {
+    @Test func `M2 a replacement of nothing is an error at its location`() {
         enum Wrong: Module {
             static func configure(binder: Binder<Unscoped>) {
                 binder.bind(Double.self).to(value: 1)
@@ -118,7 +118,7 @@ import Testing
         #expect(throws: GraphError.self) { try factory(ComponentFactory<Child>.self, replacing: [Wrong.self], Self.write) }
     }
 
-    @Test func `M3 two replacements of one key are an error with both places`() {
+    @Test func `M3 two replacements of one key are an error with both locations`() {
         enum More: Module {
             static func configure(binder: Binder<Unscoped>) {
                 binder.bind(Network.self).to { Network(name: "another") }
@@ -150,7 +150,7 @@ import Testing
         }
     }
 
-    @Test func `M3 what replaces the contributions of parent and child stands in both, once`() throws {
+    @Test func `M3 a replacement of the contributions of parent and child is in both, once`() throws {
         enum Seven: Module {
             static func configure(binder: Binder<Unscoped>) {
                 binder.bind(Int.self).intoCollection().to(value: 7)
@@ -235,7 +235,7 @@ import Testing
 
     final class Token: Sendable {}
 
-    @Test func `M3 a contribution has the sharing that it says itself, whatever it replaces`() throws {
+    @Test func `M3 a contribution has the sharing that it declares itself, regardless of the one it replaces`() throws {
         enum New: Module {
             static func configure(binder: Binder<Unscoped>) {
                 binder.bind(Token.self).intoCollection().to(factory: Token.init)
@@ -276,7 +276,7 @@ import Testing
         #expect(try ask(Tokens.self, replacing: [Whole.self], shared).areShared == [false, true])
     }
 
-    @Test func `M4 what a replacing module installs and declares holds in the root component`() throws {
+    @Test func `M4 installations and declarations of a replacing module apply to the root component`() throws {
         enum Visit: Asking {
             typealias What = String
             static func configure(binder: Binder<Unscoped>) { binder.bind(String.self).to { (number: Int) in "visit \(number)" } }
@@ -324,7 +324,7 @@ import Testing
 
     // M5: a graph is linked once, with its replacements: nothing can be replaced after something was made.
 
-    @Test func `M6 what a child alone binds is replaced there, and its parent is as it was`() throws {
+    @Test func `M6 a binding of a child alone is replaced there, and its parent is unchanged`() throws {
         enum Alone: Asking {
             typealias What = Int
             static func configure(binder: Binder<Unscoped>) { binder.bind(Int.self).to(value: 1) }
@@ -342,7 +342,7 @@ import Testing
         #expect(root.alone.build().value == 2)
     }
 
-    @Test func `M8 what only the replaced binding needed is not reported as unused, and what the new one needs is checked`() {
+    @Test func `M8 dependencies of only the replaced binding are not reported as unused, and those of the new one are checked`() {
         struct Cable {}
         let write: Writing = { binder in
             binder.bind(Cable.self).to(factory: Cable.init)

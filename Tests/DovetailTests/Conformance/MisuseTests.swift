@@ -11,7 +11,7 @@ import Testing
 
     // MARK: Binders
 
-    @Test func `a binder that is kept and used after everything was collected has no effect, and is reported`() throws {
+    @Test func `a binder that is stored and used after everything was collected has no effect, and is reported`() throws {
         let kept = Shared<Binder<Singleton>?>(nil)
         let component = try factory(Int.self) { binder in
             kept.value = binder
@@ -34,7 +34,7 @@ import Testing
 
     enum Clocks: Tag { typealias Element = [String: Clock] }
 
-    @Test func `a binder that is used by many threads while it is not theirs`() throws {
+    @Test func `a binder that many threads use while another one owns it`() throws {
         let kept = Shared<Binder<Singleton>?>(nil)
         let component = try factory(Int.self) { binder in
             kept.value = binder
@@ -193,7 +193,7 @@ import Testing
 
     enum Pending: Tag { typealias Element = Lazy<Int> }
 
-    @Test func `a seed in a form that the library makes arrives or is refused`() throws {
+    @Test func `a seed in a derived form arrives or is rejected`() throws {
         // What a provider provides is bound.
         #expect(try Seeded<Provider<Int>, Int>.build(Provider { 42 }).value == 42)
         #expect(try Seeded<Provider<Int>, Provider<Int>>.build(Provider { 42 }).value.get() == 42)
@@ -253,7 +253,7 @@ import Testing
         static func configure(binder: Binder<Unscoped>) { binder.include(module: Alone.self) }
     }
 
-    @Test func `modules in a circle, also as replacements`() {
+    @Test func `modules in a cycle, also as replacements`() {
         let line: UInt = #line - 10
         let circle = findings(Int.self) { binder in
             binder.include(module: Hen.self)
@@ -264,7 +264,7 @@ import Testing
         #expect(findings(Int.self, replacing: [Hen.self]) { $0.bind(Int.self).to(value: 1) }.errors.isEmpty)
     }
 
-    @Test func `a component that is installed and not asked for, in two places, and below itself's sibling`() throws {
+    @Test func `a component that is installed and not requested, in two locations, and below its own sibling`() throws {
         enum Leaf: Asking {
             typealias What = Int
         }
@@ -306,7 +306,7 @@ import Testing
         #expect(findings(Void.self) { _ in }.ids == ["missing-binding"])
     }
 
-    @Test func `what the library makes, bound and asked for within itself`() throws {
+    @Test func `derived forms, bound and requested within themselves`() throws {
         let deep = try ask(Provider<Lazy<Provider<Int>>>.self) { $0.bind(Int.self).to(value: 1) }
         #expect(deep.get().get().get() == 1)
         let line: UInt = #line
@@ -321,7 +321,7 @@ import Testing
 
     enum Providers: Tag { typealias Element = Provider<Int> }
 
-    @Test func `a seed that is asked for in a form that defers it`() {
+    @Test func `a seed that is requested in a deferred form`() {
         enum Make: AssistedFactory {
             typealias Seed = Int
             typealias Element = String
@@ -359,7 +359,7 @@ import Testing
         #expect(both == [1, 2, 3])
     }
 
-    @Test func `a provider of each element of what is contributed together`() {
+    @Test func `a provider of each element of contributions that are bound together`() {
         let line: UInt = #line
         let found = findings([Provider<Int>].self) { binder in
             binder.bind(Int.self).intoCollection().to(value: 1)
@@ -462,7 +462,7 @@ import Testing
 
     // MARK: Without validation
 
-    @Test func `a broken graph that is not checked works where it is not broken`() throws {
+    @Test func `an invalid graph that was not validated works where it is valid`() throws {
         struct Root { let number: Int, clock: Provider<Clock>, children: ComponentFactory<Broken> }
         enum Broken: Asking { typealias What = Clock }
         let root = try ask(Root.self, validate: false) { binder in
@@ -482,7 +482,7 @@ import Testing
         #expect(root.number == 1)
     }
 
-    @Test func `and ends with one message where it is, and with who asked`() async {
+    @Test func `and ends with one message, which names the requester, where it is not`() async {
         let place = "Conformance/MisuseTests.swift:\(#line + 1)"
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             endLater()
@@ -500,7 +500,7 @@ import Testing
                 """))
     }
 
-    @Test func `a circle that was not checked ends with a message`() async {
+    @Test func `a cycle that was not validated ends with a message`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             endLater()
             _ = try ask(Provider<String>.self, validate: false) { binder in

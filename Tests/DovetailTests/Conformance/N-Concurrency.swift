@@ -10,7 +10,7 @@ import Testing
         init() { text = String(repeating: "engine ", count: 3) }
     }
 
-    @Test func `N1 sixty-four threads that ask at one moment get one object, made once`() throws {
+    @Test func `N1 sixty-four threads that request at the same time get one object, created once`() throws {
         for _ in 0..<50 {
             let made = Counter()
             let engines = try ask(Provider<Engine>.self) { binder in
@@ -29,7 +29,7 @@ import Testing
         let one: String, two: String, three: String
     }
 
-    @Test func `N2 nobody sees half of a struct`() throws {
+    @Test func `N2 no thread sees half of a struct`() throws {
         let expected = Texts(
             one: "one, longer than fifteen bytes", two: "two, longer than fifteen bytes", three: "three, longer than fifteen bytes")
         for _ in 0..<100 {
@@ -46,7 +46,7 @@ import Testing
 
     enum Numbered<Name>: Tag { typealias Element = Engine }
 
-    @Test func `N3 many shared objects in any order, each made once`() throws {
+    @Test func `N3 many shared objects in any order, each created once`() throws {
         let made = Counter()
         let engines = try ask([Provider<Engine>].self) { binder in
             for _ in 0..<2_000 {
@@ -81,7 +81,7 @@ import Testing
     }
     final class Second: Sendable {}
 
-    @Test func `N5 one thread makes what needs what another thread makes`() throws {
+    @Test func `N5 one thread creates an instance that depends on one that another thread creates`() throws {
         for _ in 0..<50 {
             let made = Counter()
             struct Both: Sendable { let firsts: Provider<First>, seconds: Provider<Second> }
@@ -132,7 +132,7 @@ import Testing
         binder.bind(Sides.self).to(factory: Sides.init)
     }
 
-    @Test func `N6 two threads that would wait for each other for ever end with both ways`() async {
+    @Test func `N6 two threads that would wait for each other forever end with both paths`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             endLater()
             let sides = try ask(Sides.self, Concurrency.sides)
@@ -171,7 +171,7 @@ import Testing
         }
     }
 
-    @Test func `two threads that would wait for each other for ever over two graphs end with both ways`() async {
+    @Test func `two threads that would wait for each other forever across two graphs end with both paths`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             endLater(after: 30)
             let easts = Shared<Provider<East>?>(nil)
@@ -189,7 +189,7 @@ import Testing
         #expect(text.contains(": \(east) → \(west)"))
     }
 
-    @Test func `the same over a graph and a lazy that has none`() async {
+    @Test func `the same across a graph and a lazy without one`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             endLater(after: 30)
             let lazies = Shared<Lazy<Int>?>(nil)
@@ -210,7 +210,7 @@ import Testing
         #expect(text.contains(": Int → \(west)"))
     }
 
-    @Test func `N8 and N9 a factory may wait for another thread that asks for other things`() throws {
+    @Test func `N8 and N9 a factory may wait for another thread that requests other instances`() throws {
         struct Both: Sendable { let firsts: Provider<First>, seconds: Provider<Second> }
         for _ in 0..<50 {
             let lock = NSLock()
@@ -232,7 +232,7 @@ import Testing
         }
     }
 
-    @Test func `N12 and N13 and N14 a factory that is blocked blocks nobody who needs nothing of it`() throws {
+    @Test func `N12 and N13 and N14 a blocked factory blocks only threads that depend on it`() throws {
         final class Slow: Sendable {}
         struct All: Sendable { let slow: Provider<Slow>, quick: Provider<Second>, fresh: Provider<Engine> }
         let isInside = DispatchSemaphore(value: 0)
@@ -262,7 +262,7 @@ import Testing
 
     // N15: core factories do not throw; DovetailLaunch starts what may fail.
 
-    @Test func `N17 factories that ask for more while eight threads ask for them`() throws {
+    @Test func `N17 factories that request more while eight threads request them`() throws {
         final class Outer: Sendable {
             let first: First
             init(firsts: Provider<First>, seconds: Lazy<Second>) {
@@ -310,7 +310,7 @@ import Testing
         #expect(Set(all.map { ObjectIdentifier($0.second) }).count == 1)
     }
 
-    @Test func `N19 threads that build one root component at one moment do not meet`() throws {
+    @Test func `N19 threads that build one root component at the same time do not interfere`() throws {
         let all = together(8) { _ in
             (0..<25).compactMap { _ in
                 try? ask(First.self) { binder in
@@ -336,13 +336,13 @@ import Testing
         #expect(inActor === inTask && inTask === onMain)
     }
 
-    @Test func `N23 a shared instance that is there is read by four threads at once`() throws {
+    @Test func `N23 an existing shared instance is read by four threads at once`() throws {
         let engines = try ask(Provider<Engine>.self) { $0.bind(Engine.self).sharedInScope().to(factory: Engine.init) }
         let engine = engines.get()
         #expect(together(4) { _ in (0..<50_000).allSatisfy { _ in engines.get() === engine } }.allSatisfy { $0 })
     }
 
-    @Test func `lazies are made once for all who hold them`() throws {
+    @Test func `a lazy resolves once for all its holders`() throws {
         for _ in 0..<50 {
             let made = Counter()
             let lazy = try ask(Lazy<[Int]>.self) { binder in
@@ -353,7 +353,7 @@ import Testing
         }
     }
 
-    @Test func `weak providers give one object to all threads while somebody keeps it`() throws {
+    @Test func `weak providers return one object to all threads while it is retained`() throws {
         for _ in 0..<50 {
             let weakly = try ask(Holder.self) { binder in
                 binder.bind(Holder.self).to(factory: Holder.init)

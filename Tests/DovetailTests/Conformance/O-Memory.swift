@@ -20,7 +20,7 @@ import Testing
 
     typealias Store = Holding<Void>
 
-    @Test func `O1 when the root is dropped nothing shared is alive`() throws {
+    @Test func `O1 when the root is released no shared instance is alive`() throws {
         let census = Census()
         do {
             let root = try ask(Holding<Provider<Store>>.self) { binder in
@@ -45,7 +45,7 @@ import Testing
         }
     }
 
-    @Test func `O2 a thousand children are built and dropped while their parent lives`() throws {
+    @Test func `O2 a thousand children are built and released while their parent lives`() throws {
         let census = Census()
         let children = try ask(ComponentFactory<Child>.self) { binder in
             binder.install(dependency: Child.self)
@@ -76,7 +76,7 @@ import Testing
         }
     }
 
-    @Test func `O3 a circle through a provider is released`() throws {
+    @Test func `O3 a cycle through a provider is released`() throws {
         let census = Census()
         for isShared in [false, true] {
             do {
@@ -97,7 +97,7 @@ import Testing
         }
     }
 
-    @Test func `O5 a graph that could not be built leaves nothing`() {
+    @Test func `O5 an invalid graph leaves no memory allocated`() {
         let census = Census()
         do {
             let store = Store((), census)
@@ -107,7 +107,7 @@ import Testing
         #expect(census.alive == 0)
     }
 
-    @Test func `O6 what is not shared is not kept`() throws {
+    @Test func `O6 unshared instances are not retained`() throws {
         let census = Census()
         let stores = try ask(Provider<Store>.self) { binder in binder.bind(Store.self).to { Store((), census) } }
         for _ in 0..<100 { _ = stores.get() }
@@ -150,7 +150,7 @@ import Testing
         }
     }
 
-    @Test func `a coordinator that is bound as a protocol, kept`() throws {
+    @Test func `a coordinator that is bound as a protocol, retained`() throws {
         let census = Census()
         do {
             let coordinator = try ask((any Coordinating).self, Self.coordinated(census))
@@ -162,7 +162,7 @@ import Testing
         #expect(census.alive == 0)
     }
 
-    @Test func `a coordinator that is bound as a protocol, dropped and its provider kept`() throws {
+    @Test func `a coordinator that is bound as a protocol, released and its provider retained`() throws {
         let census = Census()
         do {
             var coordinator: (any Coordinating)? = try ask((any Coordinating).self, Self.coordinated(census))
@@ -178,7 +178,7 @@ import Testing
         #expect(census.alive == 0)
     }
 
-    @Test func `a coordinator is the same before and after its root has gone`() throws {
+    @Test func `a coordinator is the same before and after its root is deallocated`() throws {
         let census = Census()
         do {
             struct Root { let coordinator: any Coordinating, provider: Provider<any Coordinating>, store: Store }
@@ -346,7 +346,7 @@ import Testing
         #expect((census.alive, census.total) == (0, 1))
     }
 
-    @Test func `a component whose last keeper goes while it works lives until it is done`() throws {
+    @Test func `a component whose last owner releases it during a call lives until the call returns`() throws {
         try checkDropping(Provider<Late>.self) { _ = $0.value?.use.get() }
         try checkDropping(Lazy<Late>.self) { _ = $0.value?.use.get() }
         try checkDropping(ComponentFactory<Later>.self, { $0.install(dependency: Later.self) }) { _ = $0.value?.use.build() }
@@ -420,7 +420,7 @@ import Testing
         }
     }
 
-    @Test func `a shared flow that builds and keeps a child which needs the flow`() throws {
+    @Test func `a shared flow that builds and retains a child which depends on the flow`() throws {
         let census = Census()
         do {
             let flow = try ask(Flow.self, Self.flowing(census))
@@ -492,7 +492,7 @@ import Testing
         let store: Store
     }
 
-    @Test func `a shared struct with a provider of itself is warned of: nobody can hold it weakly`() throws {
+    @Test func `a shared struct with a provider of itself is a warning, because it cannot be held weakly`() throws {
         let census = Census()
         let line: UInt = #line
         let write: Writing = { binder in
@@ -534,7 +534,7 @@ import Testing
     @inline(never)
     private func use<Element>(_ provider: Provider<Element>?) { _ = provider?.get() }
 
-    @Test func `what was made with something ends before it, among objects and beside a struct`() throws {
+    @Test func `an instance is deallocated before its dependencies, among objects and beside a struct`() throws {
         struct Mixed { let between: Between, last: Last }
         let log = Shared<[String]>([])
         let write: Writing = { binder in
@@ -564,7 +564,7 @@ import Testing
 
     // MARK: Who is first
 
-    @Test func `of two who ask a weak provider while it is empty both get the first one's instance`() throws {
+    @Test func `two requesters of an empty weak provider both get the first one's instance`() throws {
         struct Both { let weakly: WeakProvider<Thing>, keeper: Provider<Census> }
         let (census, calls) = (Census(), Counter())
         let weakly = Shared<WeakProvider<Thing>?>(nil)
@@ -586,7 +586,7 @@ import Testing
         }
     }
 
-    @Test func `two shared objects that hold providers of other things`() throws {
+    @Test func `two shared objects that retain providers of other instances`() throws {
         let census = Census()
         do {
             struct Root { let one: Holding<Provider<Store>>, other: Holding<Lazy<Store>> }
@@ -617,7 +617,7 @@ import Testing
         }
     }
 
-    @Test func `a shared hub whose provider gives a shared router that keeps the hub is warned of`() throws {
+    @Test func `a shared hub whose provider returns a shared router that retains the hub is a warning`() throws {
         let census = Census()
         let write: Writing = { binder in
             binder.bind(Census.self).to(value: census)
@@ -669,7 +669,7 @@ import Testing
         return (alive, findings(what) { write($0, census) })
     }
 
-    @Test func `a Lazy that gives what keeps its owner is warned of, as it keeps what it has given`() throws {
+    @Test func `a Lazy whose instance retains its owner is a warning, because a Lazy retains its instance`() throws {
         let bindTool: @Sendable (Binder<Singleton>, Census) -> Void = { binder, census in
             binder.bind(Tool.self).to { (owner: Owner) in Tool(owner, census) }
         }
@@ -722,7 +722,7 @@ import Testing
         #expect(nested.findings.ids == ["retain-cycle"])
     }
 
-    @Test func `a Lazy that keeps nothing that leads back is not warned of`() throws {
+    @Test func `a Lazy whose instance does not retain its owner is no warning`() throws {
         func expectNothing(_ left: (alive: Int, findings: [Diagnostic]), _ line: Int = #line) {
             #expect(left.alive == 0, "line \(line)")
             #expect(left.findings == [], "line \(line)")
@@ -761,7 +761,7 @@ import Testing
             })
     }
 
-    @Test func `threads use the provider of a coordinator while it is dropped`() throws {
+    @Test func `threads use the provider of a coordinator while it is released`() throws {
         let census = Census()
         for _ in 0..<100 {
             let coordinator = Shared<(any Coordinating)?>(try ask((any Coordinating).self, Self.coordinated(census)))
@@ -783,7 +783,7 @@ import Testing
         #expect(census.alive == 0)
     }
 
-    @Test func `threads build children of a flow while it is dropped`() throws {
+    @Test func `threads build children of a flow while it is released`() throws {
         let census = Census()
         for _ in 0..<100 {
             let flow = Shared<Flow?>(try ask(Flow.self, Self.flowing(census)))

@@ -152,7 +152,7 @@ import Glibc
         #expect(text.contains("stack overflow while building the object graph"))
     }
 
-    @Test func `P2 they are made where they have room`() throws {
+    @Test func `P2 they are created where the stack has room`() throws {
         let component = try factory(Int.self, Self.heavy())
         #expect(together(1, stack: 1 << 20) { _ in component.build().value } == [15])
     }
@@ -186,7 +186,7 @@ import Glibc
         }
     }
 
-    @Test func `P2 no path through a long chain avoids the looks at the stack`() async {
+    @Test func `P2 no path through a long chain avoids the stack checks`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             endLater()
             let component = try factory(Int.self, Scale.sided(Scale.types(10_000)))
@@ -196,7 +196,7 @@ import Glibc
         #expect(text.contains("stack overflow while building the object graph"))
     }
 
-    @Test func `P4 a complete graph of 300 things is collected, checked and linked`() throws {
+    @Test func `P4 a complete graph of 300 bindings is collected, checked and linked`() throws {
         let names = Shared(Self.types(300))
         let write: Writing = { binder in
             // Each needs all that were bound before it; the overload that takes so many begins at 21.
@@ -251,7 +251,7 @@ import Glibc
         #expect(large / small < 3)
     }
 
-    @Test func `P7 one key that 40 000 ask for`() throws {
+    @Test func `P7 one key with 40 000 requesters`() throws {
         let write: Writing = { binder in
             for _ in 0..<40_000 { binder.bind(Double.self).intoCollection().to { (number: Int) in Double(number) } }
         }
@@ -302,7 +302,7 @@ import Glibc
 
     typealias Five<M: Module> = Top<Top<Top<Top<Top<M>>>>> where M.Scope == Unscoped
 
-    @Test func `P8 in twenty diamonds one above the other each module is configured once`() throws {
+    @Test func `P8 in twenty nested diamonds each module is configured once`() throws {
         Tally.counts.value = [:]
         #expect(try ask(Int.self) { $0.include(module: Five<Five<Five<Five<Bottom>>>>.self) } == 20)
         #expect(Tally.counts.value.count == 61)
@@ -350,7 +350,7 @@ import Glibc
     }
 
     // In a process of its own: the pages of the other tests are not counted.
-    @Test func `P14 a hundred thousand builds leave the memory as it was`() async {
+    @Test func `P14 a hundred thousand builds leave the memory unchanged`() async {
         await #expect(processExitsWith: .success) {
             let component = try factory(Provider<Link<Int>>.self) { binder in
                 binder.bind(Link<Int>.self).sharedInScope().to { Link(count: 1) }
@@ -365,7 +365,7 @@ import Glibc
         }
     }
 
-    @Test func `E12 20 000 contributions through the front door`() throws {
+    @Test func `E12 20 000 contributions through the public API`() throws {
         let numbers = try ask([Int].self) { binder in
             for number in 0..<20_000 { binder.bind(Int.self).intoCollection().to(value: number) }
         }

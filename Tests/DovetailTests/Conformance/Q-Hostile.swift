@@ -37,7 +37,7 @@ import Testing
         struct Module {}
     }
 
-    @Test func `Q3 types with the names of ours are ordinary types`() throws {
+    @Test func `Q3 types with the names of the library's types are ordinary types`() throws {
         struct All {
             let provider: Mine.Provider<Int>, binder: Mine.Binder, scope: Mine.Scope, factory: Mine.Factory<Int>
             let assisted: Mine.Assisted<Int>, lazy: Mine.Lazy<Int>, graph: Mine.Graph, module: Mine.Module, real: Provider<Int>
@@ -94,7 +94,7 @@ import Testing
         #expect(try Again.build().value == 4)
     }
 
-    @Test func `Q9 what was bound is not shown by mirrors and dumps`() throws {
+    @Test func `Q9 mirrors and dumps do not show bound values`() throws {
         let secret = "canary 4711"
         final class Holder: Sendable {
             let texts: Provider<String>
@@ -176,7 +176,7 @@ import Testing
         #expect(text.contains(", and the graph was not validated"))
     }
 
-    @Test func `Q12 the right seed is delivered where another factory asks for a wrong one`() throws {
+    @Test func `Q12 the right seed is delivered if another factory requests a wrong one`() throws {
         enum Weigh: AssistedFactory {
             typealias Seed = Weight
             typealias Element = Int
@@ -188,7 +188,7 @@ import Testing
         #expect(weigh.build(Weight(grams: 12)) == 12)
     }
 
-    @Test func `Q12 a graph that was not checked gives the same as one that was`() throws {
+    @Test func `Q12 a graph that was not validated returns the same as one that was`() throws {
         for validate in [true, false] {
             let made = Counter()
             let all = try ask([String].self, validate: validate) { binder in

@@ -4,7 +4,7 @@ import Testing
 
 /// Keys in every form, with and without tags, bound at random and asked for at random, against a model of what answers them.
 @Suite(.watched(patience: 300)) struct RandomKeyTests {
-    @MainActor @Test func `every form under every tag is answered by what is bound under that tag, and by nothing else`() throws {
+    @MainActor @Test func `every form under every tag is resolved only by bindings with that tag`() throws {
         var (count, answered) = (0, 0)
         forRandomGraphs(400) { seed in
             count += 1

@@ -4,7 +4,7 @@ import Testing
 
 /// Graphs at random, used as far as they lead and dropped: what outlives its graph must have been warned of.
 @Suite(.watched(patience: 300)) struct RandomOwnershipTests {
-    @Test func `whatever outlives its graph was warned of`() {
+    @Test func `instances that outlive their graph were reported as warnings`() {
         var (count, used, left) = (0, 0, 0)
         forRandomGraphs(300) { seed in
             count += 1

@@ -80,7 +80,7 @@ import Testing
         #expect(included.network.name == "module")
     }
 
-    @Test func `what replaces nothing is an error that names the closure and its line`() throws {
+    @Test func `a replacement of nothing is an error that names the closure and its line`() throws {
         // Inside of a macro every line is that of the macro.
         let line = #line + 1
         func build() throws(GraphError) { _ = try App.build { replacing in replacing.bind(Double.self).to(value: 1) } }

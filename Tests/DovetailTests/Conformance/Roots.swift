@@ -26,7 +26,7 @@ import Testing
         static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> { root(bind) }
     }
 
-    @Test func `a root may hand out what the library makes`() throws {
+    @Test func `a root may return derived forms`() throws {
         let provider = try Handing<Provider<Clock>>.build()
         #expect(provider.get() !== provider.get())
         let lazy = try Handing<Lazy<Clock>>.build()
@@ -35,7 +35,7 @@ import Testing
         #expect(try Handing<Factory<EmptySeed<String>>>.build().build() == "made")
     }
 
-    @Test func `a root that asks for its own plain type is a circle`() {
+    @Test func `a root that requests its own type is a cycle`() {
         let errors = Handing<Set<Int>>.graph().validate().filter { $0.severity == .error }
         #expect(errors.map(\.id) == [.dependencyCycle])
     }

@@ -19,7 +19,7 @@ import Testing
 
     // MARK: Not shared
 
-    @Test func `an unshared instance that was dropped does not come back`() throws {
+    @Test func `an unshared instance that was deallocated is not returned again`() throws {
         let census = Census()
         struct Root { let weakly: WeakProvider<Store>, census: Provider<Census> }
         let root = try ask(Root.self) { binder in
@@ -36,7 +36,7 @@ import Testing
         #expect(census.total == 1)
     }
 
-    @Test func `each weak provider makes an instance of its own, and values are made as long as the component lives`() throws {
+    @Test func `each weak provider creates its own instance, and values are created as long as the component lives`() throws {
         let made = Counter()
         struct Root { let one: WeakProvider<Store>, other: WeakProvider<Store>, number: WeakProvider<Int>, numbers: Provider<Int> }
         let root = Shared<Root?>(
@@ -54,7 +54,7 @@ import Testing
         #expect(number?.get() == .some(nil))
     }
 
-    @Test func `threads that make an unshared instance at once get the first one`() throws {
+    @Test func `threads that create an unshared instance at once get the first one`() throws {
         final class Gate: @unchecked Sendable {
             let here = Counter()
             func pass() {
@@ -93,7 +93,9 @@ import Testing
 
     struct Look: Sendable { let store: WeakProvider<Store> }
 
-    @Test func `what a shared holder keeps is returned by a weak provider that is made after the component has ended`() throws {
+    @Test func `an instance that a shared holder retains is returned by a weak provider that is created after the component has ended`()
+        throws
+    {
         let census = Census()
         do {
             var holder: Holder? = try ask(Holder.self) { binder in
@@ -205,7 +207,7 @@ import Testing
     struct House: Sendable { let lobby: Lobby, stores: Provider<Store> }
 
     @Test(arguments: [true, false])
-    func `a child that outlives its root keeps what its weak providers make`(isMadeBefore: Bool) throws {
+    func `a child that outlives its root retains the instances of its weak providers`(isMadeBefore: Bool) throws {
         let census = Census()
         do {
             var house: House? = try ask(House.self) { binder in
@@ -255,7 +257,7 @@ import Testing
         }
     }
 
-    @Test func `what a weak provider of a child makes gets another holder where the first one has gone`() throws {
+    @Test func `an instance of a weak provider of a child gets another owner when the first one is deallocated`() throws {
         let census = Census()
         do {
             var front: Front? = try ask(Front.self) { binder in

@@ -40,7 +40,7 @@ import Testing
         }
     }
 
-    @Test func `N1 N2 sixty-four threads on a fresh graph make one instance, whole and visible`() async {
+    @Test func `N1 N2 sixty-four threads on a fresh graph create one instance, complete and visible`() async {
         await #expect(processExitsWith: .success) {
             watch()
             let factory = try ComponentFactory.of(Workshop.self)
@@ -229,7 +229,7 @@ import Testing
         }
     }
 
-    @Test func `a provider waits for its holder while everybody else lets go of both`() async {
+    @Test func `a provider waits for its holder while all others release both`() async {
         await #expect(processExitsWith: .success) {
             watch()
             let factory = try ComponentFactory.of(Household.self)
@@ -273,7 +273,7 @@ import Testing
         static func configureRoot(binder bind: ReceiptBinder<Museum>) -> BindingReceipt<Museum> { bind.to(factory: Museum.init) }
     }
 
-    @Test func `weak providers are made while the last owner of the component lets go`() async {
+    @Test func `weak providers are created while the last owner releases the component`() async {
         await #expect(processExitsWith: .success) {
             watch()
             let factory = try ComponentFactory.of(Exhibition.self)
@@ -336,7 +336,7 @@ import Testing
         }
     }
 
-    @Test func `N9 a factory that has another thread ask for something, and waits, completes`() async {
+    @Test func `N9 a factory that waits for a request of another thread completes`() async {
         await #expect(processExitsWith: .success) {
             watch()
             let factory = try ComponentFactory.of(Delegating.self)
