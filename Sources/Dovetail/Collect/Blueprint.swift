@@ -62,14 +62,15 @@ struct Blueprint {
 
     /// A binding in its component.
     struct Declared {
-        var source: ProviderTarget
+        var source: Source
         let component: Int
         let module: Int
         /// The binding that it replaced, if there is one.
         var replaced: Replaced?
 
-        enum ProviderTarget {
-            case recipe(DeclarationRecorder, Int)
+        enum Source {
+            /// A recipe of a sheet, which the blueprint retains. (Unmanaged: retaining it for each look costs more than the look.)
+            case recipe(Unmanaged<DeclarationRecorder>, Int)
             /// The value that the component is built with.
             case seed
             /// The binding of an `install`.
@@ -78,7 +79,7 @@ struct Blueprint {
 
         /// The recipe, if there is one.
         var recipe: Recipe? {
-            if case .recipe(let sheet, let index) = source { sheet.recipes[index] } else { nil }
+            if case .recipe(let sheet, let index) = source { sheet._withUnsafeGuaranteedRef { $0.recipes[index] } } else { nil }
         }
     }
 
@@ -219,7 +220,7 @@ struct Blueprint {
         if sheet.recipes[index].isFinished {
             // Only the sheet of a component has a root.
             if index == sheet.root { components[component].root = bindings.count }
-            bindings.append(Declared(source: .recipe(sheet, index), component: component, module: module))
+            bindings.append(Declared(source: .recipe(Unmanaged.passUnretained(sheet), index), component: component, module: module))
         } else {
             unfinished.append(Unfinished(recipe: sheet.recipes[index], component: component, module: module))
         }

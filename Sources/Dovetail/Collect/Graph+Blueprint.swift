@@ -61,20 +61,26 @@ private struct GraphWriter {
                 requests: graph.requests.count..<graph.requests.count, place: part.place ?? .unknown)
             binding.isShared = true
             binding.isBuiltIn = true
-            graph.bindings.append(binding)
+            append(binding)
         case .child(let description, let child, let place):
             var binding = Graph.Binding(
                 key: interner.key(description.factory), kind: .componentFactory(child: child), component: component,
                 module: module, requests: graph.requests.count..<graph.requests.count, place: place)
             binding.isBuiltIn = true
-            graph.bindings.append(binding)
+            append(binding)
         case .recipe(let sheet, let index):
             let replaced = blueprint.bindings[position].replaced
-            sheet.recipes.withUnsafeBufferPointer {
-                write($0.baseAddress.unsafelyUnwrapped + index, of: sheet, component, module, replaced)
+            sheet._withUnsafeGuaranteedRef { sheet in
+                sheet.recipes.withUnsafeBufferPointer {
+                    write($0.baseAddress.unsafelyUnwrapped + index, of: sheet, component, module, replaced)
+                }
             }
         }
     }
+
+    /// Moves the binding into the graph. (Inlined, it would be copied and destroyed.)
+    @inline(never)
+    private mutating func append(_ binding: consuming Graph.Binding) { graph.bindings.append(binding) }
 
     /// Takes a pointer, and writes in place: recipes and bindings are large, and copying them is a considerable part of the cost of
     /// collecting.
@@ -84,11 +90,12 @@ private struct GraphWriter {
         let first = graph.requests.count
         for position in recipe.pointee.requests { graph.requests.append(Graph.Request(key: interner.key(sheet.requests[position]))) }
         let key = interner.key(recipe.pointee.key, tag: recipe.pointee.tag)
-        let isGiven = recipe.pointee.kind.isGiven
+        var isGiven = false
+        if case .given = recipe.pointee.kind { isGiven = true }
         // A supplied value needs a slot, regardless of the binding that it replaces.
         let isShared = isGiven || replaced?.isShared ?? recipe.pointee.isShared
         let binding = graph.bindings.count
-        graph.bindings.append(
+        append(
             Graph.Binding(
                 key: key, kind: recipe.pointee.kind, isShared: isShared, component: component, module: module,
                 requests: first..<graph.requests.count, place: recipe.pointee.place))

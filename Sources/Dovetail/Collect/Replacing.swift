@@ -150,14 +150,14 @@ extension Recipe {
 
 extension Blueprint.Declared {
     fileprivate var isContribution: Bool {
-        if case .recipe(let sheet, let index) = source { sheet.recipes[index].contribution != nil } else { false }
+        recipe?.contribution != nil
     }
 
     /// The targets that a replacement must match to replace this binding. A seed has none, because the caller supplies it.
     fileprivate var targets: [Target] {
         switch source {
         case .recipe(let sheet, let index):
-            let own = sheet.recipes[index].target
+            let own = sheet.takeUnretainedValue().recipes[index].target
             return own.entry == nil ? [own] : [Target(name: own.name, entry: nil), own]
         case .child(let description, _, _): return [Target(name: Name(description.factory), entry: nil)]
         case .seed: return []
@@ -168,14 +168,15 @@ extension Blueprint.Declared {
         var result = self
         var isShared = false
         var scope: TypeName?
-        if case .recipe(let own, let position) = source {
+        if case .recipe(let unmanaged, let position) = source {
+            let own = unmanaged.takeUnretainedValue()
             // A contribution does not adopt the scope of another one: it is shared if it is declared so.
             let isContribution = own.recipes[position].contribution != nil || sheet.recipes[index].contribution != nil
             isShared = (isContribution ? sheet : own).recipes[isContribution ? index : position].isShared
             scope = own.scope
         }
         result.replaced = Blueprint.Replaced(isShared: isShared, scope: scope)
-        result.source = .recipe(sheet, index)
+        result.source = .recipe(Unmanaged.passUnretained(sheet), index)
         return result
     }
 }

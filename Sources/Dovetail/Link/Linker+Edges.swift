@@ -8,10 +8,16 @@ extension Linker {
         var block = wiring.allocateEdges(requests)
         for position in component.bindings {
             let own = Edges(block)
-            let seed = graph.seed(ofFactory: position)
+            let seed = graph.bindings[position].kind.isHandedOut ? graph.seed(ofFactory: position) : nil
             for request in graph.bindings[position].requests {
                 let key = graph.requests[request].key
-                block.initialize(to: graph.isSeed(key, seed) ? Edge(node: 0) : edge(key, in: number))
+                let target = Int(resolution.answers[request].target)
+                // Most requests ask for a bound key, which is resolved already. (No key is bound in a form that is resolved later.)
+                if resolution.answers[request].outcome == .found, target < graph.bindings.count, graph.bindings[target].key == key {
+                    block.initialize(to: edge(toBinding: target, in: number))
+                } else {
+                    block.initialize(to: seed != nil && graph.isSeed(key, seed) ? Edge(node: 0) : edge(key, in: number))
+                }
                 block += 1
             }
             attach(own, to: position)
@@ -23,7 +29,6 @@ extension Linker {
     }
 
     private mutating func attach(_ own: Edges, to position: Int) {
-        let node = Unmanaged<Node>.at(nodes[position]).takeUnretainedValue()
         let kind = graph.bindings[position].kind
         if kind.isHandedOut, let input = blueprint.bindings[position].recipe?.input {
             let inputNode = InputNode(isObserved ? observed(input, position) : input, edges: own)
@@ -34,9 +39,10 @@ extension Linker {
                 checks.insert(.isolation)
                 wiring.isolationChecks[inputNode.word] = isolationCheck
             }
-            node.edges = edges([Edge(node: inputNode.word, path: AccessPath(checks: checks))])
+            let input = edges([Edge(node: inputNode.word, path: AccessPath(checks: checks))])
+            Unmanaged<Node>.at(nodes[position])._withUnsafeGuaranteedRef { $0.edges = input }
         } else {
-            node.edges = own
+            Unmanaged<Node>.at(nodes[position])._withUnsafeGuaranteedRef { $0.edges = own }
         }
         if kind.isGiven {
             let component = graph.bindings[position].component

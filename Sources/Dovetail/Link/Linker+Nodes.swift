@@ -21,13 +21,14 @@ extension Linker {
                 return 0
             }
         case .recipe(let sheet, let index):
-            guard let code = sheet.recipes[index].code else {
-                nodes[position] = keep(graph.bindings[position].kind.isGiven ? givenNode(position) : brokenNode(position))
-                return
+            node = sheet._withUnsafeGuaranteedRef { sheet in
+                guard let code = sheet.recipes[index].code else {
+                    return graph.bindings[position].kind.isGiven ? givenNode(position) : brokenNode(position)
+                }
+                return Node(
+                    isObserved && sheet.recipes[index].isWritten ? observed(code, position) : code,
+                    factory: sheet.recipes[index].factory ?? Node.nothing)
             }
-            node = Node(
-                isObserved && sheet.recipes[index].isWritten ? observed(code, position) : code,
-                factory: sheet.recipes[index].factory ?? Node.nothing)
         }
         nodes[position] = keep(node)
     }
@@ -39,9 +40,10 @@ extension Linker {
         return Node { _, _, _, _ in RuntimeFault.notGiven(key.description, at: place) }
     }
 
-    func keep(_ node: Node) -> UInt {
+    func keep(_ node: consuming Node) -> UInt {
+        let word = node.word
         wiring.nodes.append(node)
-        return node.word
+        return word
     }
 
     func edges(_ edges: some Collection<Edge>) -> Edges {

@@ -27,10 +27,13 @@ struct StackUse {
         }
         // The stack space used from each point on before the next check, and the share of large values in it.
         var use = ContiguousArray(repeating: 0, count: resolution.pointCount)
+        // Called once, because a call across modules for each point costs more than the point.
+        let (offsets, targets) = (resolution.now.offsets, resolution.now.targets)
         for point in resolution.nowKnots.order.lazy.map(Int.init) {
             var below = 0
             var values = large[point]
-            for target in resolution.now[point].lazy.map(Int.init) {
+            for edge in Int(offsets[point])..<Int(offsets[point + 1]) {
+                let target = Int(targets[edge])
                 values += large[target]
                 if checks[target].isEmpty { below = max(below, use[target]) }
             }

@@ -49,12 +49,11 @@ final class DeclarationRecorder: @unchecked Sendable {  // Written by one thread
     func start(
         _ type: Any.Type, _ file: StaticString, _ filePath: StaticString, _ line: UInt, _ column: UInt
     ) -> BindingDraft {
-        let place = Graph.Place(file: file, filePath: filePath, line: line, column: column)
         guard !isRead else {
-            lateness.report(type, on: self, at: place)
+            lateness.report(type, on: self, at: Graph.Place(file: file, filePath: filePath, line: line, column: column))
             return BindingDraft(self, Int32(-1))
         }
-        return append(Recipe(type, at: place))
+        return append(Recipe(type, at: Graph.Place(file: file, filePath: filePath, line: line, column: column)))
     }
 
     /// Starts an assisted factory whose product is of the type.

@@ -74,7 +74,7 @@ struct Recipe {
         if case .elements = contribution { key } else { type }
     }
 
-    init(_ type: Any.Type, at place: Graph.Place) {
+    init(_ type: Any.Type, at place: consuming Graph.Place) {
         self.type = type
         self.place = place
         key = type

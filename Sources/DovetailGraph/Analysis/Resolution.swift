@@ -242,10 +242,8 @@ extension [Graph.KeyEntry] {
 /// Maps keys to the components that declare an entry for them, with lookups from a component upwards.
 private struct KeyTable: Sendable {
     private let keyCount: Int
-    // Empty until there is an entry, because in most graphs two of the three tables have none.
-    private var first: ContiguousArray<Int32> = []
-    private var last: ContiguousArray<Int32> = []
-    private var count: ContiguousArray<Int32> = []
+    /// The entries of each key. Empty until there is an entry, because in most graphs two of the three tables have none.
+    private var lists: ContiguousArray<List> = []
     private var entries: ContiguousArray<Entry> = []
     /// For keys that many components bind: the position to use, by intervals of the tree's order.
     private var crowds: [Int: Range<Int>] = [:]
@@ -255,6 +253,13 @@ private struct KeyTable: Sendable {
     private struct Border {
         let place: Int32
         let position: Int32
+    }
+
+    /// A linked list of entries: the positions of the first and of the last one; -1 means none.
+    private struct List {
+        var first: Int32 = -1
+        var last: Int32 = -1
+        var count: Int32 = 0
     }
 
     private struct Entry {
@@ -269,22 +274,20 @@ private struct KeyTable: Sendable {
     }
 
     mutating func add(_ position: Int, key: Int, component: Int) {
-        if first.isEmpty {
-            first = ContiguousArray(repeating: -1, count: keyCount)
-            last = first
-            count = ContiguousArray(repeating: 0, count: keyCount)
-        }
+        if lists.isEmpty { lists = ContiguousArray(repeating: List(), count: keyCount) }
         let entry = Int32(entries.count)
         entries.append(Entry(position: Int32(position), component: Int32(component)))
-        if last[key] < 0 { first[key] = entry } else { entries[Int(last[key])].next = entry }
-        last[key] = entry
-        count[key] += 1
+        var list = lists[key]
+        if list.count == 0 { list.first = entry } else { entries[Int(list.last)].next = entry }
+        list.last = entry
+        list.count += 1
+        lists[key] = list
     }
 
     private static let crowd = 8
 
     mutating func seal(_ tree: ComponentTree) {
-        for key in first.indices where count[key] > Self.crowd {
+        for key in lists.indices where lists[key].count > Self.crowd {
             let start = borders.count
             addBorders(of: key, tree)
             crowds[key] = start..<borders.count
@@ -317,10 +320,10 @@ private struct KeyTable: Sendable {
 
     /// The position for `key` in `component`: its own, or that of the nearest ancestor.
     func find(_ key: Int, from component: Int, _ tree: ComponentTree) -> Int? {
-        if first.isEmpty || first[key] < 0 { return nil }
-        if count[key] > Self.crowd { return crowds[key].flatMap { find($0, at: tree.first[component]) } }
+        if lists.isEmpty || lists[key].count == 0 { return nil }
+        if lists[key].count > Self.crowd { return crowds[key].flatMap { find($0, at: tree.first[component]) } }
         var nearest: Int32 = -1
-        var entry = first[key]
+        var entry = lists[key].first
         while entry >= 0 {
             let owner = Int(entries[Int(entry)].component)
             if tree.contains(component, in: owner), nearest < 0 || tree.first[owner] > tree.first[Int(entries[Int(nearest)].component)] {
@@ -344,7 +347,7 @@ private struct KeyTable: Sendable {
 
     private func all(entriesOf key: Int) -> ContiguousArray<Int32> {
         var found: ContiguousArray<Int32> = []
-        var entry = first[key]
+        var entry = lists[key].first
         while entry >= 0 {
             found.append(entry)
             entry = entries[Int(entry)].next
@@ -353,6 +356,6 @@ private struct KeyTable: Sendable {
     }
 
     func all(_ key: Int) -> [Int] {
-        first.isEmpty ? [] : all(entriesOf: key).map { Int(entries[Int($0)].position) }
+        lists.isEmpty ? [] : all(entriesOf: key).map { Int(entries[Int($0)].position) }
     }
 }

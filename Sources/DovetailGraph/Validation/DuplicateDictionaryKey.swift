@@ -24,14 +24,13 @@ struct DuplicateDictionaryKey: Rule {
 
     /// The first entry for each key, seen from the root, with all later entries for it.
     private static func findRivals(_ context: ValidationContext) -> [Int: [Int]] {
-        let answers = context.answers
-        let multibindings = answers.multibindings.indices.sorted { one, other in
-            let components = (answers.multibindings[one].component, answers.multibindings[other].component)
-            return (answers.tree.first[components.0], one) < (answers.tree.first[components.1], other)
-        }
-        var firsts = PathTable<Entry, Int>(answers.tree)
+        let multibindings = context.answers.multibindings
+        if multibindings.isEmpty { return [:] }
+        // Their components' positions in the tree, so that the closure does not copy the whole resolution.
+        let places = multibindings.map { context.answers.tree.first[$0.component] }
+        var firsts = PathTable<Entry, Int>(context.answers.tree)
         var rivals: [Int: [Int]] = [:]
-        for multibinding in multibindings.map({ answers.multibindings[$0] }) {
+        for multibinding in multibindings.indices.sorted(by: { (places[$0], $0) < (places[$1], $1) }).map({ multibindings[$0] }) {
             firsts.go(to: multibinding.component)
             for contribution in multibinding.contributions {
                 guard case .entry(let number) = context.graph.bindings[contribution].contribution else { continue }
