@@ -1,0 +1,4 @@
+import DovetailChecking
+import ParcelsServer
+
+checkGraphs(ParcelsServer.self)
