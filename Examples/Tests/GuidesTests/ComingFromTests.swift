@@ -1,6 +1,9 @@
 import Dovetail
 import DovetailTesting
+import OldContainer
 import Testing
+
+import struct Dovetail.Factory
 
 @testable import Guides
 
@@ -43,14 +46,10 @@ import Testing
         let titles: [String] = []
     }
 
-    enum NoMusic: Module {
-        static func configure(binder: Binder<Unscoped>) {
-            binder.bind((any Guide.MusicLibrary).self).to { EmptyLibrary() }
-        }
-    }
-
     @Test func `an empty library`() throws {
-        let jukebox = try ComponentFactory.of(Guide.JukeboxApp.self, replacing: [NoMusic.self]).build()
+        let jukebox = try Guide.JukeboxApp.build { replacing in
+            replacing.bind((any Guide.MusicLibrary).self).to(value: EmptyLibrary())
+        }
 
         #expect(jukebox.sessions.build().player.library.titles.isEmpty)
     }
@@ -145,5 +144,18 @@ import Testing
         #expect(visit.shelf.label == "Ada: 2 books")
         #expect(visit.member.name == "Ada")
         #expect(library.visits.build(Guide.Member(name: "Bo")).shelf !== visit.shelf)
+    }
+}
+
+@Suite struct NamesOfTwoLibrariesTests {
+    typealias Guide = NamesOfTwoLibraries
+
+    @Test func `the module of a name says which library is meant`() {
+        expectValidGraph(Guide.LendingModule.self)
+        let loans = Factory<Guide.NewLoan> { Guide.Loan(reader: Assisted($0)) }
+        let receipts = OldContainer.Factory { Guide.Receipt(number: 7) }
+
+        #expect(Guide.Desk(loans: loans, receipts: receipts).receipts().number == 7)
+        #expect(Guide.Shelf(loans: loans, receipts: receipts).loans.build("Ada").reader == "Ada")
     }
 }

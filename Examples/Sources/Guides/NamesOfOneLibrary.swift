@@ -1,0 +1,14 @@
+import Dovetail
+import OldContainer
+
+import struct Dovetail.Factory
+import protocol Dovetail.Scope
+
+extension NamesOfTwoLibraries {
+    struct Shelf {
+        let loans: Factory<NewLoan>
+        let receipts: OldContainer.Factory<Receipt>
+    }
+
+    struct PerShelf: Scope {}
+}

@@ -1,0 +1,25 @@
+/// Declares the names that other containers declare, too, for what the guides say about them.
+public struct Factory<Product> {
+    private let make: () -> Product
+
+    public init(_ make: @escaping () -> Product) { self.make = make }
+    public func callAsFunction() -> Product { make() }
+}
+
+open class Scope {
+    public init() {}
+}
+
+public final class Lazy<Product> {
+    public private(set) lazy var instance = make()
+    private let make: () -> Product
+
+    public init(_ make: @escaping () -> Product) { self.make = make }
+}
+
+public final class Provider<Product> {
+    public var instance: Product { make() }
+    private let make: () -> Product
+
+    public init(_ make: @escaping () -> Product) { self.make = make }
+}
