@@ -30,9 +30,12 @@ let package = Package(
         .executableTarget(name: "LaunchedNotes", dependencies: ["NotesKit", launch] + swiftUI),
         // Delegates that the system makes, a component for each window, view controllers by assisted injection.
         .executableTarget(name: "UIKitNotes", dependencies: ["NotesKit", dovetail] + uiKit),
+        // The file templates for Xcode, filled in.
+        .target(name: "AppWiring", dependencies: [dovetail], path: "Tests/AppWiring"),
         .testTarget(
             name: "NotesTests",
-            dependencies: ["NotesKit", "SwiftUINotes", "LaunchedNotes", "UIKitNotes", dovetail, launch, testing] + swiftUI + uiKit,
+            dependencies: ["AppWiring", "NotesKit", "SwiftUINotes", "LaunchedNotes", "UIKitNotes", dovetail, launch, testing] + swiftUI
+                + uiKit,
             // Testing has an addition for files that import UIKit as well, and only where the real one is.
             swiftSettings: standIns.isEmpty ? [] : [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]),
     ],

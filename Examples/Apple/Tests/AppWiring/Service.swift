@@ -1,0 +1,6 @@
+/// What the filled templates bind and return.
+struct Service: Sendable {}
+
+struct Root {
+    let service: Service
+}

@@ -1,0 +1,8 @@
+import Dovetail
+
+/// Binds ….
+enum ServiceModule: Module {
+    static func configure(binder: Binder<Unscoped>) {
+        binder.bind(Service.self).to(factory: Service.init)
+    }
+}
