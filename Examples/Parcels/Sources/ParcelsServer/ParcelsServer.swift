@@ -32,7 +32,7 @@ final class Metrics: Sendable {
     var total: Int { counts.withLock { $0.values.reduce(0, +) } }
 }
 
-/// What reaches the world outside: tests must replace what they use of it.
+/// What reaches beyond the process. Tests replace what they use of it.
 enum LiveModule: Module {
     static func configure(binder: Binder<Singleton>) {
         binder.include(module: SystemModule.self)
