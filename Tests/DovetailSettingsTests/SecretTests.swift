@@ -130,6 +130,37 @@ import Foundation
                 maybe      a string               <redacted>  default
                 """)
     }
+
+    @Test func `a type of one's own is as secret as it says, also inside of others`() {
+        struct Password: SecretSettingValue {
+            let text: String
+            init?(setting node: SettingNode) {
+                guard let text = String(setting: node) else { return nil }
+                self.text = text
+            }
+        }
+        struct Wrapped: RawRepresentable, SettingValue { let rawValue: Password }
+        struct Login: SettingValue {
+            let user = "me", password: Secret<String>
+            init?(setting node: SettingNode) {
+                guard let password = Secret<String>(setting: node) else { return nil }
+                self.password = password
+            }
+        }
+        enum Own: Setting { static let key = SettingKey<Password>("own") }
+        enum Several: Setting { static let key = SettingKey<[Password]?>("several") }
+        enum Raw: Setting { static let key = SettingKey<[Wrapped]>("raw") }
+        enum Part: Setting { static let key = SettingKey<Login>("part") }
+        let layers: SettingLayers = ["own": "CANARY", "several": ["CANARY"], "raw": ["CANARY"], "part": "CANARY"]
+        #expect(
+            ResolvedSettings([Own.self, Several.self, Raw.self, Part.self], in: layers).table == """
+                setting  expected                           value                                    from
+                own      a value for Password               <redacted>                               values
+                part     a value for Login                  Login(user: "me", password: <redacted>)  values
+                raw      a list, each a value for Wrapped   <redacted>                               values
+                several  a list, each a value for Password  <redacted>                               values
+                """)
+    }
 }
 
 struct CanaryError: Error, CustomStringConvertible { var description: String { "CANARY" } }

@@ -1,4 +1,4 @@
-import DovetailSettings
+@testable import DovetailSettings
 import TestTools
 import Testing
 
@@ -43,6 +43,18 @@ import Foundation
         #expect(Duration.seconds(Int64.max - 1).settingText == "9223372036854775806s")
         #expect(Duration.seconds(172_800).settingText == "2d")
         #expect(Duration.microseconds(1_500).settingText == "1500us")
+    }
+
+    @Test func `each type has a text for tables`() {
+        #expect("a\nb".settingText == "\"a\\nb\"")
+        #expect(String?.none.settingText == "none")
+        #expect(String?.some("a").settingText == "\"a\"")
+        #expect([String]?.some(["a", "b"]).settingText == "[\"a\", \"b\"]")
+        #expect([Int?]([1, nil]).settingText == "[1, none]")
+        #expect((true.settingText, UInt8.max.settingText, Data([1, 2]).settingText) == ("true", "255", "2 bytes"))
+        #expect((1.5.settingText, Float(0.1).settingText) == ("1.5", "0.1"))
+        #expect(LogLevel.debug.settingText == "\"debug\"")
+        #expect([Region(rawValue: "eu")].settingText == "[\"eu\"]")
     }
 
     @Test(arguments: ["http://localhost:8080", "file:///tmp/a", "postgres://u@h/db", "mailto:a@b.c", "urn:isbn:1"])

@@ -1,10 +1,6 @@
 extension Array: SettingValue where Element: SettingValue {
     public static var settingKind: String { "a list, each \(Element.settingKind)" }
     public static var settingShape: SettingShape { .list }
-    public static var isSecret: Bool { Element.isSecret }
-    public var settingText: String {
-        Element.isSecret ? SettingText.redacted : "[" + map(\.settingText).joined(separator: ", ") + "]"
-    }
 
     public init?(setting node: SettingNode) {
         guard case .list(let nodes) = node else { return nil }
@@ -24,13 +20,18 @@ extension Array: SettingValue where Element: SettingValue {
     }
 }
 
+extension Array: SecretSettingValue where Element: SecretSettingValue {}
+
+extension Array: SettingTextConvertible, SettingValueWrapper where Element: SettingValue {
+    static var wrapped: any SettingValue.Type { Element.self }
+    var textOfSetting: String { "[" + map(\.settingText).joined(separator: ", ") + "]" }
+}
+
 /// Nil if no layer has the setting, or if the last one that has it contains `null`.
 extension Optional: SettingValue where Wrapped: SettingValue {
     public static var settingKind: String { Wrapped.settingKind }
     public static var settingShape: SettingShape { Wrapped.settingShape }
-    public static var isSecret: Bool { Wrapped.isSecret }
     public static func settingMismatch(_ node: SettingNode) -> String { Wrapped.settingMismatch(node) }
-    public var settingText: String { self?.settingText ?? "none" }
 
     public init?(setting node: SettingNode) {
         if case .null = node {
@@ -41,4 +42,11 @@ extension Optional: SettingValue where Wrapped: SettingValue {
             return nil
         }
     }
+}
+
+extension Optional: SecretSettingValue where Wrapped: SecretSettingValue {}
+
+extension Optional: SettingTextConvertible, SettingValueWrapper where Wrapped: SettingValue {
+    static var wrapped: any SettingValue.Type { Wrapped.self }
+    var textOfSetting: String { self?.settingText ?? "none" }
 }

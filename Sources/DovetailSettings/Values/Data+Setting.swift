@@ -7,7 +7,6 @@ public import Foundation
 /// Base64 in text formats; property lists have their own data type.
 extension Data: SettingValue {
     public static var settingKind: String { "data in base64" }
-    public var settingText: String { count == 1 ? "1 byte" : "\(count) bytes" }
 
     public init?(setting node: SettingNode) {
         switch node {
@@ -16,4 +15,8 @@ extension Data: SettingValue {
         default: return nil
         }
     }
+}
+
+extension Data: SettingTextConvertible {
+    var textOfSetting: String { count == 1 ? "1 byte" : "\(count) bytes" }
 }

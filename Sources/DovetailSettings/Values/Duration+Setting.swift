@@ -6,7 +6,7 @@ import DovetailJSON
 extension Duration: SettingValue {
     public static var settingKind: String { "a duration such as 250ms, 5s or 2h" }
 
-    private static let units: [(name: String, nanoseconds: Int64)] = [
+    fileprivate static let units: [(name: String, nanoseconds: Int64)] = [
         ("ns", 1), ("us", 1_000), ("ms", 1_000_000), ("s", 1_000_000_000),
         ("m", 60_000_000_000), ("h", 3_600_000_000_000), ("d", 86_400_000_000_000),
     ]
@@ -38,8 +38,10 @@ extension Duration: SettingValue {
         }
         self = .nanoseconds(nanoseconds)
     }
+}
 
-    public var settingText: String {
+extension Duration: SettingTextConvertible {
+    var textOfSetting: String {
         // Durations whose seconds exceed an integer have no components.
         if self >= .seconds(Int64.max) { return "longer than any time" }
         if self <= .seconds(-Int64.max) { return "shorter than any time" }

@@ -1,8 +1,6 @@
 extension SettingValue where Self: RawRepresentable, RawValue: SettingValue {
     public static var settingShape: SettingShape { RawValue.settingShape }
-    public static var isSecret: Bool { RawValue.isSecret }
     public static func settingMismatch(_ node: SettingNode) -> String { RawValue.settingMismatch(node) }
-    public var settingText: String { rawValue.settingText }
 
     public init?(setting node: SettingNode) {
         guard let rawValue = RawValue(setting: node) else { return nil }

@@ -14,7 +14,6 @@ extension UInt64: SettingValue {}
 extension SettingValue where Self: FixedWidthInteger {
     /// The same for integers of every size; ranges are part of the condition.
     public static var settingKind: String { "an integer" }
-    public var settingText: String { description }
 
     public init?(setting node: SettingNode) {
         switch node {

@@ -2,7 +2,6 @@ import DovetailJSON
 
 extension String: SettingValue {
     public static var settingKind: String { "a string" }
-    public var settingText: String { "\"" + SettingText.shown(self) + "\"" }
 
     public init?(setting node: SettingNode) {
         switch node {
@@ -12,11 +11,14 @@ extension String: SettingValue {
     }
 }
 
+extension String: SettingTextConvertible {
+    var textOfSetting: String { "\"" + SettingText.shown(self) + "\"" }
+}
+
 /// `true` and `false`; in text formats also `yes`, `no`, `on`, `off`, `1` and `0`. A number in a file is not a boolean.
 extension Bool: SettingValue {
     public static var settingKind: String { "a boolean" }
     public static var settingShape: SettingShape { .flag }
-    public var settingText: String { self ? "true" : "false" }
 
     public init?(setting node: SettingNode) {
         switch node {
@@ -34,7 +36,6 @@ extension Bool: SettingValue {
 
 extension Double: SettingValue {
     public static var settingKind: String { "a number" }
-    public var settingText: String { description }
 
     public init?(setting node: SettingNode) {
         switch node {
@@ -53,7 +54,6 @@ extension Double: SettingValue {
 
 extension Float: SettingValue {
     public static var settingKind: String { "a number" }
-    public var settingText: String { description }
 
     public init?(setting node: SettingNode) {
         guard let double = Double(setting: node) else { return nil }

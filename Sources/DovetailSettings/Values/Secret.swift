@@ -10,7 +10,7 @@
 /// ```
 ///
 /// It is neither `Encodable` nor `Hashable`, so it cannot be stored in a file or used as a key either.
-public struct Secret<Value: SettingValue>: SettingValue {
+public struct Secret<Value: SettingValue>: SecretSettingValue {
     private let value: Value
 
     /// Hides `value`.
@@ -26,9 +26,7 @@ public struct Secret<Value: SettingValue>: SettingValue {
 
     public static var settingKind: String { Value.settingKind }
     public static var settingShape: SettingShape { Value.settingShape }
-    public static var isSecret: Bool { true }
     public static func settingMismatch(_ node: SettingNode) -> String { Value.settingMismatch(node) }
-    public var settingText: String { SettingText.redacted }
 }
 
 extension Secret: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {

@@ -25,18 +25,19 @@ public protocol SettingValue: Sendable {
     static var settingKind: String { get }
     /// The form of the setting on the command line and in the environment.
     static var settingShape: SettingShape { get }
-    /// Whether the value must be hidden. ``Secret`` returns `true`, and types that contain one should return its value.
-    static var isSecret: Bool { get }
 
     /// Converts a node to a value, or returns nil if it is invalid.
     init?(setting node: SettingNode)
 
     /// The description of a node that `init(setting:)` rejected: a kind such as `a string`, never the value.
     static func settingMismatch(_ node: SettingNode) -> String
-
-    /// The value in a table of settings.
-    var settingText: String { get }
 }
+
+/// A value that must be hidden completely.
+///
+/// ``Secret`` is one, and so are arrays and optionals of it. Conform a type of your own that is secret as a whole; a `Secret` in one of
+/// its properties is hidden without that.
+public protocol SecretSettingValue: SettingValue {}
 
 /// The form of a setting in layers that only have text.
 public enum SettingShape: Sendable, Hashable {
@@ -52,10 +53,5 @@ extension SettingValue {
     /// The name of the type. Implement it to provide a better description.
     public static var settingKind: String { "a value for \(Self.self)" }
     public static var settingShape: SettingShape { .scalar }
-    public static var isSecret: Bool { false }
     public static func settingMismatch(_ node: SettingNode) -> String { node.kind }
-    public var settingText: String {
-        if Self.isSecret { return SettingText.redacted }
-        return SettingText.shown(Redaction(inside: self).applied(to: String(describing: self)))
-    }
 }

@@ -26,9 +26,11 @@ extension URL: SettingValue {
         guard let url = URL(string: text), url.scheme?.isEmpty == false else { return nil }
         self = url
     }
+}
 
+extension URL: SettingTextConvertible {
     /// The URL without its password.
-    public var settingText: String {
+    var textOfSetting: String {
         guard password != nil, var parts = URLComponents(url: self, resolvingAgainstBaseURL: false) else {
             return SettingText.shown(absoluteString)
         }
