@@ -14,12 +14,15 @@ let header = """
     """
 
 func list(_ count: Int, _ item: (Int) -> String) -> String { (0..<count).map(item).joined(separator: ", ") }
-func generics(_ count: Int) -> String { count == 0 ? "" : "<" + list(count) { "P\($0)" } + ">" }
-func leading(_ count: Int) -> String { (0..<count).map { "P\($0), " }.joined() }
-func parameters(_ count: Int) -> String { list(count) { "consuming P\($0)" } }
-func metatypes(_ count: Int) -> String { list(count) { ", P\($0).self" }.replacingOccurrences(of: ", , ", with: ", ") }
+/// The name of a generic parameter, which completion lists and messages show.
+func dependency(_ index: Int) -> String { "Dependency\(index + 1)" }
+
+func generics(_ count: Int) -> String { count == 0 ? "" : "<" + list(count, dependency) + ">" }
+func leading(_ count: Int) -> String { (0..<count).map { "\(dependency($0)), " }.joined() }
+func parameters(_ count: Int) -> String { list(count) { "consuming \(dependency($0))" } }
+func metatypes(_ count: Int) -> String { list(count) { ", \(dependency($0)).self" }.replacingOccurrences(of: ", , ", with: ", ") }
 func arguments(_ count: Int, seeded: Bool) -> String {
-    list(count) { "edges.get(\($0), env, \(seeded ? "seed, " : "")P\($0).self)" }
+    list(count) { "edges.get(\($0), env, \(seeded ? "seed, " : "")\(dependency($0)).self)" }
 }
 
 /// The sentence about its parameters in the comment of an overload.
@@ -55,7 +58,7 @@ func unlabelled(_ count: Int, _ example: String) -> String {
 
 func binding(_ count: Int) -> String {
     """
-        /// Calls `factory` for each instance. \(asked(count))
+        /// Calls `factory`, which can have any isolation, for each instance. \(asked(count))
         \(attributes)
         public func to\(generics(count))(
             @_inheritActorContext factory: @escaping @Sendable @isolated(any) (\(parameters(count))) -> Element
@@ -76,11 +79,11 @@ func binding(_ count: Int) -> String {
 func plain(_ count: Int) -> String {
     let example = unlabelled(count, "binder.bind(Session.self).to(Session.init)")
     return """
-            /// Calls `factory`, which is nonisolated, for each instance. \(asked(count))\(example)
+            /// Calls a nonisolated factory for each instance. \(asked(count))\(example)
             \(plainAttributes)
-            public func to\(generics(count))(_ factory: @escaping @Sendable (\(parameters(count))) -> Element) -> BindingReceipt<Element> {
+            public func to\(generics(count))(_ nonisolatedFactory: @escaping @Sendable (\(parameters(count))) -> Element) -> BindingReceipt<Element> {
                 draft.finish(nil\(metatypes(count)), Node.nothing) { env, edges, _, out in
-                    deliver(factory(\(arguments(count, seeded: false))), out)
+                    deliver(nonisolatedFactory(\(arguments(count, seeded: false))), out)
                 }
                 return BindingReceipt()
             }
@@ -109,7 +112,7 @@ func typedCode(_ count: Int) -> String {
 /// As ``binding(_:)``, with the location, because the location of a root is only known here.
 func receipt(_ count: Int) -> String {
     """
-        /// Calls `factory` for each instance. \(asked(count))\(located)
+        /// Calls `factory`, which can have any isolation, for each instance. \(asked(count))\(located)
         \(attributes)
         public func to\(generics(count))(
             file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
@@ -125,21 +128,21 @@ func receipt(_ count: Int) -> String {
 func plainReceipt(_ count: Int) -> String {
     let example = unlabelled(count, "bind.to(App.init)")
     return """
-            /// Calls `factory`, which is nonisolated, for each instance. \(asked(count))\(located)\(example)
+            /// Calls a nonisolated factory for each instance. \(asked(count))\(located)\(example)
             \(plainAttributes)
             public func to\(generics(count))(
                 file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
-                _ factory: @escaping @Sendable (\(parameters(count))) -> Element
+                _ nonisolatedFactory: @escaping @Sendable (\(parameters(count))) -> Element
             ) -> BindingReceipt<Element> {
                 draft.place(file, filePath, line, column)
-                return BindingBuilder<Element, Element, EnclosingScope>(draft).to(factory)
+                return BindingBuilder<Element, Element, EnclosingScope>(draft).to(nonisolatedFactory)
             }
         """
 }
 
 func assisted(_ count: Int) -> String {
     """
-        /// Calls `factory` for each product. \(asked(count))\(seeded)
+        /// Calls `factory`, which can have any isolation, for each product. \(asked(count))\(seeded)
         \(attributes)
         public func to\(generics(count))(
             @_inheritActorContext factory: @escaping @Sendable @isolated(any) (\(parameters(count))) -> Element
@@ -156,11 +159,11 @@ func assisted(_ count: Int) -> String {
 func plainAssisted(_ count: Int) -> String {
     let example = unlabelled(count, "binder.bindFactory(Invoice.self).with(MakeInvoice.self).to(Invoice.init)")
     return """
-            /// Calls `factory`, which is nonisolated, for each product. \(asked(count))\(seeded)\(example)
+            /// Calls a nonisolated factory for each product. \(asked(count))\(seeded)\(example)
             \(plainAttributes)
-            public func to\(generics(count))(_ factory: @escaping @Sendable (\(parameters(count))) -> Element) -> BindingReceipt<Factory<F>> {
+            public func to\(generics(count))(_ nonisolatedFactory: @escaping @Sendable (\(parameters(count))) -> Element) -> BindingReceipt<Factory<F>> {
                 draft.finish(.assisted(F.self), nil\(metatypes(count))) { env, edges, seed, out in
-                    deliver(factory(\(arguments(count, seeded: true))), out)
+                    deliver(nonisolatedFactory(\(arguments(count, seeded: true))), out)
                 }
                 return BindingReceipt()
             }
@@ -176,12 +179,12 @@ func injector(_ count: Int, curried: Bool) -> String {
     let isPlain = count == 0 && !curried
     let result = isPlain ? "Void" : "Ignored"
     let dropped = isPlain ? "" : " Its result is discarded."
-    let generics = isPlain ? "" : "<" + ((0..<count).map { "P\($0)" } + ["Ignored"]).joined(separator: ", ") + ">"
-    let method = "(\(list(count) { "P\($0)" })) -> \(result)"
+    let generics = isPlain ? "" : "<" + ((0..<count).map(dependency) + ["Ignored"]).joined(separator: ", ") + ">"
+    let method = "(\(list(count, dependency))) -> \(result)"
     let type =
         curried
         ? "(Element) -> @isolated(any) \(method)"
-        : "(" + (["Element"] + (0..<count).map { "consuming P\($0)" }).joined(separator: ", ") + ") -> \(result)"
+        : "(" + (["Element"] + (0..<count).map { "consuming \(dependency($0))" }).joined(separator: ", ") + ") -> \(result)"
     let function = curried ? "a method, such as `X.inject`" : "a function whose first parameter is the object"
     let object = "object.assumingMemoryBound(to: Element.self).pointee"
     let call =
@@ -191,7 +194,7 @@ func injector(_ count: Int, curried: Bool) -> String {
                     checkActor(of: method.isolation, env, edges, Element.self)
                     _ = unsafeBitCast(method, to: (\(method)).self)(\(arguments(count, seeded: false)))
         """
-        : "_ = inject(" + ([object] + (0..<count).map { "edges.get(\($0), env, P\($0).self)" }).joined(separator: ", ") + ")"
+        : "_ = inject(" + ([object] + (0..<count).map { "edges.get(\($0), env, \(dependency($0)).self)" }).joined(separator: ", ") + ")"
     return """
             /// Calls \(function). \(asked(count, besides: !curried))\(dropped)
             \(attributes)
@@ -242,14 +245,14 @@ func file(_ extended: String, _ members: [String], imports: String = "") -> Stri
 /// One parameter more than the other overloads have, then a pack. An overload with only a pack would have to be disfavored, and the
 /// compiler would then prefer the overload with one parameter and treat all parameters as one tuple.
 let first = arities.upperBound + 1
-let pack = "(" + list(first) { "P\($0)" } + ", repeat each P)"
-let packGenerics = "<" + list(first) { "P\($0)" } + ", each P>"
+let pack = "(" + list(first, dependency) + ", repeat each Dependency)"
+let packGenerics = "<" + list(first, dependency) + ", each Dependency>"
 let packAsks =
-    "{ sheet in\n            sheet.ask(" + (0..<first).map { "P\($0).self" }.joined(separator: ")\n            sheet.ask(")
-    + ")\n            repeat sheet.ask((each P).self)\n        }"
+    "{ sheet in\n            sheet.ask(" + (0..<first).map { "\(dependency($0)).self" }.joined(separator: ")\n            sheet.ask(")
+    + ")\n            repeat sheet.ask((each Dependency).self)\n        }"
 func packArguments(seeded: Bool) -> String {
     let seed = seeded ? "seed, " : ""
-    return list(first) { "arguments.next(\(seed)P\($0).self)" } + ", repeat arguments.next(\(seed)(each P).self)"
+    return list(first) { "arguments.next(\(seed)\(dependency($0)).self)" } + ", repeat arguments.next(\(seed)(each Dependency).self)"
 }
 
 let packs = """
@@ -257,7 +260,7 @@ let packs = """
     // these overloads do not accept isolated functions, which the compiler rejects.
 
     extension BindingBuilder {
-        /// Calls `factory` for each instance. For more parameters than the other overloads support; slower than these.
+        /// Calls a nonisolated factory for each instance. It has more parameters than the other overloads support; slower than these.
         @preconcurrency @discardableResult @inlinable
         public func to\(packGenerics)(factory: @escaping @Sendable \(pack) -> Element) -> BindingReceipt<Element> {
             draft.finish(pack: \(packAsks)) { env, edges, _, out in
@@ -267,13 +270,15 @@ let packs = """
             return BindingReceipt()
         }
 
-        /// Calls `factory` for each instance. For more parameters than the other overloads support; as slow as `to(factory:)`.
+        /// Calls a nonisolated factory for each instance. It has more parameters than the other overloads support; as slow as `to(factory:)`.
         @preconcurrency @_disfavoredOverload @discardableResult @inlinable
-        public func to\(packGenerics)(_ factory: @escaping @Sendable \(pack) -> Element) -> BindingReceipt<Element> { to(factory: factory) }
+        public func to\(packGenerics)(_ nonisolatedFactory: @escaping @Sendable \(pack) -> Element) -> BindingReceipt<Element> {
+            to(factory: nonisolatedFactory)
+        }
     }
 
     extension ReceiptBinder {
-        /// Calls `factory` for each instance. For more parameters than the other overloads support; slower than these.
+        /// Calls a nonisolated factory for each instance. It has more parameters than the other overloads support; slower than these.
         @preconcurrency @discardableResult @inlinable
         public func to\(packGenerics)(
             file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
@@ -283,18 +288,18 @@ let packs = """
             return BindingBuilder<Element, Element, EnclosingScope>(draft).to(factory: factory)
         }
 
-        /// Calls `factory` for each instance. For more parameters than the other overloads support; as slow as `to(factory:)`.
+        /// Calls a nonisolated factory for each instance. It has more parameters than the other overloads support; as slow as `to(factory:)`.
         @preconcurrency @_disfavoredOverload @discardableResult @inlinable
         public func to\(packGenerics)(
             file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
-            _ factory: @escaping @Sendable \(pack) -> Element
+            _ nonisolatedFactory: @escaping @Sendable \(pack) -> Element
         ) -> BindingReceipt<Element> {
-            to(file: file, filePath: filePath, line: line, column: column, factory: factory)
+            to(file: file, filePath: filePath, line: line, column: column, factory: nonisolatedFactory)
         }
     }
 
     extension FactoryBuilder {
-        /// Calls `factory` for each product. For more parameters than the other overloads support; slower than these.
+        /// Calls a nonisolated factory for each product. It has more parameters than the other overloads support; slower than these.
         @preconcurrency @discardableResult @inlinable
         public func to\(packGenerics)(factory: @escaping @Sendable \(pack) -> Element) -> BindingReceipt<Factory<F>> {
             draft.finish(pack: \(packAsks), .assisted(F.self)) { env, edges, seed, out in
@@ -304,9 +309,11 @@ let packs = """
             return BindingReceipt()
         }
 
-        /// Calls `factory` for each product. For more parameters than the other overloads support; as slow as `to(factory:)`.
+        /// Calls a nonisolated factory for each product. It has more parameters than the other overloads support; as slow as `to(factory:)`.
         @preconcurrency @_disfavoredOverload @discardableResult @inlinable
-        public func to\(packGenerics)(_ factory: @escaping @Sendable \(pack) -> Element) -> BindingReceipt<Factory<F>> { to(factory: factory) }
+        public func to\(packGenerics)(_ nonisolatedFactory: @escaping @Sendable \(pack) -> Element) -> BindingReceipt<Factory<F>> {
+            to(factory: nonisolatedFactory)
+        }
     }
 
     extension InjectorBuilder {

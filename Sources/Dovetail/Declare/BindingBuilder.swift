@@ -43,11 +43,12 @@ extension BindingBuilder {
 
     /// Binds the value of an expression whose type is not Sendable.
     // This is a separate method because `@preconcurrency` does not turn the error into a warning where `[Cache]` is required to be
-    // Sendable. Its last parameter is not used; it gives the method a different symbol.
+    // Sendable. Its last parameter is not used; it gives the method a different symbol, and completion does not
+    // show it because of its default.
     @available(swift, deprecated: 6, message: "every requester receives the same value, on any thread: make its type Sendable")
     @preconcurrency @_disfavoredOverload @discardableResult @inlinable
     public func to(
-        value: @autoclosure @escaping @Sendable () -> Element, function: StaticString = #function, _: Void = ()
+        value: @autoclosure @escaping @Sendable () -> Element, function: StaticString = #function, _: StaticString = #function
     ) -> BindingReceipt<Element> {
         draft.finish(value: { _, _, _, out in deliver(value(), out) })
         return BindingReceipt()

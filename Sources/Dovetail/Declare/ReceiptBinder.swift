@@ -40,7 +40,7 @@ extension ReceiptBinder {
     @preconcurrency @_disfavoredOverload @discardableResult @inlinable
     public func to(
         file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
-        value: @autoclosure @escaping @Sendable () -> Element, function: StaticString = #function, _: Void = ()
+        value: @autoclosure @escaping @Sendable () -> Element, function: StaticString = #function, _: StaticString = #function
     ) -> BindingReceipt<Element> {
         draft.place(file, filePath, line, column)
         draft.finish(value: { _, _, _, out in deliver(value(), out) })

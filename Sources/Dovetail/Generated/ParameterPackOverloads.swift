@@ -4,136 +4,140 @@
 // these overloads do not accept isolated functions, which the compiler rejects.
 
 extension BindingBuilder {
-    /// Calls `factory` for each instance. For more parameters than the other overloads support; slower than these.
+    /// Calls a nonisolated factory for each instance. It has more parameters than the other overloads support; slower than these.
     @preconcurrency @discardableResult @inlinable
-    public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20, each P>(factory: @escaping @Sendable (P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20, repeat each P) -> Element) -> BindingReceipt<Element> {
+    public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8, Dependency9, Dependency10, Dependency11, Dependency12, Dependency13, Dependency14, Dependency15, Dependency16, Dependency17, Dependency18, Dependency19, Dependency20, Dependency21, each Dependency>(factory: @escaping @Sendable (Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8, Dependency9, Dependency10, Dependency11, Dependency12, Dependency13, Dependency14, Dependency15, Dependency16, Dependency17, Dependency18, Dependency19, Dependency20, Dependency21, repeat each Dependency) -> Element) -> BindingReceipt<Element> {
         draft.finish(pack: { sheet in
-            sheet.ask(P0.self)
-            sheet.ask(P1.self)
-            sheet.ask(P2.self)
-            sheet.ask(P3.self)
-            sheet.ask(P4.self)
-            sheet.ask(P5.self)
-            sheet.ask(P6.self)
-            sheet.ask(P7.self)
-            sheet.ask(P8.self)
-            sheet.ask(P9.self)
-            sheet.ask(P10.self)
-            sheet.ask(P11.self)
-            sheet.ask(P12.self)
-            sheet.ask(P13.self)
-            sheet.ask(P14.self)
-            sheet.ask(P15.self)
-            sheet.ask(P16.self)
-            sheet.ask(P17.self)
-            sheet.ask(P18.self)
-            sheet.ask(P19.self)
-            sheet.ask(P20.self)
-            repeat sheet.ask((each P).self)
+            sheet.ask(Dependency1.self)
+            sheet.ask(Dependency2.self)
+            sheet.ask(Dependency3.self)
+            sheet.ask(Dependency4.self)
+            sheet.ask(Dependency5.self)
+            sheet.ask(Dependency6.self)
+            sheet.ask(Dependency7.self)
+            sheet.ask(Dependency8.self)
+            sheet.ask(Dependency9.self)
+            sheet.ask(Dependency10.self)
+            sheet.ask(Dependency11.self)
+            sheet.ask(Dependency12.self)
+            sheet.ask(Dependency13.self)
+            sheet.ask(Dependency14.self)
+            sheet.ask(Dependency15.self)
+            sheet.ask(Dependency16.self)
+            sheet.ask(Dependency17.self)
+            sheet.ask(Dependency18.self)
+            sheet.ask(Dependency19.self)
+            sheet.ask(Dependency20.self)
+            sheet.ask(Dependency21.self)
+            repeat sheet.ask((each Dependency).self)
         }) { env, edges, _, out in
             var arguments = Arguments(env, edges)
-            return deliver(factory(arguments.next(P0.self), arguments.next(P1.self), arguments.next(P2.self), arguments.next(P3.self), arguments.next(P4.self), arguments.next(P5.self), arguments.next(P6.self), arguments.next(P7.self), arguments.next(P8.self), arguments.next(P9.self), arguments.next(P10.self), arguments.next(P11.self), arguments.next(P12.self), arguments.next(P13.self), arguments.next(P14.self), arguments.next(P15.self), arguments.next(P16.self), arguments.next(P17.self), arguments.next(P18.self), arguments.next(P19.self), arguments.next(P20.self), repeat arguments.next((each P).self)), out)
+            return deliver(factory(arguments.next(Dependency1.self), arguments.next(Dependency2.self), arguments.next(Dependency3.self), arguments.next(Dependency4.self), arguments.next(Dependency5.self), arguments.next(Dependency6.self), arguments.next(Dependency7.self), arguments.next(Dependency8.self), arguments.next(Dependency9.self), arguments.next(Dependency10.self), arguments.next(Dependency11.self), arguments.next(Dependency12.self), arguments.next(Dependency13.self), arguments.next(Dependency14.self), arguments.next(Dependency15.self), arguments.next(Dependency16.self), arguments.next(Dependency17.self), arguments.next(Dependency18.self), arguments.next(Dependency19.self), arguments.next(Dependency20.self), arguments.next(Dependency21.self), repeat arguments.next((each Dependency).self)), out)
         }
         return BindingReceipt()
     }
 
-    /// Calls `factory` for each instance. For more parameters than the other overloads support; as slow as `to(factory:)`.
+    /// Calls a nonisolated factory for each instance. It has more parameters than the other overloads support; as slow as `to(factory:)`.
     @preconcurrency @_disfavoredOverload @discardableResult @inlinable
-    public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20, each P>(_ factory: @escaping @Sendable (P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20, repeat each P) -> Element) -> BindingReceipt<Element> { to(factory: factory) }
+    public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8, Dependency9, Dependency10, Dependency11, Dependency12, Dependency13, Dependency14, Dependency15, Dependency16, Dependency17, Dependency18, Dependency19, Dependency20, Dependency21, each Dependency>(_ nonisolatedFactory: @escaping @Sendable (Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8, Dependency9, Dependency10, Dependency11, Dependency12, Dependency13, Dependency14, Dependency15, Dependency16, Dependency17, Dependency18, Dependency19, Dependency20, Dependency21, repeat each Dependency) -> Element) -> BindingReceipt<Element> {
+        to(factory: nonisolatedFactory)
+    }
 }
 
 extension ReceiptBinder {
-    /// Calls `factory` for each instance. For more parameters than the other overloads support; slower than these.
+    /// Calls a nonisolated factory for each instance. It has more parameters than the other overloads support; slower than these.
     @preconcurrency @discardableResult @inlinable
-    public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20, each P>(
+    public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8, Dependency9, Dependency10, Dependency11, Dependency12, Dependency13, Dependency14, Dependency15, Dependency16, Dependency17, Dependency18, Dependency19, Dependency20, Dependency21, each Dependency>(
         file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
-        factory: @escaping @Sendable (P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20, repeat each P) -> Element
+        factory: @escaping @Sendable (Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8, Dependency9, Dependency10, Dependency11, Dependency12, Dependency13, Dependency14, Dependency15, Dependency16, Dependency17, Dependency18, Dependency19, Dependency20, Dependency21, repeat each Dependency) -> Element
     ) -> BindingReceipt<Element> {
         draft.place(file, filePath, line, column)
         return BindingBuilder<Element, Element, EnclosingScope>(draft).to(factory: factory)
     }
 
-    /// Calls `factory` for each instance. For more parameters than the other overloads support; as slow as `to(factory:)`.
+    /// Calls a nonisolated factory for each instance. It has more parameters than the other overloads support; as slow as `to(factory:)`.
     @preconcurrency @_disfavoredOverload @discardableResult @inlinable
-    public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20, each P>(
+    public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8, Dependency9, Dependency10, Dependency11, Dependency12, Dependency13, Dependency14, Dependency15, Dependency16, Dependency17, Dependency18, Dependency19, Dependency20, Dependency21, each Dependency>(
         file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
-        _ factory: @escaping @Sendable (P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20, repeat each P) -> Element
+        _ nonisolatedFactory: @escaping @Sendable (Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8, Dependency9, Dependency10, Dependency11, Dependency12, Dependency13, Dependency14, Dependency15, Dependency16, Dependency17, Dependency18, Dependency19, Dependency20, Dependency21, repeat each Dependency) -> Element
     ) -> BindingReceipt<Element> {
-        to(file: file, filePath: filePath, line: line, column: column, factory: factory)
+        to(file: file, filePath: filePath, line: line, column: column, factory: nonisolatedFactory)
     }
 }
 
 extension FactoryBuilder {
-    /// Calls `factory` for each product. For more parameters than the other overloads support; slower than these.
+    /// Calls a nonisolated factory for each product. It has more parameters than the other overloads support; slower than these.
     @preconcurrency @discardableResult @inlinable
-    public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20, each P>(factory: @escaping @Sendable (P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20, repeat each P) -> Element) -> BindingReceipt<Factory<F>> {
+    public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8, Dependency9, Dependency10, Dependency11, Dependency12, Dependency13, Dependency14, Dependency15, Dependency16, Dependency17, Dependency18, Dependency19, Dependency20, Dependency21, each Dependency>(factory: @escaping @Sendable (Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8, Dependency9, Dependency10, Dependency11, Dependency12, Dependency13, Dependency14, Dependency15, Dependency16, Dependency17, Dependency18, Dependency19, Dependency20, Dependency21, repeat each Dependency) -> Element) -> BindingReceipt<Factory<F>> {
         draft.finish(pack: { sheet in
-            sheet.ask(P0.self)
-            sheet.ask(P1.self)
-            sheet.ask(P2.self)
-            sheet.ask(P3.self)
-            sheet.ask(P4.self)
-            sheet.ask(P5.self)
-            sheet.ask(P6.self)
-            sheet.ask(P7.self)
-            sheet.ask(P8.self)
-            sheet.ask(P9.self)
-            sheet.ask(P10.self)
-            sheet.ask(P11.self)
-            sheet.ask(P12.self)
-            sheet.ask(P13.self)
-            sheet.ask(P14.self)
-            sheet.ask(P15.self)
-            sheet.ask(P16.self)
-            sheet.ask(P17.self)
-            sheet.ask(P18.self)
-            sheet.ask(P19.self)
-            sheet.ask(P20.self)
-            repeat sheet.ask((each P).self)
+            sheet.ask(Dependency1.self)
+            sheet.ask(Dependency2.self)
+            sheet.ask(Dependency3.self)
+            sheet.ask(Dependency4.self)
+            sheet.ask(Dependency5.self)
+            sheet.ask(Dependency6.self)
+            sheet.ask(Dependency7.self)
+            sheet.ask(Dependency8.self)
+            sheet.ask(Dependency9.self)
+            sheet.ask(Dependency10.self)
+            sheet.ask(Dependency11.self)
+            sheet.ask(Dependency12.self)
+            sheet.ask(Dependency13.self)
+            sheet.ask(Dependency14.self)
+            sheet.ask(Dependency15.self)
+            sheet.ask(Dependency16.self)
+            sheet.ask(Dependency17.self)
+            sheet.ask(Dependency18.self)
+            sheet.ask(Dependency19.self)
+            sheet.ask(Dependency20.self)
+            sheet.ask(Dependency21.self)
+            repeat sheet.ask((each Dependency).self)
         }, .assisted(F.self)) { env, edges, seed, out in
             var arguments = Arguments(env, edges)
-            return deliver(factory(arguments.next(seed, P0.self), arguments.next(seed, P1.self), arguments.next(seed, P2.self), arguments.next(seed, P3.self), arguments.next(seed, P4.self), arguments.next(seed, P5.self), arguments.next(seed, P6.self), arguments.next(seed, P7.self), arguments.next(seed, P8.self), arguments.next(seed, P9.self), arguments.next(seed, P10.self), arguments.next(seed, P11.self), arguments.next(seed, P12.self), arguments.next(seed, P13.self), arguments.next(seed, P14.self), arguments.next(seed, P15.self), arguments.next(seed, P16.self), arguments.next(seed, P17.self), arguments.next(seed, P18.self), arguments.next(seed, P19.self), arguments.next(seed, P20.self), repeat arguments.next(seed, (each P).self)), out)
+            return deliver(factory(arguments.next(seed, Dependency1.self), arguments.next(seed, Dependency2.self), arguments.next(seed, Dependency3.self), arguments.next(seed, Dependency4.self), arguments.next(seed, Dependency5.self), arguments.next(seed, Dependency6.self), arguments.next(seed, Dependency7.self), arguments.next(seed, Dependency8.self), arguments.next(seed, Dependency9.self), arguments.next(seed, Dependency10.self), arguments.next(seed, Dependency11.self), arguments.next(seed, Dependency12.self), arguments.next(seed, Dependency13.self), arguments.next(seed, Dependency14.self), arguments.next(seed, Dependency15.self), arguments.next(seed, Dependency16.self), arguments.next(seed, Dependency17.self), arguments.next(seed, Dependency18.self), arguments.next(seed, Dependency19.self), arguments.next(seed, Dependency20.self), arguments.next(seed, Dependency21.self), repeat arguments.next(seed, (each Dependency).self)), out)
         }
         return BindingReceipt()
     }
 
-    /// Calls `factory` for each product. For more parameters than the other overloads support; as slow as `to(factory:)`.
+    /// Calls a nonisolated factory for each product. It has more parameters than the other overloads support; as slow as `to(factory:)`.
     @preconcurrency @_disfavoredOverload @discardableResult @inlinable
-    public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20, each P>(_ factory: @escaping @Sendable (P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20, repeat each P) -> Element) -> BindingReceipt<Factory<F>> { to(factory: factory) }
+    public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8, Dependency9, Dependency10, Dependency11, Dependency12, Dependency13, Dependency14, Dependency15, Dependency16, Dependency17, Dependency18, Dependency19, Dependency20, Dependency21, each Dependency>(_ nonisolatedFactory: @escaping @Sendable (Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8, Dependency9, Dependency10, Dependency11, Dependency12, Dependency13, Dependency14, Dependency15, Dependency16, Dependency17, Dependency18, Dependency19, Dependency20, Dependency21, repeat each Dependency) -> Element) -> BindingReceipt<Factory<F>> {
+        to(factory: nonisolatedFactory)
+    }
 }
 
 extension InjectorBuilder {
     /// Calls a method. For more parameters than the other overloads support; slower than these.
     @preconcurrency @discardableResult @inlinable
-    public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20, each P>(
-        injector: @escaping @Sendable (Element) -> (P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20, repeat each P) -> Void
+    public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8, Dependency9, Dependency10, Dependency11, Dependency12, Dependency13, Dependency14, Dependency15, Dependency16, Dependency17, Dependency18, Dependency19, Dependency20, Dependency21, each Dependency>(
+        injector: @escaping @Sendable (Element) -> (Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8, Dependency9, Dependency10, Dependency11, Dependency12, Dependency13, Dependency14, Dependency15, Dependency16, Dependency17, Dependency18, Dependency19, Dependency20, Dependency21, repeat each Dependency) -> Void
     ) -> BindingReceipt<PropertyInjector<Element>> {
         draft.finish(pack: { sheet in
-            sheet.ask(P0.self)
-            sheet.ask(P1.self)
-            sheet.ask(P2.self)
-            sheet.ask(P3.self)
-            sheet.ask(P4.self)
-            sheet.ask(P5.self)
-            sheet.ask(P6.self)
-            sheet.ask(P7.self)
-            sheet.ask(P8.self)
-            sheet.ask(P9.self)
-            sheet.ask(P10.self)
-            sheet.ask(P11.self)
-            sheet.ask(P12.self)
-            sheet.ask(P13.self)
-            sheet.ask(P14.self)
-            sheet.ask(P15.self)
-            sheet.ask(P16.self)
-            sheet.ask(P17.self)
-            sheet.ask(P18.self)
-            sheet.ask(P19.self)
-            sheet.ask(P20.self)
-            repeat sheet.ask((each P).self)
+            sheet.ask(Dependency1.self)
+            sheet.ask(Dependency2.self)
+            sheet.ask(Dependency3.self)
+            sheet.ask(Dependency4.self)
+            sheet.ask(Dependency5.self)
+            sheet.ask(Dependency6.self)
+            sheet.ask(Dependency7.self)
+            sheet.ask(Dependency8.self)
+            sheet.ask(Dependency9.self)
+            sheet.ask(Dependency10.self)
+            sheet.ask(Dependency11.self)
+            sheet.ask(Dependency12.self)
+            sheet.ask(Dependency13.self)
+            sheet.ask(Dependency14.self)
+            sheet.ask(Dependency15.self)
+            sheet.ask(Dependency16.self)
+            sheet.ask(Dependency17.self)
+            sheet.ask(Dependency18.self)
+            sheet.ask(Dependency19.self)
+            sheet.ask(Dependency20.self)
+            sheet.ask(Dependency21.self)
+            repeat sheet.ask((each Dependency).self)
         }, .injector(Element.self)) { env, edges, object, _ in
             var arguments = Arguments(env, edges)
-            injector(object.assumingMemoryBound(to: Element.self).pointee)(arguments.next(P0.self), arguments.next(P1.self), arguments.next(P2.self), arguments.next(P3.self), arguments.next(P4.self), arguments.next(P5.self), arguments.next(P6.self), arguments.next(P7.self), arguments.next(P8.self), arguments.next(P9.self), arguments.next(P10.self), arguments.next(P11.self), arguments.next(P12.self), arguments.next(P13.self), arguments.next(P14.self), arguments.next(P15.self), arguments.next(P16.self), arguments.next(P17.self), arguments.next(P18.self), arguments.next(P19.self), arguments.next(P20.self), repeat arguments.next((each P).self))
+            injector(object.assumingMemoryBound(to: Element.self).pointee)(arguments.next(Dependency1.self), arguments.next(Dependency2.self), arguments.next(Dependency3.self), arguments.next(Dependency4.self), arguments.next(Dependency5.self), arguments.next(Dependency6.self), arguments.next(Dependency7.self), arguments.next(Dependency8.self), arguments.next(Dependency9.self), arguments.next(Dependency10.self), arguments.next(Dependency11.self), arguments.next(Dependency12.self), arguments.next(Dependency13.self), arguments.next(Dependency14.self), arguments.next(Dependency15.self), arguments.next(Dependency16.self), arguments.next(Dependency17.self), arguments.next(Dependency18.self), arguments.next(Dependency19.self), arguments.next(Dependency20.self), arguments.next(Dependency21.self), repeat arguments.next((each Dependency).self))
             return 0
         }
         return BindingReceipt()
@@ -141,35 +145,35 @@ extension InjectorBuilder {
 
     /// Calls a function whose first parameter is the object. For more parameters than the other overloads support; slower than these.
     @preconcurrency @discardableResult @inlinable
-    public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20, each P>(
-        injector: @escaping @Sendable (Element, P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20, repeat each P) -> Void
+    public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8, Dependency9, Dependency10, Dependency11, Dependency12, Dependency13, Dependency14, Dependency15, Dependency16, Dependency17, Dependency18, Dependency19, Dependency20, Dependency21, each Dependency>(
+        injector: @escaping @Sendable (Element, Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8, Dependency9, Dependency10, Dependency11, Dependency12, Dependency13, Dependency14, Dependency15, Dependency16, Dependency17, Dependency18, Dependency19, Dependency20, Dependency21, repeat each Dependency) -> Void
     ) -> BindingReceipt<PropertyInjector<Element>> {
         draft.finish(pack: { sheet in
-            sheet.ask(P0.self)
-            sheet.ask(P1.self)
-            sheet.ask(P2.self)
-            sheet.ask(P3.self)
-            sheet.ask(P4.self)
-            sheet.ask(P5.self)
-            sheet.ask(P6.self)
-            sheet.ask(P7.self)
-            sheet.ask(P8.self)
-            sheet.ask(P9.self)
-            sheet.ask(P10.self)
-            sheet.ask(P11.self)
-            sheet.ask(P12.self)
-            sheet.ask(P13.self)
-            sheet.ask(P14.self)
-            sheet.ask(P15.self)
-            sheet.ask(P16.self)
-            sheet.ask(P17.self)
-            sheet.ask(P18.self)
-            sheet.ask(P19.self)
-            sheet.ask(P20.self)
-            repeat sheet.ask((each P).self)
+            sheet.ask(Dependency1.self)
+            sheet.ask(Dependency2.self)
+            sheet.ask(Dependency3.self)
+            sheet.ask(Dependency4.self)
+            sheet.ask(Dependency5.self)
+            sheet.ask(Dependency6.self)
+            sheet.ask(Dependency7.self)
+            sheet.ask(Dependency8.self)
+            sheet.ask(Dependency9.self)
+            sheet.ask(Dependency10.self)
+            sheet.ask(Dependency11.self)
+            sheet.ask(Dependency12.self)
+            sheet.ask(Dependency13.self)
+            sheet.ask(Dependency14.self)
+            sheet.ask(Dependency15.self)
+            sheet.ask(Dependency16.self)
+            sheet.ask(Dependency17.self)
+            sheet.ask(Dependency18.self)
+            sheet.ask(Dependency19.self)
+            sheet.ask(Dependency20.self)
+            sheet.ask(Dependency21.self)
+            repeat sheet.ask((each Dependency).self)
         }, .injector(Element.self)) { env, edges, object, _ in
             var arguments = Arguments(env, edges)
-            injector(object.assumingMemoryBound(to: Element.self).pointee, arguments.next(P0.self), arguments.next(P1.self), arguments.next(P2.self), arguments.next(P3.self), arguments.next(P4.self), arguments.next(P5.self), arguments.next(P6.self), arguments.next(P7.self), arguments.next(P8.self), arguments.next(P9.self), arguments.next(P10.self), arguments.next(P11.self), arguments.next(P12.self), arguments.next(P13.self), arguments.next(P14.self), arguments.next(P15.self), arguments.next(P16.self), arguments.next(P17.self), arguments.next(P18.self), arguments.next(P19.self), arguments.next(P20.self), repeat arguments.next((each P).self))
+            injector(object.assumingMemoryBound(to: Element.self).pointee, arguments.next(Dependency1.self), arguments.next(Dependency2.self), arguments.next(Dependency3.self), arguments.next(Dependency4.self), arguments.next(Dependency5.self), arguments.next(Dependency6.self), arguments.next(Dependency7.self), arguments.next(Dependency8.self), arguments.next(Dependency9.self), arguments.next(Dependency10.self), arguments.next(Dependency11.self), arguments.next(Dependency12.self), arguments.next(Dependency13.self), arguments.next(Dependency14.self), arguments.next(Dependency15.self), arguments.next(Dependency16.self), arguments.next(Dependency17.self), arguments.next(Dependency18.self), arguments.next(Dependency19.self), arguments.next(Dependency20.self), arguments.next(Dependency21.self), repeat arguments.next((each Dependency).self))
             return 0
         }
         return BindingReceipt()

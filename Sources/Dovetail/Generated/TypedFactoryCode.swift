@@ -14,12 +14,12 @@ struct TypedCode0<Element> {
 }
 
 @frozen @usableFromInline
-struct TypedCode1<P0, Element> {
+struct TypedCode1<Dependency1, Element> {
     @usableFromInline let code:
-        @Sendable (EnvironmentPointer, Edges, @escaping @Sendable (consuming P0) -> Element, UnsafeMutableRawPointer?) -> UInt
+        @Sendable (EnvironmentPointer, Edges, @escaping @Sendable (consuming Dependency1) -> Element, UnsafeMutableRawPointer?) -> UInt
 
     @inlinable @inline(__always)
-    init(_ code: @escaping @Sendable (EnvironmentPointer, Edges, @escaping @Sendable (consuming P0) -> Element, UnsafeMutableRawPointer?) -> UInt) {
+    init(_ code: @escaping @Sendable (EnvironmentPointer, Edges, @escaping @Sendable (consuming Dependency1) -> Element, UnsafeMutableRawPointer?) -> UInt) {
         self.code = code
     }
 
@@ -27,12 +27,12 @@ struct TypedCode1<P0, Element> {
 }
 
 @frozen @usableFromInline
-struct TypedCode2<P0, P1, Element> {
+struct TypedCode2<Dependency1, Dependency2, Element> {
     @usableFromInline let code:
-        @Sendable (EnvironmentPointer, Edges, @escaping @Sendable (consuming P0, consuming P1) -> Element, UnsafeMutableRawPointer?) -> UInt
+        @Sendable (EnvironmentPointer, Edges, @escaping @Sendable (consuming Dependency1, consuming Dependency2) -> Element, UnsafeMutableRawPointer?) -> UInt
 
     @inlinable @inline(__always)
-    init(_ code: @escaping @Sendable (EnvironmentPointer, Edges, @escaping @Sendable (consuming P0, consuming P1) -> Element, UnsafeMutableRawPointer?) -> UInt) {
+    init(_ code: @escaping @Sendable (EnvironmentPointer, Edges, @escaping @Sendable (consuming Dependency1, consuming Dependency2) -> Element, UnsafeMutableRawPointer?) -> UInt) {
         self.code = code
     }
 
@@ -40,12 +40,12 @@ struct TypedCode2<P0, P1, Element> {
 }
 
 @frozen @usableFromInline
-struct TypedCode3<P0, P1, P2, Element> {
+struct TypedCode3<Dependency1, Dependency2, Dependency3, Element> {
     @usableFromInline let code:
-        @Sendable (EnvironmentPointer, Edges, @escaping @Sendable (consuming P0, consuming P1, consuming P2) -> Element, UnsafeMutableRawPointer?) -> UInt
+        @Sendable (EnvironmentPointer, Edges, @escaping @Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3) -> Element, UnsafeMutableRawPointer?) -> UInt
 
     @inlinable @inline(__always)
-    init(_ code: @escaping @Sendable (EnvironmentPointer, Edges, @escaping @Sendable (consuming P0, consuming P1, consuming P2) -> Element, UnsafeMutableRawPointer?) -> UInt) {
+    init(_ code: @escaping @Sendable (EnvironmentPointer, Edges, @escaping @Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3) -> Element, UnsafeMutableRawPointer?) -> UInt) {
         self.code = code
     }
 
@@ -53,12 +53,12 @@ struct TypedCode3<P0, P1, P2, Element> {
 }
 
 @frozen @usableFromInline
-struct TypedCode4<P0, P1, P2, P3, Element> {
+struct TypedCode4<Dependency1, Dependency2, Dependency3, Dependency4, Element> {
     @usableFromInline let code:
-        @Sendable (EnvironmentPointer, Edges, @escaping @Sendable (consuming P0, consuming P1, consuming P2, consuming P3) -> Element, UnsafeMutableRawPointer?) -> UInt
+        @Sendable (EnvironmentPointer, Edges, @escaping @Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4) -> Element, UnsafeMutableRawPointer?) -> UInt
 
     @inlinable @inline(__always)
-    init(_ code: @escaping @Sendable (EnvironmentPointer, Edges, @escaping @Sendable (consuming P0, consuming P1, consuming P2, consuming P3) -> Element, UnsafeMutableRawPointer?) -> UInt) {
+    init(_ code: @escaping @Sendable (EnvironmentPointer, Edges, @escaping @Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4) -> Element, UnsafeMutableRawPointer?) -> UInt) {
         self.code = code
     }
 
@@ -66,12 +66,12 @@ struct TypedCode4<P0, P1, P2, P3, Element> {
 }
 
 @frozen @usableFromInline
-struct TypedCode5<P0, P1, P2, P3, P4, Element> {
+struct TypedCode5<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Element> {
     @usableFromInline let code:
-        @Sendable (EnvironmentPointer, Edges, @escaping @Sendable (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4) -> Element, UnsafeMutableRawPointer?) -> UInt
+        @Sendable (EnvironmentPointer, Edges, @escaping @Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5) -> Element, UnsafeMutableRawPointer?) -> UInt
 
     @inlinable @inline(__always)
-    init(_ code: @escaping @Sendable (EnvironmentPointer, Edges, @escaping @Sendable (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4) -> Element, UnsafeMutableRawPointer?) -> UInt) {
+    init(_ code: @escaping @Sendable (EnvironmentPointer, Edges, @escaping @Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5) -> Element, UnsafeMutableRawPointer?) -> UInt) {
         self.code = code
     }
 
@@ -79,12 +79,12 @@ struct TypedCode5<P0, P1, P2, P3, P4, Element> {
 }
 
 @frozen @usableFromInline
-struct TypedCode6<P0, P1, P2, P3, P4, P5, Element> {
+struct TypedCode6<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Element> {
     @usableFromInline let code:
-        @Sendable (EnvironmentPointer, Edges, @escaping @Sendable (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5) -> Element, UnsafeMutableRawPointer?) -> UInt
+        @Sendable (EnvironmentPointer, Edges, @escaping @Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6) -> Element, UnsafeMutableRawPointer?) -> UInt
 
     @inlinable @inline(__always)
-    init(_ code: @escaping @Sendable (EnvironmentPointer, Edges, @escaping @Sendable (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5) -> Element, UnsafeMutableRawPointer?) -> UInt) {
+    init(_ code: @escaping @Sendable (EnvironmentPointer, Edges, @escaping @Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6) -> Element, UnsafeMutableRawPointer?) -> UInt) {
         self.code = code
     }
 
@@ -92,12 +92,12 @@ struct TypedCode6<P0, P1, P2, P3, P4, P5, Element> {
 }
 
 @frozen @usableFromInline
-struct TypedCode7<P0, P1, P2, P3, P4, P5, P6, Element> {
+struct TypedCode7<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Element> {
     @usableFromInline let code:
-        @Sendable (EnvironmentPointer, Edges, @escaping @Sendable (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6) -> Element, UnsafeMutableRawPointer?) -> UInt
+        @Sendable (EnvironmentPointer, Edges, @escaping @Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7) -> Element, UnsafeMutableRawPointer?) -> UInt
 
     @inlinable @inline(__always)
-    init(_ code: @escaping @Sendable (EnvironmentPointer, Edges, @escaping @Sendable (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6) -> Element, UnsafeMutableRawPointer?) -> UInt) {
+    init(_ code: @escaping @Sendable (EnvironmentPointer, Edges, @escaping @Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7) -> Element, UnsafeMutableRawPointer?) -> UInt) {
         self.code = code
     }
 
@@ -105,12 +105,12 @@ struct TypedCode7<P0, P1, P2, P3, P4, P5, P6, Element> {
 }
 
 @frozen @usableFromInline
-struct TypedCode8<P0, P1, P2, P3, P4, P5, P6, P7, Element> {
+struct TypedCode8<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8, Element> {
     @usableFromInline let code:
-        @Sendable (EnvironmentPointer, Edges, @escaping @Sendable (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7) -> Element, UnsafeMutableRawPointer?) -> UInt
+        @Sendable (EnvironmentPointer, Edges, @escaping @Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8) -> Element, UnsafeMutableRawPointer?) -> UInt
 
     @inlinable @inline(__always)
-    init(_ code: @escaping @Sendable (EnvironmentPointer, Edges, @escaping @Sendable (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7) -> Element, UnsafeMutableRawPointer?) -> UInt) {
+    init(_ code: @escaping @Sendable (EnvironmentPointer, Edges, @escaping @Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8) -> Element, UnsafeMutableRawPointer?) -> UInt) {
         self.code = code
     }
 
@@ -118,12 +118,12 @@ struct TypedCode8<P0, P1, P2, P3, P4, P5, P6, P7, Element> {
 }
 
 @frozen @usableFromInline
-struct TypedCode9<P0, P1, P2, P3, P4, P5, P6, P7, P8, Element> {
+struct TypedCode9<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8, Dependency9, Element> {
     @usableFromInline let code:
-        @Sendable (EnvironmentPointer, Edges, @escaping @Sendable (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8) -> Element, UnsafeMutableRawPointer?) -> UInt
+        @Sendable (EnvironmentPointer, Edges, @escaping @Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8, consuming Dependency9) -> Element, UnsafeMutableRawPointer?) -> UInt
 
     @inlinable @inline(__always)
-    init(_ code: @escaping @Sendable (EnvironmentPointer, Edges, @escaping @Sendable (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8) -> Element, UnsafeMutableRawPointer?) -> UInt) {
+    init(_ code: @escaping @Sendable (EnvironmentPointer, Edges, @escaping @Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8, consuming Dependency9) -> Element, UnsafeMutableRawPointer?) -> UInt) {
         self.code = code
     }
 
@@ -131,12 +131,12 @@ struct TypedCode9<P0, P1, P2, P3, P4, P5, P6, P7, P8, Element> {
 }
 
 @frozen @usableFromInline
-struct TypedCode10<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, Element> {
+struct TypedCode10<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8, Dependency9, Dependency10, Element> {
     @usableFromInline let code:
-        @Sendable (EnvironmentPointer, Edges, @escaping @Sendable (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9) -> Element, UnsafeMutableRawPointer?) -> UInt
+        @Sendable (EnvironmentPointer, Edges, @escaping @Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8, consuming Dependency9, consuming Dependency10) -> Element, UnsafeMutableRawPointer?) -> UInt
 
     @inlinable @inline(__always)
-    init(_ code: @escaping @Sendable (EnvironmentPointer, Edges, @escaping @Sendable (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9) -> Element, UnsafeMutableRawPointer?) -> UInt) {
+    init(_ code: @escaping @Sendable (EnvironmentPointer, Edges, @escaping @Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8, consuming Dependency9, consuming Dependency10) -> Element, UnsafeMutableRawPointer?) -> UInt) {
         self.code = code
     }
 
@@ -144,12 +144,12 @@ struct TypedCode10<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, Element> {
 }
 
 @frozen @usableFromInline
-struct TypedCode11<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, Element> {
+struct TypedCode11<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8, Dependency9, Dependency10, Dependency11, Element> {
     @usableFromInline let code:
-        @Sendable (EnvironmentPointer, Edges, @escaping @Sendable (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10) -> Element, UnsafeMutableRawPointer?) -> UInt
+        @Sendable (EnvironmentPointer, Edges, @escaping @Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8, consuming Dependency9, consuming Dependency10, consuming Dependency11) -> Element, UnsafeMutableRawPointer?) -> UInt
 
     @inlinable @inline(__always)
-    init(_ code: @escaping @Sendable (EnvironmentPointer, Edges, @escaping @Sendable (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10) -> Element, UnsafeMutableRawPointer?) -> UInt) {
+    init(_ code: @escaping @Sendable (EnvironmentPointer, Edges, @escaping @Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8, consuming Dependency9, consuming Dependency10, consuming Dependency11) -> Element, UnsafeMutableRawPointer?) -> UInt) {
         self.code = code
     }
 
@@ -157,12 +157,12 @@ struct TypedCode11<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, Element> {
 }
 
 @frozen @usableFromInline
-struct TypedCode12<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, Element> {
+struct TypedCode12<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8, Dependency9, Dependency10, Dependency11, Dependency12, Element> {
     @usableFromInline let code:
-        @Sendable (EnvironmentPointer, Edges, @escaping @Sendable (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11) -> Element, UnsafeMutableRawPointer?) -> UInt
+        @Sendable (EnvironmentPointer, Edges, @escaping @Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8, consuming Dependency9, consuming Dependency10, consuming Dependency11, consuming Dependency12) -> Element, UnsafeMutableRawPointer?) -> UInt
 
     @inlinable @inline(__always)
-    init(_ code: @escaping @Sendable (EnvironmentPointer, Edges, @escaping @Sendable (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11) -> Element, UnsafeMutableRawPointer?) -> UInt) {
+    init(_ code: @escaping @Sendable (EnvironmentPointer, Edges, @escaping @Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8, consuming Dependency9, consuming Dependency10, consuming Dependency11, consuming Dependency12) -> Element, UnsafeMutableRawPointer?) -> UInt) {
         self.code = code
     }
 
@@ -170,12 +170,12 @@ struct TypedCode12<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, Element> {
 }
 
 @frozen @usableFromInline
-struct TypedCode13<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, Element> {
+struct TypedCode13<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8, Dependency9, Dependency10, Dependency11, Dependency12, Dependency13, Element> {
     @usableFromInline let code:
-        @Sendable (EnvironmentPointer, Edges, @escaping @Sendable (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12) -> Element, UnsafeMutableRawPointer?) -> UInt
+        @Sendable (EnvironmentPointer, Edges, @escaping @Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8, consuming Dependency9, consuming Dependency10, consuming Dependency11, consuming Dependency12, consuming Dependency13) -> Element, UnsafeMutableRawPointer?) -> UInt
 
     @inlinable @inline(__always)
-    init(_ code: @escaping @Sendable (EnvironmentPointer, Edges, @escaping @Sendable (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12) -> Element, UnsafeMutableRawPointer?) -> UInt) {
+    init(_ code: @escaping @Sendable (EnvironmentPointer, Edges, @escaping @Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8, consuming Dependency9, consuming Dependency10, consuming Dependency11, consuming Dependency12, consuming Dependency13) -> Element, UnsafeMutableRawPointer?) -> UInt) {
         self.code = code
     }
 
@@ -183,12 +183,12 @@ struct TypedCode13<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, Elemen
 }
 
 @frozen @usableFromInline
-struct TypedCode14<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, Element> {
+struct TypedCode14<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8, Dependency9, Dependency10, Dependency11, Dependency12, Dependency13, Dependency14, Element> {
     @usableFromInline let code:
-        @Sendable (EnvironmentPointer, Edges, @escaping @Sendable (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13) -> Element, UnsafeMutableRawPointer?) -> UInt
+        @Sendable (EnvironmentPointer, Edges, @escaping @Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8, consuming Dependency9, consuming Dependency10, consuming Dependency11, consuming Dependency12, consuming Dependency13, consuming Dependency14) -> Element, UnsafeMutableRawPointer?) -> UInt
 
     @inlinable @inline(__always)
-    init(_ code: @escaping @Sendable (EnvironmentPointer, Edges, @escaping @Sendable (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13) -> Element, UnsafeMutableRawPointer?) -> UInt) {
+    init(_ code: @escaping @Sendable (EnvironmentPointer, Edges, @escaping @Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8, consuming Dependency9, consuming Dependency10, consuming Dependency11, consuming Dependency12, consuming Dependency13, consuming Dependency14) -> Element, UnsafeMutableRawPointer?) -> UInt) {
         self.code = code
     }
 
@@ -196,12 +196,12 @@ struct TypedCode14<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, E
 }
 
 @frozen @usableFromInline
-struct TypedCode15<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, Element> {
+struct TypedCode15<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8, Dependency9, Dependency10, Dependency11, Dependency12, Dependency13, Dependency14, Dependency15, Element> {
     @usableFromInline let code:
-        @Sendable (EnvironmentPointer, Edges, @escaping @Sendable (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14) -> Element, UnsafeMutableRawPointer?) -> UInt
+        @Sendable (EnvironmentPointer, Edges, @escaping @Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8, consuming Dependency9, consuming Dependency10, consuming Dependency11, consuming Dependency12, consuming Dependency13, consuming Dependency14, consuming Dependency15) -> Element, UnsafeMutableRawPointer?) -> UInt
 
     @inlinable @inline(__always)
-    init(_ code: @escaping @Sendable (EnvironmentPointer, Edges, @escaping @Sendable (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14) -> Element, UnsafeMutableRawPointer?) -> UInt) {
+    init(_ code: @escaping @Sendable (EnvironmentPointer, Edges, @escaping @Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8, consuming Dependency9, consuming Dependency10, consuming Dependency11, consuming Dependency12, consuming Dependency13, consuming Dependency14, consuming Dependency15) -> Element, UnsafeMutableRawPointer?) -> UInt) {
         self.code = code
     }
 
@@ -209,12 +209,12 @@ struct TypedCode15<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P
 }
 
 @frozen @usableFromInline
-struct TypedCode16<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, Element> {
+struct TypedCode16<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8, Dependency9, Dependency10, Dependency11, Dependency12, Dependency13, Dependency14, Dependency15, Dependency16, Element> {
     @usableFromInline let code:
-        @Sendable (EnvironmentPointer, Edges, @escaping @Sendable (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15) -> Element, UnsafeMutableRawPointer?) -> UInt
+        @Sendable (EnvironmentPointer, Edges, @escaping @Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8, consuming Dependency9, consuming Dependency10, consuming Dependency11, consuming Dependency12, consuming Dependency13, consuming Dependency14, consuming Dependency15, consuming Dependency16) -> Element, UnsafeMutableRawPointer?) -> UInt
 
     @inlinable @inline(__always)
-    init(_ code: @escaping @Sendable (EnvironmentPointer, Edges, @escaping @Sendable (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15) -> Element, UnsafeMutableRawPointer?) -> UInt) {
+    init(_ code: @escaping @Sendable (EnvironmentPointer, Edges, @escaping @Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8, consuming Dependency9, consuming Dependency10, consuming Dependency11, consuming Dependency12, consuming Dependency13, consuming Dependency14, consuming Dependency15, consuming Dependency16) -> Element, UnsafeMutableRawPointer?) -> UInt) {
         self.code = code
     }
 
@@ -222,12 +222,12 @@ struct TypedCode16<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P
 }
 
 @frozen @usableFromInline
-struct TypedCode17<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, Element> {
+struct TypedCode17<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8, Dependency9, Dependency10, Dependency11, Dependency12, Dependency13, Dependency14, Dependency15, Dependency16, Dependency17, Element> {
     @usableFromInline let code:
-        @Sendable (EnvironmentPointer, Edges, @escaping @Sendable (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16) -> Element, UnsafeMutableRawPointer?) -> UInt
+        @Sendable (EnvironmentPointer, Edges, @escaping @Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8, consuming Dependency9, consuming Dependency10, consuming Dependency11, consuming Dependency12, consuming Dependency13, consuming Dependency14, consuming Dependency15, consuming Dependency16, consuming Dependency17) -> Element, UnsafeMutableRawPointer?) -> UInt
 
     @inlinable @inline(__always)
-    init(_ code: @escaping @Sendable (EnvironmentPointer, Edges, @escaping @Sendable (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16) -> Element, UnsafeMutableRawPointer?) -> UInt) {
+    init(_ code: @escaping @Sendable (EnvironmentPointer, Edges, @escaping @Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8, consuming Dependency9, consuming Dependency10, consuming Dependency11, consuming Dependency12, consuming Dependency13, consuming Dependency14, consuming Dependency15, consuming Dependency16, consuming Dependency17) -> Element, UnsafeMutableRawPointer?) -> UInt) {
         self.code = code
     }
 
@@ -235,12 +235,12 @@ struct TypedCode17<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P
 }
 
 @frozen @usableFromInline
-struct TypedCode18<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, Element> {
+struct TypedCode18<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8, Dependency9, Dependency10, Dependency11, Dependency12, Dependency13, Dependency14, Dependency15, Dependency16, Dependency17, Dependency18, Element> {
     @usableFromInline let code:
-        @Sendable (EnvironmentPointer, Edges, @escaping @Sendable (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17) -> Element, UnsafeMutableRawPointer?) -> UInt
+        @Sendable (EnvironmentPointer, Edges, @escaping @Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8, consuming Dependency9, consuming Dependency10, consuming Dependency11, consuming Dependency12, consuming Dependency13, consuming Dependency14, consuming Dependency15, consuming Dependency16, consuming Dependency17, consuming Dependency18) -> Element, UnsafeMutableRawPointer?) -> UInt
 
     @inlinable @inline(__always)
-    init(_ code: @escaping @Sendable (EnvironmentPointer, Edges, @escaping @Sendable (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17) -> Element, UnsafeMutableRawPointer?) -> UInt) {
+    init(_ code: @escaping @Sendable (EnvironmentPointer, Edges, @escaping @Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8, consuming Dependency9, consuming Dependency10, consuming Dependency11, consuming Dependency12, consuming Dependency13, consuming Dependency14, consuming Dependency15, consuming Dependency16, consuming Dependency17, consuming Dependency18) -> Element, UnsafeMutableRawPointer?) -> UInt) {
         self.code = code
     }
 
@@ -248,12 +248,12 @@ struct TypedCode18<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P
 }
 
 @frozen @usableFromInline
-struct TypedCode19<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, Element> {
+struct TypedCode19<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8, Dependency9, Dependency10, Dependency11, Dependency12, Dependency13, Dependency14, Dependency15, Dependency16, Dependency17, Dependency18, Dependency19, Element> {
     @usableFromInline let code:
-        @Sendable (EnvironmentPointer, Edges, @escaping @Sendable (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17, consuming P18) -> Element, UnsafeMutableRawPointer?) -> UInt
+        @Sendable (EnvironmentPointer, Edges, @escaping @Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8, consuming Dependency9, consuming Dependency10, consuming Dependency11, consuming Dependency12, consuming Dependency13, consuming Dependency14, consuming Dependency15, consuming Dependency16, consuming Dependency17, consuming Dependency18, consuming Dependency19) -> Element, UnsafeMutableRawPointer?) -> UInt
 
     @inlinable @inline(__always)
-    init(_ code: @escaping @Sendable (EnvironmentPointer, Edges, @escaping @Sendable (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17, consuming P18) -> Element, UnsafeMutableRawPointer?) -> UInt) {
+    init(_ code: @escaping @Sendable (EnvironmentPointer, Edges, @escaping @Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8, consuming Dependency9, consuming Dependency10, consuming Dependency11, consuming Dependency12, consuming Dependency13, consuming Dependency14, consuming Dependency15, consuming Dependency16, consuming Dependency17, consuming Dependency18, consuming Dependency19) -> Element, UnsafeMutableRawPointer?) -> UInt) {
         self.code = code
     }
 
@@ -261,12 +261,12 @@ struct TypedCode19<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P
 }
 
 @frozen @usableFromInline
-struct TypedCode20<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, Element> {
+struct TypedCode20<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8, Dependency9, Dependency10, Dependency11, Dependency12, Dependency13, Dependency14, Dependency15, Dependency16, Dependency17, Dependency18, Dependency19, Dependency20, Element> {
     @usableFromInline let code:
-        @Sendable (EnvironmentPointer, Edges, @escaping @Sendable (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17, consuming P18, consuming P19) -> Element, UnsafeMutableRawPointer?) -> UInt
+        @Sendable (EnvironmentPointer, Edges, @escaping @Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8, consuming Dependency9, consuming Dependency10, consuming Dependency11, consuming Dependency12, consuming Dependency13, consuming Dependency14, consuming Dependency15, consuming Dependency16, consuming Dependency17, consuming Dependency18, consuming Dependency19, consuming Dependency20) -> Element, UnsafeMutableRawPointer?) -> UInt
 
     @inlinable @inline(__always)
-    init(_ code: @escaping @Sendable (EnvironmentPointer, Edges, @escaping @Sendable (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17, consuming P18, consuming P19) -> Element, UnsafeMutableRawPointer?) -> UInt) {
+    init(_ code: @escaping @Sendable (EnvironmentPointer, Edges, @escaping @Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8, consuming Dependency9, consuming Dependency10, consuming Dependency11, consuming Dependency12, consuming Dependency13, consuming Dependency14, consuming Dependency15, consuming Dependency16, consuming Dependency17, consuming Dependency18, consuming Dependency19, consuming Dependency20) -> Element, UnsafeMutableRawPointer?) -> UInt) {
         self.code = code
     }
 
