@@ -1,21 +1,39 @@
 import Dovetail
 
-// expected-note@+1 {{class 'Cache' does not conform to the 'Sendable' protocol}}
-final class Cache {
+// expected-note@+1 3 {{class 'Cache' does not conform to the 'Sendable' protocol}}
+final class Cache: Storing {
     var entries: [String] = []
 }
 
+// expected-note@+1 {{protocol 'Storing' does not conform to the 'Sendable' protocol}}
+protocol Storing {}
+
+@MainActor final class Screen {}
+
 // In Swift 6 mode. A class on the main actor is Sendable, and may be shared.
-enum SharedNotSendable: Module {
+enum SharedNotSendable: RootComponent {
     static func configure(binder: Binder<Singleton>) {
-        // expected-warning@+1 {{type 'Cache' does not conform to the 'Sendable' protocol}}
+        // Mistake: Sharing a class that is not Sendable.
+        // expected-error@+1 {{type 'Cache' does not conform to the 'Sendable' protocol}}
         binder.bind(Cache.self).sharedInScope().to { Cache() }
+        // expected-error@+1 {{type 'Cache' does not conform to the 'Sendable' protocol}}
+        binder.bind([Cache].self).sharedInScope().to { [Cache()] }
+        // expected-error@+1 {{type 'any Storing' does not conform to the 'Sendable' protocol}}
+        binder.bind((any Storing).self).sharedInScope().to { Cache() }
+        binder.bind(Screen.self).sharedInScope().to { @MainActor in Screen() }
+    }
+
+    static func configureRoot(binder bind: ReceiptBinder<Cache>) -> BindingReceipt<Cache> {
+        // Mistake: Sharing a root that is not Sendable.
+        // expected-error@+1 {{type 'Cache' does not conform to the 'Sendable' protocol}}
+        bind.sharedInScope().to { Cache() }
     }
 }
 
 // All who ask in one instance of the component get one value, on whatever thread.
 enum ValueNotSendable: RootComponent {
     static func configure(binder: Binder<Unscoped>) {
+        // Mistake: A value of a class that is not Sendable.
         // expected-warning@+1 {{'to(value:function:_:)' is deprecated: every requester receives the same value, on any thread: make its type Sendable}}
         binder.bind(Cache.self).to(value: Cache())
         // expected-warning@+1 {{'to(value:function:_:)' is deprecated: every requester receives the same value, on any thread: make its type Sendable}}

@@ -25,7 +25,9 @@ extension BindingBuilder {
     }
 
     /// Shares one instance within each instance of the component. It is created once, when it is first needed, from any thread.
-    @preconcurrency @inlinable @inline(__always)
+    ///
+    /// In Swift 6 mode the type must be `Sendable`. In Swift 5 mode the compiler does not check it.
+    @inlinable @inline(__always)
     public func sharedInScope() -> BindingBuilder where Scope: Dovetail.Scope, Element: Sendable {
         draft.share()
         return self

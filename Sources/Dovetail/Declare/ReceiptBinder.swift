@@ -17,8 +17,8 @@ enum EnclosingScope: Scope {}
 extension ReceiptBinder {
     /// Shares one instance within each instance of the component. It is created once, when it is first needed, from any thread.
     ///
-    /// The component must have a scope, but any scope will do.
-    @preconcurrency @inlinable @inline(__always)
+    /// The component must have a scope, but any scope will do. In Swift 6 mode the type must be `Sendable`.
+    @inlinable @inline(__always)
     public func sharedInScope() -> ReceiptBinder where Element: Sendable {
         draft.share()
         return self

@@ -36,6 +36,23 @@ struct Audio: RootComponent {
     }
 }
 
+/// What is an error in Swift 6 mode, or a warning.
+struct Shelf: RootComponent {
+    typealias Root = Player
+    typealias Scope = Singleton
+
+    static func configure(binder: Binder<Singleton>) {
+        binder.bind(Settings.self).to(value: Settings())
+        binder.bind([Player].self).sharedInScope().to { (player: Player) in [player] }
+        binder.bind(Settings.self).intoCollection().sharedInScope().to { Settings() }
+        binder.bind(Settings.self).elementsIntoCollection().to(value: [Settings(), Settings()])
+    }
+
+    static func configureRoot(binder bind: ReceiptBinder<Player>) -> BindingReceipt<Player> {
+        bind.sharedInScope().to(factory: Player.init)
+    }
+}
+
 struct Recording {
     let player: Player
     let name: String
@@ -91,6 +108,13 @@ final class SwiftFiveTests: WatchedTestCase {
         first.player.settings.volume = 7
         XCTAssertEqual(second.player.settings.volume, 3)
         XCTAssertEqual([first.number, second.number], [1, 2])
+    }
+
+    func testSharedClassesAndValuesDoNotHaveToBeSendable() throws {
+        let shelves = try ComponentFactory.of(Shelf.self)
+        let first = shelves.build(()), second = shelves.build(())
+        // The value of each instance of the component is its own.
+        XCTAssert(first.settings !== second.settings)
     }
 
     func testFactoriesWithoutALabelBelongToNoActor() throws {
