@@ -63,14 +63,19 @@ let package = Package(
         .target(name: "TestTools", dependencies: ["DovetailGraph"], path: "Tests/Tools"),
         .testTarget(name: "DovetailGraphTests", dependencies: ["DovetailGraph", "DovetailTesting", "TestTools"], exclude: ["Goldens"]),
         .testTarget(
-            name: "DovetailTests", dependencies: ["Dovetail", "DovetailInspection", "TestTools"], exclude: ["Conformance", "Stress"]),
+            name: "DovetailTests", dependencies: ["Dovetail", "DovetailGraph", "DovetailInspection", "TestTools"],
+            exclude: ["Conformance", "Stress"]),
         // The promises of the most trusted libraries of this kind, case by case.
         .testTarget(
-            name: "Conformance", dependencies: ["Dovetail", "TestTools"], path: "Tests/DovetailTests/Conformance", exclude: ["README.md"]),
+            name: "Conformance", dependencies: ["Dovetail", "DovetailGraph", "TestTools"], path: "Tests/DovetailTests/Conformance",
+            exclude: ["README.md"]),
         // Many threads at once; Scripts/stress runs it for longer.
-        .testTarget(name: "Stress", dependencies: ["CDovetail", "Dovetail", "TestTools"], path: "Tests/DovetailTests/Stress"),
+        .testTarget(
+            name: "Stress", dependencies: ["CDovetail", "Dovetail", "DovetailGraph", "TestTools"], path: "Tests/DovetailTests/Stress"),
         // Clients of each kind, which must compile without a warning and without an annotation.
-        .testTarget(name: "Isolation", dependencies: ["Dovetail", "DovetailInspection", "TestTools"], path: "Tests/Clients/Isolation"),
+        .testTarget(
+            name: "Isolation", dependencies: ["Dovetail", "DovetailGraph", "DovetailInspection", "TestTools"],
+            path: "Tests/Clients/Isolation"),
         .testTarget(
             name: "MainActorByDefault", dependencies: ["Dovetail", "TestTools"], path: "Tests/Clients/MainActorByDefault",
             swiftSettings: [.defaultIsolation(MainActor.self)]),
@@ -90,17 +95,19 @@ let package = Package(
         .testTarget(name: "DovetailSettingsTests", dependencies: ["DovetailJSON", "DovetailSettings", "TestTools"]),
         .testTarget(
             name: "DovetailCheckingTests",
-            dependencies: ["Dovetail", "DovetailChecking", "DovetailInspection", "DovetailTesting", "GraphCommands", "TestTools"],
+            dependencies: [
+                "Dovetail", "DovetailChecking", "DovetailGraph", "DovetailInspection", "DovetailTesting", "GraphCommands", "TestTools",
+            ],
             exclude: ["Goldens"]),
         .testTarget(
             name: "DovetailTestingTests", dependencies: ["Dovetail", "DovetailInspection", "DovetailTesting", "TestTools"],
             exclude: ["Goldens"]),
         .testTarget(
             name: "DovetailLaunchTests",
-            dependencies: ["Dovetail", "DovetailInspection", "DovetailLaunch", "DovetailSettings", "TestTools"]),
+            dependencies: ["Dovetail", "DovetailGraph", "DovetailInspection", "DovetailLaunch", "DovetailSettings", "TestTools"]),
         // The program with one mistake that Errors.md shows for each kind of finding, and what it prints.
         .testTarget(
-            name: "DocumentedErrors", dependencies: ["Dovetail", "DovetailLaunch", "DovetailTesting", "TestTools"],
+            name: "DocumentedErrors", dependencies: ["Dovetail", "DovetailGraph", "DovetailLaunch", "DovetailTesting", "TestTools"],
             exclude: ["Goldens"]),
     ],
     swiftLanguageModes: [.v6]

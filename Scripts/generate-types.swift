@@ -19,7 +19,9 @@ func lines(of path: String) -> [Substring] {
 func modules() -> [String] {
     let manifest = lines(of: "Package.swift").joined(separator: "\n")
     let products = manifest.matches(of: /\.library\(name: "\w+", targets: \["(\w+)"\]\)/).map { String($0.1) }
-    let exports = files(of: ".").flatMap { lines(of: "Sources/\($0)") }.compactMap { $0.firstMatch(of: /^@_exported public import (\w+)/) }
+    let exports = files(of: ".").flatMap { lines(of: "Sources/\($0)") }.compactMap {
+        $0.firstMatch(of: /^@_exported public import (?:[a-z]+ )?(\w+)/)
+    }
     return exports.reduce(into: products) { modules, match in
         if !modules.contains(String(match.1)) { modules.append(String(match.1)) }
     }
@@ -60,6 +62,8 @@ func publicTypes(in path: String) -> [PublicType] {
             comment = []
             isHidden = false
         }
+        // An import of one declaration.
+        if code.contains(" import ") { continue }
         if indentation == 0, let match = code.firstMatch(of: /^(public )?extension (\w+)/) {
             outer = String(match.2)
             outerIsPublic = match.1 != nil
@@ -99,8 +103,8 @@ var page = """
 
     ## Overview
 
-    The documentation of each module has the members. `import Dovetail` also imports DovetailGraph; `import DovetailSettings` and
-    `import DovetailLaunch` also import DovetailLayers.
+    The documentation of each module has the members. `import Dovetail` also imports the declarations of DovetailGraph that an
+    application writes; `import DovetailSettings` and `import DovetailLaunch` also import DovetailLayers.
 
     """
 for module in modules() {

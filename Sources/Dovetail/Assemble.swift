@@ -1,4 +1,4 @@
-@_exported public import DovetailGraph
+public import DovetailGraph
 
 /// An overview of how a graph is assembled.
 ///

@@ -1,4 +1,5 @@
 import Dovetail
+import DovetailGraph
 
 /// Launches and stops an application in the order of its dependency graph.
 ///

@@ -1,4 +1,5 @@
 public import Dovetail
+import DovetailGraph
 
 /// Asserts properties of the graph of a component, beyond its validity.
 ///

@@ -1,4 +1,5 @@
 public import Dovetail
+import DovetailGraph
 import DovetailInspection
 
 /// Expects that the graph of a component can be built.

@@ -1,4 +1,5 @@
 import Dovetail
+import DovetailGraph
 internal import Foundation
 
 /// Makes the running test fail when a binding creates an instance that the test should have replaced.

@@ -1,4 +1,5 @@
 import Dovetail
+import DovetailGraph
 
 /// The smallest program with one mistake: what it prints stands in the documentation of errors.
 ///

@@ -1,3 +1,4 @@
+import DovetailGraph
 import DovetailInspection
 import DovetailLaunch
 import DovetailSettings

@@ -4,6 +4,7 @@ import TestTools
 import Testing
 
 @testable import Dovetail
+import DovetailGraph
 
 /// Keeps the events as one line each.
 private final class Notebook: ResolutionObserver {

@@ -1,4 +1,5 @@
 public import Dovetail
+import DovetailGraph
 
 /// An error that is thrown when a graph cannot be built.
 ///

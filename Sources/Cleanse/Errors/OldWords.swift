@@ -1,4 +1,5 @@
 internal import Dovetail
+internal import DovetailGraph
 
 /// Translates diagnostics of the rules into the messages of Cleanse.
 struct OldWords {

@@ -1,4 +1,5 @@
 internal import Dovetail
+internal import DovetailGraph
 
 /// The bindings of a component and its ancestors, indexed by class.
 ///

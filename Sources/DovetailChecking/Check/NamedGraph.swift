@@ -1,4 +1,5 @@
 import Dovetail
+import DovetailGraph
 
 /// A graph, and its name in diagnostics.
 struct NamedGraph {

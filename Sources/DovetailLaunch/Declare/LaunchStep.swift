@@ -1,4 +1,5 @@
 import Dovetail
+import DovetailGraph
 
 /// Attached to a binding that takes part in a launch.
 struct LaunchStep: NamedAttachment {

@@ -1,4 +1,5 @@
 import Dovetail
+import DovetailGraph
 
 /// The order of all points of a graph, as far as dependencies determine it.
 ///

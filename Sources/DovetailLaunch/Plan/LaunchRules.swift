@@ -1,4 +1,5 @@
 public import Dovetail
+import DovetailGraph
 
 extension DiagnosticID {
     /// A prepared binding depends on a launched binding.

@@ -1,4 +1,5 @@
 public import Dovetail
+import DovetailGraph
 package import DovetailLayers
 
 extension SettingLayers: GraphPlugin, LayerReading {

@@ -1,5 +1,6 @@
 import Dispatch
 import Dovetail
+import DovetailGraph
 import DovetailInspection
 import TestTools
 import Testing

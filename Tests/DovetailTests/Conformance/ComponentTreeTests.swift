@@ -1,4 +1,5 @@
 import Dovetail
+import DovetailGraph
 import TestTools
 import Testing
 

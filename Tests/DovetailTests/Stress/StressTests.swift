@@ -1,5 +1,6 @@
 import CDovetail
 import Dovetail
+import DovetailGraph
 import Foundation
 import TestTools
 import Testing
