@@ -2,6 +2,14 @@ import DovetailLaunch
 import TestTools
 import Testing
 
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
 @Suite(.watched) struct ReportTests {
     /// A launch in which each step takes a time of its own.
     private func report() async throws -> LaunchReport {
@@ -81,25 +89,31 @@ import Testing
         #expect(!html.contains("<script"))
     }
 
-    @Test func `A console shows the step, the time and its dependencies, and nothing without a terminal`() {
+    @Test func `A console reports slow and failed steps in whole lines, and nothing where there is no terminal`() async {
         let clock = ManualClock()
         let shown = Log()
         let reporter = ConsoleReporter(isTerminal: true, clock: clock) { shown.add($0) }
-        reporter.launcher(of: "App", did: .started("Server", .launch, number: 2, of: 3, after: ["Store"]))
-        reporter.launcher(of: "App", did: .ended("Server", .launch, took: .seconds(1)))
+        reporter.launcher(of: "App", did: .started("Store", .launch, number: 1, of: 3, after: []))
+        reporter.launcher(of: "App", did: .ended("Store", .launch, took: .zero))
+        #expect(shown.all == [])
+
+        reporter.launcher(of: "App", did: .started("Server", .launch, number: 2, of: 3, after: ["Store", "Log"]))
+        for time in [500, 500, 500, 500, 1_000, 1_500] { await clock.pass(.milliseconds(time)) }
+        await clock.sleepers(1)
         reporter.launcher(of: "App", did: .started("Router", .launch, number: 3, of: 3, after: []))
-        clock.advance(by: .milliseconds(1_500))
         reporter.launcher(of: "App", did: .failed("Router", .launch, reason: "Refused()", took: .milliseconds(1_500)))
-        // The line may also have been drawn by the time that passed.
-        let text = shown.all.filter { !$0.contains("1.5 s") || $0.contains("failed") }
+        reporter.launcher(of: "App", did: .cancelled("Server", .launch, took: .milliseconds(4_500)))
         #expect(
-            text == [
-                "[2/3] launch Server 0.0 s after Store", "\r\u{1B}[K", "[3/3] launch Router 0.0 s",
-                "\r\u{1B}[KRouter, launch: failed after 1.5 s: Refused()\n",
+            shown.all == [
+                "[2/3] launch Server: 1.0 s so far, after Store, Log\n", "[2/3] launch Server: 2.0 s so far, after Store, Log\n",
+                "[2/3] launch Server: 4.5 s so far, after Store, Log\n", "Router, launch: failed after 1.5 s: Refused()\n",
+                "[2/3] launch Server: cancelled after 4.5 s\n",
             ])
 
-        reporter.launcher(of: "App", did: .failed("Router", .launch, reason: "\u{1B}[2J\nall is well", took: .zero))
-        #expect(shown.all.last == "Router, launch: failed after 0 µs: \\u{1B}[2J\\nall is well\n")
+        // Nothing runs: the time that passes is not reported.
+        clock.advance(by: .seconds(100))
+        reporter.launcher(of: "App", did: .reached(.running))
+        #expect(shown.all.count == 5)
 
         let (line, end) = ("a\u{1B}[2Jb\nc\u{202E}", "a\\u{1B}[2Jb\\nc\\u{202E}")
         for progress in [
@@ -108,10 +122,9 @@ import Testing
         ] {
             reporter.launcher(of: line, did: progress)
         }
-        let escaped = shown.all.suffix(4).map { $0.replacing("\r\u{1B}[K", with: "") }
         #expect(
-            escaped == [
-                "[1/1] on \(end) \(end) 0.0 s after \(end)", "\(end) finished late and is being stopped\n", "\(end) arrived too late\n",
+            shown.all.suffix(3) == [
+                "\(end) finished late and is being stopped\n", "\(end) arrived too late\n",
                 "\(end), on \(end): failed after 0 µs: \(end)\n",
             ])
 
@@ -119,6 +132,40 @@ import Testing
         quiet.launcher(of: "App", did: .started("Server", .launch, number: 1, of: 1, after: []))
         quiet.launcher(of: "App", did: .failed("Server", .launch, reason: "", took: .zero))
     }
+
+    #if !os(Windows) && !os(WASI)
+    @Test func `On a terminal, the lines of the application and those of the console stay apart`() async {
+        await #expect(processExitsWith: .exitCode(7)) {
+            // The terminal of a person: what both sides write to it, as the other side of a pseudo terminal reads it.
+            let terminal = try #require(PseudoTerminal())
+            dup2(terminal.program, 2)
+            let clock = ManualClock()
+            var options = LaunchOptions.manual(clock)
+            options.observers = [
+                ConsoleReporter(isTerminal: isatty(2) == 1, clock: clock) { text in _ = write(2, Array(text.utf8), text.utf8.count) }
+            ]
+            let launcher = try Launcher.sketch(options: options) { binder in
+                binder.launch("Migrate") {
+                    terminal.print("migrating\n")
+                    await clock.pass(.seconds(1))
+                    await clock.sleepers(1)
+                    terminal.print("migrated\n")
+                }
+                binder.launch("Listen") { terminal.print("listening\n") }
+            }
+            _ = try await launcher.launch()
+            terminal.print("ready\n")
+            clock.advance(by: .seconds(100))
+            try await launcher.stop()
+            terminal.print("end\n")
+            let expected = [
+                "migrating", "[1/2] launch Migrate: 1.0 s so far", "migrated", "[1/2] launch Migrate: ended after 1 s", "listening",
+                "ready", "end", "",
+            ]
+            exit(terminal.read(until: "end\r\n") == expected.joined(separator: "\r\n") ? 7 : 1)
+        }
+    }
+    #endif
 
     @Test func `Steps with equal names are distinct`() async throws {
         let clock = ManualClock()
@@ -178,7 +225,7 @@ import Testing
                 #expect(report.table().split(separator: "\n").count == 5)
                 for text in [report.json(), report.trace(), report.svg(), report.html()] { #expect(!text.isEmpty) }
                 #expect(report.criticalPath.count >= 1)
-                #expect(!shown.all.isEmpty)
+                #expect(shown.all.allSatisfy { $0.hasSuffix("\n") })
             }
         }
     }

@@ -1,13 +1,20 @@
 internal import DovetailGraph
 
-/// Shows the progress of a launch on a terminal: the current step, its elapsed time, and the steps it depended on.
+/// Reports slow and failed steps on a terminal: the step, its elapsed time, and the steps it depended on.
 ///
 /// ```swift
 /// options.observers = [ConsoleReporter()]
 /// ```
 ///
-/// It rewrites a single line while there are no failures; lines about failures remain. It prints nothing if the standard error is not a
-/// terminal.
+/// It writes whole lines only, because the application writes to the same terminal and neither knows the cursor of the other:
+///
+/// ```
+/// [2/3] launch Server: 1.0 s so far, after Store
+/// [2/3] launch Server: ended after 1.5 s
+/// ```
+///
+/// A step that ends within a second is not reported unless it fails. A slow step is reported again each time its duration has doubled.
+/// Nothing is printed if the standard error is not a terminal.
 public final class ConsoleReporter: LaunchObserver {
     private struct Running {
         let step: String
@@ -16,12 +23,16 @@ public final class ConsoleReporter: LaunchObserver {
         let count: Int
         let after: [String]
         let since: Duration
+        /// The elapsed time at which it is reported.
+        var due: Duration
+        var isReported = false
+
+        var title: String { "[\(number)/\(count)] \(activity) \(step)" }
     }
 
     private struct State {
         var running: [Running] = []
         var ticking: Task<Void, Never>?
-        var hasLine = false
     }
 
     private let isShown: Bool
@@ -40,49 +51,51 @@ public final class ConsoleReporter: LaunchObserver {
     /// - Parameters:
     ///   - isTerminal: Whether to print at all.
     ///   - clock: Measures the elapsed time.
-    ///   - interval: How often the elapsed time is updated when there is no other progress.
-    ///   - write: Receives the output, with carriage returns where the line is rewritten.
+    ///   - interval: How long a step takes before it is reported.
+    ///   - write: Receives the output, one whole line at a time.
     public init(
-        isTerminal: Bool, clock: any Clock<Duration> = ContinuousClock(), interval: Duration = .milliseconds(100),
+        isTerminal: Bool, clock: any Clock<Duration> = ContinuousClock(), interval: Duration = .seconds(1),
         write: @escaping @Sendable (String) -> Void
     ) {
         isShown = isTerminal
         stopwatch = Stopwatch(clock)
-        self.interval = interval
+        self.interval = max(interval, .milliseconds(1))
         self.write = write
     }
 
-    /// Prints a line or rewrites the current one; does nothing without a terminal.
+    /// Prints a line about a failure or a slow step; does nothing without a terminal.
     public func launcher(of component: String, did progress: LaunchProgress) {
         guard isShown else { return }
         switch progress {
         case .started(_, .run, _, _, _), .ended(_, .run, _), .cancelled(_, .run, _): break
         case .started(let step, let activity, let number, let count, let after):
             let running = Running(
-                step: step, activity: activity, number: number, count: count, after: after, since: stopwatch.elapsed())
+                step: step, activity: activity, number: number, count: count, after: after, since: stopwatch.elapsed(), due: interval)
             state.use { state in
                 state.running.append(running)
-                draw(&state)
                 if state.ticking == nil { state.ticking = Task { await tick() } }
             }
-        case .ended(let step, let activity, _): finish(step, activity, nil)
-        case .cancelled(let step, let activity, _): finish(step, activity, nil)
+        case .ended(let step, let activity, let took): finish(step, activity, ifReported: "ended after \(took.short)")
+        case .cancelled(let step, let activity, let took): finish(step, activity, ifReported: "cancelled after \(took.short)")
         case .failed(let step, let activity, let reason, let took): finish(step, activity, "failed after \(took.short): \(reason)")
         case .timedOut(let step, let activity, let took): finish(step, activity, "timed out after \(took.short)")
         case .abandoned(let step, let activity, let took): finish(step, activity, "abandoned after \(took.short)")
-        case .late(let step): state.use { line("\(step) finished late and is being stopped", &$0) }
-        case .dropped(let event): state.use { line("\(event) arrived too late", &$0) }
+        case .late(let step): state.use { _ in line("\(step) finished late and is being stopped") }
+        case .dropped(let event): state.use { _ in line("\(event) arrived too late") }
         case .reached: break
         }
     }
 
-    private func finish(_ step: String, _ activity: LaunchActivity, _ words: String?) {
+    /// - Parameters:
+    ///   - words: Printed in any case.
+    ///   - usual: Printed only if the step has been reported as slow.
+    private func finish(_ step: String, _ activity: LaunchActivity, _ words: String? = nil, ifReported usual: String? = nil) {
         state.use { state in
             if let index = state.running.firstIndex(where: { $0.step == step && $0.activity == activity }) {
-                state.running.remove(at: index)
+                let running = state.running.remove(at: index)
+                if let usual, running.isReported { line("\(running.title): \(usual)") }
             }
-            if let words { line("\(step), \(activity): \(words)", &state) }
-            draw(&state)
+            if let words { line("\(step), \(activity): \(words)") }
             guard state.running.isEmpty else { return }
             state.ticking?.cancel()
             state.ticking = nil
@@ -91,30 +104,25 @@ public final class ConsoleReporter: LaunchObserver {
 
     private func tick() async {
         while (try? await stopwatch.sleep(interval)) != nil, !Task.isCancelled {
-            state.use { state in
-                if !state.running.isEmpty { draw(&state) }
-            }
+            state.use { report(&$0) }
         }
     }
 
-    /// Rewrites the line. It shows the oldest running step, because the others wait for it.
-    private func draw(_ state: inout State) {
-        var text = state.hasLine ? "\r\u{1B}[K" : ""
-        state.hasLine = !state.running.isEmpty
-        if let oldest = state.running.first {
-            text += "[\(oldest.number)/\(oldest.count)] " + "\(oldest.activity) \(oldest.step)".escaped()
-            text += " \((stopwatch.elapsed() - oldest.since).tenths) s"
-            if !oldest.after.isEmpty { text += " after " + oldest.after.joined(separator: ", ").escaped() }
-            if state.running.count > 1 { text += " and \(state.running.count - 1) more" }
+    /// Reports the steps whose time has come.
+    private func report(_ state: inout State) {
+        for index in state.running.indices {
+            let running = state.running[index]
+            let elapsed = stopwatch.elapsed() - running.since
+            guard elapsed >= running.due else { continue }
+            let after = running.after.isEmpty ? "" : ", after \(running.after.joined(separator: ", "))"
+            line("\(running.title): \(elapsed.tenths) s so far\(after)")
+            state.running[index].isReported = true
+            state.running[index].due = elapsed * 2
         }
-        if !text.isEmpty { write(text) }
     }
 
-    /// Prints a permanent line. Names and reasons can contain any text, so control characters are escaped.
-    private func line(_ words: String, _ state: inout State) {
-        write((state.hasLine ? "\r\u{1B}[K" : "") + words.escaped() + "\n")
-        state.hasLine = false
-    }
+    /// Prints a line. Names and reasons can contain any text, so control characters are escaped.
+    private func line(_ words: String) { write(words.escaped() + "\n") }
 }
 
 extension Duration {
