@@ -36,13 +36,6 @@ enum Session: Component {
     _ = weak.value
     // expected-error@+1 {{'value' has been renamed to 'get()'}} {{16-21=get()}}
     _ = screen.value
-    // Mistake: A provider that is called.
-    // expected-error@+1 {{'callAsFunction()' is unavailable: write get()}}
-    _ = clock()
-    // expected-error@+1 {{'callAsFunction()' is unavailable: write get()}}
-    _ = lazy()
-    // expected-error@+1 {{'callAsFunction()' is unavailable: write get()}}
-    _ = screen()
     // Mistake: The seed of an assisted parameter.
     // expected-error@+1 {{'seed' has been renamed to 'get()'}} {{15-19=get()}}
     _ = order.seed
@@ -57,9 +50,6 @@ enum Session: Component {
     _ = invoices.create(Order())
     // expected-error@+1 {{'get' has been renamed to 'build(_:)'}} {{18-21=build}}
     _ = invoices.get(Order())
-    // Mistake: A factory that is called.
-    // expected-error@+1 {{'callAsFunction' is unavailable: write build(seed)}}
-    _ = invoices(Order())
     // Mistake: Another word for the `build` of a component.
     // expected-error@+1 {{'make' has been renamed to 'build(_:)'}} {{18-22=build}}
     _ = sessions.make(Order())

@@ -6,3 +6,9 @@ public protocol ProviderProtocol<Element> {
     /// Returns an element. The conforming type determines whether it is a new one.
     func get() -> Element
 }
+
+extension ProviderProtocol {
+    /// Returns an element, as ``get()`` does: `clock()` for a property `clock` that is a provider.
+    @inlinable @inline(__always)
+    public func callAsFunction() -> Element { get() }
+}

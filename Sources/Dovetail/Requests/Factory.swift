@@ -61,6 +61,10 @@ public struct Factory<F: AssistedFactory>: @unchecked Sendable {  // Immutable; 
         }
     }
 
+    /// Creates a new product, as ``build(_:)`` does: `invoices(order)`.
+    @inlinable
+    public func callAsFunction(_ seed: F.Seed) -> F.Element { build(seed) }
+
     @inlinable @inline(__always)
     func make(_ seed: UnsafePointer<F.Seed>) -> F.Element {
         if isObject(F.Element.self) { return received(InputNode.call(node, env, seed, nil), F.Element.self) }
@@ -76,6 +80,10 @@ extension Factory where F.Seed == Void {
     /// Creates a new product.
     @inlinable
     public func build() -> F.Element { build(()) }
+
+    /// Creates a new product, as ``build()`` does.
+    @inlinable
+    public func callAsFunction() -> F.Element { build(()) }
 }
 
 extension Factory: RequestWrapper {

@@ -28,6 +28,10 @@ public struct MainActorProvider<Element>: @unchecked Sendable {  // As with `Pro
     /// Returns a new instance, or the shared one.
     @MainActor @inlinable @inline(__always)
     public func get() -> Element { source.get(Element.self) }
+
+    /// Returns a new instance, or the shared one, as ``get()`` does.
+    @MainActor @inlinable @inline(__always)
+    public func callAsFunction() -> Element { get() }
 }
 
 extension MainActorProvider: RequestWrapper {

@@ -4,20 +4,12 @@ extension ProviderProtocol {
     /// Rejects another spelling.
     @available(*, unavailable, renamed: "get()")
     public var value: Element { unavailable() }
-
-    /// Rejects another spelling.
-    @available(*, unavailable, message: "write get()")
-    public func callAsFunction() -> Element { unavailable() }
 }
 
 extension MainActorProvider {
     /// Rejects another spelling.
     @available(*, unavailable, renamed: "get()")
     public var value: Element { unavailable() }
-
-    /// Rejects another spelling.
-    @available(*, unavailable, message: "write get()")
-    public func callAsFunction() -> Element { unavailable() }
 }
 
 extension Assisted {
@@ -46,10 +38,6 @@ extension Factory {
     /// Rejects another spelling.
     @available(*, unavailable, renamed: "build(_:)")
     public func get(_ seed: F.Seed) -> F.Element { unavailable() }
-
-    /// Rejects another spelling.
-    @available(*, unavailable, message: "write build(seed)")
-    public func callAsFunction(_ seed: F.Seed) -> F.Element { unavailable() }
 }
 
 extension ComponentFactory {
