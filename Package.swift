@@ -96,7 +96,8 @@ let package = Package(
         .testTarget(
             name: "DovetailCheckingTests",
             dependencies: [
-                "Dovetail", "DovetailChecking", "DovetailGraph", "DovetailInspection", "DovetailTesting", "GraphCommands", "TestTools",
+                "Dovetail", "DovetailChecking", "DovetailGraph", "DovetailInspection", "DovetailLaunch", "DovetailSettings",
+                "DovetailTesting", "GraphCommands", "TestTools",
             ],
             exclude: ["Goldens"]),
         .testTarget(
@@ -107,7 +108,8 @@ let package = Package(
             dependencies: ["Dovetail", "DovetailGraph", "DovetailInspection", "DovetailLaunch", "DovetailSettings", "TestTools"]),
         // The program with one mistake that Errors.md shows for each kind of finding, and what it prints.
         .testTarget(
-            name: "DocumentedErrors", dependencies: ["Dovetail", "DovetailGraph", "DovetailLaunch", "DovetailTesting", "TestTools"],
+            name: "DocumentedErrors",
+            dependencies: ["Dovetail", "DovetailGraph", "DovetailLaunch", "DovetailSettings", "DovetailTesting", "TestTools"],
             exclude: ["Goldens"]),
     ],
     swiftLanguageModes: [.v6]

@@ -80,7 +80,7 @@ public final class Launcher<C: Component>: Sendable {
     private static func reader(of settings: SettingLayers) -> (any LayerReading)? { settings as? any LayerReading }
 
     private static func plugins(_ settings: SettingLayers, _ options: LaunchOptions) -> [any GraphPlugin] {
-        [LaunchRules()] + (reader(of: settings).map { [$0] } ?? []) + options.plugins
+        (reader(of: settings).map { [$0] } ?? []) + options.plugins
     }
 
     deinit { runner.stopIfPrepared() }

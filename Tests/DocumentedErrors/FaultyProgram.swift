@@ -23,8 +23,9 @@ struct FaultyProgram: Sendable {
         .moduleCycle, .componentCycle, .lateDeclaration, .unfinishedBinding, .reservedKey, .duplicateBinding, .seedConflict,
         .shadowedBinding, .collectionConflict, .duplicateDictionaryKey, .unmatchedReplacement, .duplicateReplacement,
         .repeatedScope, .scopeMismatch, .componentNotInstalled, .missingBinding, .assistedOutsideFactory, .dependencyCycle,
-        .isolationMismatch,
-        .nothingGiven, .tornScope, .exponentialCreation, .retainCycle, .unusedBinding,
+        .isolationMismatch, .prepareNeedsLaunch, .duplicateStep, .builtInsteadOfLaunched, .nothingGiven, .settingFile, .settingConflict,
+        .missingSetting, .wrongSetting, .tornScope, .exponentialCreation, .retainCycle, .unusedBinding, .unknownSetting,
+        .secretOnCommandLine,
     ]
 
     var findings: [Diagnostic] { graph().validate(plugins: plugins) }

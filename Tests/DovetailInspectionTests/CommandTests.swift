@@ -127,9 +127,9 @@ import Testing
         #expect(lines.count == DiagnosticID.catalogue.count)
         #expect(
             lines.contains(
-                "missing-binding           error    A factory depends on a key that is not bound in its component or in an ancestor of its component."
+                "missing-binding            error    A factory depends on a key that is not bound in its component or in an ancestor of its component."
             ))
-        #expect(lines.contains { $0.hasPrefix("unused-binding            warning  ") })
+        #expect(lines.contains { $0.hasPrefix("unused-binding             warning  ") })
     }
 
     @Test func `every finding can be explained, and help names every command`() {

@@ -28,6 +28,10 @@ import Testing
         graph.bindings[4].isEntryPoint = true
         graph.bindings[3].kind = .given
         graph.bindings[9].contribution = .entry(4)
+        graph.steps = [
+            .init(.prepare, binding: 1), .init(.launch, name: "Preload", binding: 2), .init(.event, name: "", binding: 4),
+            .init(.children, binding: 3),
+        ]
         graph.components[1].seed = 8
         graph.components[0].place = place
         graph.modules[1].place = place
@@ -45,6 +49,7 @@ import Testing
         #expect(read.bindings.map(\.isolation) == graph.bindings.map(\.isolation))
         #expect(read.bindings.map(\.contribution) == graph.bindings.map(\.contribution))
         #expect(read.replacements.map(\.entry) == [1])
+        #expect(read.steps == graph.steps)
         #expect(read.bindings.map(\.place.description) == graph.bindings.map(\.place.description))
     }
 
@@ -72,6 +77,14 @@ import Testing
         (#"{"format": "dovetail-graph", "version": 1, "bindings": [{"key": 0}]}"#, "1:65: not an index into an array of 0"),
         (
             #"{"format": "dovetail-graph", "version": 1, "components": [{"name": "A", "parent": 0}]}"#,
+            "1:83: not an index into an array of 0"
+        ),
+        (
+            #"{"format": "dovetail-graph", "version": 1, "steps": [{"kind": "rest"}]}"#,
+            #"1:54: not a kind of step; expected "prepare", "launch", "event" or "children""#
+        ),
+        (
+            #"{"format": "dovetail-graph", "version": 1, "steps": [{"kind": "event", "binding": 0}]}"#,
             "1:83: not an index into an array of 0"
         ),
         (#"{"format": "dovetail-graph", "version": 1, "keys": 12}"#, #"1:52: "keys" must be an array"#),

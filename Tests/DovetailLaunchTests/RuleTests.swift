@@ -27,11 +27,11 @@ import Testing
         #expect(
             found.map(\.message) == [
                 "nothing is bound for Server",
-                "window is prepared before anything is launched, but depends on Store, which is launched",
+                "step \"window\" is prepared before anything is launched, but depends on Store, which is launched",
                 "two steps are named \"one\"",
             ])
         #expect(found[0].path == ["step \"one\"", "Server"])
-        #expect(found[1].path == ["window", "Router", "Store"])
+        #expect(found[1].path == ["step \"window\"", "Router", "Store"])
     }
 
     @Test func `A prepared instance may retain a provider of a launched one`() async throws {

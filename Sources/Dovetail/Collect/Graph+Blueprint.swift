@@ -105,7 +105,12 @@ private struct GraphWriter {
         if recipe.pointee.isOrdinary { return }
         if let contribution = recipe.pointee.contribution { graph.bindings[binding].contribution = number(contribution, in: key) }
         if let isolation = recipe.pointee.isolation { graph.bindings[binding].isolation = Graph.Isolation(isolation) }
-        if let attachment = recipe.pointee.attachment { graph.bindings[binding].attachment = attachment }
+        if let attachment = recipe.pointee.attachment { attach(attachment, to: binding) }
+    }
+
+    private mutating func attach(_ attachment: any Sendable, to binding: Int) {
+        graph.bindings[binding].attachment = attachment
+        (attachment as? any GraphAttachment)?.add(binding, to: &graph)
     }
 
     private mutating func number(_ contribution: Contribution, in collection: Int) -> Graph.Binding.Contribution {

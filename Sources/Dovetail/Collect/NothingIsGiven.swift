@@ -9,9 +9,10 @@ package struct NothingIsGiven: OwnPlugin {
             guard let complaint = (graph.bindings[position].attachment as? any AwaitingAttachment)?.complaint else { continue }
             report.error(complaint.message, at: graph.bindings[position].place, id: .nothingGiven, help: [complaint.help])
         }
+        let names = graph.stepNames
         for position in graph.bindings.indices where graph.bindings[position].kind.isGiven {
             let binding = graph.bindings[position]
-            let named = (binding.attachment as? any NamedAttachment)?.bindingName
+            let named = names[position].map { "step \"\($0)\"" }
             let root = graph.components[0].name.short
             report.error(
                 "\(named ?? graph.keys[binding.key].key.description) is provided by a launcher, but \(root) is built without one",

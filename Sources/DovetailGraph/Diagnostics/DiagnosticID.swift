@@ -49,6 +49,24 @@ public struct DiagnosticID: Sendable, Hashable, RawRepresentable, ExpressibleByS
     public static let unusedBinding: DiagnosticID = "unused-binding"
     /// A value that a launcher supplies is missing because the component is built without one.
     public static let nothingGiven: DiagnosticID = "nothing-given"
+    /// A prepared step depends on a launched one.
+    public static let prepareNeedsLaunch: DiagnosticID = "prepare-needs-launch"
+    /// Two steps of one component have the same name.
+    public static let duplicateStep: DiagnosticID = "duplicate-step"
+    /// A component that must be launched is built directly.
+    public static let builtInsteadOfLaunched: DiagnosticID = "built-instead-of-launched"
+    /// A layer of settings cannot be read.
+    public static let settingFile: DiagnosticID = "setting-file"
+    /// Two settings have the same spelling, or the name of a setting is malformed.
+    public static let settingConflict: DiagnosticID = "setting-conflict"
+    /// A setting without a default has no value in any layer.
+    public static let missingSetting: DiagnosticID = "missing-setting"
+    /// The value of a setting is invalid.
+    public static let wrongSetting: DiagnosticID = "wrong-setting"
+    /// A layer has an entry that no setting reads.
+    public static let unknownSetting: DiagnosticID = "unknown-setting"
+    /// A secret was passed where other users can see it.
+    public static let secretOnCommandLine: DiagnosticID = "secret-on-command-line"
     /// Shared instances retain each other through deferred dependencies.
     public static let retainCycle: DiagnosticID = "retain-cycle"
     /// Two shared bindings each hold their own instance of an unshared type.
@@ -63,13 +81,15 @@ public struct DiagnosticID: Sendable, Hashable, RawRepresentable, ExpressibleByS
         .moduleCycle, .componentCycle, .lateDeclaration, .unfinishedBinding, .reservedKey, .duplicateBinding, .seedConflict,
         .shadowedBinding, .collectionConflict, .duplicateDictionaryKey, .unmatchedReplacement, .duplicateReplacement,
         .repeatedScope, .scopeMismatch, .componentNotInstalled, .missingBinding, .assistedOutsideFactory, .dependencyCycle,
-        .isolationMismatch, .nothingGiven, .tornScope, .exponentialCreation, .retainCycle, .unusedBinding,
+        .isolationMismatch, .prepareNeedsLaunch, .duplicateStep, .builtInsteadOfLaunched, .nothingGiven, .settingFile, .settingConflict,
+        .missingSetting, .wrongSetting, .tornScope, .exponentialCreation, .retainCycle, .unusedBinding, .unknownSetting,
+        .secretOnCommandLine,
     ]
 
     /// The default severity: a warning for these, an error for all others.
     public var severity: Diagnostic.Severity {
         switch self {
-        case .unusedBinding, .retainCycle, .tornScope, .exponentialCreation: .warning
+        case .unusedBinding, .retainCycle, .tornScope, .exponentialCreation, .unknownSetting, .secretOnCommandLine: .warning
         default: .error
         }
     }

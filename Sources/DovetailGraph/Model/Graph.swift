@@ -23,6 +23,16 @@ public struct Graph: Sendable {
     public var unfinished: [Unfinished] = []
     /// The replacements of the modules that were passed as `replacing:`.
     public var replacements: [Replacement] = []
+    /// The bindings that a launcher handles, in the order of the bindings; empty if nothing is launched.
+    public var steps: [Step] = []
+
+    /// The rules of modules above the core that bound something here, one of each type. They are not exported.
+    package private(set) var attachedRules: [any AttachedRule] = []
+
+    /// Adds a rule unless the graph has one of its type.
+    package mutating func attach(_ rule: some AttachedRule) {
+        if !attachedRules.contains(where: { type(of: $0) == type(of: rule) }) { attachedRules.append(rule) }
+    }
 
     /// Whether this graph describes a single module validated in isolation; its `requires` declarations count as bound.
     public var isModuleAlone = false

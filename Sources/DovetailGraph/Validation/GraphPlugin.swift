@@ -18,7 +18,14 @@ public protocol GraphPlugin: Sendable {
 }
 
 /// A plugin of the library itself. Its diagnostics do not show the name of the plugin, which is an implementation detail.
-package protocol OwnPlugin: GraphPlugin {}
+package protocol OwnPlugin: GraphPlugin {
+    /// Whether this plugin reports what a rule that is attached to the graph would report.
+    func includes(_ rule: any AttachedRule) -> Bool
+}
+
+extension OwnPlugin {
+    package func includes(_ rule: any AttachedRule) -> Bool { false }
+}
 
 /// The diagnostics of one plugin, in the order in which they were reported.
 public struct PluginReport: Sendable {

@@ -5,7 +5,7 @@ struct IsolationMismatch: Rule {
     static func check(_ context: ValidationContext) -> [Diagnostic] {
         let isolations = context.isolations
         if isolations.isEmpty { return [] }
-        return isolations.meetings.map { meeting($0.point, [$0.one, $0.other], context) } + offActor(context)
+        return isolations.meetings.map { meeting($0.point, [$0.one, $0.other], context) } + offActor(context) + unlaunchable(context)
     }
 
     // MARK: Two actors at once
@@ -90,6 +90,25 @@ struct IsolationMismatch: Rule {
                     ? "request MainActorProvider<\(isProvider ?? asked)> in \(requester), or make \(requester) \(annotation)"
                     : "make \(requester) \(annotation)"
             ], types: [context.typeName(point: target)])
+    }
+}
+
+extension IsolationMismatch {
+    /// The eager dependencies of a step, and of the root of a component with steps, are isolated to the main actor or nonisolated.
+    private static func unlaunchable(_ context: ValidationContext) -> [Diagnostic] {
+        let graph = context.graph
+        let steps = graph.steps.filter { $0.kind != .children }.map(\.binding)
+        if steps.isEmpty { return [] }
+        let roots = Set(steps.map { graph.bindings[$0].component }).sorted().compactMap { graph.components[$0].root }
+        return (steps + roots.filter { context.stepKinds[$0] == nil }).compactMap { binding in
+            guard case .actor(let actor) = context.isolations.isolation(ofRunning: binding) else { return nil }
+            let steps = context.pathToSource(from: binding, through: context.isolations.next(after: binding))
+            let path = context.text(points: steps)
+            let name = context.name(binding: binding)
+            return Diagnostic(
+                id, "\(name) requires an instance isolated to \(context.name(actor)), where a launcher cannot create it",
+                at: context.place(binding), path: path, help: ["launch \(path.last ?? name), and create it there: launch { await … }"])
+        }
     }
 }
 

@@ -48,10 +48,19 @@ extension Resolution {
         }
 
         let errors = findings(.error, isFaultless: true)
-        let said = weighed(plugins.flatMap { context.said(by: $0) })
+        let said = weighed((attachedRules(besides: plugins) + plugins).flatMap { context.said(by: $0) })
         let isFaulty = !errors.isEmpty || said.contains { $0.severity == .error }
         let warnings = warnsOfValid || isFaulty ? findings(.warning, isFaultless: errors.isEmpty) : []
         return weighed(errors + warnings) + said
+    }
+}
+
+extension Resolution {
+    /// The rules that the graph itself contains, except those that a plugin includes.
+    fileprivate func attachedRules(besides plugins: [any GraphPlugin]) -> [any GraphPlugin] {
+        if graph.attachedRules.isEmpty { return [] }
+        let own = plugins.compactMap { $0 as? any OwnPlugin }
+        return graph.attachedRules.filter { rule in !own.contains { $0.includes(rule) } }.compactMap { $0 as? any GraphPlugin }
     }
 }
 

@@ -16,6 +16,10 @@ final class ValidationContext {
     private(set) lazy var keptInstances = RetainedInstances(answers)
     private(set) lazy var isolations = IsolationAnalysis(answers)
     private(set) lazy var isolationRoutes = isolations.routes(pointCount: answers.pointCount)
+    /// The kinds of the steps, by their bindings.
+    private(set) lazy var stepKinds = Dictionary(graph.steps.map { ($0.binding, $0.kind) }, uniquingKeysWith: { first, _ in first })
+    /// The names of the steps that have one, by their bindings.
+    private(set) lazy var stepNames = graph.stepNames
     private(set) lazy var origins = graph.origins()
     private(set) lazy var nearMisses = NearMisses(self)
     private(set) lazy var missingKeys = findMissingKeys()
@@ -45,7 +49,7 @@ final class ValidationContext {
 
     /// The name of a binding's instance: `Store`, `App.root`, `element of [Plugin]`, or the name that its module set.
     func name(binding: Int) -> String {
-        if let name = (graph.bindings[binding].attachment as? any NamedAttachment)?.bindingName { return name }
+        if let name = stepNames[binding] { return "step \"\(name)\"" }
         let component = graph.bindings[binding].component
         if graph.components[component].root == binding { return "\(name(component: component)).root" }
         let key = name(key: graph.bindings[binding].key)

@@ -69,6 +69,27 @@ extension Graph.Declaration.Kind {
     }
 }
 
+extension Graph.Step.Kind {
+    package var name: String {
+        switch self {
+        case .prepare: "prepare"
+        case .launch: "launch"
+        case .event: "event"
+        case .children: "children"
+        }
+    }
+
+    init?(name: String) {
+        switch name {
+        case "prepare": self = .prepare
+        case "launch": self = .launch
+        case "event": self = .event
+        case "children": self = .children
+        default: return nil
+        }
+    }
+}
+
 extension Graph.Binding.Kind {
     package var name: String {
         switch self {

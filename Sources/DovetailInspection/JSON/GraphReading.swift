@@ -70,6 +70,7 @@ private struct DocumentReader {
         graph.installations = try each("installations", Self.installation)
         graph.unfinished = try each("unfinished", Self.unfinished)
         graph.replacements = try each("replacements", Self.replacement)
+        graph.steps = try each("steps", Self.step)
         try refuseCycles(graph.keys.map(\.form.base), "keys", "the forms of keys")
         try refuseCycles(graph.modules.map(\.includedBy), "modules", "\"includedBy\"")
         return graph
@@ -202,6 +203,14 @@ private struct DocumentReader {
         return Graph.Replacement(
             key: try value.required("key", below: counts.keys), module: try value.name("module"), place: try value.place("place"),
             replaced: replaced, contributes: try value.flag("contributes"), entry: try value.optional("entry", \.integer))
+    }
+
+    private func step(_ value: JSONValue, _: Int) throws(JSONValue.Fault) -> Graph.Step {
+        guard let kind = Graph.Step.Kind(name: try value.optional("kind", \.text) ?? "") else {
+            throw value.fault("not a kind of step; expected \"prepare\", \"launch\", \"event\" or \"children\"")
+        }
+        return Graph.Step(
+            kind, name: try value.optional("name", \.text), binding: try value.required("binding", below: counts.bindings))
     }
 
     /// Each element leads to at most one other; following them has to end.

@@ -25,7 +25,8 @@ extension Graph {
     ///  "installations": [{"module": module, "component": component, "child"?: component, "name": …, "place": …}],
     ///  "unfinished":   [{"key": …, "kind"?: …, "component": …, "module": …, "place": …, "late"?: true}],
     ///  "replacements": [{"key": …, "module": …, "place": …, "replaced": [binding], "contributes"?: true,
-    ///                    "entry"?: number}]}
+    ///                    "entry"?: number}],
+    ///  "steps":        [{"binding": binding, "kind": "prepare" | "launch" | "event" | "children", "name"?: …}]}
     /// ```
     ///
     /// * Names are full type names. `key`, `binding`, `component` and `module` are positions in the arrays of these names.
@@ -52,6 +53,7 @@ extension Graph {
             document.list("installations", installations) { $0.write($1) }
             document.list("unfinished", unfinished) { $0.write($1) }
             document.list("replacements", replacements) { $0.write($1) }
+            document.list("steps", steps) { $0.write($1) }
             document.line()
         }
         return writer.text + "\n"
@@ -191,5 +193,11 @@ extension JSONWriter {
         member("replaced", array: { for binding in replacement.replaced { $0.number(binding) } })
         member("contributes", if: replacement.contributes)
         member("entry", replacement.entry)
+    }
+
+    fileprivate mutating func write(_ step: Graph.Step) {
+        member("binding", step.binding)
+        member("kind", step.kind.name)
+        member("name", step.name)
     }
 }

@@ -23,8 +23,10 @@ extension Binder {
 }
 
 /// Attached to the binding of a ``ChildLauncher``.
-struct LaunchedChildren: @unchecked Sendable {  // Its function only captures the type of the component.
+struct LaunchedChildren: GraphAttachment, @unchecked Sendable {  // Its function only captures the type of the component.
     let give: (ComponentInstance.Preparation, any ChildHost) -> Void
+
+    func add(_ binding: Int, to graph: inout Graph) { graph.steps.append(Graph.Step(.children, binding: binding)) }
 }
 
 /// Creates runners for the children of a component.

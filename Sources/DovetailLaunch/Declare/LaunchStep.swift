@@ -2,7 +2,7 @@ import Dovetail
 import DovetailGraph
 
 /// Attached to a binding that takes part in a launch.
-struct LaunchStep: NamedAttachment {
+struct LaunchStep: GraphAttachment {
     enum Phase: Int, Comparable {
         case prepare, launch, event
 
@@ -23,7 +23,15 @@ struct LaunchStep: NamedAttachment {
     var timeout: Duration?
     let body: Body
 
-    var bindingName: String? { name.map { "step \"\($0)\"" } }
+    func add(_ binding: Int, to graph: inout Graph) {
+        let kind: Graph.Step.Kind =
+            switch phase {
+            case .prepare: .prepare
+            case .launch: .launch
+            case .event: .event
+            }
+        graph.steps.append(Graph.Step(kind, name: name, binding: binding))
+    }
 }
 
 /// The result of a step, with its operations.

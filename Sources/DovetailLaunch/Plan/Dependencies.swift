@@ -22,9 +22,6 @@ struct Dependencies {
         isolations = IsolationAnalysis(answers)
     }
 
-    /// The eager dependencies of `point`.
-    func neededNow(_ point: Int) -> [Int] { now[point].map { Int($0) } }
-
     /// The points that come before `point`.
     func before(_ point: Int) -> [Int] {
         let required = now[point]
@@ -38,14 +35,6 @@ struct Dependencies {
 
     /// The step that `point` represents, if there is one.
     func step(_ point: Int) -> LaunchStep? { point < graph.bindings.count ? graph.step(point) : nil }
-
-    /// The name of a point in messages.
-    func name(_ point: Int) -> String {
-        guard point < graph.bindings.count else {
-            return graph.keys[answers.multibindings[point - graph.bindings.count].key].key.description
-        }
-        return graph.stepName(of: point)
-    }
 }
 
 extension Graph {

@@ -12,10 +12,23 @@ extension SettingLayers: GraphPlugin, LayerReading {
         for problem in settings.problems + settings.warnings { bindings.report(problem, answers, to: &report) }
     }
 
+    /// Layers report the conflicts together with all other problems.
+    package func includes(_ rule: any AttachedRule) -> Bool { rule is SettingRule }
+
     package func reading(of graph: Graph) -> LayersRead {
         let settings = ResolvedSettings(graph, in: self)
         let redaction = Redaction(of: settings)
         return LayersRead(table: settings.rows.isEmpty ? "" : settings.table, redact: { redaction.applied(to: $0) })
+    }
+}
+
+/// Reports the problems of settings that no layer can solve. The graph contains this rule, so every validation applies it.
+struct SettingRule: OwnPlugin, AttachedRule {
+    func visit(_ graph: Graph, report: inout PluginReport) {
+        let bindings = SettingBindings(graph)
+        let problems = SettingConflict.check(bindings.declarations)
+        let answers = problems.isEmpty ? [] : Resolution(graph).answers
+        for problem in problems { bindings.report(problem, answers, to: &report) }
     }
 }
 

@@ -50,6 +50,10 @@ extension SettingSlot: AnySettingSlot {
     }
 }
 
+extension SettingSlot: GraphAttachment {
+    func add(_ binding: Int, to graph: inout Graph) { graph.attach(SettingRule()) }
+}
+
 extension SettingSlot: AwaitingAttachment {
     /// Without layers there is no value, unless the key has a default.
     var complaint: (message: String, help: String)? {

@@ -1,8 +1,11 @@
-/// An attachment that provides a name for its binding in messages, because its key does not appear in the source code.
-package protocol NamedAttachment: Sendable {
-    /// A name such as `step "Preload"`; nil if the key is descriptive.
-    var bindingName: String? { get }
+/// An attachment that adds to the graph what the rules have to know about its binding.
+package protocol GraphAttachment: Sendable {
+    /// Called for each binding while the graph is collected.
+    func add(_ binding: Int, to graph: inout Graph)
 }
+
+/// A rule that an attachment adds to its graph. It is an `OwnPlugin`, which the model does not know.
+package protocol AttachedRule: Sendable {}
 
 /// An attachment that a plugin has to handle while the graph is validated.
 package protocol AwaitingAttachment: Sendable {

@@ -1,0 +1,218 @@
+import Dovetail
+import DovetailInspection
+import DovetailLaunch
+import DovetailSettings
+import DovetailTesting
+import GraphCommands
+import TestTools
+import Testing
+
+@testable import DovetailChecking
+
+/// Every check of a component that is launched finds what its launcher would refuse, without being told about the launcher.
+@Suite(.watched) struct LaunchedGraphTests {
+    @Test func `a prepared step that depends on a launched one`() throws {
+        try expectEverywhere(
+            Prepared.self,
+            """
+            LINE: error: Window is prepared before anything is launched, but depends on Database, which is launched [prepare-needs-launch]
+              Window → Theme → Database
+              note: required through Theme
+              note: Database is launched at LINE (installed by Prepared)
+              help: launch Window too, or request a Provider and use it after the launch
+            error: 1 problem in the graph of Prepared: 1 × prepare-needs-launch; nothing was built
+
+            """)
+    }
+
+    @Test func `two steps of one name`() throws {
+        try expectEverywhere(
+            Repeated.self,
+            """
+            LINE: error: two steps are named "Preload" [duplicate-step]
+              note: first declared at LINE (installed by Repeated)
+              help: give one of them another name
+            error: 1 problem in the graph of Repeated: 1 × duplicate-step; nothing was built
+
+            """)
+    }
+
+    @Test func `a component with steps that is built`() throws {
+        try expectEverywhere(
+            Built.self,
+            """
+            LINE: error: Session is built here, but Database in it must be provided by a launcher [built-instead-of-launched]
+              note: Database is declared at LINE (installed by Built → Session)
+              help: use install(child: Session.self), and request ChildLauncher<Session>
+            error: 1 problem in the graph of Built: 1 × built-instead-of-launched; nothing was built
+
+            """)
+    }
+
+    @Test func `a step that needs an actor on which no launcher creates anything`() throws {
+        try expectEverywhere(
+            Isolated.self,
+            """
+            LINE: error: step "Count" requires an instance isolated to Counting, where a launcher cannot create it [isolation-mismatch]
+              step "Count" → Counter
+              help: launch Counter, and create it there: launch { await … }
+            error: 1 problem in the graph of Isolated: 1 × isolation-mismatch; nothing was built
+
+            """)
+    }
+
+    @Test func `two settings of one name, also with layers, which report them once`() throws {
+        let text = """
+            LINE: error: setting http.port is declared by two types, Port and WebPort [setting-conflict]
+              note: required by Server at LINE
+              help: use one of them in both places
+            error: 1 problem in the graph of Configured: 1 × setting-conflict; nothing was built
+
+            """
+        try expectEverywhere(Configured.self, text, isExported: false)
+        #expect(Configured.graph().validate(plugins: [SettingLayers()]) == Configured.graph().validate())
+    }
+
+    @Test func `a component that can be launched is valid everywhere`() async throws {
+        #expect(Desk().run([graph(Valid.self)]) == CheckCommand.Result(error: "Valid: 8 bindings, no problems\n"))
+        #expect(try Graph(json: Valid.graph().json()).validate() == [])
+        #expect(expectValidGraph(Valid.self))
+        let launcher = try Launcher(Valid.self)
+        #expect(launcher.warnings == [])
+        _ = try await launcher.launch()
+        try await launcher.stop()
+    }
+
+    @Test func `what launches nothing has no steps and no rule but the library's`() {
+        #expect(Sound.graph().steps.isEmpty && Sound.graph().attachedRules.isEmpty)
+        #expect(Valid.graph().steps.map(\.kind) == [.launch, .prepare, .event, .children, .launch])
+        #expect(Valid.graph().steps.map(\.name) == [nil, nil, "Save", nil, nil])
+    }
+
+    @Test func `a severity and a baseline apply to these findings, too`() {
+        #expect(Desk().run([graph(Repeated.self)], "--severity", "duplicate-step=warning").status == 0)
+        let desk = Desk()
+        #expect(desk.run([graph(Repeated.self)], "--write-baseline", "accepted").status == 0)
+        #expect(desk.run([graph(Repeated.self)], "--baseline", "accepted").status == 0)
+    }
+
+    private func graph<C: RootComponent>(_ component: C.Type) -> NamedGraph { NamedGraph(component as any RootComponent.Type) }
+
+    /// - Parameter isExported: Whether the rule applies to a graph that was exported, too.
+    private func expectEverywhere<C: RootComponent>(
+        _ component: C.Type, _ expected: String, isExported: Bool = true, line: UInt = #line
+    ) throws where C.Seed == Void {
+        func neutral(_ text: String) -> String { text.replacing(/[\w\/]*LaunchedGraphTests\.swift:\d+:\d+/, with: "LINE") }
+
+        // The command, and the same in a build.
+        let checked = Desk().run([graph(component)])
+        #expect(checked.status == 1)
+        #expect(neutral(checked.error) == expected)
+        let desk = Desk()
+        #expect(desk.run([graph(component)], "--stamp", "stamp.swift") == checked)
+        #expect(desk.files.isEmpty)
+
+        // The command for exported graphs.
+        let findings = component.graph().validate()
+        if isExported {
+            let exported = Surroundings(
+                program: "dovetail-graph", read: { _ in Array(component.graph().json().utf8) }, write: { _, _ in })
+            let result = GraphCommand(exported).run(["check", "graph.json"])
+            #expect(result.status == 1)
+            #expect(neutral(result.output) == expected)
+        }
+
+        // A test.
+        let texts = findings.map { DiagnosticRenderer().lines($0).map(\.text).joined(separator: "\n") }
+        withKnownIssue {
+            expectValidGraph(component)
+        } matching: { issue in
+            texts.contains(issue.comments.map(\.rawValue).joined())
+        }
+
+        // The program.
+        let refused = #expect(throws: GraphError.self) { _ = try Launcher(component) }
+        #expect(refused?.diagnostics == findings)
+        let unbuilt = #expect(throws: GraphError.self) { _ = try ComponentFactory.of(component) }
+        #expect(unbuilt?.diagnostics.filter { $0.id != .nothingGiven } == findings)
+    }
+}
+
+private struct Database: Sendable {}
+private struct Theme { let database: Database }
+private struct Window: Sendable {}
+private struct Server: Sendable {}
+private struct Badge: Sendable {}
+private struct Panel: Sendable {}
+
+private enum Prepared: RootComponent {
+    static func configure(binder: Binder<Unscoped>) {
+        binder.bind(Database.self).launch { Database() }
+        binder.bind(Theme.self).to(factory: Theme.init)
+        binder.bind(Window.self).prepare { (_: Theme) in Window() }
+    }
+    static func configureRoot(binder bind: ReceiptBinder<Server>) -> BindingReceipt<Server> { bind.to { (_: Window) in Server() } }
+}
+
+private enum Repeated: RootComponent {
+    static func configure(binder: Binder<Unscoped>) {
+        binder.launch("Preload") {}
+        binder.launch("Preload") {}
+    }
+    static func configureRoot(binder bind: ReceiptBinder<Server>) -> BindingReceipt<Server> { bind.to(factory: Server.init) }
+}
+
+private enum Session: Component {
+    static func configure(binder: Binder<Unscoped>) { binder.bind(Database.self).launch { Database() } }
+    static func configureRoot(binder bind: ReceiptBinder<Panel>) -> BindingReceipt<Panel> { bind.to { (_: Database) in Panel() } }
+}
+
+private enum Built: RootComponent {
+    static func configure(binder: Binder<Unscoped>) { binder.install(dependency: Session.self) }
+    static func configureRoot(binder bind: ReceiptBinder<Server>) -> BindingReceipt<Server> {
+        bind.to { (_: ComponentFactory<Session>) in Server() }
+    }
+}
+
+@globalActor private actor Counting { static let shared = Counting() }
+private final class Counter: Sendable {}
+
+private enum Isolated: RootComponent {
+    static func configure(binder: Binder<Unscoped>) {
+        binder.bind(Counter.self).to { @Counting in Counter() }
+        binder.launch("Count") { (_: Counter) in }
+    }
+    static func configureRoot(binder bind: ReceiptBinder<Server>) -> BindingReceipt<Server> { bind.to(factory: Server.init) }
+}
+
+private enum Port: Setting { static let key = SettingKey("http.port", default: 80) }
+private enum WebPort: Setting { static let key = SettingKey("http.port", default: 8080) }
+
+private enum Configured: RootComponent {
+    static func configure(binder: Binder<Unscoped>) {
+        binder.setting(Port.self)
+        binder.setting(WebPort.self)
+        binder.bind(Panel.self).to { (_: TaggedProvider<WebPort>) in Panel() }
+    }
+    static func configureRoot(binder bind: ReceiptBinder<Server>) -> BindingReceipt<Server> {
+        bind.to { (_: TaggedProvider<Port>, _: Panel) in Server() }
+    }
+}
+
+private enum Visit: Component {
+    static func configure(binder: Binder<Unscoped>) { binder.bind(Badge.self).launch { Badge() } }
+    static func configureRoot(binder bind: ReceiptBinder<Panel>) -> BindingReceipt<Panel> { bind.to { (_: Badge) in Panel() } }
+}
+
+/// Each kind of step, in a graph without a fault.
+private enum Valid: RootComponent {
+    static func configure(binder: Binder<Unscoped>) {
+        binder.bind(Database.self).launch { Database() }
+        binder.bind(Window.self).prepare { Window() }
+        binder.on(.background, "Save") { (_: Database) in }
+        binder.install(child: Visit.self)
+    }
+    static func configureRoot(binder bind: ReceiptBinder<Server>) -> BindingReceipt<Server> {
+        bind.to { (_: Window, _: ChildLauncher<Visit>) in Server() }
+    }
+}
