@@ -39,7 +39,9 @@ extension GraphCommand {
             Verb(
                 name: "diff", arguments: " OLD \(ownGraph == nil ? "NEW" : "[NEW]") [--format text|markdown|json]",
                 about: "Compares two graphs. Status 0: equal; 1: different.", run: diff),
-            Verb(name: "why", arguments: "\(file) KEY [--limit N]", about: "Shows the shortest paths from the root to a key.", run: why),
+            Verb(
+                name: "why", arguments: "\(file) KEY [--limit N]",
+                about: "Shows the shortest paths from the root to a key, and what requires it directly.", run: why),
             Verb(
                 name: "impact", arguments: "\(file) KEY", about: "Shows which bindings depend on a key, directly or transitively.",
                 run: impact),

@@ -40,6 +40,69 @@ import Testing
         #expect(paths.paths.allSatisfy { $0.count == 12 && $0.first?.name == "Root" && $0.last?.name == "End" })
     }
 
+    @Test func `every direct requester is listed, also off the shortest paths`() throws {
+        let builder = GraphBuilder()
+        builder.component("App.App")
+        let clock = builder.key("App.Clock")
+        let later = builder.key("Dovetail.Provider<App.Clock>", form: .provider(of: clock))
+        let (feed, store, log) = (builder.key("App.Feed"), builder.key("App.Store"), builder.key("App.Log"))
+        builder.bind(builder.key("App.Root"), [feed, clock], isRoot: true)
+        builder.bind(feed, [store])
+        builder.bind(store, [later])
+        builder.bind(log, [later, clock])
+        builder.bind(clock)
+        let graph = builder.graph
+        #expect(
+            graph.why(clock).description == """
+                Clock: 1 shortest path from the root
+
+                  Root  App/App.swift:1:9
+                  → Clock  App/App.swift:5:9
+
+                required directly by 3 bindings
+                  Root  App/App.swift:1:9
+                  Store (deferred)  App/App.swift:3:9
+                  Log  App/App.swift:4:9
+
+                """)
+        #expect(graph.why(clock, limit: 2).description.hasSuffix("  Store (deferred)  App/App.swift:3:9\n  and 1 more\n"))
+        #expect(graph.why(clock, limit: 2).requesters.map(\.name) == ["Root", "Store", "Log"])
+        #expect(graph.why(log).requesters.isEmpty)
+    }
+
+    @Test func `an unreachable key names what requires it, and a collection is not required by its elements`() throws {
+        let builder = GraphBuilder()
+        builder.component("App.App")
+        let (clock, rule) = (builder.key("App.Clock"), builder.key("App.Rule"))
+        let rules = builder.key("[App.Rule]", form: .collection(of: rule))
+        builder.bind(builder.key("App.Root"), [rules], isRoot: true)
+        builder.bind(rules, [], contribution: .element)
+        builder.bind(builder.key("App.Log"), [clock])
+        builder.bind(clock)
+        #expect(
+            builder.graph.why(clock).description == """
+                Clock is bound, but not reachable from the root
+
+                required directly by 1 binding
+                  Log  App/App.swift:3:9
+
+                """)
+        #expect(builder.graph.why(rules).requesters.map(\.name) == ["Root"])
+    }
+
+    @Test func `a step is shown with its name`() throws {
+        let builder = GraphBuilder()
+        builder.component("App.App")
+        let (steps, store) = (builder.key("[Launch.NamedStep]"), builder.key("App.Store"))
+        builder.bind(builder.key("App.Root"), [], isRoot: true)
+        builder.bind(steps, [store], kind: .given, contribution: .element)
+        builder.bind(store)
+        var graph = builder.graph
+        graph.bindings[1].isEntryPoint = true
+        graph.steps = [Graph.Step(.launch, name: "Pre\u{1B}load", binding: 1)]
+        #expect(graph.why(store).description.contains("  step \"Pre\\u{1B}load\"  App/App.swift:2:9\n  → Store  "))
+    }
+
     @Test func `an unreachable binding has no path, and is reported as unreachable`() throws {
         let graph = shop()
         let unused = try #require(graph.keys(named: "Unused").first)

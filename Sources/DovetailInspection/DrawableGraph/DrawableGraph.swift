@@ -40,11 +40,13 @@ package struct DrawableGraph: Sendable {
     /// The dependents of each point; `neededByLines` is parallel to it.
     package private(set) var neededBy = AdjacencyList()
     package private(set) var neededByLines: ContiguousArray<Line> = []
+    private let stepNames: [Int: String]
 
     package init(_ graph: Graph) {
         self.graph = graph
         answers = Resolution(graph)
         names = NameFormatter(ofAllIn: graph)
+        stepNames = graph.stepNames
         connect()
         turnAround()
     }
@@ -73,8 +75,9 @@ package struct DrawableGraph: Sendable {
         }
     }
 
-    /// The name of the key; for a contribution, marked as an element.
+    /// The name of the key; for a contribution, marked as an element; for a step without a value, its own name.
     package func name(_ point: Int) -> String {
+        if let name = stepNames[point] { return "step \"\(name.escaped())\"" }
         let name = names.key(key(point))
         return switch binding(point)?.contribution {
         case nil: name

@@ -1,6 +1,6 @@
 public import DovetailGraph
 
-/// The shortest paths from the roots to a key: the reason why it is in the graph.
+/// The shortest paths from the roots to a key, and everything that requests it: the reason why it is in the graph.
 public struct GraphPaths: Sendable {
     /// One binding or collection on a path.
     public struct Step: Hashable, Sendable {
@@ -10,7 +10,8 @@ public struct GraphPaths: Sendable {
         public var component: String?
         /// The location of the binding; nil for a collection.
         public var place: Graph.Place?
-        /// Whether the previous step depends on this one only through a deferred request.
+        /// Whether the previous step depends on this one only through a deferred request; for a requester, whether it depends on the key
+        /// only through one.
         public var isDeferred: Bool
     }
 
@@ -22,6 +23,10 @@ public struct GraphPaths: Sendable {
     public var paths: [[Step]]
     /// The number of shortest paths, including those that are not listed; `Int.max` if it overflows.
     public var count: Int
+    /// Every binding and collection that depends on the key directly, also those that are not on a shortest path, in declaration order.
+    public var requesters: [Step]
+    /// The maximum number of paths, and of requesters, in the description.
+    private let limit: Int
 
     /// Finds the paths to `key`, and lists at most `limit` of them.
     package init(to key: Int, in drawable: DrawableGraph, limit: Int) {
@@ -33,6 +38,20 @@ public struct GraphPaths: Sendable {
         isBound = points.contains { $0 < drawable.answers.pointCount }
         count = Self.count(of: ends, in: drawable, search)
         paths = Self.list(ends, in: drawable, search, limit: limit)
+        requesters = Self.requesters(of: points, in: drawable)
+        self.limit = limit
+    }
+
+    /// A collection does not count as a requester of its own elements, nor of the same collection of an ancestor.
+    private static func requesters(of points: [Int], in drawable: DrawableGraph) -> [Step] {
+        var isDeferred: [Int: Bool] = [:]
+        let own = Set(points)
+        for point in points {
+            for (edge, source) in zip(drawable.neededBy.range(point), drawable.neededBy[point]) where !own.contains(Int(source)) {
+                isDeferred[Int(source)] = (isDeferred[Int(source)] ?? true) && drawable.neededByLines[edge].isDeferred
+            }
+        }
+        return isDeferred.keys.sorted().map { step($0, in: drawable, isDeferred: isDeferred[$0] ?? false) }
     }
 
     private static func count(of ends: [Int], in drawable: DrawableGraph, _ search: BreadthFirstSearch) -> Int {
@@ -88,23 +107,29 @@ public struct GraphPaths: Sendable {
     private static func steps(_ points: [Int], in drawable: DrawableGraph) -> [Step] {
         points.enumerated().map { index, point in
             let edges = index == 0 ? nil : drawable.needs.range(points[index - 1]).filter { Int(drawable.needs.targets[$0]) == point }
-            return Step(
-                name: drawable.name(point), component: drawable.component(point).map { drawable.names(drawable.graph.components[$0].name) },
-                place: drawable.place(point), isDeferred: edges?.allSatisfy { drawable.lines[$0].isDeferred } ?? false)
+            return step(point, in: drawable, isDeferred: edges?.allSatisfy { drawable.lines[$0].isDeferred } ?? false)
         }
+    }
+
+    private static func step(_ point: Int, in drawable: DrawableGraph, isDeferred: Bool) -> Step {
+        Step(
+            name: drawable.name(point), component: drawable.component(point).map { drawable.names(drawable.graph.components[$0].name) },
+            place: drawable.place(point), isDeferred: isDeferred)
     }
 }
 
 extension Graph {
-    /// Returns the shortest paths from the roots to `key`, a position in ``keys``; lists at most `limit` of them.
+    /// Returns the shortest paths from the roots to `key`, a position in ``keys``, and all that requests it; lists at most `limit` paths.
     public func why(_ key: Int, limit: Int = 20) -> GraphPaths { GraphPaths(to: key, in: DrawableGraph(self), limit: limit) }
 }
 
 extension GraphPaths: CustomStringConvertible {
-    /// One paragraph for each path, one line for each step.
+    /// One paragraph for each path, one line for each step, and one line for each direct requester.
     public var description: String {
         guard !paths.isEmpty else {
-            return "\(key) is \(isBound ? "bound, but not reachable from the root" : "not bound, and nothing depends on it")\n"
+            let isRequested = !requesters.isEmpty
+            let missing = isRequested ? "not bound, and not reachable from the root" : "not bound, and nothing depends on it"
+            return "\(key) is \(isBound ? "bound, but not reachable from the root" : missing)\n" + listOfRequesters
         }
         var text = "\(key): \(counted(count, "shortest path")) from the root\(isBound ? "" : ", but it is not bound")\n"
         for path in paths {
@@ -116,6 +141,18 @@ extension GraphPaths: CustomStringConvertible {
             }
         }
         if paths.count < count { text += "\n  and \(count == .max ? "more than can be counted" : "\(count - paths.count) more")\n" }
+        return text + listOfRequesters
+    }
+
+    private var listOfRequesters: String {
+        if requesters.isEmpty { return "" }
+        var text = "\nrequired directly by \(counted(requesters.count, "binding"))\n"
+        for requester in requesters.prefix(limit) {
+            text += "  \(requester.name)\(requester.isDeferred ? " (deferred)" : "")"
+            if let place = requester.place { text += "  \(place.description.escaped())" }
+            text += "\n"
+        }
+        if requesters.count > limit { text += "  and \(requesters.count - limit) more\n" }
         return text
     }
 }
