@@ -6,6 +6,7 @@ let checking = Target.Dependency.product(name: "DovetailChecking", package: "dov
 let inspection = Target.Dependency.product(name: "DovetailInspection", package: "dovetail")
 let testing = Target.Dependency.product(name: "DovetailTesting", package: "dovetail")
 let settings = Target.Dependency.product(name: "DovetailSettings", package: "dovetail")
+let launch = Target.Dependency.product(name: "DovetailLaunch", package: "dovetail")
 
 let package = Package(
     name: "Examples",
@@ -23,10 +24,10 @@ let package = Package(
         .testTarget(name: "WeatherTests", dependencies: ["Weather", dovetail, testing]),
 
         // The code of the other guides, a file for each.
-        .target(name: "Guides", dependencies: ["OldContainer", dovetail, settings]),
+        .target(name: "Guides", dependencies: ["OldContainer", dovetail, launch, settings]),
         // Names that other containers declare, too.
         .target(name: "OldContainer"),
-        .testTarget(name: "GuidesTests", dependencies: ["Guides", "OldContainer", dovetail, settings, testing]),
+        .testTarget(name: "GuidesTests", dependencies: ["Guides", "OldContainer", dovetail, launch, settings, testing]),
 
         // Everything else that a module can say, in one shop.
         .target(name: "BakeryKit", dependencies: [dovetail]),

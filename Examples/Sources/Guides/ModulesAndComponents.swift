@@ -45,7 +45,7 @@ enum ModulesAndComponents {
     enum FeedModule: Module {
         static func configure(binder: Binder<Unscoped>) {
             binder.requires(Clock.self)
-            binder.bind((any Archive).self).to { FileArchive() }
+            binder.bind((any Archive).self).to(factory: FileArchive.init)
             binder.bind(Feed.self).to(factory: Feed.init)
         }
     }
