@@ -34,12 +34,12 @@ private struct Wanting {
     let archive: any Archive
     let locked: (any Archive & Locking)?
     let feed: Provider<any Feed<Int>>
-    let utc: TaggedProvider<Utc>
-    let local: TaggedProvider<Local>?
+    let utc: Tagged<Utc>
+    let local: Tagged<Local>?
     let plugins: [any Plugin]
     let words: Set<Word>
     let pages: [String: Outer.Page]
-    let rules: TaggedProvider<Rules>
+    let rules: Tagged<Rules>
     let point: (x: Int, y: Int)
     let format: @Sendable (Int) -> String
     let pens: Factory<PenFactory>
@@ -48,7 +48,7 @@ private struct Wanting {
     let sessions: ComponentFactory<Outer.Session>
     let act: () -> Void
     let nothing: Provider<Void>
-    let make: TaggedProvider<MakeClock>
+    let make: Tagged<MakeClock>
 }
 
 private enum Missing: RootComponent {
@@ -58,7 +58,7 @@ private enum Missing: RootComponent {
 
 private enum Alone: Module {
     static func configure(binder: Binder<Unscoped>) {
-        binder.bind(Int.self).to { (_: any Archive, _: TaggedProvider<Utc>) in 1 }
+        binder.bind(Int.self).to { (_: any Archive, _: Tagged<Utc>) in 1 }
     }
 }
 
@@ -70,7 +70,7 @@ private enum Wrong: RootComponent {
         binder.bind(Int.self).to { (_: any Egg) in 1 }
         binder.bind((any Egg).self).to { (_: Int) -> any Egg in fatalError("never made") }
         binder.bind(Clock.self).tagged(with: Utc.self).to { (_: UInt) in Clock() }
-        binder.bind(UInt.self).to { (_: TaggedProvider<Utc>) in 1 }
+        binder.bind(UInt.self).to { (_: Tagged<Utc>) in 1 }
         // What the library makes.
         binder.bind(Provider<any Archive>.self).to { Provider { FileArchive() } }
         binder.bind((any Plugin).self).intoDictionary("a").to { () -> any Plugin in fatalError("never made") }
@@ -89,7 +89,7 @@ private enum Wrong: RootComponent {
         binder.bind(Int16.self).to { (_: Provider<any Window>) in 1 }
     }
     static func configureRoot(binder bind: ReceiptBinder<String>) -> BindingReceipt<String> {
-        bind.to { (_: Int, _: [any Plugin], _: Pen, _: Int16, _: TaggedProvider<Rules>, _: UInt) in "" }
+        bind.to { (_: Int, _: [any Plugin], _: Pen, _: Int16, _: Tagged<Rules>, _: UInt) in "" }
     }
 }
 
@@ -158,7 +158,9 @@ private func offered(_ binder: Binder<Singleton>) {
     let _: (any Archive)? = nil
     let _: (MainActorProvider<any Window>)? = nil
     let _: (Provider<Int>)? = nil
+    let _: (Provider<UInt>)? = nil
     let _: (Provider<any Archive>)? = nil
+    let _: (Tagged<Utc>)? = nil
     let _: (TaggedProvider<Utc>)? = nil
     let _: (WeakProvider<any Owner>)? = nil
     let _: ([String: any Plugin])? = nil

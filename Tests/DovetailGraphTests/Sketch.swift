@@ -43,6 +43,7 @@ final class Sketch {
             }
             if type.hasSuffix("?") { return .optional(of: key(String(type.dropLast()), tag: tag)) }
             if type.hasPrefix("() -> ") { return .closure(of: key(String(type.dropFirst(6)), tag: tag)) }
+            if let inner = argument(of: "Tagged") { return .tagged(of: key("Tagged \(inner)", tag: inner)) }
             if let inner = argument(of: "Provider") { return .provider(of: key(inner, tag: tag)) }
             if let inner = argument(of: "Lazy") { return .lazy(of: key(inner, tag: tag)) }
             if let inner = argument(of: "WeakProvider") { return .weak(of: key(inner, tag: tag)) }

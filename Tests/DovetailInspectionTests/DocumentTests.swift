@@ -41,6 +41,7 @@ import Testing
             .init(.init("F"), form: .providers(ofCollection: 5)), .init(.init("G"), form: .factory(of: 0, seed: 1)),
             .init(.init("H"), form: .propertyInjector(of: 0)), .init(.init("I"), form: .assisted(of: 0)),
         ]
+            .init(.init("J"), form: .tagged(of: 0)),
         let read = try Graph(json: graph.json())
         #expect(read.json() == graph.json())
         #expect(read.keys == graph.keys)

@@ -17,7 +17,7 @@ import Foundation
         static func configure(binder: Binder<Unscoped>) {
             binder.setting(HTTPPort.self)
             binder.setting(HTTPHost.self)
-            binder.bind(Server.self).to { (port: TaggedProvider<HTTPPort>, host: TaggedProvider<HTTPHost>) in
+            binder.bind(Server.self).to { (port: Tagged<HTTPPort>, host: Tagged<HTTPHost>) in
                 Server(port: port.get(), host: host.get())
             }
         }
@@ -27,7 +27,7 @@ import Foundation
         static func configure(binder: Binder<Unscoped>) {
             binder.setting(APIToken.self)
             binder.setting(HTTPPort.self)  // Said by another module, too.
-            binder.bind(Client.self).to { (token: TaggedProvider<APIToken>) in Client(token: token.get()) }
+            binder.bind(Client.self).to { (token: Tagged<APIToken>) in Client(token: token.get()) }
         }
     }
 
@@ -100,7 +100,7 @@ import Foundation
             }
 
             static func configureRoot(binder bind: ReceiptBinder<Inner>) -> BindingReceipt<Inner> {
-                bind.to { (hosts: TaggedProvider<Hosts>, proxy: TaggedProvider<Proxy>, port: TaggedProvider<HTTPPort>) in
+                bind.to { (hosts: Tagged<Hosts>, proxy: Tagged<Proxy>, port: Tagged<HTTPPort>) in
                     Inner(hosts: hosts.get(), proxy: proxy.get(), port: port.get())
                 }
             }

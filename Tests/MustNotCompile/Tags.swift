@@ -17,10 +17,28 @@ enum TagOfAnotherType: Module {
 
 enum TagAskedForAsAnotherType: Module {
     static func configure(binder: Binder<Unscoped>) {
-        binder.bind(Greeting.self).to { (url: TaggedProvider<BaseURL>) -> Greeting in
+        binder.bind(Greeting.self).to { (url: Tagged<BaseURL>) -> Greeting in
             // expected-error@+1 {{cannot convert value of type 'BaseURL.Element' (aka 'String') to specified type 'Int'}}
             let number: Int = url.get()
             _ = number
+            return Greeting()
+        }
+    }
+}
+
+enum TaggedWithItsElement: Module {
+    static func configure(binder: Binder<Unscoped>) {
+        // Mistake: `Tagged` of the type that is bound, not of the tag.
+        // expected-error@+1 {{type 'Clock' does not conform to protocol 'Tag'}}
+        binder.bind(Greeting.self).to { (clock: Tagged<Clock>) -> Greeting in Greeting() }
+    }
+}
+
+enum TaggedReadAsAProperty: Module {
+    static func configure(binder: Binder<Unscoped>) {
+        binder.bind(Greeting.self).to { (url: Tagged<BaseURL>) -> Greeting in
+            // expected-error@+1 {{'value' has been renamed to 'get()'}}
+            _ = url.value
             return Greeting()
         }
     }

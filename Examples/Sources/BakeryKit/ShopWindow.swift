@@ -6,7 +6,7 @@ public final class ShopWindow {
 
     public init() {}
 
-    func decorate(name: TaggedProvider<ShopName>, prices: [Bread: Price], allergens: Set<Allergen>) {
+    func decorate(name: Tagged<ShopName>, prices: [Bread: Price], allergens: Set<Allergen>) {
         let offers = prices.map { "\($0.rawValue) \($1)" }.sorted().joined(separator: ", ")
         let contents = allergens.map(\.rawValue).sorted().joined(separator: ", ")
         sign = "\(name.get()): \(offers) (contains \(contents))"

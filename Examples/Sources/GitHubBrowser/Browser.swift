@@ -46,11 +46,11 @@ enum BrowserApp: RootComponent {
 
 /// Somebody is signed in, or nobody is.
 actor Browser {
-    private let client: TaggedProvider<SignedOut>
+    private let client: Tagged<SignedOut>
     private let sessions: ComponentFactory<SessionComponent>
     private(set) var session: Session?
 
-    init(client: TaggedProvider<SignedOut>, sessions: ComponentFactory<SessionComponent>) {
+    init(client: Tagged<SignedOut>, sessions: ComponentFactory<SessionComponent>) {
         self.client = client
         self.sessions = sessions
     }

@@ -35,11 +35,11 @@ enum BaseURL: Tag {
 
 /// Asks a server for things in JSON.
 final class Client: Sendable {
-    private let base: TaggedProvider<BaseURL>
+    private let base: Tagged<BaseURL>
     private let transport: any Transport
     let interceptors: [any Interceptor]
 
-    init(base: TaggedProvider<BaseURL>, transport: any Transport, interceptors: [any Interceptor]) {
+    init(base: Tagged<BaseURL>, transport: any Transport, interceptors: [any Interceptor]) {
         self.base = base
         self.transport = transport
         self.interceptors = interceptors

@@ -89,7 +89,7 @@ enum Collections {
     }
 
     struct Toolbar {
-        let shortcuts: TaggedProvider<Shortcuts>
+        let shortcuts: Tagged<Shortcuts>
     }
 
     enum ToolbarApp: RootComponent {

@@ -33,7 +33,7 @@ enum ComingFromNeedle {
             binder.requires(tagged: Nickname.self)
             binder.bind(Board.self).sharedInScope().to(factory: Board.init)
             binder.bind(Referee.self).to(factory: Referee.init)
-            binder.bind(BoardScreen.self).to { (board: Board, scores: Scores, player: TaggedProvider<Nickname>) in
+            binder.bind(BoardScreen.self).to { (board: Board, scores: Scores, player: Tagged<Nickname>) in
                 BoardScreen(board: board, title: "\(player.get()), best: \(scores.best)")
             }
         }

@@ -11,7 +11,7 @@ enum ComingFromSwiftDependencies {
         private let diary: Diary
         private let today: @Sendable () -> Int
 
-        init(diary: Diary, today: TaggedProvider<Today>) {
+        init(diary: Diary, today: Tagged<Today>) {
             self.diary = diary
             self.today = { today.get() }
         }

@@ -25,7 +25,7 @@ enum ModulesAndComponents {
 
     struct Page {
         let feed: Feed
-        let title: TaggedProvider<PageTitle>
+        let title: Tagged<PageTitle>
         let sponsor: Sponsor?
 
         func text() -> String {

@@ -11,7 +11,7 @@ extension Recipes {
     }
 
     struct Tool {
-        let arguments: TaggedProvider<Arguments>
+        let arguments: Tagged<Arguments>
         let commands: [String: Provider<any Command>]
 
         func run() -> String {
@@ -48,7 +48,7 @@ extension Recipes {
     }
 
     enum ToolApp: RootComponent {
-        typealias Seed = TaggedProvider<Arguments>
+        typealias Seed = Tagged<Arguments>
 
         static func configure(binder: Binder<Unscoped>) {
             binder.include(module: Commands.self)
@@ -244,10 +244,10 @@ extension Recipes {
     enum ClientModule: Module {
         static func configure(binder: Binder<Unscoped>) {
             binder.bind((any Client).self).tagged(with: Plain.self).to { PlainClient() }
-            binder.bind((any Client).self).tagged(with: Retrying.self).to { (inner: TaggedProvider<Plain>) in
+            binder.bind((any Client).self).tagged(with: Retrying.self).to { (inner: Tagged<Plain>) in
                 RetryingClient(inner: inner.get())
             }
-            binder.bind((any Client).self).to { (inner: TaggedProvider<Retrying>) in
+            binder.bind((any Client).self).to { (inner: Tagged<Retrying>) in
                 LoggingClient(inner: inner.get())
             }
         }

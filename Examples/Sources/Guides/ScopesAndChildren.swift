@@ -72,12 +72,12 @@ enum ScopesAndChildren {
     }
 
     enum DraftEditor: Component {
-        typealias Seed = TaggedProvider<DraftTitle>
+        typealias Seed = Tagged<DraftTitle>
 
         static func configure(binder: Binder<Unscoped>) {}
 
         static func configureRoot(binder bind: ReceiptBinder<Draft>) -> BindingReceipt<Draft> {
-            bind.to { (title: TaggedProvider<DraftTitle>) in Draft(title: title.get()) }
+            bind.to { (title: Tagged<DraftTitle>) in Draft(title: title.get()) }
         }
     }
 

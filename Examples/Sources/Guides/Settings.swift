@@ -30,7 +30,7 @@ extension Settings {
         let url: URL
         let key: Secret<String>
 
-        init(url: TaggedProvider<PaymentURL>, key: TaggedProvider<PaymentKey>) {
+        init(url: Tagged<PaymentURL>, key: Tagged<PaymentKey>) {
             self.url = url.get()
             self.key = key.get()
         }
@@ -61,7 +61,7 @@ extension Settings {
         }
 
         static func configureRoot(binder bind: ReceiptBinder<Reception>) -> BindingReceipt<Reception> {
-            bind.to { (payment: Payment, port: TaggedProvider<Port>, season: TaggedProvider<CurrentSeason>) in
+            bind.to { (payment: Payment, port: Tagged<Port>, season: Tagged<CurrentSeason>) in
                 Reception(payment: payment, port: port.get(), season: season.get())
             }
         }

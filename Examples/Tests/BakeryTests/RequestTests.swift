@@ -42,8 +42,9 @@ import Testing
     let dictionary: [Int: Station]
     let providers: [Provider<Station>]
     let providersByKey: [Int: Provider<Station>]
-    let tagged: TaggedProvider<Home>
-    let optionalTagged: TaggedProvider<Home>?
+    let tagged: Tagged<Home>
+    let optionalTagged: Tagged<Home>?
+    let taggedProvider: TaggedProvider<Home>
     let trips: ComponentFactory<Trip>
     let tickets: Factory<MakeTicket>
     let injector: PropertyInjector<Store>
@@ -58,7 +59,7 @@ import Testing
             binder.bind(Station.self).intoSet().to { Station() }
             binder.bind(Station.self).intoDictionary(1).to { Station() }
             binder.bind(Window.self).to { Window() }
-            binder.bindFactory(Ticket.self).with(MakeTicket.self).to { (zone: Assisted<Int>, home: TaggedProvider<Home>) in
+            binder.bindFactory(Ticket.self).with(MakeTicket.self).to { (zone: Assisted<Int>, home: Tagged<Home>) in
                 Ticket(station: home.get(), zone: zone.get())
             }
             binder.bindPropertyInjectionOf(Store.self).to { (_: Store) in }
@@ -80,6 +81,7 @@ import Testing
     #expect(asker.set == [Asker.Station()])
     #expect(asker.dictionary == [1: Asker.Station()])
     #expect(asker.tagged.get() == asker.optionalTagged?.get())
+    #expect(asker.tagged.get() == asker.taggedProvider.get())
     #expect(asker.lazy.get() === asker.lazy.get())
     #expect(asker.provider.get() !== asker.closure())
     #expect(asker.tickets.build(2).zone == 2)

@@ -95,7 +95,7 @@ import struct Dovetail.Factory
     @Test func `the model alone needs no graph`() async {
         let pages = Guide.Pages()
         let diary = Guide.Diary(load: { ["one", "two"] }, add: { await pages.add($0) })
-        let model = Guide.DiaryModel(diary: diary, today: TaggedProvider(value: 1))
+        let model = Guide.DiaryModel(diary: diary, today: Tagged(1))
 
         #expect(await model.write("sun") == ["one", "two"])
         #expect(await pages.all() == ["day 1: sun"])

@@ -119,8 +119,8 @@ struct KeyTypes {
         var key = key
         while true {
             switch graph.keys[key].form {
-            case .provider(let inner), .lazy(let inner), .weak(let inner), .closure(let inner), .mainActorProvider(let inner),
-                .optional(let inner), .providers(ofCollection: let inner):
+            case .tagged(let inner), .provider(let inner), .lazy(let inner), .weak(let inner), .closure(let inner),
+                .mainActorProvider(let inner), .optional(let inner), .providers(ofCollection: let inner):
                 key = inner
             case .plain, .collection, .factory, .componentFactory, .propertyInjector, .assisted: return key
             }

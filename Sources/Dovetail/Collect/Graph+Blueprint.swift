@@ -160,7 +160,7 @@ private struct GraphWriter {
     }
 }
 
-/// The key under which a seed is bound. For a `Provider` and a `TaggedProvider` it is the key of the provided value.
+/// The key under which a seed is bound. For a `Provider`, a `Tagged` and a `TaggedProvider` it is the key of the provided value.
 struct SeedType {
     let type: Any.Type
     let tag: Any.Type?

@@ -73,7 +73,7 @@ extension Binder {
             .optional, Element.self, at: Graph.Place(file: file, filePath: filePath, line: line, column: column))
     }
 
-    /// Declares that `TaggedProvider<tag>?` can be requested even if the tag is not bound; the value is then nil.
+    /// Declares that `Tagged<tag>?` can be requested even if the tag is not bound; the value is then nil.
     public func declareOptional<T: Tag>(
         tagged tag: T.Type, file: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column

@@ -17,7 +17,7 @@ public struct BindingReceipt<Element>: Sendable {
 }
 
 extension BindingBuilder {
-    /// Binds under a tag, to be requested as `TaggedProvider<tag>`.
+    /// Binds under a tag, to be requested as `Tagged<tag>`.
     @inlinable @inline(__always)
     public func tagged<T: Tag>(with tag: T.Type) -> BindingBuilder where T.Element == Key {
         draft.tag(T.self)

@@ -3,7 +3,7 @@
 /// Conform to ``RootComponent`` for the component that a program builds at launch, and to ``Component`` for components that are built
 /// later, each time with a seed of their own.
 public protocol ComponentBase {
-    /// The value that the component is built with, bound inside it: a type, or `TaggedProvider<T>` to bind it under a tag.
+    /// The value that the component is built with, bound inside it: a type, or `Tagged<T>` to bind it under a tag.
     ///
     /// For a `Provider<T>`, the value that it provides when the component is built is bound as `T`. A `Lazy`, a `WeakProvider`, a
     /// `MainActorProvider` or an `Assisted` cannot be an untagged seed, because the library creates those types.

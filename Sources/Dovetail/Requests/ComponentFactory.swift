@@ -60,6 +60,22 @@ public struct ComponentFactory<C: ComponentBase>: @unchecked Sendable {  // Immu
         nonisolated(unsafe) let seed = seed
         return build(TaggedProvider(getter: { seed }))
     }
+
+    /// Builds a new instance of the component and returns its root.
+    @inlinable
+    public func build<T: Tag>(_ seed: T.Element) -> C.Root where C.Seed == Tagged<T>, T.Element: Sendable { built(tagged: seed) }
+
+    /// Builds a new instance of the component with a seed whose type is not Sendable.
+    @available(
+        swift, deprecated: 6, message: "every object that the component creates can receive the seed, on any thread: make its type Sendable"
+    )
+    @inlinable
+    public func build<T: Tag>(_ seed: T.Element) -> C.Root where C.Seed == Tagged<T> { built(tagged: seed) }
+
+    @inlinable
+    func built<T: Tag>(tagged seed: T.Element) -> C.Root where C.Seed == Tagged<T> {
+        site.planWord != 0 ? make(seed) : built(Tagged(seed))
+    }
 }
 
 extension ComponentFactory where C.Seed == Void {

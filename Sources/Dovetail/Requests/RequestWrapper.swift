@@ -16,7 +16,7 @@ protocol RequestWrapper: SendableMetatype {
     static func code(_ contributions: [Contribution]) -> Code?
     /// For a collection: returns the code that assembles it from its contributions. A ``CollectionAssembler``.
     static func assembled(_ contributions: [Contribution]) -> Code?
-    /// For a provider: the key that it provides.
+    /// For a provider or a tagged instance: the key that it provides.
     static var provided: (type: Any.Type, tag: Any.Type?)? { get }
 }
 
@@ -32,8 +32,9 @@ extension RequestWrapper {
 enum RequestWrappers {
     /// One specialization of each generic type. Closures, which are not generic types, are looked up by ``closureWrapper(of:returning:)``.
     private static let supported: [any RequestWrapper.Type] = [
-        Provider<Void>.self, TaggedProvider<EmptySeed<Void>>.self, MainActorProvider<Void>.self, Lazy<Void>.self, WeakProvider<Void>.self,
-        Optional<Void>.self, Array<Void>.self, Set<Int>.self, Dictionary<Int, Void>.self, Assisted<Void>.self,
+        Provider<Void>.self, Tagged<EmptySeed<Void>>.self, TaggedProvider<EmptySeed<Void>>.self, MainActorProvider<Void>.self,
+        Lazy<Void>.self, WeakProvider<Void>.self, Optional<Void>.self, Array<Void>.self, Set<Int>.self, Dictionary<Int, Void>.self,
+        Assisted<Void>.self,
         Factory<EmptySeed<Void>>.self, ComponentFactory<NoComponent>.self, PropertyInjector<AnyObject>.self,
     ]
 

@@ -1,9 +1,12 @@
 internal import DovetailGraph
 
-/// Provides the instance that is bound under a tag.
+/// Provides the instance that is bound under a tag, on each call.
+///
+/// Use it for a dependency that is needed late, repeatedly, or possibly never, and to break a dependency cycle. For the instance itself,
+/// request ``Tagged``.
 ///
 /// ```swift
-/// binder.bind(Client.self).to { (url: TaggedProvider<BaseURL>) in Client(base: url.get()) }
+/// binder.bind(Uploader.self).to { (session: TaggedProvider<Background>) in Uploader { session.get() } }
 /// ```
 @frozen
 public struct TaggedProvider<T: Tag>: ProviderProtocol, @unchecked Sendable {  // As with `Provider`.

@@ -9,7 +9,7 @@ extension Graph {
         }
         switch keys[bindings[binding].key].form {
         case .plain, .closure, .optional, .collection, .providers: return false
-        case .provider, .lazy, .weak, .mainActorProvider, .assisted, .factory, .componentFactory, .propertyInjector: return true
+        case .tagged, .provider, .lazy, .weak, .mainActorProvider, .assisted, .factory, .componentFactory, .propertyInjector: return true
         }
     }
 }

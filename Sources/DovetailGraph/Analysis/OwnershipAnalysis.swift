@@ -91,7 +91,7 @@ extension Resolution {
         while find(key, in: component) == .derived {
             switch graph.keys[key].form {
             case .provider, .lazy, .closure, .mainActorProvider, .providers: return true
-            case .optional(let inner): key = inner
+            case .optional(let inner), .tagged(let inner): key = inner
             case .weak, .plain, .collection, .factory, .componentFactory, .propertyInjector, .assisted: return false
             }
         }

@@ -104,7 +104,7 @@ public struct Resolution: Sendable {
             return bindings.find(key, from: component, tree).map { .binding($0) } ?? .nothing
         case .optional, .closure, .providers:
             return bindings.find(key, from: component, tree).map { .binding($0) } ?? .derived
-        case .provider, .lazy, .weak, .mainActorProvider, .assisted:
+        case .tagged, .provider, .lazy, .weak, .mainActorProvider, .assisted:
             return .derived
         }
     }
@@ -146,6 +146,7 @@ public struct Resolution: Sendable {
                 case .providers(let collection):
                     if timing == .now { timing = .later }
                     key = collection
+                case .tagged(let inner): key = inner
                 case .weak(let inner):
                     timing = .weakly
                     key = inner

@@ -40,7 +40,7 @@ extension Resolution {
             case .lazy(let inner):
                 isLazy = true
                 key = inner
-            case .optional(let inner): key = inner
+            case .optional(let inner), .tagged(let inner): key = inner
             default: return false
             }
         }

@@ -24,6 +24,8 @@ extension Graph {
     public enum Form: Hashable, Sendable {
         /// Only a binding resolves it.
         case plain
+        /// `Tagged<T>`: the instance that is bound under the tag, created eagerly.
+        case tagged(of: Int)
         /// `Provider<T>`, `TaggedProvider<T>`: resolves the key on each call.
         case provider(of: Int)
         /// `Lazy<T>`: resolves the key once, on first use.
@@ -59,12 +61,15 @@ extension Graph.Key: CustomStringConvertible {
 
 extension Graph.Form {
     /// The key that this form unwraps to.
-    var asksFor: Int? {
+    package var asksFor: Int? {
         switch self {
-        case .provider(let key), .lazy(let key), .weak(let key), .closure(let key), .mainActorProvider(let key), .optional(let key),
-            .providers(ofCollection: let key):
+        case .tagged(let key), .provider(let key), .lazy(let key), .weak(let key), .closure(let key), .mainActorProvider(let key),
+            .optional(let key), .providers(ofCollection: let key):
             key
         case .plain, .collection, .factory, .componentFactory, .propertyInjector, .assisted: nil
         }
     }
+
+    /// Whether this is `Tagged<T>`.
+    package var isTagged: Bool { if case .tagged = self { true } else { false } }
 }

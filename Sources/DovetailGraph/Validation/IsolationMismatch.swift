@@ -146,7 +146,7 @@ extension ValidationContext {
     fileprivate func isMainActorForm(_ key: Int) -> Bool {
         switch graph.keys[key].form {
         case .mainActorProvider: true
-        case .optional(let inner), .lazy(let inner), .provider(let inner): isMainActorForm(inner)
+        case .optional(let inner), .tagged(let inner), .lazy(let inner), .provider(let inner): isMainActorForm(inner)
         default: false
         }
     }

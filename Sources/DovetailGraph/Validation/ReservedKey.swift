@@ -29,7 +29,7 @@ struct ReservedKey: Rule {
             at: context.place(binding), path: context.path(ofReached: binding),
             notes: [context.note("the seed of \(component)", at: binding)],
             help: [
-                "make \(inner.map { "\($0) the Seed, or" } ?? "the Seed") the TaggedProvider of a tag whose Element is \(spelling)"
+                "make \(inner.map { "\($0) the Seed, or" } ?? "the Seed") the Tagged of a tag whose Element is \(spelling)"
             ],
             types: context.types(key)
         )
@@ -46,7 +46,7 @@ struct ReservedKey: Rule {
         }
         switch graph.keys[graph.bindings[binding].key].form {
         case .plain, .closure, .optional, .collection, .providers: return false
-        case .provider, .lazy, .weak, .mainActorProvider, .assisted: return true
+        case .tagged, .provider, .lazy, .weak, .mainActorProvider, .assisted: return true
         case .factory, .componentFactory, .propertyInjector:
             switch graph.bindings[binding].kind {
             // A fake may replace the real one.
@@ -60,7 +60,7 @@ struct ReservedKey: Rule {
         let key = context.graph.keys[position]
         let argument = context.name(key.key.type).genericArgument
         return switch key.form {
-        case .provider(let inner), .lazy(let inner), .weak(let inner), .mainActorProvider(let inner):
+        case .tagged(let inner), .provider(let inner), .lazy(let inner), .weak(let inner), .mainActorProvider(let inner):
             "\(context.declaration(of: inner)), and request \(context.code(key: position))"
         case .assisted(let inner): "bindFactory(…).with(…), where \(context.code(key: inner)) is the Seed"
         case .factory(let product, _):

@@ -67,7 +67,7 @@ struct ShadowedBinding: Rule {
     }
 
     private static func help(_ binding: Int, isSeed: Bool, child: String, ancestor: String, _ context: ValidationContext) -> String {
-        if isSeed { return "give \(child) a seed of another type, or a tagged one: TaggedProvider<…>" }
+        if isSeed { return "give \(child) a seed of another type, or a tagged one: Tagged<…>" }
         let graph = context.graph
         guard graph.components[graph.bindings[binding].component].root == binding else {
             return "remove it from \(child), or distinguish the two with tagged(with:)"

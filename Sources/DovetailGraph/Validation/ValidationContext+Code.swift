@@ -7,7 +7,8 @@ extension ValidationContext {
         let name = name(graph.keys[key].key.type)
         let inner = graph.keys.plainest(key)
         let type = graph.keys[inner].key.type
-        guard type.isExistential else { return name }
+        // The name of a tag may end like that of the type that is bound under it.
+        guard type.isExistential, inner == key || graph.keys[inner].key.tag == nil else { return name }
         let bare = self.name(type)
         if bare.hasPrefix("any ") { return name }
         var stem = name[...]
@@ -20,14 +21,15 @@ extension ValidationContext {
         return "\(stem.dropLast(bare.count))\(end.hasPrefix("?") ? "(any \(bare))" : "any \(bare)")\(end)"
     }
 
-    /// How `key` is requested: `Clock`, `TaggedProvider<Utc>`.
+    /// How `key` is requested: `Clock`, `Tagged<Utc>`.
     func spelling(key: Int) -> String {
-        graph.keys[key].key.tag.map { "TaggedProvider<\(name($0))>" } ?? code(key: key)
+        graph.keys[key].key.tag.map { "Tagged<\(name($0))>" } ?? code(key: key)
     }
 
     /// How `key` is requested as a deferred dependency: `Provider<Clock>`, `TaggedProvider<Utc>`.
     func provider(of key: Int) -> String {
-        graph.keys[key].key.tag == nil ? "Provider<\(code(key: key))>" : spelling(key: key)
+        if case .tagged(let inner) = graph.keys[key].form { return provider(of: inner) }
+        return graph.keys[key].key.tag.map { "TaggedProvider<\(name($0))>" } ?? "Provider<\(code(key: key))>"
     }
 
     /// How `key` is bound: `bind(Clock.self).tagged(with: Utc.self)`.

@@ -6,6 +6,7 @@ extension Graph.Form {
     package var name: String {
         switch self {
         case .plain: "plain"
+        case .tagged: "tagged"
         case .provider: "provider"
         case .lazy: "lazy"
         case .weak: "weak"
@@ -25,7 +26,7 @@ extension Graph.Form {
     package var base: Int? {
         switch self {
         case .plain, .componentFactory: nil
-        case .provider(let key), .lazy(let key), .weak(let key), .closure(let key), .mainActorProvider(let key),
+        case .tagged(let key), .provider(let key), .lazy(let key), .weak(let key), .closure(let key), .mainActorProvider(let key),
             .optional(let key), .collection(let key), .providers(ofCollection: let key), .factory(let key, seed: _),
             .propertyInjector(let key), .assisted(let key):
             key
@@ -44,6 +45,7 @@ extension Graph.Form {
         switch (name, base) {
         case ("plain", nil): self = .plain
         case ("componentFactory", nil): self = .componentFactory
+        case ("tagged", let key?): self = .tagged(of: key)
         case ("provider", let key?): self = .provider(of: key)
         case ("lazy", let key?): self = .lazy(of: key)
         case ("weak", let key?): self = .weak(of: key)

@@ -31,7 +31,7 @@ extension Graph {
     ///
     /// * Names are full type names. `key`, `binding`, `component` and `module` are positions in the arrays of these names.
     /// * A place is `[file, line, column]`, the file as `#fileID` has it: no path of any machine.
-    /// * `form`: `plain` (left out), `provider`, `lazy`, `weak`, `closure`, `mainActorProvider`, `optional`, `collection`,
+    /// * `form`: `plain` (left out), `tagged`, `provider`, `lazy`, `weak`, `closure`, `mainActorProvider`, `optional`, `collection`,
     ///   `providers`, `factory`, `componentFactory`, `propertyInjector`, `assisted`; `of` is the key it stands on,
     ///   and `seed`, of a `factory`, the key of what it is built from.
     /// * `kind`: `factory` (left out), `value`, `provider`, `seed`, `given`, `assistedFactory`, `propertyInjector`,

@@ -6,7 +6,7 @@ extension BindingBuilder {
     /// Binds to the value that `make` returns when the component is launched.
     ///
     /// ```swift
-    /// binder.bind(Database.self).launch { (url: TaggedProvider<DatabaseURL>) in
+    /// binder.bind(Database.self).launch { (url: Tagged<DatabaseURL>) in
     ///     try await Database.open(url.get())
     /// } stop: {
     ///     await $0.close()

@@ -30,7 +30,7 @@ extension Binder {
     /// Adds a step that runs synchronously on the main actor before any step is launched.
     ///
     /// ```swift
-    /// binder.prepare("Logging") { (level: TaggedProvider<LogLevel>) in Logging.start(level.get()) }
+    /// binder.prepare("Logging") { (level: Tagged<LogLevel>) in Logging.start(level.get()) }
     /// ```
     public func prepare<each P>(
         _ name: String, file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,

@@ -1,12 +1,12 @@
 public import Dovetail
 
 extension Binder {
-    /// Binds the value of a setting, to be requested as `TaggedProvider<setting>`.
+    /// Binds the value of a setting, to be requested as `Tagged<setting>`.
     ///
     /// ```swift
     /// static func configure(binder: Binder<Singleton>) {
     ///     binder.setting(HTTPPort.self)
-    ///     binder.bind(Server.self).to { (port: TaggedProvider<HTTPPort>) in Server(port: port.get()) }
+    ///     binder.bind(Server.self).to { (port: Tagged<HTTPPort>) in Server(port: port.get()) }
     /// }
     ///
     /// let app = try ComponentFactory.of(App.self, plugins: [layers])

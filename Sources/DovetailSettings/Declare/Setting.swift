@@ -2,7 +2,7 @@ public import Dovetail
 
 /// A typed value of a program's configuration, and the tag under which the graph provides it.
 ///
-/// Declare a setting where it is used. Inject it as `TaggedProvider<HTTPPort>`; without a graph, read it from the layers:
+/// Declare a setting where it is used. Inject it as `Tagged<HTTPPort>`; without a graph, read it from the layers:
 /// `try layers[HTTPPort.self]`.
 ///
 /// ```swift

@@ -6,7 +6,7 @@
 /// ```swift
 /// enum APIToken: Setting { static let key = SettingKey<Secret<String>>("api.token") }
 ///
-/// binder.bind(Client.self).to { (token: TaggedProvider<APIToken>) in Client(token: token.get().reveal()) }
+/// binder.bind(Client.self).to { (token: Tagged<APIToken>) in Client(token: token.get().reveal()) }
 /// ```
 ///
 /// It is neither `Encodable` nor `Hashable`, so it cannot be stored in a file or used as a key either.

@@ -204,7 +204,7 @@ import Testing
         let lazy = Parent<Lazy<Int>, Lazy<Int>>.findings().errors
         #expect(
             lazy.map(\.message) == ["Lazy<Int> cannot be the seed of Misuse.Seeded<Lazy<Int>, Lazy<Int>>, because the library provides it"])
-        #expect(lazy.first?.help == ["make Int the Seed, or the TaggedProvider of a tag whose Element is Lazy<Int>"])
+        #expect(lazy.first?.help == ["make Int the Seed, or the Tagged of a tag whose Element is Lazy<Int>"])
         func refused<Seed>(_: Seed.Type) -> [String] { Parent<Seed, String>.findings().errors.ids }
         #expect(refused(WeakProvider<Int>.self) == ["reserved-key"])
         #expect(refused(MainActorProvider<Int>.self) == ["reserved-key"])

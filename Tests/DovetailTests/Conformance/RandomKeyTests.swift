@@ -221,6 +221,15 @@ private enum Named<S: Shape, N: Number>: ShareableShape {
     static func answer(in model: Model) -> Answer { model.direct(S.self, N.number) ?? .missing(Key(S.self, N.number)) }
 }
 
+/// The instance itself.
+private enum Held<S: Shape, N: Number>: Shape {
+    static var isReserved: Bool { true }
+    static var seedKey: (shape: any Shape.Type, tag: Int) { (S.self, N.number) }
+    static func make(_ number: Int) -> Tagged<Under<S, N>> { Tagged(S.make(number)) }
+    static func read(_ value: Tagged<Under<S, N>>) -> [Int] { S.read(value.get()) }
+    static func answer(in model: Model) -> Answer { model.direct(S.self, N.number) ?? .missing(Key(S.self, N.number)) }
+}
+
 private enum Lazily<S: Shape>: Wrapping, ShareableShape {
     static var isReserved: Bool { true }
     static func make(_ number: Int) -> Lazy<S.Value> { Lazy { S.make(number) } }
@@ -497,8 +506,10 @@ private struct Plan: CustomStringConvertible {
             case 11: Making<S>.self
             case 12: Seedling<S>.self
             case 13: Injecting<S>.self
-            case 14, 15: Named<S, One>.self
-            case 16, 17: Named<S, Two>.self
+            case 14: Named<S, One>.self
+            case 15: Held<S, One>.self
+            case 16: Named<S, Two>.self
+            case 17: Held<S, Two>.self
             default: S.self
             }
         }

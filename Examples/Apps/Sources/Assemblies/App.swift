@@ -29,7 +29,7 @@ public enum LogPath: Setting { public static let key = SettingKey("log.path", de
 enum ServiceAssembly: Module {
     static func configure(binder: Binder<Singleton>) {
         binder.setting(FooName.self)
-        binder.bind((any FooService).self).to { (name: TaggedProvider<FooName>) -> any FooService in RealFoo(name: name.get()) }
+        binder.bind((any FooService).self).to { (name: Tagged<FooName>) -> any FooService in RealFoo(name: name.get()) }
     }
 }
 
@@ -46,7 +46,7 @@ enum LoggerAssembly: Module {
         binder.setting(LogPath.self)
         binder.bind(Logger.self).sharedInScope().to(factory: Logger.init)
         binder.bind((any LogHandler).self).intoCollection().to { () -> any LogHandler in ConsoleHandler() }
-        binder.bind((any LogHandler).self).intoCollection().to { (path: TaggedProvider<LogPath>) -> any LogHandler in
+        binder.bind((any LogHandler).self).intoCollection().to { (path: Tagged<LogPath>) -> any LogHandler in
             FileHandler(path: path.get())
         }
         binder.prepare("Logger") { (logger: Logger, handlers: [any LogHandler]) in logger.install(handlers) }

@@ -16,7 +16,7 @@ public enum StorePath: Setting {
 enum Persistence: Module {
     static func configure(binder: Binder<Singleton>) {
         binder.setting(StorePath.self)
-        binder.bind(BananaStore.self).launch { (path: TaggedProvider<StorePath>) in
+        binder.bind(BananaStore.self).launch { (path: Tagged<StorePath>) in
             try await BananaStore.open(at: path.get())
         } stop: {
             await $0.close()

@@ -26,7 +26,7 @@ public enum LogLevelSetting: Setting { public static let key = SettingKey("log.l
 enum LoggingInitializer: Module {
     static func configure(binder: Binder<Singleton>) {
         binder.setting(LogLevelSetting.self)
-        binder.prepare("Logging") { (level: TaggedProvider<LogLevelSetting>, journal: Journal) in
+        binder.prepare("Logging") { (level: Tagged<LogLevelSetting>, journal: Journal) in
             journal.note("log level \(level.get().rawValue)")
         }
     }
@@ -37,7 +37,7 @@ enum CrashInitializer: Module {
         binder.setting(CrashIdentifier.self)
         binder.setting(CrashesDisabled.self)
         binder.launch("Crash reports") {
-            (identifier: TaggedProvider<CrashIdentifier>, isDisabled: TaggedProvider<CrashesDisabled>, journal: Journal) in
+            (identifier: Tagged<CrashIdentifier>, isDisabled: Tagged<CrashesDisabled>, journal: Journal) in
             guard let identifier = identifier.get(), !isDisabled.get() else { return journal.note("no crash reports") }
             journal.note("crash reports to \(identifier.reveal().count) characters")
         }

@@ -94,7 +94,7 @@ enum Visit: Component {
     static func configure(binder: Binder<Unscoped>) {}
 
     static func configureRoot(binder bind: ReceiptBinder<Conversation>) -> BindingReceipt<Conversation> {
-        bind.launch { (connection: Descriptor, ledger: Ledger, greeting: TaggedProvider<Greeting>) in
+        bind.launch { (connection: Descriptor, ledger: Ledger, greeting: Tagged<Greeting>) in
             Conversation(connection, ledger, greeting: greeting.get())
         } run: {
             try await $0.serve()

@@ -33,12 +33,12 @@ public enum Kiosk: RootComponent {
         binder.setting(Greeting.self)
         binder.setting(LedgerPath.self)
         binder.install(child: Visit.self)
-        binder.bind(Ledger.self).launch { (path: TaggedProvider<LedgerPath>) in
+        binder.bind(Ledger.self).launch { (path: Tagged<LedgerPath>) in
             try Ledger.open(path.get())
         } stop: {
             await $0.close()
         }
-        binder.bind(Server.self).launch(timeout: .seconds(5)) { (port: TaggedProvider<Port>, visits: ChildLauncher<Visit>) in
+        binder.bind(Server.self).launch(timeout: .seconds(5)) { (port: Tagged<Port>, visits: ChildLauncher<Visit>) in
             Server(listener: try Listener(port: port.get()), visits: visits)
         } run: {
             try await $0.serve()

@@ -17,7 +17,7 @@ public enum MapPath: Setting {
 enum MapProvider: Module {
     static func configure(binder: Binder<Singleton>) {
         binder.setting(MapPath.self)
-        binder.bind(FileStore.self).launch { (path: TaggedProvider<MapPath>, log: Log) in
+        binder.bind(FileStore.self).launch { (path: Tagged<MapPath>, log: Log) in
             try await FileStore(path: path.get(), log: log)
         } stop: {
             await $0.close()

@@ -34,7 +34,7 @@ public final class RootScreen {
     public let store: any ThreatMapStore
     public let stage: Stage
 
-    init(store: any ThreatMapStore, stage: TaggedProvider<StageSetting>) {
+    init(store: any ThreatMapStore, stage: Tagged<StageSetting>) {
         self.store = store
         self.stage = stage.get()
     }

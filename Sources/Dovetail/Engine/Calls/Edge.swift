@@ -24,10 +24,14 @@ struct Edge: @unchecked Sendable {  // Written while linking, before any other c
     /// Returns the instance, and creates it if necessary.
     @inlinable @inline(__always)
     func get<P>(_ env: EnvironmentPointer, _: P.Type) -> P {
-        if isObject(P.self) {
-            return received(isPlain ? Node.call(node, env, nil) : detouredObject(self, env), P.self)
-        }
+        if isObject(P.self) { return received(object(env), P.self) }
         return value(env, P.self)
+    }
+
+    /// Returns a retained reference to an instance that is an object.
+    @inlinable @inline(__always)
+    func object(_ env: EnvironmentPointer) -> UInt {
+        isPlain ? Node.call(node, env, nil) : detouredObject(self, env)
     }
 
     /// Returns an instance that is not an object.

@@ -48,7 +48,7 @@ final class ComponentLayout: @unchecked Sendable {  // Only changed by the linke
     @exclusivity(unchecked) @usableFromInline var seedSlot: Int32 = 0
     /// The offset, from the frame's words, of a seed that is stored inline because it is not an object; 0 for an object.
     @exclusivity(unchecked) @usableFromInline var seedOffset = 0
-    /// Whether the component is built with a provider of its seed: a `Provider`, or the `TaggedProvider` of its tag.
+    /// Whether the component is built with a provider of its seed: a `Provider`, or the `Tagged` or `TaggedProvider` of its tag.
     @exclusivity(unchecked) @usableFromInline var seedIsProvided = false
 
     /// Whether building the component can lead to building it again, eagerly or deferred.

@@ -16,10 +16,10 @@ struct JSONCodec: Codec {}
 struct TextCodec: Codec {}
 
 public struct HTTPClient: Sendable {
-    public init(endpoint: TaggedProvider<LiveShop>, interceptors: [any Interceptor], codecs: [String: any Codec], clock: Clock) {}
+    public init(endpoint: Tagged<LiveShop>, interceptors: [any Interceptor], codecs: [String: any Codec], clock: Clock) {}
 }
 public struct ImageLoader: Sendable {
-    public init(endpoint: TaggedProvider<Images>, client: HTTPClient) {}
+    public init(endpoint: Tagged<Images>, client: HTTPClient) {}
 }
 
 struct SessionPolicy: Sendable { init() {} }

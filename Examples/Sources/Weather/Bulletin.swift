@@ -1,0 +1,27 @@
+import Dovetail
+
+/// The name of a city.
+enum City: Tag {
+    typealias Element = String
+}
+
+/// The reports of a day in one city.
+public struct Bulletin {
+    let city: Tagged<City>
+    let desk: Desk
+
+    public func text() -> String { "\(city.get()) \(desk.reports().joined(separator: ", "))" }
+}
+
+public enum BulletinApp: RootComponent {
+    public static func configure(binder: Binder<Singleton>) {
+        binder.include(module: Measuring.self)
+        binder.include(module: Writing.self)
+        binder.bind(Desk.self).to(factory: Desk.init)
+        binder.bind(String.self).tagged(with: City.self).to(value: "Bergen")
+    }
+
+    public static func configureRoot(binder bind: ReceiptBinder<Bulletin>) -> BindingReceipt<Bulletin> {
+        bind.to(factory: Bulletin.init)
+    }
+}
