@@ -145,6 +145,8 @@ static uintptr_t kind_of(const void *type) { return *(const uintptr_t *)type; }
 typedef struct { uintptr_t kind; uint32_t flags; uint32_t protocol_count; const void *_Nullable rest[]; } existential;
 enum { witness_table_count = 0x00FFFFFFu, has_superclass = 0x40000000u, not_only_classes = 0x80000000u };
 
+bool dovetail_is_struct(const void *type) { return kind_of(type) == kind_struct; }
+
 bool dovetail_is_existential(const void *type) {
     uintptr_t kind = kind_of(type);
     return kind == kind_existential || kind == kind_extended_existential;  // any P, any P<Int>

@@ -32,6 +32,7 @@ import Testing
             .init(.prepare, binding: 1), .init(.launch, name: "Preload", binding: 2), .init(.event, name: "", binding: 4),
             .init(.children, binding: 3),
         ]
+        graph.entryKeys[Graph.Entry(of: graph.bindings[9].key, number: 4)] = Graph.EntryKey("ocean")
         graph.components[1].seed = 8
         graph.components[0].place = place
         graph.modules[1].place = place
@@ -40,8 +41,8 @@ import Testing
             .init(.init("D"), form: .mainActorProvider(of: 0)), .init(.init("E"), form: .optional(of: 0)),
             .init(.init("F"), form: .providers(ofCollection: 5)), .init(.init("G"), form: .factory(of: 0, seed: 1)),
             .init(.init("H"), form: .propertyInjector(of: 0)), .init(.init("I"), form: .assisted(of: 0)),
-        ]
             .init(.init("J"), form: .tagged(of: 0)),
+        ]
         let read = try Graph(json: graph.json())
         #expect(read.json() == graph.json())
         #expect(read.keys == graph.keys)
@@ -51,6 +52,7 @@ import Testing
         #expect(read.bindings.map(\.contribution) == graph.bindings.map(\.contribution))
         #expect(read.replacements.map(\.entry) == [1])
         #expect(read.steps == graph.steps)
+        #expect(read.entryKey(4, of: read.bindings[9].key) == "\"ocean\"")
         #expect(read.bindings.map(\.place.description) == graph.bindings.map(\.place.description))
     }
 

@@ -52,6 +52,18 @@ import Foundation
         #expect(two.build().client.token.reveal() == "b")
     }
 
+    @Test func `a setting that no module declares`() {
+        enum Undeclared: RootComponent {
+            static func configure(binder: Binder<Unscoped>) {}
+            static func configureRoot(binder bind: ReceiptBinder<Int>) -> BindingReceipt<Int> {
+                bind.to { (port: Tagged<HTTPPort>) in port.get() }
+            }
+        }
+        let found = Undeclared.graph().validate()
+        #expect(found.map(\.message) == ["nothing is bound for Int tagged HTTPPort"])
+        #expect(found.first?.help == ["setting(HTTPPort.self) in a module that GraphTests.Undeclared includes"])
+    }
+
     @Test func `R4 R5 all problems of the settings are reported with all problems of the graph`() throws {
         try withFile("{\"http\": {\n\"port\": \"CANARY\", \"hots\": 1}}") { path throws in
             let error = #expect(throws: GraphError.self) { try ComponentFactory.of(App.self, plugins: [SettingLayers([.json(path)])]) }

@@ -66,6 +66,9 @@ bool dovetail_is_object(const void *_Nonnull type);
 /// returning false.
 bool dovetail_is_on_executor(uintptr_t identity, uintptr_t implementation, bool is_main_actor);
 
+/// Whether a type is a struct.
+bool dovetail_is_struct(const void *_Nonnull type);
+
 /// Whether a type is an existential such as `any P` or `any P<Int>`.
 bool dovetail_is_existential(const void *_Nonnull type);
 

@@ -122,6 +122,7 @@ private struct GraphWriter {
             if let known = entryNumbers[collection]?[key] { return .entry(known) }
             let number = entryNumbers[collection]?.count ?? 0
             entryNumbers[collection, default: [:]][key] = number
+            graph.entryKeys[Graph.Entry(of: collection, number: number)] = Graph.EntryKey(key)
             return .entry(number)
         }
     }

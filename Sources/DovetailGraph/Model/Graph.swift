@@ -34,6 +34,9 @@ public struct Graph: Sendable {
         if !attachedRules.contains(where: { type(of: $0) == type(of: rule) }) { attachedRules.append(rule) }
     }
 
+    /// The dictionary keys of the entries of dictionaries, as far as they are known.
+    package var entryKeys: [Entry: EntryKey] = [:]
+
     /// Whether this graph describes a single module validated in isolation; its `requires` declarations count as bound.
     public var isModuleAlone = false
 

@@ -17,6 +17,12 @@ extension TypeName {
         return dovetail_is_existential(unsafeBitCast(metatype, to: UnsafeRawPointer.self))
     }
 
+    /// Whether this is a struct.
+    var isStruct: Bool {
+        guard let metatype else { return false }
+        return dovetail_is_struct(unsafeBitCast(metatype, to: UnsafeRawPointer.self))
+    }
+
     /// Whether every type is a kind of this type, so that suggesting it would not help.
     var isTooGeneral: Bool {
         switch full {

@@ -38,13 +38,15 @@ struct AssistedOutsideFactory: Rule {
         let names = (binding: context.mention(binding: binding), asked: context.name(key: key))
         let message: String
         let help: String
-        if let seed {
+        if let product = context.graph.product(ofFactoryWithoutSeed: binding) {
+            message = "\(names.binding) depends on \(names.asked), but no with(…) names the factory and its seed"
+            help = factory(of: product, from: asked, context)
+        } else if let seed {
             message = "\(names.binding) depends on \(names.asked), but its seed is \(context.name(key: seed))"
             help = "request Assisted<\(context.code(key: seed))> in \(names.binding)"
         } else {
             message = "\(names.binding) depends on \(names.asked), but no factory builds it from a seed"
-            let product = context.typeExpression(context.graph.bindings[binding].key)
-            help = "bindFactory(\(product)).with(…), where \(context.code(key: asked)) is the Seed"
+            help = factory(of: context.graph.bindings[binding].key, from: asked, context)
         }
         return Diagnostic(
             id, message, at: context.place(binding), path: context.path(to: binding, and: names.asked),
@@ -54,7 +56,31 @@ struct AssistedOutsideFactory: Rule {
     }
 }
 
+extension AssistedOutsideFactory {
+    /// The start of a binding that builds `product` from `seed`, with the factory that another binding requests, if there is one.
+    static func factory(of product: Int, from seed: Int, _ context: ValidationContext) -> String {
+        let start = "bindFactory(\(context.typeExpression(product)))"
+        guard let factory = context.graph.factory(of: product, from: seed) else {
+            return "\(start).with(…), where \(context.code(key: seed)) is the Seed"
+        }
+        return "\(start).with(\(context.selfOf(context.name(context.graph.keys[factory].key.type).genericArgument)))"
+    }
+}
+
 extension Graph {
+    /// The product of an assisted factory that was bound without a `with`; nil for all other bindings.
+    func product(ofFactoryWithoutSeed binding: Int) -> Int? {
+        guard bindings[binding].kind == .assistedFactory, case .factory(let product, _) = keys[bindings[binding].key].form,
+            keys[bindings[binding].key].key.type.short.genericArgument.hasPrefix("EmptySeed<")
+        else { return nil }
+        return product
+    }
+
+    /// The key of a factory, bound or requested, that builds `product` from `seed`.
+    func factory(of product: Int, from seed: Int) -> Int? {
+        keys.indices.first { keys[$0].form == .factory(of: product, seed: seed) }
+    }
+
     /// The key of the seed that an assisted factory is called with; nil for all other bindings.
     package func seed(ofFactory binding: Int) -> Int? {
         guard bindings[binding].kind == .assistedFactory, case .factory(_, let seed) = keys[bindings[binding].key].form else { return nil }

@@ -9,12 +9,19 @@ struct DuplicateDictionaryKey: Rule {
             let key = graph.bindings[first].key
             let name = context.name(key: key)
             return Diagnostic(
-                id, "\(grouped(entries.count)) entries of \(name) have the same key", at: context.place(entries[1]),
+                id, "\(grouped(entries.count)) entries of \(name) have the same key\(text(first, graph))", at: context.place(entries[1]),
                 path: context.path(ofReached: first),
                 notes: context.places("added", entries),
                 help: ["give each intoDictionary(…) a unique key"], types: context.types(key)
             )
         }
+    }
+
+    private static func text(_ binding: Int, _ graph: Graph) -> String {
+        guard case .entry(let number) = graph.bindings[binding].contribution,
+            let text = graph.entryKey(number, of: graph.bindings[binding].key)
+        else { return "" }
+        return ", \(text)"
     }
 
     private struct Entry: Hashable {

@@ -32,7 +32,7 @@ struct DuplicateReplacement: Rule {
         }
         return order.compactMap { entry in
             guard let rivals = rivals[entry], rivals.count > 1 else { return nil }
-            return finding("an entry of \(context.name(key: rivals[0].key))", rivals, context)
+            return finding(context.mention(entry: entry, of: rivals[0].key), rivals, context)
         }
     }
 

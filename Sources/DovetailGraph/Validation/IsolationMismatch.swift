@@ -89,7 +89,17 @@ struct IsolationMismatch: Rule {
                 needed == .mainActor && isProvider != nil
                     ? "request MainActorProvider<\(isProvider ?? asked)> in \(requester), or make \(requester) \(annotation)"
                     : "make \(requester) \(annotation)"
-            ], types: [context.typeName(point: target)])
+            ] + memberwise(first.binding, annotation, context), types: [context.typeName(point: target)])
+    }
+
+    /// A struct may have the annotation already: its memberwise initializer is nonisolated nevertheless.
+    private static func memberwise(_ binding: Int, _ annotation: String, _ context: ValidationContext) -> [String] {
+        let graph = context.graph
+        guard graph.bindings[binding].kind == .factory, graph.bindings[binding].contribution == nil else { return [] }
+        let key = graph.bindings[binding].key
+        guard graph.keys[key].form == .plain, graph.keys[key].key.type.isStruct else { return [] }
+        let name = context.code(key: key)
+        return ["to { \(annotation) (…) in \(name)(…) } if \(name) is \(annotation) already, because its memberwise initializer is not"]
     }
 }
 

@@ -6,7 +6,9 @@ struct MissingBinding: Rule {
         let graph = context.graph
         return context.missingKeys.compactMap { missing in
             if graph.keys[missing.key].form == .componentFactory { return nil }
-            return context.finding(id, of: missing, message(missing, context), help: help(missing, context))
+            let guess = guess(missing, context)
+            return context.finding(
+                id, of: missing, message(missing, context), guess, help: guess.settles ? [] : help(missing, context))
         }
     }
 
@@ -33,7 +35,7 @@ struct MissingBinding: Rule {
         case .propertyInjector(let target):
             return ["bindPropertyInjectionOf(\(context.typeExpression(target))) \(somewhere)"]
         default:
-            var help = ["\(context.declaration(of: missing.key)) \(somewhere)"]
+            var help = ["\(declaration(ofTagged: missing.key, context) ?? context.declaration(of: missing.key)) \(somewhere)"]
             let argument = argument(missing.key, context)
             if missing.isAskedForOptionally { help.append("declareOptional(\(argument)) \(somewhere), if it may be nil") }
             if context.graph.isModuleAlone { help.append("requires(\(argument)), if another module binds it") }
@@ -51,7 +53,9 @@ extension MissingBinding {
 
 extension ValidationContext {
     /// One diagnostic for one missing key, with its requesters, similar bindings, and help.
-    func finding(_ id: DiagnosticID, of missing: MissingKey, _ message: String, help: [String]) -> Diagnostic {
+    func finding(
+        _ id: DiagnosticID, of missing: MissingKey, _ message: String, _ guess: MissingBinding.Guess = .init(), help: [String]
+    ) -> Diagnostic {
         var notes = requesters(of: missing)
         let first = missing.requesters.first
         if let first, !isReached(first), !graph.isModuleAlone {
@@ -66,8 +70,8 @@ extension ValidationContext {
         let near = nearMisses.look(for: missing.key, as: missing.functions, from: commonComponent(of: missing))
         return Diagnostic(
             id, message, at: first.map { place($0) } ?? missing.requirements.first.map { graph.declarations[$0].place },
-            path: first.map { path(to: $0, and: name(key: missing.key)) } ?? [], notes: notes + near.notes,
-            help: near.settles ? near.help : near.help + help, types: types(missing.key)
+            path: first.map { path(to: $0, and: name(key: missing.key)) } ?? [], notes: notes + guess.notes + near.notes,
+            help: near.settles ? near.help : near.help + (guess.settles ? guess.help : help + guess.help), types: types(missing.key)
         )
     }
 

@@ -83,7 +83,20 @@ extension ValidationContext {
                 key = inner
             }
         }
-        return keys
+        return keys.union(factoriesWithoutSeed())
+    }
+
+    /// The factories that are bound, but without the `with` that names them: see ``AssistedOutsideFactory``.
+    private func factoriesWithoutSeed() -> Set<Int> {
+        var forms: Set<Graph.Form> = []
+        for binding in graph.bindings.indices {
+            guard let product = graph.product(ofFactoryWithoutSeed: binding) else { continue }
+            for request in graph.bindings[binding].requests where answers.answers[request].outcome == .seeded {
+                guard case .assisted(let seed) = graph.keys[Int(answers.answers[request].target)].form else { continue }
+                forms.insert(.factory(of: product, seed: seed))
+            }
+        }
+        return forms.isEmpty ? [] : Set(graph.keys.indices.filter { forms.contains(graph.keys[$0].form) })
     }
 
     /// The function types among the forms in which `key` is requested.

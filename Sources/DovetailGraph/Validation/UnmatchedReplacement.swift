@@ -31,11 +31,11 @@ struct UnmatchedReplacement: Rule {
 
     /// The dictionary has entries, but none with this key.
     private static func finding(ofEntry replacement: Graph.Replacement, _ context: ValidationContext) -> Diagnostic {
-        let name = context.name(key: replacement.key)
+        let entry = context.mention(entry: replacement.entry ?? 0, of: replacement.key)
         let module = context.name(replacement.module)
         let written = context.declaration(of: replacement.key, contributes: true)
         return Diagnostic(
-            id, "\(module) replaces an entry of \(name) that does not exist", at: replacement.place,
+            id, "\(module) replaces \(entry), which does not exist", at: replacement.place,
             help: ["remove \(written) from \(module), or give it the key of the entry that it is meant to replace"],
             types: context.types(replacement.key)
         )

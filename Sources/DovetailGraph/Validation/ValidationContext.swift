@@ -23,6 +23,9 @@ final class ValidationContext {
     private(set) lazy var origins = graph.origins()
     private(set) lazy var nearMisses = NearMisses(self)
     private(set) lazy var missingKeys = findMissingKeys()
+    /// The first key under each tag.
+    private(set) lazy var tags = Dictionary(
+        graph.keys.indices.compactMap { key in graph.keys[key].key.tag.map { ($0, key) } }, uniquingKeysWith: { first, _ in first })
     private(set) lazy var hiddenWholes = findHiddenWholes()
     private var knownInstallers: [Int: [String]] = [:]
 
@@ -47,25 +50,26 @@ final class ValidationContext {
     func name(component: Int) -> String { name(graph.components[component].name) }
     func name(module: Int) -> String { name(graph.modules[module].name) }
 
-    /// The name of a binding's instance: `Store`, `App.root`, `element of [Plugin]`, or the name that its module set.
+    /// The name of a binding's instance: `Store`, `App.root`, `element of [Plugin]`, `entry "ocean" of [String: Theme]`, or the name that its module set.
     func name(binding: Int) -> String {
         if let name = stepNames[binding] { return "step \"\(name)\"" }
         let component = graph.bindings[binding].component
         if graph.components[component].root == binding { return "\(name(component: component)).root" }
         let key = name(key: graph.bindings[binding].key)
-        return switch graph.bindings[binding].contribution {
-        case nil: key
-        case .element: "element of \(key)"
-        case .elements: "elements of \(key)"
-        case .entry: "entry of \(key)"
-        }
+        return graph.contributionName(of: binding, to: key) ?? key
+    }
+
+    /// `entry "ocean" of [String: Theme]`, or `an entry of …` if its key is not known.
+    func mention(entry number: Int, of key: Int) -> String {
+        graph.entryKey(number, of: key).map { "entry \($0) of \(name(key: key))" } ?? "an entry of \(name(key: key))"
     }
 
     /// The name with its article for the middle of a sentence: `an element of [Plugin]`.
     func mention(binding: Int) -> String {
         switch graph.bindings[binding].contribution {
         case nil, .elements: name(binding: binding)
-        case .element, .entry: "an \(name(binding: binding))"
+        case .element: "an \(name(binding: binding))"
+        case .entry(let number): mention(entry: number, of: graph.bindings[binding].key)
         }
     }
 

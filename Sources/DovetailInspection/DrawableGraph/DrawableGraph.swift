@@ -75,16 +75,12 @@ package struct DrawableGraph: Sendable {
         }
     }
 
-    /// The name of the key; for a contribution, marked as an element; for a step without a value, its own name.
+    /// The name of the key; for a contribution, marked as an element or an entry; for a step without a value, its own name.
     package func name(_ point: Int) -> String {
         if let name = stepNames[point] { return "step \"\(name.escaped())\"" }
         let name = names.key(key(point))
-        return switch binding(point)?.contribution {
-        case nil: name
-        case .element: "element of \(name)"
-        case .elements: "elements of \(name)"
-        case .entry: "entry of \(name)"
-        }
+        guard case .binding(let binding) = self[point] else { return name }
+        return graph.contributionName(of: binding, to: name) ?? name
     }
 
     /// `nil` for a missing key.

@@ -63,7 +63,12 @@ private struct DocumentReader {
         graph.components = try each("components", Self.component)
         graph.modules = try each("modules", Self.module)
         graph.bindings.reserveCapacity(counts.bindings)
-        for value in try document.list("bindings") { graph.bindings.append(try binding(value)) }
+        for value in try document.list("bindings") {
+            let binding = try binding(value)
+            graph.bindings.append(binding)
+            guard case .entry(let number) = binding.contribution, let text = try value.optional("entryKey", \.text) else { continue }
+            graph.entryKeys[Graph.Entry(of: binding.key, number: number)] = Graph.EntryKey(text: text.escaped())
+        }
         graph.requests = requests
         graph.declarations = try each("declarations", Self.declaration)
         graph.inclusions = try each("inclusions", Self.inclusion)

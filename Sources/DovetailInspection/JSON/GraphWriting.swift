@@ -16,8 +16,8 @@ extension Graph {
     ///  "components":   [{"name": …, "parent"?: component, "scope"?: …, "root"?: binding, "seed"?: binding,
     ///                    "bindings": [from, to], "modules": [from, to], "place"?: place}],
     ///  "modules":      [{"name": …, "component": component, "includedBy"?: module, "place"?: place}],
-    ///  "bindings":     [{"key": key, "kind"?: …, "child"?: component, "contribution"?: …, "entry"?: number, "shared"?: true,
-    ///                    "scope"?: …, "isolation"?: "MainActor" | {"actor": …}, "component": component, "module": module,
+    ///  "bindings":     [{"key": key, "kind"?: …, "child"?: component, "contribution"?: …, "entry"?: number, "entryKey"?: …,
+    ///                    "shared"?: true, "scope"?: …, "isolation"?: "MainActor" | {"actor": …}, "component": component, "module": module,
     ///                    "requests"?: [key], "place": place, "replacement"?: true, "builtIn"?: true,
     ///                    "entryPoint"?: true}],
     ///  "declarations": [{"kind": "collection" | "optional" | "requirement", "key": key, "component": …, "module": …, "place": …}],
@@ -36,7 +36,8 @@ extension Graph {
     ///   and `seed`, of a `factory`, the key of what it is built from.
     /// * `kind`: `factory` (left out), `value`, `provider`, `seed`, `given`, `assistedFactory`, `propertyInjector`,
     ///   `componentFactory`.
-    /// * `contribution`: `element`, `elements` or `entry`; entries with equal dictionary keys have equal numbers.
+    /// * `contribution`: `element`, `elements` or `entry`; entries with equal dictionary keys have equal numbers,
+    ///   and `entryKey` is the key as text.
     /// * Arrays that are empty, members that are false and what is `nil` are left out.
     public func json() -> String {
         var writer = JSONWriter()
@@ -47,7 +48,7 @@ extension Graph {
             document.list("keys", keys) { $0.write($1) }
             document.list("components", components) { $0.write($1) }
             document.list("modules", modules) { $0.write($1) }
-            document.list("bindings", bindings) { $0.write($1, asking: requests[$1.requests]) }
+            document.list("bindings", bindings) { $0.write($1, of: self) }
             document.list("declarations", declarations) { $0.write($1) }
             document.list("inclusions", inclusions) { $0.write($1) }
             document.list("installations", installations) { $0.write($1) }
@@ -122,7 +123,8 @@ extension JSONWriter {
         member("place", module.place)
     }
 
-    fileprivate mutating func write(_ binding: Graph.Binding, asking requests: ArraySlice<Graph.Request>) {
+    fileprivate mutating func write(_ binding: Graph.Binding, of graph: Graph) {
+        let requests = graph.requests[binding.requests]
         member("key", binding.key)
         if binding.kind != .factory { member("kind", binding.kind.name) }
         if case .componentFactory(let child) = binding.kind { member("child", child) }
@@ -132,6 +134,7 @@ extension JSONWriter {
         case .entry(let number):
             member("contribution", "entry")
             member("entry", number)
+            member("entryKey", graph.entryKey(number, of: binding.key))
         case nil: break
         }
         member("shared", if: binding.isShared)

@@ -49,6 +49,6 @@ extension Graph {
         if components[binding.component].root == position { return "\(components[binding.component].name).root" }
         if let name = step(position)?.name { return name }
         let key = keys[binding.key].key.description
-        return binding.contribution == nil ? key : "element of \(key)"
+        return contributionName(of: position, to: key) ?? key
     }
 }

@@ -11,10 +11,15 @@ public import Dovetail
 /// enum APIToken: Setting    { static let key = SettingKey<Secret<String>>("api.token") }      // redacted everywhere
 /// enum ProxyURL: Setting    { static let key = SettingKey<URL?>("proxy.url") }                // may be absent
 /// ```
-public protocol Setting: Tag where Element: SettingValue {
+public protocol Setting: Tag, DeclaredTag where Element: SettingValue {
     // Redeclared so that it is inferred from `key`.
     override associatedtype Element
 
     /// The name of the setting, its type, its default and the condition for its values.
     static var key: SettingKey<Element> { get }
+}
+
+extension Setting {
+    /// The call that binds the setting, for the diagnostic of a missing binding.
+    public static func declaration(of name: String) -> String { "setting(\(name).self)" }
 }

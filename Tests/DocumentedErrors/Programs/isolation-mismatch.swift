@@ -2,7 +2,8 @@
 // two actors to be created.
 //
 // Remedy: Depend on a `MainActorProvider`, which can be used on the main actor only, or isolate the dependent to the
-// same actor.
+// same actor. The memberwise initializer of a `@MainActor` struct is nonisolated: write an initializer, or bind a closure,
+// `to { @MainActor (…) in … }`.
 
 import Dovetail
 

@@ -89,7 +89,7 @@ import Testing
             binder.bindFactory(Prices.self).to { (order: Assisted<Order>) in Prices() }
         }
         #expect(found.errors.brief(from: line) == ["assisted-outside-factory +3", "assisted-outside-factory +6"])
-        #expect(found[1].message.hasSuffix("depends on Assisted<AssistedFactories.Order>, but its seed is Void"))
+        #expect(found[1].message.hasSuffix("depends on Assisted<AssistedFactories.Order>, but no with(…) names the factory and its seed"))
     }
 
     // F4: `bindFactory` has no `sharedInScope()`, and `Scope` is not asked of products: Tests/MustNotCompile.

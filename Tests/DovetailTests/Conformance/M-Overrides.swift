@@ -224,10 +224,10 @@ import Testing
         let write: Writing = { $0.bind(Int.self).intoDictionary("a").to(value: 1) }
         let unmatched = findings([String: Int].self, replacing: [D.self], write).errors
         #expect(unmatched.brief(from: line) == ["unmatched-replacement -8"])
-        #expect(unmatched.first?.message == "Overrides.D replaces an entry of [String: Int] that does not exist")
+        #expect(unmatched.first?.message == #"Overrides.D replaces entry "d" of [String: Int], which does not exist"#)
         let twice = findings([String: Int].self, replacing: [A.self], write).errors
         #expect(twice.brief(from: line) == ["duplicate-replacement -3"])
-        #expect(twice.first?.message == "an entry of [String: Int] is replaced twice")
+        #expect(twice.first?.message == #"entry "a" of [String: Int] is replaced twice"#)
         // A whole dictionary has no entry that could be replaced alone: nothing of it is lost.
         let whole = findings([String: Int].self, replacing: [D.self]) { $0.bind([String: Int].self).to(value: ["d": 4, "e": 5]) }
         #expect(whole.errors.ids == ["unmatched-replacement"])
