@@ -29,11 +29,11 @@ public func expectGraph<C: RootComponent>(
 public struct GraphExpectations {
     /// The graph itself, for other assertions.
     public let graph: Graph
-    private let answers: Resolution
+    private let resolution: Resolution
 
     init(_ graph: Graph) {
         self.graph = graph
-        answers = Resolution(graph)
+        resolution = Resolution(graph)
     }
 
     /// The root, or `start`, depends on `type`, eagerly or deferred, directly or transitively.
@@ -71,7 +71,7 @@ public struct GraphExpectations {
     ) -> Bool {
         let place = Graph.Place(file: file, filePath: filePath, line: line, column: column)
         guard exists(type, at: place) else { return false }
-        guard let unshared = points(of: type).first(where: { $0 < graph.bindings.count && !graph.bindings[$0].isShared }) else {
+        guard let unshared = nodes(of: type).first(where: { $0 < graph.bindings.count && !graph.bindings[$0].isShared }) else {
             return true
         }
         fail("\(name(type)) is not shared where it is bound at \(graph.bindings[unshared].place)", at: place)
@@ -95,31 +95,31 @@ extension GraphExpectations {
 
     /// A name that the graph does not contain is a mistake in the test: no assertion about it holds.
     private func exists(_ type: Any.Type?, at place: Graph.Place) -> Bool {
-        guard let type, points(of: type).isEmpty else { return true }
+        guard let type, nodes(of: type).isEmpty else { return true }
         fail("nothing is bound for \(name(type)) in this graph", at: place)
         return false
     }
 
     /// The bindings and multibindings of a type or tag.
-    private func points(of type: Any.Type) -> [Int] {
+    private func nodes(of type: Any.Type) -> [Int] {
         let name = TypeName(type)
         let matches = graph.keys.map { $0.key.tag == nil && $0.key.type == name || $0.key.tag == name }
         return graph.bindings.indices.filter { matches[graph.bindings[$0].key] }
-            + answers.multibindings.indices.filter { matches[answers.multibindings[$0].key] }.map { graph.bindings.count + $0 }
+            + resolution.multibindings.indices.filter { matches[resolution.multibindings[$0].key] }.map { graph.bindings.count + $0 }
     }
 
     /// The names on a shortest path, including both ends.
     private func path(from start: Any.Type?, to end: Any.Type) -> [String]? {
-        let edges = answers.edges { _ in true }
-        let ends = Set(points(of: end))
-        let starts = start.map { points(of: $0) } ?? graph.components.first?.root.map { [$0] } ?? []
-        if let both = starts.first(where: ends.contains) { return [name(point: both)] }
-        return BreadthFirstSearch.path(from: starts, to: ends.contains, over: { edges[$0] })?.map(name(point:))
+        let edges = resolution.edges { _ in true }
+        let ends = Set(nodes(of: end))
+        let starts = start.map { nodes(of: $0) } ?? graph.components.first?.root.map { [$0] } ?? []
+        if let both = starts.first(where: ends.contains) { return [name(node: both)] }
+        return BreadthFirstSearch.path(from: starts, to: ends.contains, over: { edges[$0] })?.map(name(node:))
     }
 
-    private func name(point: Int) -> String {
-        if point >= graph.bindings.count { return graph.keys[answers.multibindings[point - graph.bindings.count].key].key.description }
-        let component = graph.components[graph.bindings[point].component]
-        return component.root == point ? "\(component.name).root" : graph.keys[graph.bindings[point].key].key.description
+    private func name(node: Int) -> String {
+        if node >= graph.bindings.count { return graph.keys[resolution.multibindings[node - graph.bindings.count].key].key.description }
+        let component = graph.components[graph.bindings[node].component]
+        return component.root == node ? "\(component.name).root" : graph.keys[graph.bindings[node].key].key.description
     }
 }

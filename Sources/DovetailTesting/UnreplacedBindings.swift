@@ -22,7 +22,7 @@ final class UnreplacedBindings: ResolutionObserver, @unchecked Sendable {  // It
         let edges = Resolution(graph).edges { $0 == .now }
         let received = Dictionary(
             uniqueKeysWithValues: graph.bindings.indices.map { binding in
-                // A collection is a point of its own between a factory and the contributions.
+                // A collection is a node of its own between a factory and the contributions.
                 let targets = edges[binding].flatMap { $0 < graph.bindings.count ? [Int($0)] : edges[Int($0)].map(Int.init) }
                 return (binding, targets.filter { positions.contains($0) && graph.bindings[$0].kind.isValue })
             })

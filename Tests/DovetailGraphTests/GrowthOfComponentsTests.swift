@@ -87,13 +87,13 @@ import Testing
             for component in 0..<24 where component % 3 == 0 { grown.bind("Clock", in: component) }
             for component in 0..<24 { grown.bind("Screen\(component)", needs: ["Clock"], in: component) }
         }
-        let answers = Resolution(graph)
+        let resolution = Resolution(graph)
         let clock = graph.keys.firstIndex { $0.key == Graph.Key("Clock") } ?? -1
         for component in 0..<24 {
             var level = component
             while level % 3 != 0 { level = graph.components[level].parent ?? 0 }
             let expected = graph.bindings.firstIndex { $0.key == clock && $0.component == level }
-            #expect(answers.binding(of: clock, in: component) == expected, "component \(component)")
+            #expect(resolution.binding(of: clock, in: component) == expected, "component \(component)")
         }
     }
 }

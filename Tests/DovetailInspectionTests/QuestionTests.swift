@@ -10,17 +10,17 @@ import Testing
         let drawable = DrawableGraph(graph)
         let metrics = graph.metrics()
         let reached = BreadthFirstSearch(from: drawable.roots, over: drawable.needs)
-        var dominated = Array(repeating: 0, count: metrics.points.count)
-        for point in metrics.points.indices where reached.contains(point) {
-            let without = BreadthFirstSearch(from: drawable.roots.filter { $0 != point }, over: drawable.needs) {
-                Int(drawable.needs.targets[$0]) != point
+        var dominated = Array(repeating: 0, count: metrics.nodes.count)
+        for node in metrics.nodes.indices where reached.contains(node) {
+            let without = BreadthFirstSearch(from: drawable.roots.filter { $0 != node }, over: drawable.needs) {
+                Int(drawable.needs.targets[$0]) != node
             }
-            dominated[point] = metrics.points.indices.count { reached.contains($0) && !without.contains($0) } - 1
+            dominated[node] = metrics.nodes.indices.count { reached.contains($0) && !without.contains($0) } - 1
         }
-        let figures = metrics.points.indices.map { reached.contains($0) ? metrics.points[$0].dominated : 0 }
+        let figures = metrics.nodes.indices.map { reached.contains($0) ? metrics.nodes[$0].dominated : 0 }
         let missing = drawable.missing.isEmpty
-        // Missing keys are dominated too, and are no points of the metrics.
-        for point in metrics.points.indices { #expect(missing ? figures[point] == dominated[point] : figures[point] >= dominated[point]) }
+        // Missing keys are dominated too, and are no nodes of the metrics.
+        for node in metrics.nodes.indices { #expect(missing ? figures[node] == dominated[node] : figures[node] >= dominated[node]) }
     }
 
     @Test func `all shortest paths are found, and counted if there are too many to list`() {

@@ -4,12 +4,12 @@ internal import DovetailGraph
 /// Translates diagnostics of the rules into the messages of Cleanse.
 struct OldWords {
     private let graph: Graph
-    private let answers: Resolution
+    private let resolution: Resolution
     private let types: KeyTypes
 
     init(_ graph: Graph) {
         self.graph = graph
-        answers = Resolution(graph)
+        resolution = Resolution(graph)
         types = KeyTypes(graph)
     }
 
@@ -45,7 +45,7 @@ struct OldWords {
     /// Whether `binding` requests `key` and the request cannot be resolved.
     private func asks(_ binding: Int, for key: Int) -> Bool {
         graph.bindings[binding].requests.contains { request in
-            answers.answers[request].outcome == .missing && answers.answers[request].target == Int32(key)
+            resolution.answers[request].outcome == .missing && resolution.answers[request].target == Int32(key)
         }
     }
 

@@ -84,9 +84,9 @@ extension Wiring {
         let start = graph.bindings.indices.first { nodes[$0].word == node || isUsed($0, through: node) }
         guard let start else { return nil }
         let path = BreadthFirstSearch.path(from: start, to: start, over: Resolution(graph).edges { _ in true })
-        return path?.filter { $0 < graph.bindings.count }.map { point in
-            let place = graph.bindings[point].place
-            return "\(graph.keys[graph.bindings[point].key].key) (\(place.file):\(place.line))"
+        return path?.filter { $0 < graph.bindings.count }.map { binding in
+            let place = graph.bindings[binding].place
+            return "\(graph.keys[graph.bindings[binding].key].key) (\(place.file):\(place.line))"
         }
     }
 

@@ -72,23 +72,23 @@ extension Linker {
         Edge(node: nodes[binding], slot: slots[binding], path: path(to: binding, in: graph.bindings[binding].component, from: component))
     }
 
-    private func path(to point: Int, in target: Int, from component: Int) -> AccessPath {
-        AccessPath(hops: depth[component] - depth[target], checks: stackChecks[point])
+    private func path(to node: Int, in target: Int, from component: Int) -> AccessPath {
+        AccessPath(hops: depth[component] - depth[target], checks: stackChecks[node])
     }
 
     /// Links to a collection. A collection is assembled in its own component.
     private mutating func edge(toMultibinding number: Int, in component: Int) -> Edge {
         let multibinding = resolution.multibindings[number]
-        let point = graph.bindings.count + number
-        if nodes[point] == 0 {
+        let position = graph.bindings.count + number
+        if nodes[position] == 0 {
             let parts = self.parts(of: number, in: multibinding.component)
             guard let code = assembled(multibinding, from: parts.map(\.contribution)) else {
                 let name = graph.keys[multibinding.key].key
                 return Edge(node: keep(Self.faultyNode { "\(name) is not a collection" }))
             }
-            nodes[point] = keep(Node(code, edges: edges(parts.map(\.edge))))
+            nodes[position] = keep(Node(code, edges: edges(parts.map(\.edge))))
         }
-        return Edge(node: nodes[point], path: path(to: point, in: multibinding.component, from: component))
+        return Edge(node: nodes[position], path: path(to: position, in: multibinding.component, from: component))
     }
 
     /// Returns the code that assembles a collection: that of its first contribution, or that of its type if it has none.

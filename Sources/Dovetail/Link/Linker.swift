@@ -43,14 +43,14 @@ struct Linker {
         for component in resolution.graph.components { depth.append(component.parent.map { depth[$0] + 1 } ?? 0) }
         self.depth = depth
         stackChecks = StackUse(blueprint, resolution, interner, order).checks
-        nodes = ContiguousArray(repeating: 0, count: resolution.pointCount)
-        slots = ContiguousArray(repeating: 0, count: resolution.pointCount)
+        nodes = ContiguousArray(repeating: 0, count: resolution.nodeCount)
+        slots = ContiguousArray(repeating: 0, count: resolution.nodeCount)
         remembered = ContiguousArray(repeating: Edge(node: 0), count: interner.types.count)
         rememberedFor = ContiguousArray(repeating: -1, count: interner.types.count)
     }
 
     private mutating func link() {
-        wiring.nodes.reserveCapacity(resolution.pointCount + 8)
+        wiring.nodes.reserveCapacity(resolution.nodeCount + 8)
         for component in graph.components.indices { wiring.plans.append(ComponentLayout(wiring: wiring, component: component)) }
         let cycles = order.cycles(in: graph)
         for component in graph.components.indices { assignSlots(component, cycles[component]) }

@@ -1,41 +1,41 @@
-/// The dependencies between the points of a graph, as two flat arrays.
+/// The dependencies between the nodes of a graph, as two flat arrays.
 package struct AdjacencyList: Sendable {
     package private(set) var offsets: ContiguousArray<Int32> = [0]
     package private(set) var targets: ContiguousArray<Int32> = []
 
     package init() {}
 
-    /// Adds the next point with its dependencies.
+    /// Adds the next node with its dependencies.
     package mutating func append(_ needs: some Sequence<Int32>) {
         targets.append(contentsOf: needs)
         offsets.append(Int32(targets.count))
     }
 
-    package mutating func reserve(points: Int, edges: Int) {
-        offsets.reserveCapacity(points + 1)
+    package mutating func reserve(nodes: Int, edges: Int) {
+        offsets.reserveCapacity(nodes + 1)
         targets.reserveCapacity(edges)
     }
 
     package mutating func add(_ target: Int32) { targets.append(target) }
-    package mutating func endPoint() { offsets.append(Int32(targets.count)) }
+    package mutating func endNode() { offsets.append(Int32(targets.count)) }
 
     package var count: Int { offsets.count - 1 }
 
-    package subscript(point: Int) -> ArraySlice<Int32> {
-        targets[Int(offsets[point])..<Int(offsets[point + 1])]
+    package subscript(node: Int) -> ArraySlice<Int32> {
+        targets[Int(offsets[node])..<Int(offsets[node + 1])]
     }
 
-    package func range(_ point: Int) -> Range<Int> { Int(offsets[point])..<Int(offsets[point + 1]) }
+    package func range(_ node: Int) -> Range<Int> { Int(offsets[node])..<Int(offsets[node + 1]) }
 }
 
 extension Resolution {
-    /// The edges between points whose timing `include` accepts.
+    /// The edges between nodes whose timing `include` accepts.
     ///
     /// The dependencies of assisted factories and property injectors are deferred, because creating the factory needs none of them.
     /// A component factory has deferred dependencies on the root of its child and on the child's entry points.
     package func edges(_ include: (Timing) -> Bool) -> AdjacencyList {
         var edges = AdjacencyList()
-        edges.reserve(points: pointCount, edges: answers.count)
+        edges.reserve(nodes: nodeCount, edges: answers.count)
         // By position: copying a binding costs more than following its requests.
         for binding in graph.bindings.indices {
             let deferred = graph.bindings[binding].kind.isHandedOut
@@ -48,18 +48,18 @@ extension Resolution {
                 edges.add(Int32(root))
                 for entryPoint in graph.entryPoints(of: child) { edges.add(Int32(entryPoint)) }
             }
-            edges.endPoint()
+            edges.endNode()
         }
         appendMultibindings(to: &edges)
         return edges
     }
 
-    /// Adds the points of the multibindings: each depends on its contributions and on the multibinding of the nearest ancestor.
+    /// Adds the nodes of the multibindings: each depends on its contributions and on the multibinding of the nearest ancestor.
     func appendMultibindings(to edges: inout AdjacencyList) {
         for multibinding in multibindings {
             for contribution in multibinding.contributions { edges.add(Int32(contribution)) }
             if let outer = multibinding.outer { edges.add(Int32(graph.bindings.count + outer)) }
-            edges.endPoint()
+            edges.endNode()
         }
     }
 }

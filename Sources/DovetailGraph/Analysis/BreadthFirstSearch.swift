@@ -1,10 +1,10 @@
-/// The distances of all points from the nearest of a few starting points, and the shortest paths.
+/// The distances of all nodes from the nearest of a few starting nodes, and the shortest paths.
 package struct BreadthFirstSearch: Sendable {
-    /// The number of edges on a shortest path; -1 for a point that is not reached.
+    /// The number of edges on a shortest path; -1 for a node that is not reached.
     package private(set) var distance: ContiguousArray<Int32>
-    /// The previous point on a shortest path; -1 for a starting point, and for a point that is not reached.
+    /// The previous node on a shortest path; -1 for a starting node, and for a node that is not reached.
     package private(set) var previous: ContiguousArray<Int32>
-    /// All reached points, nearest first.
+    /// All reached nodes, nearest first.
     package private(set) var order: ContiguousArray<Int32> = []
 
     /// - Parameter include: Whether the search follows an edge, by its position.
@@ -15,34 +15,34 @@ package struct BreadthFirstSearch: Sendable {
             distance[start] = 0
             order.append(Int32(start))
         }
-        Self.visit(&order, { edges[$0] }) { point, edge, target in
+        Self.visit(&order, { edges[$0] }) { node, edge, target in
             guard include(edge), distance[target] < 0 else { return .skip }
-            distance[target] = distance[point] + 1
-            previous[target] = Int32(point)
+            distance[target] = distance[node] + 1
+            previous[target] = Int32(node)
             return .enter
         }
         self.distance = distance
         self.previous = previous
     }
 
-    package func contains(_ point: Int) -> Bool { distance[point] >= 0 }
+    package func contains(_ node: Int) -> Bool { distance[node] >= 0 }
 
-    /// A shortest path from a starting point to `point`, inclusive; empty for a point that is not reached.
-    package func path(to point: Int) -> [Int] {
-        guard contains(point) else { return [] }
-        return Self.path(to: point) { previous[$0] < 0 ? nil : Int(previous[$0]) }
+    /// A shortest path from a starting node to `node`, inclusive; empty for a node that is not reached.
+    package func path(to node: Int) -> [Int] {
+        guard contains(node) else { return [] }
+        return Self.path(to: node) { previous[$0] < 0 ? nil : Int(previous[$0]) }
     }
 }
 
 extension BreadthFirstSearch {
-    /// A shortest path, inclusive, with at least one edge and only through points that are allowed.
+    /// A shortest path, inclusive, with at least one edge and only through nodes that are allowed.
     package static func path(
         from start: Int, to end: Int, over edges: AdjacencyList, where isAllowed: (Int) -> Bool = { _ in true }
     ) -> [Int]? {
         path(from: [start], to: { $0 == end }, over: { edges[$0] }, where: isAllowed)
     }
 
-    /// A shortest path, inclusive, with at least one edge, to the first point that `isEnd` accepts. It needs memory only for the points
+    /// A shortest path, inclusive, with at least one edge, to the first node that `isEnd` accepts. It needs memory only for the nodes
     /// that it reaches, so that many short searches in a large graph stay cheap.
     package static func path(
         from starts: [Int], to isEnd: (Int) -> Bool, over targets: (Int) -> ArraySlice<Int32>,
@@ -52,14 +52,14 @@ extension BreadthFirstSearch {
         let isStart = Set(starts)
         var found: [Int]?
         var order = ContiguousArray(starts.map { Int32($0) })
-        visit(&order, targets) { point, _, target in
+        visit(&order, targets) { node, _, target in
             guard isAllowed(target) else { return .skip }
             if isEnd(target) {
-                found = path(to: point) { previous[$0] } + [target]
+                found = path(to: node) { previous[$0] } + [target]
                 return .stop
             }
             guard !isStart.contains(target), previous[target] == nil else { return .skip }
-            previous[target] = point
+            previous[target] = node
             return .enter
         }
         return found
@@ -67,10 +67,10 @@ extension BreadthFirstSearch {
 
     private static func path(to end: Int, _ previous: (Int) -> Int?) -> [Int] {
         var path = [end]
-        var point = end
-        while let next = previous(point) {
+        var node = end
+        while let next = previous(node) {
             path.append(next)
-            point = next
+            node = next
         }
         return path.reversed()
     }
@@ -83,18 +83,18 @@ extension BreadthFirstSearch {
         case stop
     }
 
-    /// Follows the edges of the points in `queue`, in order, and appends the targets that `visit` enters.
+    /// Follows the edges of the nodes in `queue`, in order, and appends the targets that `visit` enters.
     static func visit(
         _ queue: inout ContiguousArray<Int32>, _ targets: (Int) -> ArraySlice<Int32>,
-        _ visit: (_ point: Int, _ edge: Int, _ target: Int) -> Visit
+        _ visit: (_ node: Int, _ edge: Int, _ target: Int) -> Visit
     ) {
         var next = 0
         while next < queue.count {
-            let point = Int(queue[next])
+            let node = Int(queue[next])
             next += 1
-            let targets = targets(point)
+            let targets = targets(node)
             for edge in targets.indices {
-                switch visit(point, edge, Int(targets[edge])) {
+                switch visit(node, edge, Int(targets[edge])) {
                 case .skip: continue
                 case .enter: queue.append(targets[edge])
                 case .stop: return

@@ -1,6 +1,6 @@
 /// The cycles of a graph, the shortest of each strongly connected component first.
 ///
-/// Cycles that share points are found one after the other: each time, the edge that the help suggests deferring is removed, and the
+/// Cycles that share nodes are found one after the other: each time, the edge that the help suggests deferring is removed, and the
 /// cycles that remain are reported separately.
 struct CycleFinder {
     /// The maximum number of cycles to report for one strongly connected component.
@@ -9,9 +9,9 @@ struct CycleFinder {
     private static let patience = 1_000_000
 
     struct Cycle {
-        /// Starts with the point nearest to the root; the last point depends on the first.
-        var points: [Int]
-        /// The position in `points` of the point whose dependency should be deferred.
+        /// Starts with the node nearest to the root; the last node depends on the first.
+        var nodes: [Int]
+        /// The position in `nodes` of the node whose dependency should be deferred.
         var weakest: Int
     }
 
@@ -36,20 +36,20 @@ struct CycleFinder {
         self.mayDefer = mayDefer
     }
 
-    /// The points of every strongly connected component that contains a cycle, as numbered by `points`.
-    private func members(of knots: StronglyConnectedComponents, _ edges: AdjacencyList, _ points: [Int]) -> [[Int]] {
+    /// The nodes of every strongly connected component that contains a cycle, as numbered by `nodes`.
+    private func members(of knots: StronglyConnectedComponents, _ edges: AdjacencyList, _ nodes: [Int]) -> [[Int]] {
         var sizes = [Int](repeating: 0, count: knots.count)
         for number in knots.number { sizes[Int(number)] += 1 }
         var groups: [[Int]] = []
         var positions: [Int: Int] = [:]
-        for point in 0..<edges.count {
-            let knot = Int(knots.number[point])
-            guard sizes[knot] > 1 || edges[point].contains(Int32(point)) else { continue }
+        for node in 0..<edges.count {
+            let knot = Int(knots.number[node])
+            guard sizes[knot] > 1 || edges[node].contains(Int32(node)) else { continue }
             if let position = positions[knot] {
-                groups[position].append(points[point])
+                groups[position].append(nodes[node])
             } else {
                 positions[knot] = groups.count
-                groups.append([points[point]])
+                groups.append([nodes[node]])
             }
         }
         return groups
@@ -62,7 +62,7 @@ struct CycleFinder {
             let inner = subgraph(members, without: cut)
             guard let knot = self.members(of: StronglyConnectedComponents(inner), inner, members).first else { break }
             let cycle = shortest(in: subgraph(knot, without: cut), knot)
-            cut.insert([cycle.points[cycle.weakest], cycle.points[(cycle.weakest + 1) % cycle.points.count]])
+            cut.insert([cycle.nodes[cycle.weakest], cycle.nodes[(cycle.weakest + 1) % cycle.nodes.count]])
             found.append(cycle)
         }
         return found
@@ -71,33 +71,33 @@ struct CycleFinder {
     private func subgraph(_ members: [Int], without cut: Set<[Int]>) -> AdjacencyList {
         var local: [Int: Int32] = [:]
         local.reserveCapacity(members.count)
-        for (position, point) in members.enumerated() { local[point] = Int32(position) }
+        for (position, node) in members.enumerated() { local[node] = Int32(position) }
         let sources = Set(cut.map { $0[0] })
         var inner = AdjacencyList()
-        for point in members {
-            for target in edges[point] {
-                if sources.contains(point), cut.contains([point, Int(target)]) { continue }
+        for node in members {
+            for target in edges[node] {
+                if sources.contains(node), cut.contains([node, Int(target)]) { continue }
                 if let target = local[Int(target)] { inner.add(target) }
             }
-            inner.endPoint()
+            inner.endNode()
         }
         return inner
     }
 
-    /// A shortest cycle; in a very large strongly connected component, a shortest one through points near the root.
-    private func shortest(in edges: AdjacencyList, _ points: [Int]) -> Cycle {
-        let starts = points.indices.sorted { (distance(points[$0]), $0) < (distance(points[$1]), $1) }
-        var visitedBy = ContiguousArray<Int32>(repeating: -1, count: points.count)
+    /// A shortest cycle; in a very large strongly connected component, a shortest one through nodes near the root.
+    private func shortest(in edges: AdjacencyList, _ nodes: [Int]) -> Cycle {
+        let starts = nodes.indices.sorted { (distance(nodes[$0]), $0) < (distance(nodes[$1]), $1) }
+        var visitedBy = ContiguousArray<Int32>(repeating: -1, count: nodes.count)
         var cameFrom = visitedBy
         var best: [Int] = []
         var patience = Self.patience
         for start in starts {
             var queue: ContiguousArray = [Int32(start)]
-            BreadthFirstSearch.visit(&queue, { edges[$0] }) { point, _, target in
+            BreadthFirstSearch.visit(&queue, { edges[$0] }) { node, _, target in
                 patience -= 1
                 if target == start {
                     var cycle: [Int] = []
-                    var step = point
+                    var step = node
                     while step != start {
                         cycle.append(step)
                         step = Int(cameFrom[step])
@@ -108,12 +108,12 @@ struct CycleFinder {
                 }
                 if visitedBy[target] == start { return .skip }
                 visitedBy[target] = Int32(start)
-                cameFrom[target] = Int32(point)
+                cameFrom[target] = Int32(node)
                 return .enter
             }
             if best.count == 1 || patience < 0 { break }
         }
-        let cycle = best.map { points[$0] }
-        return Cycle(points: cycle, weakest: cycle.lastIndex(where: mayDefer) ?? cycle.count - 1)
+        let cycle = best.map { nodes[$0] }
+        return Cycle(nodes: cycle, weakest: cycle.lastIndex(where: mayDefer) ?? cycle.count - 1)
     }
 }

@@ -1,92 +1,92 @@
-/// The actor on which each point of a graph must be created.
+/// The actor on which each node of a graph must be created.
 ///
 /// A factory runs on its own actor, and so do all its isolated eager dependencies, because they are created in the same call.
 package struct IsolationAnalysis: Sendable {
-    /// The origin of a point's isolation.
+    /// The origin of a node's isolation.
     package struct Origin: Sendable {
         package var isolation: Graph.Isolation
-        /// The next point on the path to the factory that is isolated itself; nil for that factory.
+        /// The next node on the path to the factory that is isolated itself; nil for that factory.
         package var next: Int?
     }
 
-    /// The isolation of creating each point: none for a factory or injector that is called later. Empty if no factory is isolated.
+    /// The isolation of creating each node: none for a factory or injector that is called later. Empty if no factory is isolated.
     private var making: ContiguousArray<Origin?>
-    /// The isolation of each point's function: for a factory, that of building with it.
+    /// The isolation of each node's function: for a factory, that of building with it.
     private var running: ContiguousArray<Origin?>
-    /// The isolated factory at the end of each point's path; the point itself if there is none.
+    /// The isolated factory at the end of each node's path; the node itself if there is none.
     private var sources: ContiguousArray<Int32>
-    /// Whether a point only reads a value that has been supplied.
+    /// Whether a node only reads a value that has been supplied.
     private var isGiven: ContiguousArray<Bool>
-    /// Points whose factory needs two actors at once, with both paths. Only the points where two actors meet first.
-    package private(set) var meetings: [(point: Int, one: Origin, other: Origin)] = []
+    /// Nodes whose factory needs two actors at once, with both paths. Only the nodes where two actors meet first.
+    package private(set) var meetings: [(node: Int, one: Origin, other: Origin)] = []
 
-    package init(_ answers: Resolution) {
-        let graph = answers.graph
+    package init(_ resolution: Resolution) {
+        let graph = resolution.graph
         making = []
         running = []
         sources = []
         isGiven = []
         guard graph.bindings.indices.contains(where: { graph.bindings[$0].isolation != .nonisolated }) else { return }
-        making = ContiguousArray(repeating: nil, count: answers.pointCount)
+        making = ContiguousArray(repeating: nil, count: resolution.nodeCount)
         running = making
-        sources = ContiguousArray(0..<Int32(answers.pointCount))
-        isGiven = ContiguousArray(repeating: false, count: answers.pointCount)
+        sources = ContiguousArray(0..<Int32(resolution.nodeCount))
+        isGiven = ContiguousArray(repeating: false, count: resolution.nodeCount)
 
-        let needs = answers.neededToRun()
-        for point in StronglyConnectedComponents(needs).order.map(Int.init) {
+        let needs = resolution.neededToRun()
+        for node in StronglyConnectedComponents(needs).order.map(Int.init) {
             var origin: Origin?
-            if point < graph.bindings.count, graph.bindings[point].isolation != .nonisolated {
-                origin = Origin(isolation: graph.bindings[point].isolation)
+            if node < graph.bindings.count, graph.bindings[node].isolation != .nonisolated {
+                origin = Origin(isolation: graph.bindings[node].isolation)
             }
-            for target in needs[point] {
+            for target in needs[node] {
                 guard let other = making[Int(target)] else { continue }
                 let found = Origin(isolation: other.isolation, next: Int(target))
                 if let known = origin, known.isolation != found.isolation {
-                    // Points that depend on this one have the same conflict, which is not reported again.
-                    if meetings.last?.point != point { meetings.append((point, known, found)) }
+                    // Nodes that depend on this one have the same conflict, which is not reported again.
+                    if meetings.last?.node != node { meetings.append((node, known, found)) }
                 } else if origin == nil {
                     origin = found
                 }
             }
-            running[point] = origin
-            if let next = origin?.next { sources[point] = sources[next] }
-            guard point < graph.bindings.count else {
-                making[point] = origin
+            running[node] = origin
+            if let next = origin?.next { sources[node] = sources[next] }
+            guard node < graph.bindings.count else {
+                making[node] = origin
                 continue
             }
-            isGiven[point] = graph.bindings[point].kind == .given
-            making[point] = graph.bindings[point].kind.isHandedOut || isGiven[point] ? nil : origin
+            isGiven[node] = graph.bindings[node].kind == .given
+            making[node] = graph.bindings[node].kind.isHandedOut || isGiven[node] ? nil : origin
         }
-        let points = Set(meetings.map(\.point))
+        let nodes = Set(meetings.map(\.node))
         meetings.removeAll { meeting in
-            [meeting.one.next, meeting.other.next].contains { next in next.map { points.contains($0) } ?? false }
+            [meeting.one.next, meeting.other.next].contains { next in next.map { nodes.contains($0) } ?? false }
         }
-        meetings.sort { $0.point < $1.point }
+        meetings.sort { $0.node < $1.node }
     }
 
     /// Whether no factory is isolated.
     package var isEmpty: Bool { making.isEmpty }
 
-    /// The actor on which `point` must be created; nil for none.
-    package func isolation(ofMaking point: Int) -> Graph.Isolation? { isEmpty ? nil : making[point]?.isolation }
+    /// The actor on which `node` must be created; nil for none.
+    package func isolation(ofMaking node: Int) -> Graph.Isolation? { isEmpty ? nil : making[node]?.isolation }
 
-    /// The actor on which the result of `point` must be used, if it is a provider or a factory.
-    package func isolation(ofUsing point: Int) -> Graph.Isolation? {
-        isEmpty || isGiven[point] ? nil : running[point]?.isolation
+    /// The actor on which the result of `node` must be used, if it is a provider or a factory.
+    package func isolation(ofUsing node: Int) -> Graph.Isolation? {
+        isEmpty || isGiven[node] ? nil : running[node]?.isolation
     }
 
-    /// The actor on which the function of `point` runs: its factory, or the function of a module above the core.
-    package func isolation(ofRunning point: Int) -> Graph.Isolation? { isEmpty ? nil : running[point]?.isolation }
+    /// The actor on which the function of `node` runs: its factory, or the function of a module above the core.
+    package func isolation(ofRunning node: Int) -> Graph.Isolation? { isEmpty ? nil : running[node]?.isolation }
 
-    /// The isolated factory that determines the isolation of `point`; `point` itself if there is none.
-    package func source(of point: Int) -> Int { isEmpty ? point : Int(sources[point]) }
+    /// The isolated factory that determines the isolation of `node`; `node` itself if there is none.
+    package func source(of node: Int) -> Int { isEmpty ? node : Int(sources[node]) }
 
-    /// The next point on the path from `point` to the factory that is isolated itself; nil for that factory.
-    package func next(after point: Int) -> Int? { isEmpty ? nil : running[point]?.next }
+    /// The next node on the path from `node` to the factory that is isolated itself; nil for that factory.
+    package func next(after node: Int) -> Int? { isEmpty ? nil : running[node]?.next }
 
-    /// The path from `point` to the factory that is isolated itself. It is as long as the chain.
-    package func path(from point: Int) -> [Int] {
-        var path = [point]
+    /// The path from `node` to the factory that is isolated itself. It is as long as the chain.
+    package func path(from node: Int) -> [Int] {
+        var path = [node]
         while !isEmpty, let next = running[path[path.count - 1]]?.next { path.append(next) }
         return path
     }
@@ -110,14 +110,14 @@ extension Graph.Binding.Kind {
 }
 
 extension Resolution {
-    /// The dependencies that must exist before each point's factory runs: for an assisted factory, before it builds.
+    /// The dependencies that must exist before each node's factory runs: for an assisted factory, before it builds.
     fileprivate func neededToRun() -> AdjacencyList {
         var edges = AdjacencyList()
         for binding in graph.bindings.indices {
             for request in graph.bindings[binding].requests where answers[request].outcome == .found && answers[request].timing == .now {
                 edges.add(answers[request].target)
             }
-            edges.endPoint()
+            edges.endNode()
         }
         appendMultibindings(to: &edges)
         return edges

@@ -1,7 +1,7 @@
 extension Resolution {
     /// The dependencies, eager and deferred, that a component must retain while an object that was created from it is retained.
     ///
-    /// The points of the graph are followed by those of ``OuterNeeds``, if there are any.
+    /// The nodes of the graph are followed by those of ``OuterNeeds``, if there are any.
     func edgesOfOwnership() -> AdjacencyList {
         let edges = edges { $0 != .weakly }
         guard graph.components.count > 1 else { return edges }
@@ -18,28 +18,28 @@ extension Resolution {
 /// resolved when they are used: those of a lookup, which may be anything visible, and the targets of weak providers. Both work
 /// while their own component is alive, so only instances of outer components have to be retained for them.
 private struct OuterNeeds {
-    private enum Point: Hashable {
+    private enum Node: Hashable {
         /// Everything that a component and its ancestors retain: shared bindings and values.
         case everything(component: Int)
-        /// The dependencies of a point on components above `level`.
-        case outside(level: Int, point: Int)
+        /// The dependencies of a node on components above `level`.
+        case outside(level: Int, node: Int)
     }
 
     private let graph: Graph
-    private let answers: Resolution
+    private let resolution: Resolution
     private let strong: AdjacencyList
     private let weak: AdjacencyList
     private let isLookup: Set<Int>
     private let depth: ContiguousArray<Int>
-    private var numbers: [Point: Int32] = [:]
-    /// The points after those of the graph, in the order of their numbers.
-    private var points: [Point] = []
+    private var numbers: [Node: Int32] = [:]
+    /// The nodes after those of the graph, in the order of their numbers.
+    private var nodes: [Node] = []
 
-    init(_ answers: Resolution, _ strong: AdjacencyList, _ lookups: [Int]) {
-        graph = answers.graph
-        self.answers = answers
+    init(_ resolution: Resolution, _ strong: AdjacencyList, _ lookups: [Int]) {
+        graph = resolution.graph
+        self.resolution = resolution
         self.strong = strong
-        weak = answers.edges { $0 == .weakly }
+        weak = resolution.edges { $0 == .weakly }
         isLookup = Set(lookups)
         var depth: ContiguousArray<Int> = []
         for component in graph.components { depth.append(component.parent.map { depth[$0] + 1 } ?? 0) }
@@ -48,50 +48,50 @@ private struct OuterNeeds {
 
     mutating func edges() -> AdjacencyList {
         var edges = AdjacencyList()
-        for point in 0..<answers.pointCount {
-            for target in strong[point] { edges.add(target) }
-            let level = depth[component(point)]
-            for need in deferred(point, level: level) { edges.add(need) }
-            edges.endPoint()
+        for node in 0..<resolution.nodeCount {
+            for target in strong[node] { edges.add(target) }
+            let level = depth[component(node)]
+            for need in deferred(node, level: level) { edges.add(need) }
+            edges.endNode()
         }
         var next = 0
-        while next < points.count {
-            for target in needs(of: points[next]) { edges.add(target) }
-            edges.endPoint()
+        while next < nodes.count {
+            for target in needs(of: nodes[next]) { edges.add(target) }
+            edges.endNode()
             next += 1
         }
         return edges
     }
 
-    private mutating func needs(of point: Point) -> [Int32] {
-        switch point {
+    private mutating func needs(of node: Node) -> [Int32] {
+        switch node {
         case .everything(let component):
             let kept = graph.components[component].bindings.filter { graph.bindings[$0].isShared || graph.bindings[$0].kind.isValue }
             return kept.map { Int32($0) } + (graph.components[component].parent.map { [number(.everything(component: $0))] } ?? [])
-        case .outside(let level, let point):
-            var needs = deferred(point, level: level)
-            for target in strong[point] {
-                needs.append(depth[component(Int(target))] < level ? target : number(.outside(level: level, point: Int(target))))
+        case .outside(let level, let node):
+            var needs = deferred(node, level: level)
+            for target in strong[node] {
+                needs.append(depth[component(Int(target))] < level ? target : number(.outside(level: level, node: Int(target))))
             }
             return needs
         }
     }
 
-    /// The dependencies on components above `level` that a point in a component at or below it resolves when its instance is used.
-    private mutating func deferred(_ point: Int, level: Int) -> [Int32] {
+    /// The dependencies on components above `level` that a node in a component at or below it resolves when its instance is used.
+    private mutating func deferred(_ node: Int, level: Int) -> [Int32] {
         // A collection has no weak providers of its own.
-        guard level > 0, point < graph.bindings.count else { return [] }
+        guard level > 0, node < graph.bindings.count else { return [] }
         var needs: [Int32] = []
-        for target in weak[point] {
+        for target in weak[node] {
             let level = min(level, depth[component(Int(target))])
-            if level > 0 { needs.append(number(.outside(level: level, point: Int(target)))) }
+            if level > 0 { needs.append(number(.outside(level: level, node: Int(target)))) }
         }
-        if isLookup.contains(point) { needs.append(number(.everything(component: ancestor(of: component(point), at: level - 1)))) }
+        if isLookup.contains(node) { needs.append(number(.everything(component: ancestor(of: component(node), at: level - 1)))) }
         return needs
     }
 
-    private func component(_ point: Int) -> Int {
-        point < graph.bindings.count ? graph.bindings[point].component : answers.multibindings[point - graph.bindings.count].component
+    private func component(_ node: Int) -> Int {
+        node < graph.bindings.count ? graph.bindings[node].component : resolution.multibindings[node - graph.bindings.count].component
     }
 
     private func ancestor(of component: Int, at level: Int) -> Int {
@@ -100,11 +100,11 @@ private struct OuterNeeds {
         return component
     }
 
-    private mutating func number(_ point: Point) -> Int32 {
-        if let known = numbers[point] { return known }
-        let number = Int32(answers.pointCount + points.count)
-        numbers[point] = number
-        points.append(point)
+    private mutating func number(_ node: Node) -> Int32 {
+        if let known = numbers[node] { return known }
+        let number = Int32(resolution.nodeCount + nodes.count)
+        numbers[node] = number
+        nodes.append(node)
         return number
     }
 }

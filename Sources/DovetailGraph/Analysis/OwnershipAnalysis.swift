@@ -2,39 +2,39 @@
 ///
 /// The linker assigns the slots of frames accordingly, and the rule ``RetainCycle`` warns accordingly, so both must agree.
 package struct OwnershipAnalysis: Sendable {
-    /// Whether creating a point may create an object that retains the component: a provider, a factory.
+    /// Whether creating a node may create an object that retains the component: a provider, a factory.
     package private(set) var defers: ContiguousArray<Bool>
-    /// Whether a point depends on itself eagerly, which happens only in a graph that was not validated.
+    /// Whether a node depends on itself eagerly, which happens only in a graph that was not validated.
     package private(set) var isCircular: ContiguousArray<Bool>
-    /// The strongly connected component of each point, with eager and deferred dependencies.
+    /// The strongly connected component of each node, with eager and deferred dependencies.
     package let knots: StronglyConnectedComponents
-    /// Whether a point may depend on itself, eagerly or deferred.
+    /// Whether a node may depend on itself, eagerly or deferred.
     package private(set) var isKnotted: ContiguousArray<Bool>
 
-    package init(_ answers: Resolution) {
-        let graph = answers.graph
-        let now = answers.now
-        let all = answers.edgesOfOwnership()
+    package init(_ resolution: Resolution) {
+        let graph = resolution.graph
+        let now = resolution.now
+        let all = resolution.edgesOfOwnership()
         // If there are no deferred dependencies, both are the same.
         let isAllNow = all.targets.count == now.targets.count
-        knots = isAllNow ? answers.nowKnots : StronglyConnectedComponents(all)
-        isCircular = answers.nowKnots.whetherKnotted(now)
-        defers = ContiguousArray(repeating: false, count: answers.pointCount)
+        knots = isAllNow ? resolution.nowKnots : StronglyConnectedComponents(all)
+        isCircular = resolution.nowKnots.whetherKnotted(now)
+        defers = ContiguousArray(repeating: false, count: resolution.nodeCount)
         for position in graph.bindings.indices {
             defers[position] =
                 graph.bindings[position].kind.isHandedOut
                 || graph.bindings[position].requests.contains {
-                    answers.answers[$0].timing != .now
-                        && answers.holdsOn(graph.requests[$0].key, in: graph.bindings[position].component)
+                    resolution.answers[$0].timing != .now
+                        && resolution.holdsOn(graph.requests[$0].key, in: graph.bindings[position].component)
                 }
         }
-        // Points without dependencies come first, except within cycles, which make the graph invalid.
-        for point in answers.nowKnots.order {
-            for edge in now.range(Int(point)) {
+        // Nodes without dependencies come first, except within cycles, which make the graph invalid.
+        for node in resolution.nowKnots.order {
+            for edge in now.range(Int(node)) {
                 let target = Int(now.targets[edge])
                 // A shared instance retains the component through its own view.
                 let isShared = target < graph.bindings.count && graph.bindings[target].isShared
-                if defers[target], !isShared { defers[Int(point)] = true }
+                if defers[target], !isShared { defers[Int(node)] = true }
             }
         }
         isKnotted = isAllNow ? isCircular : knots.whetherKnotted(all)
@@ -44,9 +44,9 @@ package struct OwnershipAnalysis: Sendable {
     /// Within a cycle, instances that do not retain the component come first, so that the views of the others can retain them.
     package func cycles(in graph: Graph) -> [[ArraySlice<Int>]] {
         var slots: [[Int]] = Array(repeating: [], count: graph.components.count)
-        // Dependencies come first. Only the few points in cycles are sorted.
-        for point in knots.order where point < graph.bindings.count {
-            let binding = Int(point)
+        // Dependencies come first. Only the few nodes in cycles are sorted.
+        for node in knots.order where node < graph.bindings.count {
+            let binding = Int(node)
             let component = graph.bindings[binding].component
             let isKept = graph.bindings[binding].isShared || graph.bindings[binding].kind.isValue
             if isKept, binding != graph.components[component].seed { slots[component].append(binding) }
@@ -71,13 +71,13 @@ package struct OwnershipAnalysis: Sendable {
 }
 
 extension StronglyConnectedComponents {
-    /// Whether each point is in a cycle of `edges`, from which these components were computed.
+    /// Whether each node is in a cycle of `edges`, from which these components were computed.
     fileprivate func whetherKnotted(_ edges: AdjacencyList) -> ContiguousArray<Bool> {
         var sizes = ContiguousArray<Int32>(repeating: 0, count: count)
         for number in number { sizes[Int(number)] += 1 }
         var knotted = ContiguousArray(repeating: false, count: edges.count)
-        for point in knotted.indices {
-            knotted[point] = sizes[Int(number[point])] > 1 || edges.range(point).contains { edges.targets[$0] == Int32(point) }
+        for node in knotted.indices {
+            knotted[node] = sizes[Int(number[node])] > 1 || edges.range(node).contains { edges.targets[$0] == Int32(node) }
         }
         return knotted
     }

@@ -75,15 +75,15 @@ struct PathForest {
 }
 
 extension Resolution {
-    /// The shortest path from the root, or from an entry point of the root component, to every reachable point.
+    /// The shortest path from the root, or from an entry point of the root component, to every reachable node.
     func routes(over edges: AdjacencyList) -> PathForest {
-        var routes = PathForest(count: pointCount)
+        var routes = PathForest(count: nodeCount)
         guard let component = graph.components.first, let root = component.root else { return routes }
         var queue = ContiguousArray(([root] + graph.entryPoints(of: 0)).map { Int32($0) })
         for start in queue { routes.plant(Int(start)) }
-        BreadthFirstSearch.visit(&queue, { edges[$0] }) { point, _, target in
+        BreadthFirstSearch.visit(&queue, { edges[$0] }) { node, _, target in
             if routes.contains(target) { return .skip }
-            routes.grow(target, from: point)
+            routes.grow(target, from: node)
             return .enter
         }
         return routes
@@ -91,23 +91,23 @@ extension Resolution {
 }
 
 extension IsolationAnalysis {
-    /// The paths from each isolated factory to all points whose isolation it determines.
-    func routes(pointCount: Int) -> PathForest {
-        var routes = PathForest(count: pointCount)
+    /// The paths from each isolated factory to all nodes whose isolation it determines.
+    func routes(nodeCount: Int) -> PathForest {
+        var routes = PathForest(count: nodeCount)
         var waiting: [Int] = []
-        for start in 0..<pointCount {
-            var point = start
-            while !routes.contains(point) {
-                guard let next = next(after: point) else {
-                    routes.plant(point)
+        for start in 0..<nodeCount {
+            var node = start
+            while !routes.contains(node) {
+                guard let next = next(after: node) else {
+                    routes.plant(node)
                     break
                 }
-                waiting.append(point)
-                point = next
+                waiting.append(node)
+                node = next
             }
             while let child = waiting.popLast() {
-                routes.grow(child, from: point)
-                point = child
+                routes.grow(child, from: node)
+                node = child
             }
         }
         return routes

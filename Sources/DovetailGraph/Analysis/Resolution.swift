@@ -1,6 +1,6 @@
 /// Resolves each request of a graph. Computed once and used by every rule and by the linker.
 ///
-/// A *point* represents the instances of one binding or collection: the bindings come first, by their positions in ``Graph/bindings``, then
+/// A *node* represents the instances of one binding or collection: the bindings come first, by their positions in ``Graph/bindings``, then
 /// the multibindings. The computation is linear in the size of the graph and not recursive.
 public struct Resolution: Sendable {
     /// When a request needs its target.
@@ -15,7 +15,7 @@ public struct Resolution: Sendable {
 
     /// The result of resolving a request.
     public enum Outcome: UInt8, Sendable {
-        /// The request resolves to a point.
+        /// The request resolves to a node.
         case found
         /// The key is not bound, and this is declared as valid: an optional, or a requirement of a module validated in isolation.
         case absent
@@ -31,7 +31,7 @@ public struct Resolution: Sendable {
         public var outcome: Outcome
         /// When the target is needed.
         public var timing: Timing
-        /// The point that the request resolves to, or the key that is missing.
+        /// The node that the request resolves to, or the key that is missing.
         public var target: Int32
     }
 
@@ -53,7 +53,7 @@ public struct Resolution: Sendable {
     public private(set) var answers: ContiguousArray<Answer> = []
     /// The collections that are contributed to, declared or requested.
     public private(set) var multibindings: [Multibinding] = []
-    /// The eager dependencies and their strongly connected components, which have one point each in a valid graph.
+    /// The eager dependencies and their strongly connected components, which have one node each in a valid graph.
     package private(set) var now = AdjacencyList()
     package private(set) var nowKnots = StronglyConnectedComponents(AdjacencyList())
 
@@ -80,7 +80,7 @@ public struct Resolution: Sendable {
     }
 
     /// The number of bindings and multibindings.
-    public var pointCount: Int { graph.bindings.count + multibindings.count }
+    public var nodeCount: Int { graph.bindings.count + multibindings.count }
 
     /// The first step of resolving a key in a component.
     public enum Finding: Equatable, Sendable {

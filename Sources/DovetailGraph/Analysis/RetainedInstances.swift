@@ -6,27 +6,27 @@ struct RetainedInstances {
     let edges: AdjacencyList
     private let knots: StronglyConnectedComponents
 
-    init(_ answers: Resolution) {
-        let graph = answers.graph
+    init(_ resolution: Resolution) {
+        let graph = resolution.graph
         var edges = AdjacencyList()
         for binding in graph.bindings.indices {
             // The product of a seed is retained by the caller, not by the factory.
             if !graph.bindings[binding].kind.isHandedOut {
-                for request in graph.bindings[binding].requests where answers.answers[request].outcome == .found {
-                    let isKept = answers.answers[request].timing == .now || answers.keepsWhenUsed(request, of: binding)
-                    if isKept { edges.add(answers.answers[request].target) }
+                for request in graph.bindings[binding].requests where resolution.answers[request].outcome == .found {
+                    let isKept = resolution.answers[request].timing == .now || resolution.keepsWhenUsed(request, of: binding)
+                    if isKept { edges.add(resolution.answers[request].target) }
                 }
             }
-            edges.endPoint()
+            edges.endNode()
         }
-        answers.appendMultibindings(to: &edges)
+        resolution.appendMultibindings(to: &edges)
         self.edges = edges
         knots = StronglyConnectedComponents(edges)
     }
 
-    /// A path from `point` back to itself; nil if it does not retain itself.
-    func cycle(through point: Int) -> [Int]? {
-        BreadthFirstSearch.path(from: point, to: point, over: edges) { knots.number[$0] == knots.number[point] }
+    /// A path from `node` back to itself; nil if it does not retain itself.
+    func cycle(through node: Int) -> [Int]? {
+        BreadthFirstSearch.path(from: node, to: node, over: edges) { knots.number[$0] == knots.number[node] }
     }
 }
 

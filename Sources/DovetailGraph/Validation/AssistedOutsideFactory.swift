@@ -7,8 +7,8 @@ struct AssistedOutsideFactory: Rule {
         var findings: [Diagnostic] = []
         for binding in graph.bindings.indices {
             var reported: Set<Int> = []
-            for request in graph.bindings[binding].requests where context.answers.answers[request].outcome == .seeded {
-                let key = Int(context.answers.answers[request].target)
+            for request in graph.bindings[binding].requests where context.resolution.answers[request].outcome == .seeded {
+                let key = Int(context.resolution.answers[request].target)
                 guard case .assisted(let asked) = graph.keys[key].form else { continue }
                 let seed = graph.seed(ofFactory: binding)
                 let form = graph.requests[request].key

@@ -12,7 +12,7 @@ struct BuiltInsteadOfLaunched: Rule {
         var findings: [Diagnostic] = []
         for binding in graph.bindings.indices where context.stepKinds[binding] != .children {
             for request in graph.bindings[binding].requests {
-                let answer = context.answers.answers[request]
+                let answer = context.resolution.answers[request]
                 guard answer.outcome == .found, Int(answer.target) < graph.bindings.count,
                     case .componentFactory(let child?) = graph.bindings[Int(answer.target)].kind, let step = firstStep[child]
                 else { continue }

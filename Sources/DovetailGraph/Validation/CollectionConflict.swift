@@ -7,8 +7,8 @@ struct CollectionConflict: Rule {
     // MARK: Bound as a whole and by contributions
 
     private static func mixed(_ context: ValidationContext) -> [Diagnostic] {
-        let (graph, answers) = (context.graph, context.answers)
-        if answers.multibindings.isEmpty { return [] }
+        let (graph, resolution) = (context.graph, context.resolution)
+        if resolution.multibindings.isEmpty { return [] }
         var conflicts: [Int: (wholes: Set<Int>, multibindings: Set<Int>)] = [:]
         func clash(_ whole: Int, _ multibinding: Int) {
             let key = graph.bindings[whole].key
@@ -21,7 +21,7 @@ struct CollectionConflict: Rule {
         for binding in graph.bindings.indices where graph.bindings[binding].contribution == nil {
             let key = graph.bindings[binding].key
             guard case .collection = graph.keys[key].form else { continue }
-            if case .multibinding(let multibinding) = answers.find(key, in: graph.bindings[binding].component) {
+            if case .multibinding(let multibinding) = resolution.find(key, in: graph.bindings[binding].component) {
                 clash(binding, multibinding)
             }
         }
@@ -37,8 +37,8 @@ struct CollectionConflict: Rule {
         _ key: Int, _ wholes: [Int], _ multibindings: [Int], _ declared: [Graph.Declaration], _ context: ValidationContext
     ) -> Diagnostic {
         let graph = context.graph
-        let contributions = multibindings.flatMap { context.answers.multibindings[$0].contributions }.sorted()
-        let components = Set(multibindings.map { context.answers.multibindings[$0].component })
+        let contributions = multibindings.flatMap { context.resolution.multibindings[$0].contributions }.sorted()
+        let components = Set(multibindings.map { context.resolution.multibindings[$0].component })
         let declarations = declared.filter { components.contains($0.component) }
         let name = context.name(key: key)
         var help = ["remove \(context.declaration(of: key))"]
@@ -75,22 +75,22 @@ struct CollectionConflict: Rule {
         for binding in graph.bindings.indices {
             for request in graph.bindings[binding].requests {
                 guard let (key, collection) = providers(graph.requests[request].key, binding, collections, context),
-                    let point = together.point(of: collection, in: graph.bindings[binding].component)
+                    let node = together.node(of: collection, in: graph.bindings[binding].component)
                 else { continue }
-                let cause = Cause(key: key, point: point)
+                let cause = Cause(key: key, node: node)
                 if requesters[cause] == nil { order.append(cause) }
                 requesters[cause, default: []].append(binding)
             }
         }
         return order.map { cause in
-            finding(cause.key, together.elements(of: cause.point), requesters[cause] ?? [], collections[cause.key] ?? 0, context)
+            finding(cause.key, together.elements(of: cause.node), requesters[cause] ?? [], collections[cause.key] ?? 0, context)
         }
     }
 
     /// The elements that cannot be provided one at a time, and the form in which that is requested.
     private struct Cause: Hashable {
         let key: Int
-        let point: Int
+        let node: Int
     }
 
     /// The `[Provider<T>]` that a request unwraps to, unless it is bound as such.
@@ -98,7 +98,7 @@ struct CollectionConflict: Rule {
         _ key: Int, _ binding: Int, _ collections: [Int: Int], _ context: ValidationContext
     ) -> (key: Int, collection: Int)? {
         var key = key
-        while context.answers.find(key, in: context.graph.bindings[binding].component) == .derived {
+        while context.resolution.find(key, in: context.graph.bindings[binding].component) == .derived {
             if let collection = collections[key] { return (key, collection) }
             guard let inner = context.graph.keys[key].form.asksFor else { return nil }
             key = inner
@@ -145,7 +145,7 @@ private struct Together {
     init(_ context: ValidationContext) {
         self.context = context
         // An outer multibinding comes before the inner ones.
-        for (position, multibinding) in context.answers.multibindings.enumerated() {
+        for (position, multibinding) in context.resolution.multibindings.enumerated() {
             let outer = multibinding.outer.flatMap { innermost[$0] }
             let own = multibinding.contributions.filter { context.graph.bindings[$0].contribution == .elements }
             innermost.append(own.isEmpty ? outer : position)
@@ -157,18 +157,18 @@ private struct Together {
         }
     }
 
-    /// The point that provides several elements of `collection` at once: a binding of the whole, or a multibinding with such elements.
-    func point(of collection: Int, in component: Int) -> Int? {
-        switch context.answers.find(collection, in: component) {
+    /// The node that provides several elements of `collection` at once: a binding of the whole, or a multibinding with such elements.
+    func node(of collection: Int, in component: Int) -> Int? {
+        switch context.resolution.find(collection, in: component) {
         case .binding(let whole): whole
         case .derived, .nothing: nil
         case .multibinding(let inner): innermost[inner].map { context.graph.bindings.count + $0 }
         }
     }
 
-    /// The bindings of such a point.
-    func elements(of point: Int) -> Elements {
-        elements[point - context.graph.bindings.count] ?? Elements(first: [point], count: 1)
+    /// The bindings of such a node.
+    func elements(of node: Int) -> Elements {
+        elements[node - context.graph.bindings.count] ?? Elements(first: [node], count: 1)
     }
 }
 
@@ -184,10 +184,10 @@ extension ValidationContext {
     /// Returns one element for each multibinding.
     func findHiddenWholes() -> [HiddenWhole] {
         var wholes: [HiddenWhole] = []
-        wholes.reserveCapacity(answers.multibindings.count)
+        wholes.reserveCapacity(resolution.multibindings.count)
         // An outer multibinding comes before the inner ones.
-        for multibinding in answers.multibindings {
-            var whole = HiddenWhole(binding: answers.binding(of: multibinding.key, in: multibinding.component))
+        for multibinding in resolution.multibindings {
+            var whole = HiddenWhole(binding: resolution.binding(of: multibinding.key, in: multibinding.component))
             if let outer = multibinding.outer {
                 whole.isShadowed = wholes[outer].isShadowed && wholes[outer].binding == whole.binding
             } else if let binding = whole.binding {

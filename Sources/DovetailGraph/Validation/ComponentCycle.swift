@@ -15,7 +15,7 @@ struct ComponentCycle: Rule {
 
     /// For each installation, the component that it installs inside itself.
     private static func starts(of closing: [Graph.Installation], _ context: ValidationContext) -> [Int] {
-        let (graph, tree) = (context.graph, context.answers.tree)
+        let (graph, tree) = (context.graph, context.resolution.tree)
         var byComponent: [Int: [Int]] = [:]
         for (position, installation) in closing.enumerated() { byComponent[installation.component, default: []].append(position) }
         var starts = closing.map { tree.ancestor(of: $0.component, atDepth: 0) }
@@ -32,7 +32,7 @@ struct ComponentCycle: Rule {
     private static func finding(
         _ closing: Graph.Installation, from start: Int, _ installers: [Int: Graph.Installation], _ context: ValidationContext
     ) -> Diagnostic {
-        let (graph, tree) = (context.graph, context.answers.tree)
+        let (graph, tree) = (context.graph, context.resolution.tree)
         // The part to show of the path from the installing component up to the component itself.
         let length = tree.depth(closing.component) - tree.depth(start) + 1
         let member = { tree.ancestor(of: closing.component, atDepth: tree.depth(start) + $0) }

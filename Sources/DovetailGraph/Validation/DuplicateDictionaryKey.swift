@@ -31,11 +31,11 @@ struct DuplicateDictionaryKey: Rule {
 
     /// The first entry for each key, seen from the root, with all later entries for it.
     private static func findRivals(_ context: ValidationContext) -> [Int: [Int]] {
-        let multibindings = context.answers.multibindings
+        let multibindings = context.resolution.multibindings
         if multibindings.isEmpty { return [:] }
         // Their components' positions in the tree, so that the closure does not copy the whole resolution.
-        let places = multibindings.map { context.answers.tree.first[$0.component] }
-        var firsts = PathTable<Entry, Int>(context.answers.tree)
+        let places = multibindings.map { context.resolution.tree.first[$0.component] }
+        var firsts = PathTable<Entry, Int>(context.resolution.tree)
         var rivals: [Int: [Int]] = [:]
         for multibinding in multibindings.indices.sorted(by: { (places[$0], $0) < (places[$1], $1) }).map({ multibindings[$0] }) {
             firsts.go(to: multibinding.component)

@@ -9,7 +9,7 @@ struct ExponentialCreation: Rule {
     static let needsFaultlessGraph = true
 
     static func check(_ context: ValidationContext) -> [Diagnostic] {
-        Calls(context.answers).findings().map { finding($0, context) }
+        Calls(context.resolution).findings().map { finding($0, context) }
     }
 
     private static func finding(_ found: Calls.Finding, _ context: ValidationContext) -> Diagnostic {
@@ -19,8 +19,8 @@ struct ExponentialCreation: Rule {
         let share = "add .sharedInScope() to \(context.declaration(ofBinding: found.binding))"
         let declare = "declare typealias Scope = Singleton in \(context.name(component: component)), and "
         return Diagnostic(
-            id, "factories are called \(spelled(found.calls)) times to create \(context.name(point: found.start)) once",
-            at: context.place(found.binding), path: context.text(points: PathForest.abbreviated(found.path)),
+            id, "factories are called \(spelled(found.calls)) times to create \(context.name(node: found.start)) once",
+            at: context.place(found.binding), path: context.text(nodes: PathForest.abbreviated(found.path)),
             notes: [context.note("\(name) is created \(spelled(found.times)) times, and is not shared, bound", at: found.binding)],
             help: [(context.graph.components[component].scope == nil ? declare : "") + share], types: context.types(key))
     }
@@ -35,11 +35,11 @@ struct ExponentialCreation: Rule {
 private struct Calls {
     private let graph: Graph
     private let now: AdjacencyList
-    /// Points without dependencies come first.
+    /// Nodes without dependencies come first.
     private let order: ContiguousArray<Int32>
     /// The dependencies that an assisted factory or a property injector resolves when it is called.
     private let used: [Int: [Int32]]
-    /// The number of calls needed to create, or use, the instance of each point.
+    /// The number of calls needed to create, or use, the instance of each node.
     private var counts: ContiguousArray<Double>
 
     struct Finding {
@@ -52,41 +52,41 @@ private struct Calls {
         let path: [Int]
     }
 
-    /// Corresponds to a tenth of a second or more. A graph that is merely large is not exponential, so there is also a limit per point.
+    /// Corresponds to a tenth of a second or more. A graph that is merely large is not exponential, so there is also a limit per node.
     private static let limit = 100_000.0
     private static let callsForEach = 50.0
     /// The number of starts to inspect, those with most calls first.
     private static let startLimit = 10
 
-    init(_ answers: Resolution) {
-        graph = answers.graph
-        now = answers.now
-        order = answers.nowKnots.order
+    init(_ resolution: Resolution) {
+        graph = resolution.graph
+        now = resolution.now
+        order = resolution.nowKnots.order
         var used: [Int: [Int32]] = [:]
         for binding in graph.bindings.indices where graph.bindings[binding].kind.isHandedOut {
             used[binding] = graph.bindings[binding].requests.compactMap { request in
-                let answer = answers.answers[request]
+                let answer = resolution.answers[request]
                 return answer.outcome == .found && answer.timing == .now ? answer.target : nil
             }
         }
         self.used = used
-        counts = ContiguousArray(repeating: 1, count: answers.pointCount)
-        for point in order where used[Int(point)] == nil { count(Int(point)) }
-        // A requester of such a point runs none of these calls.
-        for point in used.keys { count(point) }
+        counts = ContiguousArray(repeating: 1, count: resolution.nodeCount)
+        for node in order where used[Int(node)] == nil { count(Int(node)) }
+        // A requester of such a node runs none of these calls.
+        for node in used.keys { count(node) }
     }
 
-    private mutating func count(_ point: Int) {
-        let own = point < graph.bindings.count ? 1.0 : 0
-        counts[point] = targets(of: point).reduce(own) { $0 + (isCreatedAnew(Int($1)) ? counts[Int($1)] : 0) }
+    private mutating func count(_ node: Int) {
+        let own = node < graph.bindings.count ? 1.0 : 0
+        counts[node] = targets(of: node).reduce(own) { $0 + (isCreatedAnew(Int($1)) ? counts[Int($1)] : 0) }
     }
 
-    private func targets(of point: Int) -> ArraySlice<Int32> { used[point].map { $0[...] } ?? now[point] }
+    private func targets(of node: Int) -> ArraySlice<Int32> { used[node].map { $0[...] } ?? now[node] }
 
     /// Whether an instance is created again for each requester.
-    private func isCreatedAnew(_ point: Int) -> Bool {
-        guard point < graph.bindings.count else { return true }
-        return !graph.bindings[point].isShared && !graph.bindings[point].kind.isValue && !graph.bindings[point].kind.isHandedOut
+    private func isCreatedAnew(_ node: Int) -> Bool {
+        guard node < graph.bindings.count else { return true }
+        return !graph.bindings[node].isShared && !graph.bindings[node].kind.isValue && !graph.bindings[node].kind.isHandedOut
     }
 
     func findings() -> [Finding] {
@@ -94,7 +94,7 @@ private struct Calls {
         if heavy.isEmpty { return [] }
         // Instances that another one of them creates are reported with that one.
         var isInner = Set<Int>()
-        for point in heavy { for target in targets(of: point) where isCreatedAnew(Int(target)) { isInner.insert(Int(target)) } }
+        for node in heavy { for target in targets(of: node) where isCreatedAnew(Int(target)) { isInner.insert(Int(target)) } }
         let starts = heavy.filter { !isInner.contains($0) }
             .sorted { (counts[$1], $0) < (counts[$0], $1) }
         var findings: [Finding] = []
@@ -112,13 +112,13 @@ private struct Calls {
         var times = ContiguousArray<Double>(repeating: 0, count: counts.count)
         times[start] = 1
         for target in targets(of: start) where isCreatedAnew(Int(target)) { times[Int(target)] += 1 }
-        var pointCount = 0.0
-        for point in order.reversed() where times[Int(point)] > 0 {
-            pointCount += 1
-            if Int(point) == start { continue }
-            for target in now[Int(point)] where isCreatedAnew(Int(target)) { times[Int(target)] += times[Int(point)] }
+        var nodeCount = 0.0
+        for node in order.reversed() where times[Int(node)] > 0 {
+            nodeCount += 1
+            if Int(node) == start { continue }
+            for target in now[Int(node)] where isCreatedAnew(Int(target)) { times[Int(target)] += times[Int(node)] }
         }
-        guard counts[start] > pointCount * Self.callsForEach else { return nil }
+        guard counts[start] > nodeCount * Self.callsForEach else { return nil }
         // If that is infinite for several bindings, the one in the middle of the path.
         var best: (binding: Int, spared: Double, both: Double)?
         for binding in graph.bindings.indices where times[binding] > 1 && graph.bindings[binding].kind == .factory {
@@ -137,9 +137,9 @@ private struct Calls {
         return BreadthFirstSearch.path(from: [start], to: { $0 == end }, over: targets(of:), where: isCreatedAnew) ?? [end]
     }
 
-    /// All points that create `point` again when they are created.
-    private func creators(of point: Int) -> Set<Int> {
-        var creators: Set<Int> = [point]
+    /// All nodes that create `node` again when they are created.
+    private func creators(of node: Int) -> Set<Int> {
+        var creators: Set<Int> = [node]
         for other in order where !creators.contains(Int(other)) {
             if now[Int(other)].contains(where: { isCreatedAnew(Int($0)) && creators.contains(Int($0)) }) { creators.insert(Int(other)) }
         }

@@ -5,30 +5,30 @@ struct IsolationMismatch: Rule {
     static func check(_ context: ValidationContext) -> [Diagnostic] {
         let isolations = context.isolations
         if isolations.isEmpty { return [] }
-        return isolations.meetings.map { meeting($0.point, [$0.one, $0.other], context) } + offActor(context) + unlaunchable(context)
+        return isolations.meetings.map { meeting($0.node, [$0.one, $0.other], context) } + offActor(context) + unlaunchable(context)
     }
 
     // MARK: Two actors at once
 
-    private static func meeting(_ point: Int, _ origins: [IsolationAnalysis.Origin], _ context: ValidationContext) -> Diagnostic {
-        let name = context.name(point: point)
+    private static func meeting(_ node: Int, _ origins: [IsolationAnalysis.Origin], _ context: ValidationContext) -> Diagnostic {
+        let name = context.name(node: node)
         let notes = origins.map { origin -> Diagnostic.Note in
-            let last = context.isolations.source(of: origin.next ?? point)
-            let path = context.text(points: context.pathToSource(from: point, through: origin.next)).joined(separator: " → ")
-            return context.note("\(path) runs on \(context.name(origin.isolation)), bound", point: last)
+            let last = context.isolations.source(of: origin.next ?? node)
+            let path = context.text(nodes: context.pathToSource(from: node, through: origin.next)).joined(separator: " → ")
+            return context.note("\(path) runs on \(context.name(origin.isolation)), bound", node: last)
         }
         // The dependency that can only be used on its actor, which the compiler ensures, comes first.
-        let main = origins.first { $0.isolation == .mainActor && $0.next != nil }?.next.map { context.key(point: $0) }
-        let later = origins.compactMap(\.next).last.map { context.key(point: $0) } ?? context.key(point: point)
+        let main = origins.first { $0.isolation == .mainActor && $0.next != nil }?.next.map { context.key(node: $0) }
+        let later = origins.compactMap(\.next).last.map { context.key(node: $0) } ?? context.key(node: node)
         let isMain = main.map { context.graph.keys[$0].key.tag == nil } ?? false
         return Diagnostic(
             id, "\(name) requires two actors to be created: \(origins.map { context.name($0.isolation) }.joined(separator: " and "))",
-            at: context.placed(point).map { context.place($0) }, path: context.path(ofReached: point), notes: notes,
+            at: context.placed(node).map { context.place($0) }, path: context.path(ofReached: node), notes: notes,
             help: [
                 isMain
                     ? "request MainActorProvider<\(context.code(key: main ?? later))> in \(name)"
                     : "request \(context.provider(of: later)) in \(name), or isolate both to one actor"
-            ], types: [context.typeName(point: point)])
+            ], types: [context.typeName(node: node)])
     }
 
     // MARK: Deferred, on another actor
@@ -47,7 +47,7 @@ struct IsolationMismatch: Rule {
             let own = context.isolations.isolation(ofRunning: binding)
             for request in graph.bindings[binding].requests {
                 guard let needed = neededLater(request, context), needed != own else { continue }
-                let target = Int(context.answers.answers[request].target)
+                let target = Int(context.resolution.answers[request].target)
                 if uses[target] == nil { order.append(target) }
                 uses[target, default: []].append(Use(binding: binding, request: request))
             }
@@ -57,7 +57,7 @@ struct IsolationMismatch: Rule {
 
     /// The actor that a request needs when it is used, unless the compiler checks it.
     private static func neededLater(_ request: Int, _ context: ValidationContext) -> Graph.Isolation? {
-        let answer = context.answers.answers[request]
+        let answer = context.resolution.answers[request]
         guard answer.outcome == .found else { return nil }
         let target = Int(answer.target)
         let isHandedOut = target < context.graph.bindings.count && context.graph.bindings[target].kind.isHandedOut
@@ -77,8 +77,8 @@ struct IsolationMismatch: Rule {
             context.note("required by \(context.mention(binding: use.binding)), which is not isolated to \(actor), bound", at: use.binding)
         }
         let steps = context.pathToSource(from: target, through: context.isolations.next(after: target))
-        let path = context.text(points: steps).joined(separator: " → ")
-        notes.append(context.note("\(path) runs on \(actor), bound", point: source))
+        let path = context.text(nodes: steps).joined(separator: " → ")
+        notes.append(context.note("\(path) runs on \(actor), bound", node: source))
         let requester = context.name(binding: first.binding)
         let annotation = needed == .mainActor ? "@MainActor" : "@\(actor)"
         let isProvider = context.providedName(context.graph.requests[first.request].key)
@@ -89,7 +89,7 @@ struct IsolationMismatch: Rule {
                 needed == .mainActor && isProvider != nil
                     ? "request MainActorProvider<\(isProvider ?? asked)> in \(requester), or make \(requester) \(annotation)"
                     : "make \(requester) \(annotation)"
-            ] + memberwise(first.binding, annotation, context), types: [context.typeName(point: target)])
+            ] + memberwise(first.binding, annotation, context), types: [context.typeName(node: target)])
     }
 
     /// A struct may have the annotation already: its memberwise initializer is nonisolated nevertheless.
@@ -113,7 +113,7 @@ extension IsolationMismatch {
         return (steps + roots.filter { context.stepKinds[$0] == nil }).compactMap { binding in
             guard case .actor(let actor) = context.isolations.isolation(ofRunning: binding) else { return nil }
             let steps = context.pathToSource(from: binding, through: context.isolations.next(after: binding))
-            let path = context.text(points: steps)
+            let path = context.text(nodes: steps)
             let name = context.name(binding: binding)
             return Diagnostic(
                 id, "\(name) requires an instance isolated to \(context.name(actor)), where a launcher cannot create it",
@@ -131,26 +131,26 @@ extension ValidationContext {
         }
     }
 
-    /// The path from `point` through `next` to the factory that is isolated itself, abbreviated to a readable length.
-    fileprivate func pathToSource(from point: Int, through next: Int?) -> [PathForest.Step] {
-        guard let next else { return [.node(point)] }
-        return isolationRoutes.path(upFrom: next, after: point)
+    /// The path from `node` through `next` to the factory that is isolated itself, abbreviated to a readable length.
+    fileprivate func pathToSource(from node: Int, through next: Int?) -> [PathForest.Step] {
+        guard let next else { return [.node(node)] }
+        return isolationRoutes.path(upFrom: next, after: node)
     }
 
-    /// A note at the location of a point: for a collection, that of its first contribution.
-    fileprivate func note(_ message: String, point: Int) -> Diagnostic.Note {
-        placed(point).map { note(message, at: $0) } ?? Diagnostic.Note(message)
+    /// A note at the location of a node: for a collection, that of its first contribution.
+    fileprivate func note(_ message: String, node: Int) -> Diagnostic.Note {
+        placed(node).map { note(message, at: $0) } ?? Diagnostic.Note(message)
     }
 
-    fileprivate func placed(_ point: Int) -> Int? {
-        point < graph.bindings.count ? point : answers.multibindings[point - graph.bindings.count].contributions.first
+    fileprivate func placed(_ node: Int) -> Int? {
+        node < graph.bindings.count ? node : resolution.multibindings[node - graph.bindings.count].contributions.first
     }
 
-    fileprivate func key(point: Int) -> Int {
-        point < graph.bindings.count ? graph.bindings[point].key : answers.multibindings[point - graph.bindings.count].key
+    fileprivate func key(node: Int) -> Int {
+        node < graph.bindings.count ? graph.bindings[node].key : resolution.multibindings[node - graph.bindings.count].key
     }
 
-    fileprivate func typeName(point: Int) -> String { graph.keys[key(point: point)].key.type.full }
+    fileprivate func typeName(node: Int) -> String { graph.keys[key(node: node)].key.type.full }
 
     /// Whether the requested value can only be used on the main actor, which the compiler ensures.
     fileprivate func isMainActorForm(_ key: Int) -> Bool {

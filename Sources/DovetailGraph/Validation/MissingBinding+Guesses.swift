@@ -18,12 +18,12 @@ extension MissingBinding {
         guard graph.keys[missing.key].key.tag == nil, let tagged = context.tags[graph.keys[missing.key].key.type] else { return nil }
         let isDeferred = missing.requesters.contains { requester in
             graph.bindings[requester].requests.contains { request in
-                let answer = context.answers.answers[request]
+                let answer = context.resolution.answers[request]
                 return answer.outcome == .missing && answer.target == Int32(missing.key) && answer.timing != .now
             }
         }
         let wrapped = isDeferred ? context.provider(of: tagged) : context.spelling(key: tagged)
-        let binding = context.answers.bindings(of: tagged).first
+        let binding = context.resolution.bindings(of: tagged).first
         let note = binding.map { context.note("\(context.name(key: tagged)) is bound", at: $0) }
         return Guess(
             notes: note.map { [$0] } ?? [], help: ["\(context.name(key: missing.key)) is a tag: request \(wrapped)"], settles: true)

@@ -29,8 +29,8 @@ extension ValidationContext {
             return missing.count - 1
         }
         for binding in graph.bindings.indices {
-            for request in graph.bindings[binding].requests where answers.answers[request].outcome == .missing {
-                let target = Int(answers.answers[request].target)
+            for request in graph.bindings[binding].requests where resolution.answers[request].outcome == .missing {
+                let target = Int(resolution.answers[request].target)
                 let functions = functions(in: graph.requests[request].key)
                 guard let position = position(of: missingFunction(of: target, functions) ?? target) else { continue }
                 for function in functions where !missing[position].functions.contains(function) {
@@ -45,7 +45,7 @@ extension ValidationContext {
         for position in missing.indices { tidy(&missing[position].requesters) }
         var told: Set<Requirement> = []
         for (number, declaration) in graph.declarations.enumerated() where declaration.kind == .requirement {
-            let answer = answers.answer(declaration.key, in: declaration.component)
+            let answer = resolution.answer(declaration.key, in: declaration.component)
             guard answer.outcome == .missing, let position = position(of: Int(answer.target)) else { continue }
             let requirement = Requirement(key: position, module: graph.modules[declaration.module].name, place: declaration.place)
             if told.insert(requirement).inserted { missing[position].requirements.append(number) }
@@ -91,8 +91,8 @@ extension ValidationContext {
         var forms: Set<Graph.Form> = []
         for binding in graph.bindings.indices {
             guard let product = graph.product(ofFactoryWithoutSeed: binding) else { continue }
-            for request in graph.bindings[binding].requests where answers.answers[request].outcome == .seeded {
-                guard case .assisted(let seed) = graph.keys[Int(answers.answers[request].target)].form else { continue }
+            for request in graph.bindings[binding].requests where resolution.answers[request].outcome == .seeded {
+                guard case .assisted(let seed) = graph.keys[Int(resolution.answers[request].target)].form else { continue }
                 forms.insert(.factory(of: product, seed: seed))
             }
         }

@@ -19,7 +19,7 @@ struct ModuleCycle: Rule {
             inclusions[[inclusion.module, included]] = inclusion
         }
         return cycles.map { cycle in
-            let modules = cycle.points
+            let modules = cycle.nodes
             return finding(modules, zip(modules, modules.dropFirst() + [modules[0]]).compactMap { inclusions[[$0, $1]] }, context)
         }
     }

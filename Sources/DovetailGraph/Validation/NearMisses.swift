@@ -38,8 +38,8 @@ final class NearMisses {
     private var plainKeys: [String?: [Int]] = [:]
     /// Keyed by the length of the type's short name.
     private var spellings: [Tagged<Int>: [Spelling]] = [:]
-    private lazy var multibindingsOfKey = Dictionary(grouping: context.answers.multibindings.indices) { [context] in
-        context.answers.multibindings[$0].key
+    private lazy var multibindingsOfKey = Dictionary(grouping: context.resolution.multibindings.indices) { [context] in
+        context.resolution.multibindings[$0].key
     }
 
     private struct Tagged<Value: Hashable>: Hashable {
@@ -147,9 +147,9 @@ final class NearMisses {
     private func elsewhere(_ key: Int, _ component: Int?) -> [Hint] {
         guard let component else { return [] }
         let graph = context.graph
-        var bindings = context.answers.bindings(of: key)
+        var bindings = context.resolution.bindings(of: key)
         if case .collection = graph.keys[key].form {
-            bindings += (multibindingsOfKey[key] ?? []).compactMap { context.answers.multibindings[$0].contributions.first }
+            bindings += (multibindingsOfKey[key] ?? []).compactMap { context.resolution.multibindings[$0].contributions.first }
         }
         return nearest(of: bindings).map { binding in
             let owner = graph.bindings[binding].component
@@ -217,9 +217,9 @@ final class NearMisses {
 
     private func visible(_ key: Int, _ component: Int?) -> Int? {
         guard let component else { return firstBinding[key] }
-        if let binding = context.answers.binding(of: key, in: component) { return binding }
-        guard case .multibinding(let multibinding) = context.answers.find(key, in: component) else { return nil }
-        return context.answers.multibindings[multibinding].contributions.first ?? firstBinding[key]
+        if let binding = context.resolution.binding(of: key, in: component) { return binding }
+        guard case .multibinding(let multibinding) = context.resolution.find(key, in: component) else { return nil }
+        return context.resolution.multibindings[multibinding].contributions.first ?? firstBinding[key]
     }
 
     /// Hints for the visible keys among `keys`: a few more than are shown, because some may be duplicates.

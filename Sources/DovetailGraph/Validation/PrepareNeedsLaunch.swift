@@ -5,7 +5,7 @@ struct PrepareNeedsLaunch: Rule {
     static func check(_ context: ValidationContext) -> [Diagnostic] {
         let prepared = context.graph.steps.filter { $0.kind == .prepare }
         if prepared.isEmpty { return [] }
-        let eager = context.answers.edges { $0 == .now }
+        let eager = context.resolution.edges { $0 == .now }
         // Visited points that do not depend on a launched step.
         var innocent: Set<Int> = []
         return prepared.compactMap { step in
@@ -14,7 +14,7 @@ struct PrepareNeedsLaunch: Rule {
     }
 
     private static func finding(_ binding: Int, _ path: [Int], _ context: ValidationContext) -> Diagnostic {
-        let names = path.map { context.name(point: $0) }
+        let names = path.map { context.name(node: $0) }
         let (name, needed) = (names[0], names[names.count - 1])
         let between = names.dropFirst().dropLast()
         return Diagnostic(

@@ -27,8 +27,8 @@ struct RepeatedScope: Rule {
     private static func owners(_ context: ValidationContext) -> [Int?] {
         let components = context.graph.components
         var owners: [Int?] = Array(repeating: nil, count: components.count)
-        var scopes = PathTable<Scope, Int>(context.answers.tree)
-        for component in context.answers.tree.order.lazy.map({ Int($0) }) {
+        var scopes = PathTable<Scope, Int>(context.resolution.tree)
+        for component in context.resolution.tree.order.lazy.map({ Int($0) }) {
             scopes.go(to: component)
             guard let scope = components[component].scope.map({ Scope($0) }) else { continue }
             owners[component] = scopes[scope]

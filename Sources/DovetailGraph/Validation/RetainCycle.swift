@@ -28,7 +28,7 @@ struct RetainCycle: Rule {
         let otherName = context.name(binding: other)
         return Diagnostic(
             id, "\(name) and \(otherName) may retain each other", at: context.place(holder),
-            path: context.text(points: PathForest.abbreviated(Array(path))),
+            path: context.text(nodes: PathForest.abbreviated(Array(path))),
             notes: [
                 context.note("\(name) is shared, and retains \(otherName) through a deferred dependency, bound", at: holder),
                 context.note("\(otherName) is shared, and may retain \(name), bound", at: other),
@@ -48,7 +48,7 @@ struct RetainCycle: Rule {
         let weakly = context.weakly(holder).map { "request \($0)" } ?? "hold \(name) weakly"
         return Diagnostic(
             id, "\(name) retains itself once its \(first) has been used", at: context.place(holder),
-            path: context.text(points: PathForest.abbreviated(cycle)),
+            path: context.text(nodes: PathForest.abbreviated(cycle)),
             notes: [context.note("\(name) is shared, bound", at: holder)]
                 + context.notes(lazies, more: { "and by \(others($0))" }) { lazy in
                     let names = (lazy: context.name(key: lazy.key), asker: context.mention(binding: lazy.binding))
@@ -64,7 +64,7 @@ struct RetainCycle: Rule {
         let path = context.path(from: holder, to: holder)
         return Diagnostic(
             id, "\(name) retains itself", at: context.place(holder),
-            path: context.text(points: PathForest.abbreviated(path)),
+            path: context.text(nodes: PathForest.abbreviated(path)),
             notes: [context.note("\(name) is shared but not a class, so no reference to it can be weak, bound", at: holder)],
             help: ["make \(name) a class, or do not share it"],
             types: [context.graph.keys[context.graph.bindings[holder].key].key.type.full])
@@ -79,16 +79,16 @@ extension ValidationContext {
         return !dovetail_is_object(metadata) && !dovetail_is_existential(metadata)
     }
 
-    /// Every `Lazy` between the points of a cycle, with its requester.
+    /// Every `Lazy` between the nodes of a cycle, with its requester.
     fileprivate func lazies(on cycle: [Int]) -> [(binding: Int, key: Int)] {
-        zip(cycle, cycle.dropFirst()).compactMap { point, target in
-            guard point < graph.bindings.count else { return nil }
-            let requests = graph.bindings[point].requests.filter {
-                answers.answers[$0].outcome == .found && answers.answers[$0].target == Int32(target)
+        zip(cycle, cycle.dropFirst()).compactMap { node, target in
+            guard node < graph.bindings.count else { return nil }
+            let requests = graph.bindings[node].requests.filter {
+                resolution.answers[$0].outcome == .found && resolution.answers[$0].target == Int32(target)
             }
             // Retained eagerly, so the cycle does not depend on a Lazy.
-            guard !requests.contains(where: { answers.answers[$0].timing == .now }) else { return nil }
-            return requests.first { answers.keepsWhenUsed($0, of: point) }.map { (point, graph.requests[$0].key) }
+            guard !requests.contains(where: { resolution.answers[$0].timing == .now }) else { return nil }
+            return requests.first { resolution.keepsWhenUsed($0, of: node) }.map { (node, graph.requests[$0].key) }
         }
     }
 
@@ -99,7 +99,7 @@ extension ValidationContext {
         return "WeakProvider<\(code(key: key))>"
     }
 
-    /// A shortest path between two points of one strongly connected component. Only its ends after so many edges have been visited that
+    /// A shortest path between two nodes of one strongly connected component. Only its ends after so many edges have been visited that
     /// searching further would delay a report about thousands of cycles.
     fileprivate func path(from start: Int, to end: Int) -> [Int] {
         BreadthFirstSearch.path(from: start, to: end, over: retainingEdges) { target in

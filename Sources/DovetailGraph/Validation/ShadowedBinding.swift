@@ -9,8 +9,8 @@ struct ShadowedBinding: Rule {
             guard let parent = graph.components[component].parent else { continue }
             for binding in graph.components[component].bindings where isUsers(binding, graph) {
                 let key = graph.bindings[binding].key
-                guard let outer = context.answers.binding(of: key, in: parent),
-                    context.answers.binding(of: key, in: component) == binding,
+                guard let outer = context.resolution.binding(of: key, in: parent),
+                    context.resolution.binding(of: key, in: component) == binding,
                     !graph.bindings[outer].isInstallation, !ReservedKey.isBroken(by: binding, graph)
                 else { continue }
                 findings.append(finding(binding, outer, context))
@@ -21,9 +21,9 @@ struct ShadowedBinding: Rule {
 
     /// A child that contributes to a collection that an ancestor binds as a whole only sees its own contributions.
     private static func contributions(_ context: ValidationContext) -> [Diagnostic] {
-        let (graph, answers) = (context.graph, context.answers)
+        let (graph, resolution) = (context.graph, context.resolution)
         return context.hiddenWholes.enumerated().compactMap { position, hidden in
-            let multibinding = answers.multibindings[position]
+            let multibinding = resolution.multibindings[position]
             guard hidden.isShadowed, multibinding.outer == nil, let whole = hidden.binding, let first = multibinding.contributions.first
             else { return nil }
             let key = context.name(key: multibinding.key)

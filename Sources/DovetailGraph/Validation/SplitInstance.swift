@@ -43,7 +43,7 @@ extension ValidationContext {
     fileprivate func unsharedTarget(of binding: Int) -> Int? {
         let requests = graph.bindings[binding].requests
         guard requests.count == 1, graph.bindings[binding].kind == .factory else { return nil }
-        let answer = answers.answers[requests.lowerBound]
+        let answer = resolution.answers[requests.lowerBound]
         let target = Int(answer.target)
         guard answer.outcome == .found, answer.timing == .now, target < graph.bindings.count, target != binding else { return nil }
         let isMadeAnew = !graph.bindings[target].isShared && graph.bindings[target].kind == .factory

@@ -12,21 +12,21 @@ struct UnusedBinding: Rule {
         // A replacement may have fewer dependencies than the binding it replaces, which is not worth a warning.
         guard graph.replacements.isEmpty, graph.components.first?.root != nil else { return [] }
         let routes = context.routes
-        let points = (0..<context.answers.pointCount).filter { !routes.contains($0) }
-        if points.isEmpty { return [] }
+        let nodes = (0..<context.resolution.nodeCount).filter { !routes.contains($0) }
+        if nodes.isEmpty { return [] }
 
         let dead = context.deadComponents()
-        let isWorthIt = { (point: Int) in
-            point < graph.bindings.count && !dead[graph.bindings[point].component] && context.isUsers(point)
+        let isWorthIt = { (node: Int) in
+            node < graph.bindings.count && !dead[graph.bindings[node].component] && context.isUsers(node)
         }
         var positions: [Int: Int] = [:]
         var findings: [Diagnostic] = []
         var contributions: [[Int]] = []
-        for head in Head.find(points, context.edges) {
-            if isWorthIt(head.point) {
-                findings.append(finding(head.point, head.followers.filter(isWorthIt), isAskedFor: head.isAskedFor, context))
-            } else if head.point >= graph.bindings.count {
-                let multibinding = context.answers.multibindings[head.point - graph.bindings.count]
+        for head in Head.find(nodes, context.edges) {
+            if isWorthIt(head.node) {
+                findings.append(finding(head.node, head.followers.filter(isWorthIt), isAskedFor: head.isAskedFor, context))
+            } else if head.node >= graph.bindings.count {
+                let multibinding = context.resolution.multibindings[head.node - graph.bindings.count]
                 // Entry points are used even if their collection is not requested.
                 let unused = multibinding.contributions.filter { !routes.contains($0) }
                 if dead[multibinding.component] || unused.isEmpty { continue }
@@ -68,42 +68,42 @@ struct UnusedBinding: Rule {
     }
 }
 
-/// A point that is unused independently of others, with the points that are only unused because of it.
+/// A node that is unused independently of others, with the nodes that are only unused because of it.
 private struct Head {
-    var point: Int
-    /// Whether it is one of several points that only depend on each other.
+    var node: Int
+    /// Whether it is one of several nodes that only depend on each other.
     var isAskedFor: Bool
     var followers: [Int] = []
 
-    static func find(_ points: [Int], _ edges: AdjacencyList) -> [Head] {
+    static func find(_ nodes: [Int], _ edges: AdjacencyList) -> [Head] {
         var local: [Int: Int32] = [:]
-        for (position, point) in points.enumerated() { local[point] = Int32(position) }
+        for (position, node) in nodes.enumerated() { local[node] = Int32(position) }
         var inner = AdjacencyList()
-        for point in points { inner.append(edges[point].compactMap { local[Int($0)] }) }
+        for node in nodes { inner.append(edges[node].compactMap { local[Int($0)] }) }
 
         let knots = StronglyConnectedComponents(inner)
         var isTaken = [Bool](repeating: false, count: knots.count)
-        for point in points.indices {
-            let knot = knots.number[point]
-            for target in inner[point] where knots.number[Int(target)] != knot { isTaken[Int(knots.number[Int(target)])] = true }
+        for node in nodes.indices {
+            let knot = knots.number[node]
+            for target in inner[node] where knots.number[Int(target)] != knot { isTaken[Int(knots.number[Int(target)])] = true }
         }
         var heads: [Head] = []
-        var isFollowed = [Bool](repeating: false, count: points.count)
-        let starts = points.indices.filter { point in
-            if isTaken[Int(knots.number[point])] { return false }
-            isTaken[Int(knots.number[point])] = true
+        var isFollowed = [Bool](repeating: false, count: nodes.count)
+        let starts = nodes.indices.filter { node in
+            if isTaken[Int(knots.number[node])] { return false }
+            isTaken[Int(knots.number[node])] = true
             return true
         }
         for start in starts {
-            var head = Head(point: points[start], isAskedFor: false)
+            var head = Head(node: nodes[start], isAskedFor: false)
             isFollowed[start] = true
             var open = [start]
-            while let point = open.popLast() {
-                for target in inner[point] {
+            while let node = open.popLast() {
+                for target in inner[node] {
                     if Int(target) == start { head.isAskedFor = true }
                     if isFollowed[Int(target)] { continue }
                     isFollowed[Int(target)] = true
-                    head.followers.append(points[Int(target)])
+                    head.followers.append(nodes[Int(target)])
                     open.append(Int(target))
                 }
             }

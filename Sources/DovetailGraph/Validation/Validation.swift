@@ -14,7 +14,7 @@ extension Graph {
 }
 
 extension Resolution {
-    /// Validates the graph with existing answers that have further uses.
+    /// Validates the graph with an existing resolution that has further uses.
     package func validate(plugins: [any GraphPlugin] = [], severities: [DiagnosticID: Diagnostic.Severity] = [:]) -> [Diagnostic] {
         validate(plugins, severities, warnsOfValid: true)
     }

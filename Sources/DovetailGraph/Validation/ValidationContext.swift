@@ -2,20 +2,20 @@
 ///
 /// Names and paths cost more than all rules together, so they are only computed for diagnostics.
 final class ValidationContext {
-    let answers: Resolution
+    let resolution: Resolution
     let graph: Graph
 
     private(set) lazy var names = NameFormatter(graph)
-    private(set) lazy var edges = answers.edges { _ in true }
+    private(set) lazy var edges = resolution.edges { _ in true }
     /// The retaining dependencies, eager and deferred.
-    private(set) lazy var retainingEdges = answers.edges { $0 != .weakly }
+    private(set) lazy var retainingEdges = resolution.edges { $0 != .weakly }
     /// The number of edges still to visit while searching for the shortest paths of retain cycles.
     var patience = 1_000_000
-    private(set) lazy var routes = answers.routes(over: edges)
-    private(set) lazy var order = OwnershipAnalysis(answers)
-    private(set) lazy var keptInstances = RetainedInstances(answers)
-    private(set) lazy var isolations = IsolationAnalysis(answers)
-    private(set) lazy var isolationRoutes = isolations.routes(pointCount: answers.pointCount)
+    private(set) lazy var routes = resolution.routes(over: edges)
+    private(set) lazy var order = OwnershipAnalysis(resolution)
+    private(set) lazy var keptInstances = RetainedInstances(resolution)
+    private(set) lazy var isolations = IsolationAnalysis(resolution)
+    private(set) lazy var isolationRoutes = isolations.routes(nodeCount: resolution.nodeCount)
     /// The kinds of the steps, by their bindings.
     private(set) lazy var stepKinds = Dictionary(graph.steps.map { ($0.binding, $0.kind) }, uniquingKeysWith: { first, _ in first })
     /// The names of the steps that have one, by their bindings.
@@ -29,9 +29,9 @@ final class ValidationContext {
     private(set) lazy var hiddenWholes = findHiddenWholes()
     private var knownInstallers: [Int: [String]] = [:]
 
-    init(_ answers: Resolution) {
-        self.answers = answers
-        graph = answers.graph
+    init(_ resolution: Resolution) {
+        self.resolution = resolution
+        graph = resolution.graph
     }
 
     // MARK: Names
@@ -73,33 +73,33 @@ final class ValidationContext {
         }
     }
 
-    func name(point: Int) -> String {
-        if point < graph.bindings.count { return name(binding: point) }
-        return name(key: answers.multibindings[point - graph.bindings.count].key)
+    func name(node: Int) -> String {
+        if node < graph.bindings.count { return name(binding: node) }
+        return name(key: resolution.multibindings[node - graph.bindings.count].key)
     }
 
     // MARK: Paths
 
     func place(_ binding: Int) -> Graph.Place { graph.bindings[binding].place }
 
-    func isReached(_ point: Int) -> Bool { routes.contains(point) }
+    func isReached(_ node: Int) -> Bool { routes.contains(node) }
 
-    /// The path from the root to `point`, continued by `more`.
-    func path(to point: Int, and more: String? = nil) -> [String] {
-        let path = isReached(point) ? routes.path(to: point) : [.node(point)]
-        return text(points: path) + (more.map { [$0] } ?? [])
+    /// The path from the root to `node`, continued by `more`.
+    func path(to node: Int, and more: String? = nil) -> [String] {
+        let path = isReached(node) ? routes.path(to: node) : [.node(node)]
+        return text(nodes: path) + (more.map { [$0] } ?? [])
     }
 
-    /// The path to `point` for a diagnostic about it; empty for an unreachable point.
-    func path(ofReached point: Int) -> [String] { isReached(point) ? path(to: point) : [] }
+    /// The path to `node` for a diagnostic about it; empty for an unreachable node.
+    func path(ofReached node: Int) -> [String] { isReached(node) ? path(to: node) : [] }
 
     /// Formats a path. A collection of a child that continues with that of its parent is shown as one step.
-    func text(points path: [PathForest.Step]) -> [String] {
+    func text(nodes path: [PathForest.Step]) -> [String] {
         let isCollection = { (step: PathForest.Step) in
-            if case .node(let point) = step { point >= self.graph.bindings.count } else { false }
+            if case .node(let node) = step { node >= self.graph.bindings.count } else { false }
         }
         let steps = path.indices.filter { $0 + 1 == path.count || !isCollection(path[$0]) || !isCollection(path[$0 + 1]) }
-        return text(steps.map { path[$0] }, name(point:))
+        return text(steps.map { path[$0] }, name(node:))
     }
 
     func text(_ path: [PathForest.Step], _ name: (Int) -> String) -> [String] {

@@ -1,8 +1,8 @@
 package import DovetailGraph
 
-/// A graph prepared for drawing: each binding, multibinding and missing key is a *point*, and each dependency is an *edge*.
+/// A graph prepared for drawing: each binding, multibinding and missing key is a *node*, and each dependency is an *edge*.
 ///
-/// The points are those of ``Resolution`` (bindings, then multibindings), followed by one for each key that is missing. Every
+/// The nodes are those of ``Resolution`` (bindings, then multibindings), followed by one for each key that is missing. Every
 /// export, metric and query reads this, so that all of them show the same graph.
 package struct DrawableGraph: Sendable {
     package enum Line: UInt8, Sendable, CaseIterable {
@@ -21,7 +21,7 @@ package struct DrawableGraph: Sendable {
         package var isDeferred: Bool { self == .later || self == .weakly || self == .child }
     }
 
-    package enum Point: Sendable {
+    package enum Node: Sendable {
         case binding(Int)
         /// A position in ``Resolution/multibindings``.
         case multibinding(Int)
@@ -30,21 +30,21 @@ package struct DrawableGraph: Sendable {
     }
 
     package let graph: Graph
-    package let answers: Resolution
+    package let resolution: Resolution
     package let names: NameFormatter
     /// The requested keys without a binding, in the order of their requests.
     package private(set) var missing: [Int] = []
-    /// The dependencies of each point, and their kinds.
+    /// The dependencies of each node, and their kinds.
     package private(set) var needs = AdjacencyList()
     package private(set) var lines: ContiguousArray<Line> = []
-    /// The dependents of each point; `neededByLines` is parallel to it.
+    /// The dependents of each node; `neededByLines` is parallel to it.
     package private(set) var neededBy = AdjacencyList()
     package private(set) var neededByLines: ContiguousArray<Line> = []
     private let stepNames: [Int: String]
 
     package init(_ graph: Graph) {
         self.graph = graph
-        answers = Resolution(graph)
+        resolution = Resolution(graph)
         names = NameFormatter(ofAllIn: graph)
         stepNames = graph.stepNames
         connect()
@@ -54,53 +54,53 @@ package struct DrawableGraph: Sendable {
     package var count: Int { needs.count }
     package var bindingCount: Int { graph.bindings.count }
 
-    package subscript(point: Int) -> Point {
-        if point < bindingCount { return .binding(point) }
-        if point < answers.pointCount { return .multibinding(point - bindingCount) }
-        return .missing(key: missing[point - answers.pointCount])
+    package subscript(node: Int) -> Node {
+        if node < bindingCount { return .binding(node) }
+        if node < resolution.nodeCount { return .multibinding(node - bindingCount) }
+        return .missing(key: missing[node - resolution.nodeCount])
     }
 
-    /// The entry points of the program: the root of every component that no other component builds, then points that are
+    /// The entry points of the program: the root of every component that no other component builds, then nodes that are
     /// needed without a request.
     package var roots: [Int] {
         let roots = graph.components.filter { $0.parent == nil }.compactMap(\.root)
         return roots + graph.bindings.indices.filter { graph.bindings[$0].isEntryPoint && !roots.contains($0) }
     }
 
-    package func key(_ point: Int) -> Int {
-        switch self[point] {
+    package func key(_ node: Int) -> Int {
+        switch self[node] {
         case .binding(let binding): graph.bindings[binding].key
-        case .multibinding(let multibinding): answers.multibindings[multibinding].key
+        case .multibinding(let multibinding): resolution.multibindings[multibinding].key
         case .missing(let key): key
         }
     }
 
     /// The name of the key; for a contribution, marked as an element or an entry; for a step without a value, its own name.
-    package func name(_ point: Int) -> String {
-        if let name = stepNames[point] { return "step \"\(name.escaped())\"" }
-        let name = names.key(key(point))
-        guard case .binding(let binding) = self[point] else { return name }
+    package func name(_ node: Int) -> String {
+        if let name = stepNames[node] { return "step \"\(name.escaped())\"" }
+        let name = names.key(key(node))
+        guard case .binding(let binding) = self[node] else { return name }
         return graph.contributionName(of: binding, to: name) ?? name
     }
 
     /// `nil` for a missing key.
-    package func component(_ point: Int) -> Int? {
-        switch self[point] {
+    package func component(_ node: Int) -> Int? {
+        switch self[node] {
         case .binding(let binding): graph.bindings[binding].component
-        case .multibinding(let multibinding): answers.multibindings[multibinding].component
+        case .multibinding(let multibinding): resolution.multibindings[multibinding].component
         case .missing: nil
         }
     }
 
-    package func binding(_ point: Int) -> Graph.Binding? {
-        point < bindingCount ? graph.bindings[point] : nil
+    package func binding(_ node: Int) -> Graph.Binding? {
+        node < bindingCount ? graph.bindings[node] : nil
     }
 
-    package func place(_ point: Int) -> Graph.Place? { binding(point)?.place }
+    package func place(_ node: Int) -> Graph.Place? { binding(node)?.place }
 
-    /// The kind of the point, in one or two words.
-    package func kind(_ point: Int) -> String {
-        switch self[point] {
+    /// The kind of the node, in one or two words.
+    package func kind(_ node: Int) -> String {
+        switch self[node] {
         case .binding(let binding):
             graph.bindings[binding].contribution == nil ? graph.bindings[binding].kind.words : "contribution"
         case .multibinding: "collection"
@@ -120,22 +120,22 @@ package struct DrawableGraph: Sendable {
     }
 
     private mutating func connect() {
-        var missingPoint: [Int: Int32] = [:]
-        var seen = ContiguousArray<(owner: Int32, lines: UInt8)>(repeating: (-1, 0), count: answers.pointCount + graph.keys.count)
+        var missingNode: [Int: Int32] = [:]
+        var seen = ContiguousArray<(owner: Int32, lines: UInt8)>(repeating: (-1, 0), count: resolution.nodeCount + graph.keys.count)
         for (position, binding) in graph.bindings.enumerated() {
             let isDeferred = binding.kind == .assistedFactory || binding.kind == .propertyInjector
             for request in binding.requests {
-                let answer = answers.answers[request]
+                let answer = resolution.answers[request]
                 let target: Int32
                 switch answer.outcome {
                 case .found: target = answer.target
                 case .missing:
                     let key = Int(answer.target)
-                    if let known = missingPoint[key] {
+                    if let known = missingNode[key] {
                         target = known
                     } else {
-                        target = Int32(answers.pointCount + missing.count)
-                        missingPoint[key] = target
+                        target = Int32(resolution.nodeCount + missing.count)
+                        missingNode[key] = target
                         missing.append(key)
                     }
                 case .absent, .seeded: continue
@@ -153,14 +153,14 @@ package struct DrawableGraph: Sendable {
                 add(target, line)
             }
             if case .componentFactory(let child?) = binding.kind, let root = graph.components[child].root { add(Int32(root), .child) }
-            needs.endPoint()
+            needs.endNode()
         }
-        for multibinding in answers.multibindings {
+        for multibinding in resolution.multibindings {
             for contribution in multibinding.contributions { add(Int32(contribution), .contribution) }
             if let outer = multibinding.outer { add(Int32(bindingCount + outer), .inherited) }
-            needs.endPoint()
+            needs.endNode()
         }
-        for _ in missing { needs.endPoint() }
+        for _ in missing { needs.endNode() }
     }
 
     private mutating func add(_ target: Int32, _ line: Line) {
@@ -171,18 +171,18 @@ package struct DrawableGraph: Sendable {
     private mutating func turnAround() {
         var ends = ContiguousArray<Int32>(repeating: 0, count: count + 1)
         for target in needs.targets { ends[Int(target) + 1] += 1 }
-        for point in 0..<count { ends[point + 1] += ends[point] }
+        for node in 0..<count { ends[node + 1] += ends[node] }
         let starts = ends
         var sources = ContiguousArray<Int32>(repeating: 0, count: needs.targets.count)
         neededByLines = ContiguousArray(repeating: .now, count: needs.targets.count)
-        for point in 0..<count {
-            for edge in needs.range(point) {
+        for node in 0..<count {
+            for edge in needs.range(node) {
                 let target = Int(needs.targets[edge])
-                sources[Int(ends[target])] = Int32(point)
+                sources[Int(ends[target])] = Int32(node)
                 neededByLines[Int(ends[target])] = lines[edge]
                 ends[target] += 1
             }
         }
-        for point in 0..<count { neededBy.append(sources[Int(starts[point])..<Int(starts[point + 1])]) }
+        for node in 0..<count { neededBy.append(sources[Int(starts[node])..<Int(starts[node + 1])]) }
     }
 }

@@ -1,12 +1,12 @@
 package import DovetailGraph
 
-/// The faulty points of a drawing, and the points that they affect.
+/// The faulty nodes of a drawing, and the nodes that they affect.
 package struct NodeStatuses: Sendable {
     package enum Status: UInt8, Sendable, Comparable {
         case none
         /// A warning is about this one.
         case warning
-        /// It depends on a faulty point, directly or transitively.
+        /// It depends on a faulty node, directly or transitively.
         case spoiled
         case fault
 
@@ -23,25 +23,25 @@ package struct NodeStatuses: Sendable {
     }
 
     package private(set) var statuses: ContiguousArray<Status>
-    /// The points that each finding is about.
-    package private(set) var points: [[Int]] = []
+    /// The nodes that each finding is about.
+    package private(set) var nodes: [[Int]] = []
 
-    package subscript(point: Int) -> Status { statuses[point] }
+    package subscript(node: Int) -> Status { statuses[node] }
 
     /// A missing key is a fault even if no diagnostic reports it.
     package init(_ drawable: DrawableGraph, _ findings: [Diagnostic]) {
         statuses = ContiguousArray(repeating: .none, count: drawable.count)
         let finder = Finder(drawable, isNeeded: !findings.isEmpty)
         for finding in findings {
-            let about = finder.points(of: finding)
-            points.append(about)
+            let about = finder.nodes(of: finding)
+            nodes.append(about)
             let status: Status = finding.severity == .error ? .fault : .warning
-            for point in about { statuses[point] = max(statuses[point], status) }
+            for node in about { statuses[node] = max(statuses[node], status) }
         }
-        for point in drawable.answers.pointCount..<drawable.count { statuses[point] = .fault }
+        for node in drawable.resolution.nodeCount..<drawable.count { statuses[node] = .fault }
         let faults = statuses.indices.filter { statuses[$0] == .fault }
-        for point in BreadthFirstSearch(from: faults, over: drawable.neededBy).order {
-            statuses[Int(point)] = max(statuses[Int(point)], .spoiled)
+        for node in BreadthFirstSearch(from: faults, over: drawable.neededBy).order {
+            statuses[Int(node)] = max(statuses[Int(node)], .spoiled)
         }
     }
 
@@ -58,11 +58,11 @@ package struct NodeStatuses: Sendable {
                 atPlace[binding.place.description, default: []].append(position)
             }
             for (position, key) in drawable.missing.enumerated() {
-                missing[drawable.graph.keys[key].key.type.full, default: []].append(drawable.answers.pointCount + position)
+                missing[drawable.graph.keys[key].key.type.full, default: []].append(drawable.resolution.nodeCount + position)
             }
         }
 
-        func points(of finding: Diagnostic) -> [Int] {
+        func nodes(of finding: Diagnostic) -> [Int] {
             let types = Set(finding.types)
             let here = finding.place.flatMap { atPlace[$0.description] } ?? []
             // Several bindings can have the same location, such as the root and the seed of a component.

@@ -29,17 +29,17 @@ private struct DOT {
 
             """
         for cluster in clusters() { text += self.text(of: cluster) }
-        for point in drawable.answers.pointCount..<drawable.count { text += node(point, indent: "  ") }
-        for point in 0..<drawable.count {
-            for edge in drawable.needs.range(point) { text += line(from: point, edge) }
+        for node in drawable.resolution.nodeCount..<drawable.count { text += shape(node, indent: "  ") }
+        for node in 0..<drawable.count {
+            for edge in drawable.needs.range(node) { text += line(from: node, edge) }
         }
         return text + "}\n"
     }
 
-    /// The points of a component, module by module; collections belong to no module.
+    /// The nodes of a component, module by module; collections belong to no module.
     private struct Cluster {
         var component: Int
-        var modules: [(module: Int, points: [Int])] = []
+        var modules: [(module: Int, nodes: [Int])] = []
         var collections: [Int] = []
     }
 
@@ -50,13 +50,13 @@ private struct DOT {
             // A module belongs to one component; a document that disagrees is drawn by component.
             let place = binding.module * drawable.graph.components.count + binding.component
             if let index = slot[place] {
-                clusters[binding.component].modules[index].points.append(position)
+                clusters[binding.component].modules[index].nodes.append(position)
             } else {
                 slot[place] = clusters[binding.component].modules.count
                 clusters[binding.component].modules.append((binding.module, [position]))
             }
         }
-        for (position, multibinding) in drawable.answers.multibindings.enumerated() {
+        for (position, multibinding) in drawable.resolution.multibindings.enumerated() {
             clusters[multibinding.component].collections.append(drawable.bindingCount + position)
         }
         return clusters
@@ -67,38 +67,38 @@ private struct DOT {
         let scope = component.scope.map { " · \(drawable.names($0))" } ?? ""
         var text = "  subgraph cluster_c\(cluster.component) {\n"
         text += "    label=\(quoted(drawable.names(component.name) + scope)); color=\"#94a3b8\"; style=rounded; fontsize=13;\n"
-        for (module, points) in cluster.modules {
+        for (module, nodes) in cluster.modules {
             text += "    subgraph cluster_c\(cluster.component)_m\(module) {\n"
             text += "      label=\(quoted(drawable.names(drawable.graph.modules[module].name)));"
             text += " color=\"#cbd5e1\"; style=\"rounded,filled\"; fillcolor=\"#f8fafc\"; fontsize=11;\n"
-            for point in points { text += node(point, indent: "      ") }
+            for node in nodes { text += shape(node, indent: "      ") }
             text += "    }\n"
         }
-        for point in cluster.collections { text += node(point, indent: "    ") }
+        for node in cluster.collections { text += shape(node, indent: "    ") }
         return text + "  }\n"
     }
 
-    private func node(_ point: Int, indent: String) -> String {
-        var attributes = ["label=\(quoted(drawable.name(point)))"]
-        switch drawable[point] {
+    private func shape(_ node: Int, indent: String) -> String {
+        var attributes = ["label=\(quoted(drawable.name(node)))"]
+        switch drawable[node] {
         case .binding(let position):
             let binding = drawable.graph.bindings[position]
-            attributes.append("tooltip=\(quoted("\(drawable.kind(point)) · \(binding.place.description.escaped())"))")
+            attributes.append("tooltip=\(quoted("\(drawable.kind(node)) · \(binding.place.description.escaped())"))")
             if binding.isShared { attributes.append("penwidth=2") }
             if binding.contribution != nil { attributes.append("shape=note") }
         case .multibinding: attributes.append("shape=folder")
         case .missing: attributes.append("style=\"rounded,filled,dashed\"")
         }
-        switch statuses[point] {
+        switch statuses[node] {
         case .fault: attributes.append("color=\"#b91c1c\", fillcolor=\"#fecaca\", fontcolor=\"#7f1d1d\"")
         case .spoiled: attributes.append("color=\"#c2410c\", fillcolor=\"#fed7aa\"")
         case .warning: attributes.append("color=\"#a16207\", fillcolor=\"#fef9c3\"")
         case .none: break
         }
-        return "\(indent)n\(point) [\(attributes.joined(separator: ", "))];\n"
+        return "\(indent)n\(node) [\(attributes.joined(separator: ", "))];\n"
     }
 
-    private func line(from point: Int, _ edge: Int) -> String {
+    private func line(from node: Int, _ edge: Int) -> String {
         let target = Int(drawable.needs.targets[edge])
         var attributes: [String] = []
         switch drawable.lines[edge] {
@@ -109,10 +109,10 @@ private struct DOT {
         case .inherited: attributes.append("style=dotted, arrowhead=odot, color=\"#7c3aed\"")
         case .child: attributes.append("style=dashed, arrowhead=vee, color=\"#0369a1\"")
         }
-        if statuses[target] == .fault || statuses[target] == .spoiled, statuses[point] >= .spoiled {
+        if statuses[target] == .fault || statuses[target] == .spoiled, statuses[node] >= .spoiled {
             attributes.append("color=\"\(statuses[target] == .fault ? "#b91c1c" : "#c2410c")\"")
         }
-        return "  n\(point) -> n\(target)\(attributes.isEmpty ? "" : " [\(attributes.joined(separator: ", "))]");\n"
+        return "  n\(node) -> n\(target)\(attributes.isEmpty ? "" : " [\(attributes.joined(separator: ", "))]");\n"
     }
 
     /// Graphviz interprets backslashes and HTML entities in labels; here, both are escaped.

@@ -28,7 +28,7 @@ struct MermaidDrawing {
 
     struct Box {
         var label: String
-        /// The number of points it represents.
+        /// The number of nodes it represents.
         var size: Int
         var status: NodeStatuses.Status
         var isMissing: Bool
@@ -64,15 +64,15 @@ struct MermaidDrawing {
         if level != .bindings {
             let noun = level == .modules ? "module" : "component"
             let kept = boxes.count { !$0.isMissing }
-            note = "too many for one drawing: \(counted(drawable.answers.pointCount, "binding")) in \(counted(kept, noun))"
+            note = "too many for one drawing: \(counted(drawable.resolution.nodeCount, "binding")) in \(counted(kept, noun))"
         }
     }
 
-    /// Creates the boxes, and records the box of each point.
+    /// Creates the boxes, and records the box of each node.
     private mutating func makeBoxes(_ drawable: DrawableGraph, _ statuses: NodeStatuses) -> [Int] {
         var boxOf: [String: Int] = [:]
-        return (0..<drawable.count).map { point in
-            let (id, box) = box(point, drawable, statuses)
+        return (0..<drawable.count).map { node in
+            let (id, box) = box(node, drawable, statuses)
             guard let known = boxOf[id] else {
                 boxOf[id] = boxes.count
                 boxes.append(box)
@@ -84,32 +84,32 @@ struct MermaidDrawing {
         }
     }
 
-    private func box(_ point: Int, _ drawable: DrawableGraph, _ statuses: NodeStatuses) -> (id: String, box: Box) {
-        guard let component = drawable.component(point) else {
-            return ("p\(point)", Box(label: drawable.name(point), size: 1, status: statuses[point], isMissing: true, frames: []))
+    private func box(_ node: Int, _ drawable: DrawableGraph, _ statuses: NodeStatuses) -> (id: String, box: Box) {
+        guard let component = drawable.component(node) else {
+            return ("p\(node)", Box(label: drawable.name(node), size: 1, status: statuses[node], isMissing: true, frames: []))
         }
         let outer = Frame(id: "c\(component)", label: drawable.names(drawable.graph.components[component].name))
-        let inner = drawable.binding(point).map {
+        let inner = drawable.binding(node).map {
             Frame(id: "c\(component)_m\($0.module)", label: drawable.names(drawable.graph.modules[$0.module].name))
         }
         switch level {
         case .bindings:
             let frames = [outer] + (inner.map { [$0] } ?? [])
-            return ("p\(point)", Box(label: drawable.name(point), size: 1, status: statuses[point], isMissing: false, frames: frames))
+            return ("p\(node)", Box(label: drawable.name(node), size: 1, status: statuses[node], isMissing: false, frames: frames))
         case .modules:
             // Collections belong to no module: they are shown with the component.
             let frame = inner ?? Frame(id: outer.id + "_own", label: outer.label + " (collections)")
-            return (frame.id, Box(label: frame.label, size: 1, status: statuses[point], isMissing: false, frames: [outer]))
+            return (frame.id, Box(label: frame.label, size: 1, status: statuses[node], isMissing: false, frames: [outer]))
         case .components:
-            return (outer.id, Box(label: outer.label, size: 1, status: statuses[point], isMissing: false, frames: []))
+            return (outer.id, Box(label: outer.label, size: 1, status: statuses[node], isMissing: false, frames: []))
         }
     }
 
     private mutating func connect(_ drawable: DrawableGraph, _ owner: [Int]) {
         var known: [Int: Int] = [:]
-        for point in 0..<drawable.count {
-            for edge in drawable.needs.range(point) {
-                let from = owner[point]
+        for node in 0..<drawable.count {
+            for edge in drawable.needs.range(node) {
+                let from = owner[node]
                 let to = owner[Int(drawable.needs.targets[edge])]
                 if from == to, level != .bindings { continue }
                 let line = drawable.lines[edge]

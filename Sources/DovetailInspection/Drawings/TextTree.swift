@@ -3,8 +3,8 @@ public import DovetailGraph
 extension Graph {
     /// The graph as a tree of text, from the roots downwards.
     ///
-    /// A point that already appears above is named again but not expanded again, so that the text grows with the graph and not with
-    /// the number of paths through it. Unreachable points come last.
+    /// A node that already appears above is named again but not expanded again, so that the text grows with the graph and not with
+    /// the number of paths through it. Unreachable nodes come last.
     public func text(_ findings: [Diagnostic] = []) -> String {
         let drawable = DrawableGraph(self)
         return TextTree(drawable, NodeStatuses(drawable, findings)).text()
@@ -88,22 +88,22 @@ private struct TextTree {
         }
     }
 
-    private func line(_ point: Int) -> String {
+    private func line(_ node: Int) -> String {
         var words: [String] = []
-        switch drawable[point] {
+        switch drawable[node] {
         case .binding(let position):
             let binding = drawable.graph.bindings[position]
-            if drawable.kind(point) != "factory" { words.append(drawable.kind(point)) }
+            if drawable.kind(node) != "factory" { words.append(drawable.kind(node)) }
             if binding.isShared { words.append("shared") }
             if binding.isolation != .nonisolated { words.append(drawable.names(binding.isolation)) }
             words.append(drawable.names(drawable.graph.components[binding.component].name))
             words.append(binding.place.description.escaped())
         case .multibinding(let position):
-            words = ["collection", drawable.names(drawable.graph.components[drawable.answers.multibindings[position].component].name)]
+            words = ["collection", drawable.names(drawable.graph.components[drawable.resolution.multibindings[position].component].name)]
         case .missing: words = ["missing"]
         }
-        if let status = statuses[point].words, drawable.kind(point) != "missing" { words.append(status.uppercased()) }
-        return "\(drawable.name(point))  (\(words.joined(separator: ", ")))"
+        if let status = statuses[node].words, drawable.kind(node) != "missing" { words.append(status.uppercased()) }
+        return "\(drawable.name(node))  (\(words.joined(separator: ", ")))"
     }
 
 }

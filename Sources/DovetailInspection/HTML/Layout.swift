@@ -30,33 +30,33 @@ struct Layout {
     private(set) var frames: [Frame] = []
     private(set) var width = 0
     private(set) var height = 0
-    /// The points in each frame.
-    private var framePoints: [[Int]] = []
+    /// The nodes in each frame.
+    private var frameNodes: [[Int]] = []
 
     init(_ drawable: DrawableGraph) {
         boxes = Array(repeating: Box(), count: drawable.count)
         var members = Array(repeating: [Int](), count: drawable.graph.components.count)
-        for point in 0..<drawable.count {
+        for node in 0..<drawable.count {
             // A missing key is drawn next to the first binding that requests it.
-            let component = drawable.component(point) ?? drawable.neededBy[point].first.flatMap { drawable.component(Int($0)) }
-            if let component { members[component].append(point) }
+            let component = drawable.component(node) ?? drawable.neededBy[node].first.flatMap { drawable.component(Int($0)) }
+            if let component { members[component].append(node) }
         }
         var local = ContiguousArray<Int32>(repeating: -1, count: drawable.count)
-        for (component, points) in members.enumerated() where !points.isEmpty { add(points, component, drawable, &local) }
+        for (component, nodes) in members.enumerated() where !nodes.isEmpty { add(nodes, component, drawable, &local) }
         pack()
     }
 
-    /// Lays out the points of one frame around an origin of its own.
-    private mutating func add(_ points: [Int], _ component: Int, _ drawable: DrawableGraph, _ local: inout ContiguousArray<Int32>) {
-        for (index, point) in points.enumerated() { local[point] = Int32(index) }
-        defer { for point in points { local[point] = -1 } }
+    /// Lays out the nodes of one frame around an origin of its own.
+    private mutating func add(_ nodes: [Int], _ component: Int, _ drawable: DrawableGraph, _ local: inout ContiguousArray<Int32>) {
+        for (index, node) in nodes.enumerated() { local[node] = Int32(index) }
+        defer { for node in nodes { local[node] = -1 } }
         var edges = AdjacencyList()
-        for point in points {
-            for target in drawable.needs[point] where local[Int(target)] >= 0 { edges.add(local[Int(target)]) }
-            edges.endPoint()
+        for node in nodes {
+            for target in drawable.needs[node] where local[Int(target)] >= 0 { edges.add(local[Int(target)]) }
+            edges.endNode()
         }
         let columns = Columns(edges).arranged()
-        let bandLimit = max(12, Int((Double(points.count) * 4).squareRoot()))
+        let bandLimit = max(12, Int((Double(nodes.count) * 4).squareRoot()))
         var frame = Frame(component: component)
         var bandTop = Self.titleHeight + Self.padding
         for band in stride(from: 0, to: columns.count, by: bandLimit) {
@@ -65,10 +65,10 @@ struct Layout {
             let top = band.lazy.compactMap(\.rows.first).min() ?? 0
             let bottom = band.lazy.compactMap(\.rows.last).max() ?? 0
             for column in band {
-                let width = column.points.map { Self.width(of: drawable.name(points[$0])) }.max() ?? 0
-                for (index, row) in zip(column.points, column.rows) {
+                let width = column.nodes.map { Self.width(of: drawable.name(nodes[$0])) }.max() ?? 0
+                for (index, row) in zip(column.nodes, column.rows) {
                     let y = bandTop + Int(((row - top) * Self.rowHeight).rounded())
-                    boxes[points[index]] = Box(x: x, y: y, width: width)
+                    boxes[nodes[index]] = Box(x: x, y: y, width: width)
                 }
                 x += width + Self.columnGap
             }
@@ -76,9 +76,9 @@ struct Layout {
             bandTop += Int(((bottom - top) * Self.rowHeight).rounded()) + Self.boxHeight + Self.padding
         }
         frame.height = bandTop
-        for point in points { boxes[point].width = max(boxes[point].width, 60) }
+        for node in nodes { boxes[node].width = max(boxes[node].width, 60) }
         frames.append(frame)
-        framePoints.append(points)
+        frameNodes.append(nodes)
     }
 
     /// Arranges the frames in rows, so that the drawing is as large as possible on a screen.
@@ -90,13 +90,13 @@ struct Layout {
         guard let best = candidates.min(by: { room($0.size) < room($1.size) }) else { return }
         for (index, origin) in best.origins.enumerated() {
             (frames[index].x, frames[index].y) = origin
-            for point in framePoints[index] {
-                boxes[point].x += origin.x
-                boxes[point].y += origin.y
+            for node in frameNodes[index] {
+                boxes[node].x += origin.x
+                boxes[node].y += origin.y
             }
         }
         (width, height) = best.size
-        framePoints = []
+        frameNodes = []
     }
 
     /// The positions of the frames if no row is wider than `limit`.

@@ -29,13 +29,13 @@ struct PageData {
             page.member("keys", array: { rows in for key in drawable.graph.keys.indices { rows.row { write(key: key, &$0) } } })
             page.member("components", array: { rows in for item in drawable.graph.components { rows.row { write(item, &$0) } } })
             page.member("modules", array: { rows in for item in drawable.graph.modules { rows.row { write(item, &$0) } } })
-            page.member("points", array: { rows in for point in 0..<drawable.count { rows.row { write(point: point, &$0) } } })
+            page.member("points", array: { rows in for node in 0..<drawable.count { rows.row { write(node: node, &$0) } } })
             page.member(
                 "lines",
                 array: { lines in
-                    for point in 0..<drawable.count {
-                        for edge in drawable.needs.range(point) {
-                            lines.number(point)
+                    for node in 0..<drawable.count {
+                        for edge in drawable.needs.range(node) {
+                            lines.number(node)
                             lines.number(drawable.needs.targets[edge])
                             lines.number(drawable.lines[edge].rawValue)
                         }
@@ -45,7 +45,7 @@ struct PageData {
             page.member(
                 "findings",
                 array: { list in
-                    for (finding, points) in zip(findings, statuses.points) { list.object { write(finding, points, &$0) } }
+                    for (finding, nodes) in zip(findings, statuses.nodes) { list.object { write(finding, nodes, &$0) } }
                 })
             let explained = Set(findings.map(\.id.rawValue)).sorted()
             page.member(
@@ -59,7 +59,7 @@ struct PageData {
                         }
                     }
                 })
-            page.member("longestChain", array: { list in for point in metrics.longestChain { list.number(point) } })
+            page.member("longestChain", array: { list in for node in metrics.longestChain { list.number(node) } })
             page.member("requests", metrics.requestCount)
             page.member("boxHeight", Layout.boxHeight)
             page.member(
@@ -93,27 +93,27 @@ struct PageData {
         row.string(module.place.map { $0.description.escaped() } ?? "")
     }
 
-    private func write(point: Int, _ row: inout JSONWriter) {
-        let binding = drawable.binding(point)
-        let figures = point < metrics.points.count ? metrics.points[point] : nil
-        let isUnused = binding?.isBuiltIn == false && !search.contains(point)
-        row.number(drawable.key(point))
-        row.string(drawable.kind(point))
-        row.string(binding?.contribution == nil ? "" : drawable.name(point))
-        row.number(drawable.component(point) ?? -1)
+    private func write(node: Int, _ row: inout JSONWriter) {
+        let binding = drawable.binding(node)
+        let figures = node < metrics.nodes.count ? metrics.nodes[node] : nil
+        let isUnused = binding?.isBuiltIn == false && !search.contains(node)
+        row.number(drawable.key(node))
+        row.string(drawable.kind(node))
+        row.string(binding?.contribution == nil ? "" : drawable.name(node))
+        row.number(drawable.component(node) ?? -1)
         row.number(binding?.module ?? -1)
         row.string(binding?.scope.map { drawable.names($0) } ?? "")
         row.string(binding.map { drawable.names($0.isolation) } ?? "")
         row.number((binding?.isShared == true ? 1 : 0) + (isUnused ? 2 : 0) + (binding?.isReplacement == true ? 4 : 0))
-        row.number(statuses[point].rawValue)
+        row.number(statuses[node].rawValue)
         row.string(binding.map { $0.place.description.escaped() } ?? "")
-        row.number(search.previous[point])
-        row.number(search.distance[point])
+        row.number(search.previous[node])
+        row.number(search.distance[node])
         row.number(figures?.dominator ?? -1)
         row.number(figures?.dominated ?? 0)
-        row.number(layout.boxes[point].x)
-        row.number(layout.boxes[point].y)
-        row.number(layout.boxes[point].width)
+        row.number(layout.boxes[node].x)
+        row.number(layout.boxes[node].y)
+        row.number(layout.boxes[node].width)
     }
 
     private func write(_ frame: Layout.Frame, _ row: inout JSONWriter) {
@@ -124,7 +124,7 @@ struct PageData {
         row.number(frame.height)
     }
 
-    private func write(_ finding: Diagnostic, _ points: [Int], _ object: inout JSONWriter) {
+    private func write(_ finding: Diagnostic, _ nodes: [Int], _ object: inout JSONWriter) {
         object.member("id", finding.id.rawValue.escaped())
         object.member("severity", finding.severity.rawValue)
         object.member("message", finding.message.escaped())
@@ -138,7 +138,7 @@ struct PageData {
                 }
             })
         object.member("help", array: { for help in finding.help { $0.string(help.escaped()) } })
-        object.member("points", array: { for point in points { $0.number(point) } })
+        object.member("points", array: { for node in nodes { $0.number(node) } })
     }
 }
 

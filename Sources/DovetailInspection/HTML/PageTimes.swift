@@ -2,7 +2,7 @@ import DovetailGraph
 import DovetailJSON
 
 extension JSONWriter {
-    /// The times of a run for the page: rows of point, calls, unfinished calls, own time, time with all dependencies, longest
+    /// The times of a run for the page: rows of node, calls, unfinished calls, own time, time with all dependencies, longest
     /// call, threads; times in nanoseconds.
     mutating func write(_ trace: ResolutionTrace, of graph: Graph) {
         name("run")
@@ -15,9 +15,9 @@ extension JSONWriter {
             run.member(
                 "points",
                 array: { rows in
-                    for (point, figures) in trace.figures(in: graph) {
+                    for (node, figures) in trace.figures(in: graph) {
                         rows.array { row in
-                            row.number(point)
+                            row.number(node)
                             row.number(figures.calls)
                             row.number(figures.unfinished)
                             row.number(max(0, figures.own.nanoseconds))
@@ -36,7 +36,7 @@ extension ResolutionTrace {
     ///
     /// A graph that has changed since the run has other positions: a binding whose position does not match is found by its names
     /// and its location.
-    fileprivate func figures(in graph: Graph) -> [(point: Int, figures: Figures)] {
+    fileprivate func figures(in graph: Graph) -> [(node: Int, figures: Figures)] {
         func identity(_ binding: ObservedBinding) -> String {
             "\(binding.key.identity)|\(binding.component.full)|\(binding.place)"
         }
@@ -55,8 +55,8 @@ extension ResolutionTrace {
             return positions[name]
         }
         return figures().compactMap { figures in
-            guard let point = position(of: bindings[figures.binding]), isTaken.insert(point).inserted else { return nil }
-            return (point, figures)
+            guard let node = position(of: bindings[figures.binding]), isTaken.insert(node).inserted else { return nil }
+            return (node, figures)
         }
     }
 }

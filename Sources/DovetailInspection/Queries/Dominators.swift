@@ -1,25 +1,25 @@
 import DovetailGraph
 
-/// The points on every path from the roots to a point.
+/// The nodes on every path from the roots to a node.
 ///
 /// Lengauer and Tarjan's algorithm with path compression and without recursion: close to linear for any graph.
 struct Dominators {
-    /// The nearest point on every path from the roots; -1 for the roots, for points that no single point
-    /// dominates, and for unreachable points.
+    /// The nearest node on every path from the roots; -1 for the roots, for nodes that no single node
+    /// dominates, and for unreachable nodes.
     private(set) var immediate: ContiguousArray<Int32>
-    /// The number of points that this one dominates, not counting itself.
+    /// The number of nodes that this one dominates, not counting itself.
     private(set) var dominated: ContiguousArray<Int32>
 
-    /// Points are numbered in the order of a depth-first walk; 0 is an additional point that precedes all roots.
+    /// Nodes are numbered in the order of a depth-first walk; 0 is an additional node that precedes all roots.
     private struct Walk {
-        /// The number of each point; -1 if it is unreachable.
+        /// The number of each node; -1 if it is unreachable.
         var number: ContiguousArray<Int32>
-        var point: ContiguousArray<Int32> = [-1]
+        var node: ContiguousArray<Int32> = [-1]
         var parent: ContiguousArray<Int32> = [0]
 
         init(_ edges: AdjacencyList, from roots: [Int]) {
             number = ContiguousArray(repeating: -1, count: edges.count)
-            var stack: ContiguousArray<(point: Int32, edge: Int32)> = []
+            var stack: ContiguousArray<(node: Int32, edge: Int32)> = []
             for root in roots where number[root] < 0 {
                 visit(Int32(root), from: 0)
                 stack.append((Int32(root), edges.offsets[root]))
@@ -39,15 +39,15 @@ struct Dominators {
         }
 
         private mutating func visit(_ next: Int32, from: Int32) {
-            number[Int(next)] = Int32(point.count)
-            point.append(next)
+            number[Int(next)] = Int32(node.count)
+            node.append(next)
             parent.append(from)
         }
     }
 
     init(_ edges: AdjacencyList, reversed: AdjacencyList, roots: [Int]) {
         let walk = Walk(edges, from: roots)
-        let count = walk.point.count
+        let count = walk.node.count
         let isRoot = Set(roots)
         var linked = LinkedWalk(count)
         var semi = ContiguousArray(0..<Int32(count))
@@ -55,9 +55,9 @@ struct Dominators {
         var waiting = Buckets(count)
 
         for number in stride(from: Int32(count) - 1, to: 0, by: -1) {
-            let point = Int(walk.point[Int(number)])
-            if isRoot.contains(point) { semi[Int(number)] = 0 }
-            for source in reversed[point] {
+            let node = Int(walk.node[Int(number)])
+            if isRoot.contains(node) { semi[Int(number)] = 0 }
+            for source in reversed[node] {
                 let other = walk.number[Int(source)]
                 if other < 0 { continue }
                 semi[Int(number)] = min(semi[Int(number)], semi[Int(linked.lowest(from: other, semi))])
@@ -77,10 +77,10 @@ struct Dominators {
         immediate = ContiguousArray(repeating: -1, count: edges.count)
         dominated = ContiguousArray(repeating: 0, count: edges.count)
         for number in stride(from: count - 1, to: 0, by: -1) where dominator[number] > 0 {
-            let above = walk.point[Int(dominator[number])]
-            let point = Int(walk.point[number])
-            immediate[point] = above
-            dominated[Int(above)] += dominated[point] + 1
+            let above = walk.node[Int(dominator[number])]
+            let node = Int(walk.node[number])
+            immediate[node] = above
+            dominated[Int(above)] += dominated[node] + 1
         }
     }
 }
@@ -98,7 +98,7 @@ private struct LinkedWalk {
 
     mutating func link(_ number: Int32, under parent: Int32) { ancestor[Int(number)] = parent }
 
-    /// The point with the lowest semidominator between `number` and the root of its tree, excluding that root.
+    /// The node with the lowest semidominator between `number` and the root of its tree, excluding that root.
     mutating func lowest(from number: Int32, _ semi: ContiguousArray<Int32>) -> Int32 {
         if ancestor[Int(number)] < 0 { return number }
         var current = number

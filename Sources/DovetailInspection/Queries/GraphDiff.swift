@@ -217,17 +217,17 @@ private struct Inventory {
         Identity(component: component.map { numbers[$0] } ?? -1, names: parts.map { $0.escaped() }.joined(separator: Self.separator))
     }
 
-    /// The identity of a point, which distinguishes it in its graph and finds it in another one.
-    private func identity(of point: Int) -> Identity {
-        let key = graph.keys[drawable.key(point)].key
+    /// The identity of a node, which distinguishes it in its graph and finds it in another one.
+    private func identity(of node: Int) -> Identity {
+        let key = graph.keys[drawable.key(node)].key
         let names = [key.type.full, key.tag?.full ?? ""]
-        switch drawable[point] {
+        switch drawable[node] {
         case .binding(let position):
             let binding = graph.bindings[position]
             let module = binding.contribution == nil ? "" : graph.modules[binding.module].name.full
             return identity(binding.component, names[0], names[1], module)
         case .multibinding(let position):
-            return identity(drawable.answers.multibindings[position].component, names[0], names[1], "", "collection")
+            return identity(drawable.resolution.multibindings[position].component, names[0], names[1], "", "collection")
         case .missing: return identity(nil, names[0], names[1])
         }
     }
@@ -235,15 +235,15 @@ private struct Inventory {
     /// Edges from a binding to its dependencies. Contributions to collections already appear as bindings.
     private func edges() -> [Item] {
         let identities = (0..<drawable.count).map(identity(of:))
-        return graph.bindings.indices.flatMap { point in
-            drawable.needs.range(point).map { edge in
+        return graph.bindings.indices.flatMap { node in
+            drawable.needs.range(node).map { edge in
                 let target = Int(drawable.needs.targets[edge])
                 let line = drawable.lines[edge]
                 return Item(
-                    identity: identity(from: identities[point], to: identities[target], line),
-                    component: graph.bindings[point].component,
-                    name: name(point, target, line),
-                    place: graph.bindings[point].place)
+                    identity: identity(from: identities[node], to: identities[target], line),
+                    component: graph.bindings[node].component,
+                    name: name(node, target, line),
+                    place: graph.bindings[node].place)
             }
         }
     }
@@ -253,14 +253,14 @@ private struct Inventory {
         return Identity(component: source.component, names: parts.joined(separator: "\u{1E}"))
     }
 
-    private func name(_ point: Int, _ target: Int, _ line: DrawableGraph.Line) -> String {
-        let name = "\(drawable.name(point)) \(line.isDeferred ? "⇢" : "→") \(described(target, for: point))"
+    private func name(_ node: Int, _ target: Int, _ line: DrawableGraph.Line) -> String {
+        let name = "\(drawable.name(node)) \(line.isDeferred ? "⇢" : "→") \(described(target, for: node))"
         return line == .weakly ? name + " (weakly)" : name
     }
 
-    private func described(_ target: Int, for point: Int) -> String {
+    private func described(_ target: Int, for node: Int) -> String {
         guard let component = drawable.component(target) else { return "\(drawable.name(target)) (missing)" }
-        let isNear = component == drawable.component(point)
+        let isNear = component == drawable.component(node)
         return isNear ? drawable.name(target) : "\(drawable.name(target)) of \(drawable.names(graph.components[component].name))"
     }
 }

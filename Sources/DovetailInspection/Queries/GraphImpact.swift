@@ -1,11 +1,11 @@
 public import DovetailGraph
 
-/// Everything that would break without a key: the points that depend on it, directly or transitively.
+/// Everything that would break without a key: the nodes that depend on it, directly or transitively.
 public struct GraphImpact: Sendable {
     /// A binding or collection that depends on the key.
     public struct Affected: Hashable, Sendable {
-        /// A point in the numbering of `Resolution`: the bindings, followed by the collections.
-        public var point: Int
+        /// A node in the numbering of `Resolution`: the bindings, followed by the collections.
+        public var node: Int
         /// Its name in the output.
         public var name: String
         /// The location of the binding; nil for a collection.
@@ -24,16 +24,16 @@ public struct GraphImpact: Sendable {
     public var components: [String]
 
     package init(of key: Int, in drawable: DrawableGraph) {
-        let points = drawable.points(ofKey: key)
-        let all = BreadthFirstSearch(from: points, over: drawable.neededBy)
-        let now = BreadthFirstSearch(from: points, over: drawable.neededBy) { !drawable.neededByLines[$0].isDeferred }
+        let nodes = drawable.nodes(ofKey: key)
+        let all = BreadthFirstSearch(from: nodes, over: drawable.neededBy)
+        let now = BreadthFirstSearch(from: nodes, over: drawable.neededBy) { !drawable.neededByLines[$0].isDeferred }
         self.key = drawable.names.key(key)
-        affected = all.order.compactMap { point in
-            let distance = Int(all.distance[Int(point)])
+        affected = all.order.compactMap { node in
+            let distance = Int(all.distance[Int(node)])
             guard distance > 0 else { return nil }
             return Affected(
-                point: Int(point), name: drawable.name(Int(point)), place: drawable.place(Int(point)), distance: distance,
-                isDeferred: !now.contains(Int(point)))
+                node: Int(node), name: drawable.name(Int(node)), place: drawable.place(Int(node)), distance: distance,
+                isDeferred: !now.contains(Int(node)))
         }
         components = drawable.graph.components.compactMap { component in
             guard let root = component.root, all.contains(root) else { return nil }

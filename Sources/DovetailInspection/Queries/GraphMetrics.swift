@@ -2,19 +2,19 @@ public import DovetailGraph
 
 /// The metrics of a graph.
 ///
-/// Points are numbered like those of `Resolution`: the bindings, followed by the collections.
+/// Nodes are numbered like those of `Resolution`: the bindings, followed by the collections.
 public struct GraphMetrics: Sendable {
     /// The metrics of one binding or collection.
-    public struct Point: Hashable, Sendable {
+    public struct Node: Hashable, Sendable {
         /// The number of its direct dependents.
         public var fanIn: Int
         /// The number of its direct dependencies.
         public var fanOut: Int
         /// The smallest number of requests from a root to it; `nil` if no root reaches it.
         public var depth: Int?
-        /// The nearest point on every path from the roots.
+        /// The nearest node on every path from the roots.
         public var dominator: Int?
-        /// The number of points that only it leads to.
+        /// The number of nodes that only it leads to.
         public var dominated: Int
     }
 
@@ -32,8 +32,8 @@ public struct GraphMetrics: Sendable {
     public var deferredCount: Int
     /// Requested keys without a binding.
     public var missingCount: Int
-    /// The metrics of each point.
-    public var points: [Point]
+    /// The metrics of each node.
+    public var nodes: [Node]
     /// Bindings that no root reaches; those that the library creates are not counted.
     public var unused: [Int]
     /// The longest chain of eager dependencies.
@@ -47,50 +47,50 @@ public struct GraphMetrics: Sendable {
     public init(_ graph: Graph) { self.init(DrawableGraph(graph)) }
 
     package init(_ drawable: DrawableGraph) {
-        let count = drawable.answers.pointCount
+        let count = drawable.resolution.nodeCount
         let search = BreadthFirstSearch(from: drawable.roots, over: drawable.needs)
         let dominators = Dominators(drawable.needs, reversed: drawable.neededBy, roots: drawable.roots)
         bindingCount = drawable.bindingCount
-        collectionCount = drawable.answers.multibindings.count
+        collectionCount = drawable.resolution.multibindings.count
         componentCount = drawable.graph.components.count
         moduleCount = drawable.graph.modules.count
         requestCount = drawable.graph.requests.count
         deferredCount = drawable.lines.count(where: \.isDeferred)
         missingCount = drawable.missing.count
-        points = (0..<count).map { point in
-            Point(
-                fanIn: drawable.neededBy.range(point).count, fanOut: drawable.needs.range(point).count,
-                depth: search.contains(point) ? Int(search.distance[point]) : nil,
-                dominator: dominators.immediate[point] < 0 ? nil : Int(dominators.immediate[point]),
-                dominated: Int(dominators.dominated[point]))
+        nodes = (0..<count).map { node in
+            Node(
+                fanIn: drawable.neededBy.range(node).count, fanOut: drawable.needs.range(node).count,
+                depth: search.contains(node) ? Int(search.distance[node]) : nil,
+                dominator: dominators.immediate[node] < 0 ? nil : Int(dominators.immediate[node]),
+                dominated: Int(dominators.dominated[node]))
         }
         unused = drawable.graph.bindings.indices.filter { !search.contains($0) && !drawable.graph.bindings[$0].isBuiltIn }
         longestChain = Self.longestChain(drawable)
         names = (0..<count).map(drawable.name)
     }
 
-    /// The points of lower components come first, so that the dependencies of a point have been measured before it.
+    /// The nodes of lower components come first, so that the dependencies of a node have been measured before it.
     private static func longestChain(_ drawable: DrawableGraph) -> [Int] {
         var edges = AdjacencyList()
-        for point in 0..<drawable.answers.pointCount {
-            for edge in drawable.needs.range(point) where !drawable.lines[edge].isDeferred {
-                if drawable.needs.targets[edge] < drawable.answers.pointCount { edges.add(drawable.needs.targets[edge]) }
+        for node in 0..<drawable.resolution.nodeCount {
+            for edge in drawable.needs.range(node) where !drawable.lines[edge].isDeferred {
+                if drawable.needs.targets[edge] < drawable.resolution.nodeCount { edges.add(drawable.needs.targets[edge]) }
             }
-            edges.endPoint()
+            edges.endNode()
         }
         let knots = StronglyConnectedComponents(edges)
         var length = ContiguousArray<Int32>(repeating: 1, count: edges.count)
         var next = ContiguousArray<Int32>(repeating: -1, count: edges.count)
         var longest: Int32 = -1
-        for point in knots.order {
-            for target in edges[Int(point)] where knots.number[Int(target)] < knots.number[Int(point)] {
-                if length[Int(target)] + 1 > length[Int(point)] {
-                    length[Int(point)] = length[Int(target)] + 1
-                    next[Int(point)] = target
+        for node in knots.order {
+            for target in edges[Int(node)] where knots.number[Int(target)] < knots.number[Int(node)] {
+                if length[Int(target)] + 1 > length[Int(node)] {
+                    length[Int(node)] = length[Int(target)] + 1
+                    next[Int(node)] = target
                 }
             }
         }
-        for point in length.indices where longest < 0 || length[point] > length[Int(longest)] { longest = Int32(point) }
+        for node in length.indices where longest < 0 || length[node] > length[Int(longest)] { longest = Int32(node) }
         var chain: [Int] = []
         while longest >= 0 {
             chain.append(Int(longest))
@@ -124,11 +124,11 @@ extension GraphMetrics: CustomStringConvertible {
         return lines.joined(separator: "\n") + "\n"
     }
 
-    private func top(_ title: String, _ words: String, _ figure: KeyPath<Point, Int>) -> [String] {
-        let best = points.indices.filter { points[$0][keyPath: figure] > 1 }
-            .sorted { (points[$1][keyPath: figure], $0) < (points[$0][keyPath: figure], $1) }
+    private func top(_ title: String, _ words: String, _ figure: KeyPath<Node, Int>) -> [String] {
+        let best = nodes.indices.filter { nodes[$0][keyPath: figure] > 1 }
+            .sorted { (nodes[$1][keyPath: figure], $0) < (nodes[$0][keyPath: figure], $1) }
             .prefix(5)
-        return best.isEmpty ? [] : ["\(title):"] + best.map { "  \(names[$0]): \(words) \(points[$0][keyPath: figure])" }
+        return best.isEmpty ? [] : ["\(title):"] + best.map { "  \(names[$0]): \(words) \(nodes[$0][keyPath: figure])" }
     }
 }
 

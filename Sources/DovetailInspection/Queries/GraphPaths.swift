@@ -31,23 +31,23 @@ public struct GraphPaths: Sendable {
     /// Finds the paths to `key`, and lists at most `limit` of them.
     package init(to key: Int, in drawable: DrawableGraph, limit: Int) {
         let search = BreadthFirstSearch(from: drawable.roots, over: drawable.needs)
-        let points = drawable.points(ofKey: key)
-        let nearest = points.filter(search.contains).map { search.distance[$0] }.min()
-        let ends = points.filter { search.contains($0) && search.distance[$0] == nearest }
+        let nodes = drawable.nodes(ofKey: key)
+        let nearest = nodes.filter(search.contains).map { search.distance[$0] }.min()
+        let ends = nodes.filter { search.contains($0) && search.distance[$0] == nearest }
         self.key = drawable.names.key(key)
-        isBound = points.contains { $0 < drawable.answers.pointCount }
+        isBound = nodes.contains { $0 < drawable.resolution.nodeCount }
         count = Self.count(of: ends, in: drawable, search)
         paths = Self.list(ends, in: drawable, search, limit: limit)
-        requesters = Self.requesters(of: points, in: drawable)
+        requesters = Self.requesters(of: nodes, in: drawable)
         self.limit = limit
     }
 
     /// A collection does not count as a requester of its own elements, nor of the same collection of an ancestor.
-    private static func requesters(of points: [Int], in drawable: DrawableGraph) -> [Step] {
+    private static func requesters(of nodes: [Int], in drawable: DrawableGraph) -> [Step] {
         var isDeferred: [Int: Bool] = [:]
-        let own = Set(points)
-        for point in points {
-            for (edge, source) in zip(drawable.neededBy.range(point), drawable.neededBy[point]) where !own.contains(Int(source)) {
+        let own = Set(nodes)
+        for node in nodes {
+            for (edge, source) in zip(drawable.neededBy.range(node), drawable.neededBy[node]) where !own.contains(Int(source)) {
                 isDeferred[Int(source)] = (isDeferred[Int(source)] ?? true) && drawable.neededByLines[edge].isDeferred
             }
         }
@@ -56,11 +56,11 @@ public struct GraphPaths: Sendable {
 
     private static func count(of ends: [Int], in drawable: DrawableGraph, _ search: BreadthFirstSearch) -> Int {
         var paths = ContiguousArray(repeating: 0, count: drawable.count)
-        for point in search.order {
-            if search.distance[Int(point)] == 0 { paths[Int(point)] = 1 }
-            for target in distinct(drawable.needs[Int(point)])
-            where search.distance[Int(target)] == search.distance[Int(point)] + 1 {
-                paths[Int(target)] = saturated(paths[Int(target)], paths[Int(point)])
+        for node in search.order {
+            if search.distance[Int(node)] == 0 { paths[Int(node)] = 1 }
+            for target in distinct(drawable.needs[Int(node)])
+            where search.distance[Int(target)] == search.distance[Int(node)] + 1 {
+                paths[Int(target)] = saturated(paths[Int(target)], paths[Int(node)])
             }
         }
         return ends.reduce(0) { saturated($0, paths[$1]) }
@@ -71,27 +71,27 @@ public struct GraphPaths: Sendable {
         return overflow ? .max : sum
     }
 
-    /// Two edges between the same points (eager and deferred) are one step.
+    /// Two edges between the same nodes (eager and deferred) are one step.
     private static func distinct(_ targets: ArraySlice<Int32>) -> [Int32] {
         var seen: Set<Int32> = []
         return targets.filter { seen.insert($0).inserted }
     }
 
-    /// Walks backward from the targets, always to points that are one step nearer to a root.
+    /// Walks backward from the targets, always to nodes that are one step nearer to a root.
     private static func list(_ ends: [Int], in drawable: DrawableGraph, _ search: BreadthFirstSearch, limit: Int) -> [[Step]] {
         var paths: [[Step]] = []
         for end in ends where paths.count < limit {
-            var walk: [(point: Int, before: [Int32])] = []
-            func enter(_ point: Int) {
-                let before = distinct(drawable.neededBy[point]).filter {
-                    search.distance[Int($0)] >= 0 && search.distance[Int($0)] + 1 == search.distance[point]
+            var walk: [(node: Int, before: [Int32])] = []
+            func enter(_ node: Int) {
+                let before = distinct(drawable.neededBy[node]).filter {
+                    search.distance[Int($0)] >= 0 && search.distance[Int($0)] + 1 == search.distance[node]
                 }
-                walk.append((point, before.reversed()))
+                walk.append((node, before.reversed()))
             }
             enter(end)
-            while let (point, before) = walk.last, paths.count < limit {
-                if search.distance[point] == 0 {
-                    paths.append(steps(walk.reversed().map(\.point), in: drawable))
+            while let (node, before) = walk.last, paths.count < limit {
+                if search.distance[node] == 0 {
+                    paths.append(steps(walk.reversed().map(\.node), in: drawable))
                     walk.removeLast()
                 } else if let next = before.last {
                     walk[walk.count - 1].before.removeLast()
@@ -104,17 +104,17 @@ public struct GraphPaths: Sendable {
         return paths
     }
 
-    private static func steps(_ points: [Int], in drawable: DrawableGraph) -> [Step] {
-        points.enumerated().map { index, point in
-            let edges = index == 0 ? nil : drawable.needs.range(points[index - 1]).filter { Int(drawable.needs.targets[$0]) == point }
-            return step(point, in: drawable, isDeferred: edges?.allSatisfy { drawable.lines[$0].isDeferred } ?? false)
+    private static func steps(_ nodes: [Int], in drawable: DrawableGraph) -> [Step] {
+        nodes.enumerated().map { index, node in
+            let edges = index == 0 ? nil : drawable.needs.range(nodes[index - 1]).filter { Int(drawable.needs.targets[$0]) == node }
+            return step(node, in: drawable, isDeferred: edges?.allSatisfy { drawable.lines[$0].isDeferred } ?? false)
         }
     }
 
-    private static func step(_ point: Int, in drawable: DrawableGraph, isDeferred: Bool) -> Step {
+    private static func step(_ node: Int, in drawable: DrawableGraph, isDeferred: Bool) -> Step {
         Step(
-            name: drawable.name(point), component: drawable.component(point).map { drawable.names(drawable.graph.components[$0].name) },
-            place: drawable.place(point), isDeferred: isDeferred)
+            name: drawable.name(node), component: drawable.component(node).map { drawable.names(drawable.graph.components[$0].name) },
+            place: drawable.place(node), isDeferred: isDeferred)
     }
 }
 

@@ -30,12 +30,12 @@ extension Graph.Form {
 }
 
 extension DrawableGraph {
-    /// The points that resolve a key in any component, or represent it as missing.
-    package func points(ofKey key: Int) -> [Int] {
+    /// The nodes that resolve a key in any component, or represent it as missing.
+    package func nodes(ofKey key: Int) -> [Int] {
         var key = key
         while true {
-            let points = (0..<count).filter { self.key($0) == key }
-            if !points.isEmpty { return points }
+            let nodes = (0..<count).filter { self.key($0) == key }
+            if !nodes.isEmpty { return nodes }
             guard let base = graph.keys[key].form.base else { return [] }
             key = base
         }

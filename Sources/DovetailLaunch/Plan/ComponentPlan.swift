@@ -105,7 +105,7 @@ private final class StepNames: Sendable {
 private struct StepSearch {
     private let number: Int
     private let dependencies: Dependencies
-    /// The nearest steps that each visited point depends on.
+    /// The nearest steps that each visited node depends on.
     private var nearest: [Int: [Int]] = [:]
     private(set) var steps: [Int] = []
 
@@ -125,8 +125,8 @@ private struct StepSearch {
     mutating func visit(_ start: Int) {
         guard nearest[start] == nil else { return }
         nearest[start] = []
-        var path = [(point: start, before: inner(start), next: 0)]
-        while let (point, before, next) = path.last {
+        var path = [(node: start, before: inner(start), next: 0)]
+        while let (node, before, next) = path.last {
             if next < before.count {
                 path[path.count - 1].next += 1
                 let target = before[next]
@@ -135,34 +135,34 @@ private struct StepSearch {
                 path.append((target, inner(target), 0))
             } else {
                 path.removeLast()
-                leave(point, before)
+                leave(node, before)
             }
         }
     }
 
-    private mutating func leave(_ point: Int, _ before: [Int]) {
-        if isStep(point) { steps.append(point) }
+    private mutating func leave(_ node: Int, _ before: [Int]) {
+        if isStep(node) { steps.append(node) }
         if before.count == 1, !isStep(before[0]) {
-            nearest[point] = nearest[before[0]]
+            nearest[node] = nearest[before[0]]
             return
         }
         var found: Set<Int> = []
         for target in before {
             if isStep(target) { found.insert(target) } else { found.formUnion(nearest[target] ?? []) }
         }
-        nearest[point] = found.sorted()
+        nearest[node] = found.sorted()
     }
 
     /// The dependencies inside this component or its children. Those outside exist already.
-    private func inner(_ point: Int) -> [Int] {
-        dependencies.before(point).filter { target in
+    private func inner(_ node: Int) -> [Int] {
+        dependencies.before(node).filter { target in
             var component = Optional(dependencies.component(of: target))
             while let current = component, current > number { component = dependencies.graph.components[current].parent }
             return component == number
         }
     }
 
-    private func isStep(_ point: Int) -> Bool {
-        dependencies.component(of: point) == number && dependencies.step(point) != nil
+    private func isStep(_ node: Int) -> Bool {
+        dependencies.component(of: node) == number && dependencies.step(node) != nil
     }
 }

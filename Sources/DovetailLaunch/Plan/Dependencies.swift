@@ -1,40 +1,40 @@
 import Dovetail
 import DovetailGraph
 
-/// The order of all points of a graph, as far as dependencies determine it.
+/// The order of all nodes of a graph, as far as dependencies determine it.
 ///
 /// Eager dependencies always come first. Deferred dependencies come first too, unless they depend on the requester: breaking such
 /// cycles is the purpose of a `Provider`.
 struct Dependencies {
-    let answers: Resolution
+    let resolution: Resolution
     private let all: AdjacencyList
     private let now: AdjacencyList
     private let knots: StronglyConnectedComponents
     let isolations: IsolationAnalysis
 
-    var graph: Graph { answers.graph }
+    var graph: Graph { resolution.graph }
 
-    init(_ answers: Resolution) {
-        self.answers = answers
-        all = answers.edges { _ in true }
-        now = answers.edges { $0 == .now }
+    init(_ resolution: Resolution) {
+        self.resolution = resolution
+        all = resolution.edges { _ in true }
+        now = resolution.edges { $0 == .now }
         knots = StronglyConnectedComponents(all)
-        isolations = IsolationAnalysis(answers)
+        isolations = IsolationAnalysis(resolution)
     }
 
-    /// The points that come before `point`.
-    func before(_ point: Int) -> [Int] {
-        let required = now[point]
-        let wished = all[point].filter { knots.number[Int($0)] != knots.number[point] }
+    /// The nodes that come before `node`.
+    func before(_ node: Int) -> [Int] {
+        let required = now[node]
+        let wished = all[node].filter { knots.number[Int($0)] != knots.number[node] }
         return (required + wished).map { Int($0) }
     }
 
-    func component(of point: Int) -> Int {
-        point < graph.bindings.count ? graph.bindings[point].component : answers.multibindings[point - graph.bindings.count].component
+    func component(of node: Int) -> Int {
+        node < graph.bindings.count ? graph.bindings[node].component : resolution.multibindings[node - graph.bindings.count].component
     }
 
-    /// The step that `point` represents, if there is one.
-    func step(_ point: Int) -> LaunchStep? { point < graph.bindings.count ? graph.step(point) : nil }
+    /// The step that `node` represents, if there is one.
+    func step(_ node: Int) -> LaunchStep? { node < graph.bindings.count ? graph.step(node) : nil }
 }
 
 extension Graph {
