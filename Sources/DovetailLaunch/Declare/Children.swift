@@ -1,4 +1,5 @@
 public import Dovetail
+import DovetailGraph
 
 extension Binder {
     /// Makes a ``ChildLauncher`` of `component` available here, and validates the component together with this one.

@@ -1,4 +1,5 @@
 public import Dovetail
+public import DovetailGraph
 
 /// A typed value of a program's configuration, and the tag under which the graph provides it.
 ///
