@@ -6,10 +6,8 @@ package struct NameFormatter: Sendable {
     private let graph: Graph
     /// The short paths that refer to more than one type.
     private var ambiguous: Set<String> = []
-    /// The names that were stored, by type: to find one there, the text of a metatype is not computed. The others are found by their texts.
-    private var names: [ObjectIdentifier: String] = [:]
-    private var namesOfTexts: [String: String] = [:]
-    /// The names of all keys, if they were computed in advance.
+    /// The names that were computed in advance, by type and by the position of the key.
+    private var names: [String: String] = [:]
     private var keyNames: [String] = []
 
     package init(_ graph: Graph) {
@@ -42,34 +40,25 @@ package struct NameFormatter: Sendable {
     package init(ofAllIn graph: Graph) {
         self.init(graph)
         for component in graph.components {
-            _ = stored(component.name)
-            if let scope = component.scope { _ = stored(scope) }
+            store(component.name)
+            if let scope = component.scope { store(scope) }
         }
-        for module in graph.modules { _ = stored(module.name) }
+        for module in graph.modules { store(module.name) }
         for entry in graph.keys {
-            _ = stored(entry.key.type)
-            if let tag = entry.key.tag { _ = stored(tag) }
+            store(entry.key.type)
+            if let tag = entry.key.tag { store(tag) }
         }
         keyNames = graph.keys.map { self($0.key) }
     }
 
-    /// The name, which is computed the first time that it is requested.
-    mutating func stored(_ name: TypeName) -> String {
-        if let known = known(name) { return known }
-        let text = spelled(name)
-        if let metatype = name.metatype { names[ObjectIdentifier(metatype)] = text } else { namesOfTexts[name.full] = text }
-        return text
+    private mutating func store(_ name: TypeName) {
+        if names[name.full] == nil { names[name.full] = self(name) }
     }
 
-    private func known(_ name: TypeName) -> String? {
-        if let metatype = name.metatype { names[ObjectIdentifier(metatype)] } else { namesOfTexts[name.full] }
+    package func callAsFunction(_ name: TypeName) -> String {
+        if let known = names[name.full] { return known }
+        return TypeSpelling.shortened(name.full) { _, short in ambiguous.contains(short) }.escaped(quotes: true)
     }
-
-    private func spelled(_ name: TypeName) -> String {
-        TypeSpelling.shortened(name.full) { _, short in ambiguous.contains(short) }.escaped(quotes: true)
-    }
-
-    package func callAsFunction(_ name: TypeName) -> String { known(name) ?? spelled(name) }
 
     package func callAsFunction(_ key: Graph.Key) -> String {
         if let tag = key.tag { "\(self(key.type)) tagged \(self(tag))" } else { self(key.type) }

@@ -27,6 +27,8 @@ final class ValidationContext {
     private(set) lazy var tags = Dictionary(
         graph.keys.indices.compactMap { key in graph.keys[key].key.tag.map { ($0, key) } }, uniquingKeysWith: { first, _ in first })
     private(set) lazy var hiddenWholes = findHiddenWholes()
+    private var spelled: [ObjectIdentifier: String] = [:]
+    private var spelledTexts: [String: String] = [:]
     private var knownInstallers: [Int: [String]] = [:]
 
     init(_ resolution: Resolution) {
@@ -38,9 +40,19 @@ final class ValidationContext {
 
     /// Computed once for each name, no matter how many diagnostics contain it.
     func name(_ type: TypeName) -> String {
-        let name = names.stored(type)
-        return name == "()" ? "Void" : name
+        if let metatype = type.metatype {
+            if let known = spelled[ObjectIdentifier(metatype)] { return known }
+            let name = spell(type)
+            spelled[ObjectIdentifier(metatype)] = name
+            return name
+        }
+        if let known = spelledTexts[type.full] { return known }
+        let name = spell(type)
+        spelledTexts[type.full] = name
+        return name
     }
+
+    private func spell(_ type: TypeName) -> String { type.full == "()" ? "Void" : names(type) }
 
     func name(key: Int) -> String {
         let key = graph.keys[key].key
