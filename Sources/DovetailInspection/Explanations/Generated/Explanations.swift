@@ -142,7 +142,31 @@ package let explanations: [String: Explanation] = [
             two actors to be created.
 
             Remedy: Depend on a MainActorProvider, which can be used on the main actor only, or isolate the dependent to the
-            same actor.
+            same actor. The memberwise initializer of a @MainActor struct is nonisolated: write an initializer, or bind a closure,
+            to { @MainActor (…) in … }.
+            """),
+    "prepare-needs-launch": Explanation(
+        summary: "A prepared step depends on a launched one.",
+        text: """
+            A prepared step depends on a launched one. Prepared steps run first, on the main actor and in one go, so the launched
+            value does not exist yet.
+
+            Remedy: Launch the dependent as well, or depend on a Provider and use it after the launch.
+            """),
+    "duplicate-step": Explanation(
+        summary: "Two steps of one component have the same name.",
+        text: """
+            Two steps of one component have the same name. Reports and messages could not tell them apart.
+
+            Remedy: Rename one of them.
+            """),
+    "built-instead-of-launched": Explanation(
+        summary: "A binding requests the ComponentFactory of a component that has to be launched.",
+        text: """
+            A binding requests the ComponentFactory of a component that has to be launched. Building it would not run its steps,
+            so the values that they create would be missing.
+
+            Remedy: Install the component with install(child:), and request a ChildLauncher.
             """),
     "nothing-given": Explanation(
         summary: "A launcher or plugin supplies the value of a binding, but the component is built without one.",
@@ -151,6 +175,37 @@ package let explanations: [String: Explanation] = [
             the component is built, not when its graph is validated.
 
             Remedy: Start the component with a Launcher, or replace the binding with one that has a factory.
+            """),
+    "setting-file": Explanation(
+        summary: "A layer of settings cannot be read: the file does not exist, or it is malformed.",
+        text: """
+            A layer of settings cannot be read: the file does not exist, or it is malformed. The layers are read while the graph is
+            validated.
+
+            Remedy: Correct the file or its path; optional: true permits a file to be absent.
+            """),
+    "setting-conflict": Explanation(
+        summary: "Two settings have the same name or the same spelling in the environment or on the command line, one is inside the other, or a name contains characters that these do not have.",
+        text: """
+            Two settings have the same name or the same spelling in the environment or on the command line, one is inside the
+            other, or a name contains characters that these do not have.
+
+            Remedy: Rename one of them; use one type for one setting.
+            """),
+    "missing-setting": Explanation(
+        summary: "A setting has neither a value in any layer nor a default.",
+        text: """
+            A setting has neither a value in any layer nor a default.
+
+            Remedy: Set it in one of the layers that the note lists, or give its SettingKey a default.
+            """),
+    "wrong-setting": Explanation(
+        summary: "The value of a setting has the wrong type, or does not satisfy its condition.",
+        text: """
+            The value of a setting has the wrong type, or does not satisfy its condition. A default does not replace a malformed
+            value.
+
+            Remedy: Correct the value in the layer that the diagnostic names.
             """),
     "torn-scope": Explanation(
         summary: "Several shared bindings each hold their own instance of a binding that is not shared.",
@@ -181,5 +236,20 @@ package let explanations: [String: Explanation] = [
             No binding that the root reaches, eagerly or deferred, depends on this one. It is never created.
 
             Remedy: Remove the binding, or depend on it. --severity unused-binding=off disables this diagnostic.
+            """),
+    "unknown-setting": Explanation(
+        summary: "A layer has an entry that no setting of the graph reads, which often is a misspelled name.",
+        text: """
+            A layer has an entry that no setting of the graph reads, which often is a misspelled name.
+
+            Remedy: Correct the spelling, or remove the entry.
+            """),
+    "secret-on-command-line": Explanation(
+        summary: "The value of a secret setting is on the command line, where other users of the machine can read it in the list of processes.",
+        text: """
+            The value of a secret setting is on the command line, where other users of the machine can read it in the list of
+            processes.
+
+            Remedy: Pass it in the environment, or in a file that only the program can read.
             """),
 ]
