@@ -1,4 +1,5 @@
 import Dovetail
+import DovetailGraph
 import DovetailInspection
 import DovetailLaunch
 import DovetailSettings

@@ -69,7 +69,7 @@ struct Blueprint {
         var replaced: Replaced?
 
         enum Source {
-            /// A recipe of a sheet, which the blueprint retains. (Unmanaged: retaining it for each look costs more than the look.)
+            /// A recipe of a sheet. The blueprint retains the sheet: retaining it each time costs more than what is read.
             case recipe(Unmanaged<DeclarationRecorder>, Int)
             /// The value that the component is built with.
             case seed

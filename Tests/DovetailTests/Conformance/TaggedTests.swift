@@ -1,3 +1,4 @@
+import DovetailGraph
 import TestTools
 import Testing
 
