@@ -73,7 +73,7 @@ import Testing
         let error = #expect(throws: GraphError.self) { try App.build() }
         let faults = error?.diagnostics ?? []
         #expect(
-            faults.brief(from: 0) == [
+            faults.brief(from: 1) == [
                 "unfinished-binding +29", "duplicate-binding +49", "missing-binding +40", "missing-binding +28", "dependency-cycle +25",
             ])
         #expect(
