@@ -17,7 +17,7 @@ protocol Log: Sendable {
 
 struct OutputNotifier: Notifier {
     let output: any Output
-    let depot: TaggedProvider<DepotName>
+    let depot: Tagged<DepotName>
     func registered(_ parcel: Parcel) async { output.line("\(depot.get()) expects parcel \(parcel.id)") }
 }
 
@@ -36,7 +36,7 @@ final class Metrics: Sendable {
 enum LiveModule: Module {
     static func configure(binder: Binder<Singleton>) {
         binder.include(module: SystemModule.self)
-        binder.bind((any Notifier).self).to { (output: any Output, depot: TaggedProvider<DepotName>) in
+        binder.bind((any Notifier).self).to { (output: any Output, depot: Tagged<DepotName>) in
             OutputNotifier(output: output, depot: depot)
         }
         binder.bind((any Log).self).to { (output: any Output) in OutputLog(output: output) }
@@ -69,7 +69,7 @@ public enum ParcelsServer: RootComponent {
         binder.include(module: RequestModule.self)
         binder.setting(Samples.self)
         binder.setting(DepotName.self)
-        binder.launch("Samples") { (samples: TaggedProvider<Samples>, queue: RequestQueue, output: any Output, _: Dispatcher) in
+        binder.launch("Samples") { (samples: Tagged<Samples>, queue: RequestQueue, output: any Output, _: Dispatcher) in
             for id in 0..<samples.get() {
                 output.line(await Server(queue: queue).send(.register, Parcel(id: id + 1, grams: 800, zone: .city)))
             }

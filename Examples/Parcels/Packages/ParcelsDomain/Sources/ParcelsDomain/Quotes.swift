@@ -25,7 +25,7 @@ struct Courier: Carrier {
 
 struct Tariff: Sendable {
     let rates: [Zone: Rate]
-    let currency: TaggedProvider<Currency>
+    let currency: Tagged<Currency>
 
     func cents(for parcel: Parcel) -> Int { (parcel.grams + 999) / 1_000 * (rates[parcel.zone]?.cents ?? 0) }
     func text(_ cents: Int) -> String { "\(cents) \(currency.get())" }

@@ -10,12 +10,12 @@ public enum StorageModule: Module {
         binder.setting(Capacity.self)
         binder.bind(Cipher.self).to(Cipher.init)
         binder.bind(Codec.self).to(Codec.init)
-        binder.bind(Journal.self).launch { (name: TaggedProvider<JournalName>, output: any Output) in
+        binder.bind(Journal.self).launch { (name: Tagged<JournalName>, output: any Output) in
             Journal(name: name.get(), output: output)
         } stop: {
             await $0.close()
         }
-        binder.bind((any ParcelStore).self).sharedInScope().to { (journal: Journal, codec: Codec, capacity: TaggedProvider<Capacity>) in
+        binder.bind((any ParcelStore).self).sharedInScope().to { (journal: Journal, codec: Codec, capacity: Tagged<Capacity>) in
             JournalStore(journal: journal, codec: codec, capacity: capacity.get())
         }
     }

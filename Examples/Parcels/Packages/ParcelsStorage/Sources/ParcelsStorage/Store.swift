@@ -20,7 +20,7 @@ public struct StoreIsFull: Error, CustomStringConvertible {
 struct Cipher: Sendable {
     let key: [UInt8]
 
-    init(key: TaggedProvider<JournalKey>) { self.key = Array(key.get().reveal().utf8) }
+    init(key: Tagged<JournalKey>) { self.key = Array(key.get().reveal().utf8) }
 
     func applied(to bytes: [UInt8]) -> [UInt8] {
         bytes.enumerated().map { index, byte in key.isEmpty ? byte : byte ^ key[index % key.count] }
