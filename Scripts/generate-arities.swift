@@ -41,9 +41,9 @@ let seeded = "\n    /// The seed is an ``Assisted`` parameter."
 /// The sentence about the location in the comment of an overload that has one.
 let located = "\n    /// The location of the binding is that of this call."
 
-let attributes = "@preconcurrency @discardableResult @inlinable @inline(__always)"
+let attributes = "@preconcurrency @discardableResult @_alwaysEmitIntoClient @inline(__always)"
 
-let plainAttributes = "@preconcurrency @_disfavoredOverload @discardableResult @inlinable @inline(__always)"
+let plainAttributes = "@preconcurrency @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient @inline(__always)"
 
 /// The discussion and the example in the comment of an overload without a label, once for each builder.
 func unlabelled(_ count: Int, _ example: String) -> String {
