@@ -45,7 +45,14 @@ struct Edge: @unchecked Sendable {  // Written while linking, before any other c
                 return memory.assumingMemoryBound(to: P.self).move()
             }
         }
-        return _withUnprotectedUnsafeTemporaryAllocation(of: P.self, capacity: 1) { buffer in
+        return largeValue(env, P.self)
+    }
+
+    /// Returns a value that does not fit into ``Words``. Not inlined, because the library compiles the generic code of each overload with
+    /// such a branch for each parameter.
+    @inlinable @inline(never)
+    func largeValue<P>(_ env: EnvironmentPointer, _: P.Type) -> P {
+        _withUnprotectedUnsafeTemporaryAllocation(of: P.self, capacity: 1) { buffer in
             let memory = buffer.baseAddress.unsafelyUnwrapped
             put(env, UnsafeMutableRawPointer(memory), P.self)
             return memory.move()
