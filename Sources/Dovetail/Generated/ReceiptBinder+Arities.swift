@@ -1,7 +1,7 @@
 // Written by Scripts/generate-arities.swift; Scripts/generate writes it again.
 
 extension ReceiptBinder {
-    /// Calls `factory` for each instance. It has no parameters.
+    /// Calls `factory`, which can have any isolation, for each instance. It has no parameters.
     /// The location of the binding is that of this call.
     @preconcurrency @discardableResult @_alwaysEmitIntoClient @inline(__always)
     public func to(
@@ -12,238 +12,238 @@ extension ReceiptBinder {
         return BindingBuilder<Element, Element, EnclosingScope>(draft).to(factory: factory)
     }
 
-    /// Calls `factory` for each instance. Its parameter is resolved from the graph.
+    /// Calls `factory`, which can have any isolation, for each instance. Its parameter is resolved from the graph.
     /// The location of the binding is that of this call.
     @preconcurrency @discardableResult @_alwaysEmitIntoClient @inline(__always)
-    public func to<P0>(
+    public func to<Dependency1>(
         file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
-        @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming P0) -> Element
+        @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Dependency1) -> Element
     ) -> BindingReceipt<Element> {
         draft.place(file, filePath, line, column)
         return BindingBuilder<Element, Element, EnclosingScope>(draft).to(factory: factory)
     }
 
-    /// Calls `factory` for each instance. Its 2 parameters are resolved from the graph.
+    /// Calls `factory`, which can have any isolation, for each instance. Its 2 parameters are resolved from the graph.
     /// The location of the binding is that of this call.
     @preconcurrency @discardableResult @_alwaysEmitIntoClient @inline(__always)
-    public func to<P0, P1>(
+    public func to<Dependency1, Dependency2>(
         file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
-        @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming P0, consuming P1) -> Element
+        @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Dependency1, consuming Dependency2) -> Element
     ) -> BindingReceipt<Element> {
         draft.place(file, filePath, line, column)
         return BindingBuilder<Element, Element, EnclosingScope>(draft).to(factory: factory)
     }
 
-    /// Calls `factory` for each instance. Its 3 parameters are resolved from the graph.
+    /// Calls `factory`, which can have any isolation, for each instance. Its 3 parameters are resolved from the graph.
     /// The location of the binding is that of this call.
     @preconcurrency @discardableResult @_alwaysEmitIntoClient @inline(__always)
-    public func to<P0, P1, P2>(
+    public func to<Dependency1, Dependency2, Dependency3>(
         file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
-        @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming P0, consuming P1, consuming P2) -> Element
+        @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Dependency1, consuming Dependency2, consuming Dependency3) -> Element
     ) -> BindingReceipt<Element> {
         draft.place(file, filePath, line, column)
         return BindingBuilder<Element, Element, EnclosingScope>(draft).to(factory: factory)
     }
 
-    /// Calls `factory` for each instance. Its 4 parameters are resolved from the graph.
+    /// Calls `factory`, which can have any isolation, for each instance. Its 4 parameters are resolved from the graph.
     /// The location of the binding is that of this call.
     @preconcurrency @discardableResult @_alwaysEmitIntoClient @inline(__always)
-    public func to<P0, P1, P2, P3>(
+    public func to<Dependency1, Dependency2, Dependency3, Dependency4>(
         file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
-        @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming P0, consuming P1, consuming P2, consuming P3) -> Element
+        @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4) -> Element
     ) -> BindingReceipt<Element> {
         draft.place(file, filePath, line, column)
         return BindingBuilder<Element, Element, EnclosingScope>(draft).to(factory: factory)
     }
 
-    /// Calls `factory` for each instance. Its 5 parameters are resolved from the graph.
+    /// Calls `factory`, which can have any isolation, for each instance. Its 5 parameters are resolved from the graph.
     /// The location of the binding is that of this call.
     @preconcurrency @discardableResult @_alwaysEmitIntoClient @inline(__always)
-    public func to<P0, P1, P2, P3, P4>(
+    public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5>(
         file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
-        @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4) -> Element
+        @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5) -> Element
     ) -> BindingReceipt<Element> {
         draft.place(file, filePath, line, column)
         return BindingBuilder<Element, Element, EnclosingScope>(draft).to(factory: factory)
     }
 
-    /// Calls `factory` for each instance. Its 6 parameters are resolved from the graph.
+    /// Calls `factory`, which can have any isolation, for each instance. Its 6 parameters are resolved from the graph.
     /// The location of the binding is that of this call.
     @preconcurrency @discardableResult @_alwaysEmitIntoClient @inline(__always)
-    public func to<P0, P1, P2, P3, P4, P5>(
+    public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6>(
         file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
-        @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5) -> Element
+        @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6) -> Element
     ) -> BindingReceipt<Element> {
         draft.place(file, filePath, line, column)
         return BindingBuilder<Element, Element, EnclosingScope>(draft).to(factory: factory)
     }
 
-    /// Calls `factory` for each instance. Its 7 parameters are resolved from the graph.
+    /// Calls `factory`, which can have any isolation, for each instance. Its 7 parameters are resolved from the graph.
     /// The location of the binding is that of this call.
     @preconcurrency @discardableResult @_alwaysEmitIntoClient @inline(__always)
-    public func to<P0, P1, P2, P3, P4, P5, P6>(
+    public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7>(
         file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
-        @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6) -> Element
+        @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7) -> Element
     ) -> BindingReceipt<Element> {
         draft.place(file, filePath, line, column)
         return BindingBuilder<Element, Element, EnclosingScope>(draft).to(factory: factory)
     }
 
-    /// Calls `factory` for each instance. Its 8 parameters are resolved from the graph.
+    /// Calls `factory`, which can have any isolation, for each instance. Its 8 parameters are resolved from the graph.
     /// The location of the binding is that of this call.
     @preconcurrency @discardableResult @_alwaysEmitIntoClient @inline(__always)
-    public func to<P0, P1, P2, P3, P4, P5, P6, P7>(
+    public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8>(
         file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
-        @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7) -> Element
+        @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8) -> Element
     ) -> BindingReceipt<Element> {
         draft.place(file, filePath, line, column)
         return BindingBuilder<Element, Element, EnclosingScope>(draft).to(factory: factory)
     }
 
-    /// Calls `factory` for each instance. Its 9 parameters are resolved from the graph.
+    /// Calls `factory`, which can have any isolation, for each instance. Its 9 parameters are resolved from the graph.
     /// The location of the binding is that of this call.
     @preconcurrency @discardableResult @_alwaysEmitIntoClient @inline(__always)
-    public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8>(
+    public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8, Dependency9>(
         file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
-        @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8) -> Element
+        @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8, consuming Dependency9) -> Element
     ) -> BindingReceipt<Element> {
         draft.place(file, filePath, line, column)
         return BindingBuilder<Element, Element, EnclosingScope>(draft).to(factory: factory)
     }
 
-    /// Calls `factory` for each instance. Its 10 parameters are resolved from the graph.
+    /// Calls `factory`, which can have any isolation, for each instance. Its 10 parameters are resolved from the graph.
     /// The location of the binding is that of this call.
     @preconcurrency @discardableResult @_alwaysEmitIntoClient @inline(__always)
-    public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9>(
+    public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8, Dependency9, Dependency10>(
         file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
-        @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9) -> Element
+        @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8, consuming Dependency9, consuming Dependency10) -> Element
     ) -> BindingReceipt<Element> {
         draft.place(file, filePath, line, column)
         return BindingBuilder<Element, Element, EnclosingScope>(draft).to(factory: factory)
     }
 
-    /// Calls `factory` for each instance. Its 11 parameters are resolved from the graph.
+    /// Calls `factory`, which can have any isolation, for each instance. Its 11 parameters are resolved from the graph.
     /// The location of the binding is that of this call.
     @preconcurrency @discardableResult @_alwaysEmitIntoClient @inline(__always)
-    public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>(
+    public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8, Dependency9, Dependency10, Dependency11>(
         file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
-        @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10) -> Element
+        @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8, consuming Dependency9, consuming Dependency10, consuming Dependency11) -> Element
     ) -> BindingReceipt<Element> {
         draft.place(file, filePath, line, column)
         return BindingBuilder<Element, Element, EnclosingScope>(draft).to(factory: factory)
     }
 
-    /// Calls `factory` for each instance. Its 12 parameters are resolved from the graph.
+    /// Calls `factory`, which can have any isolation, for each instance. Its 12 parameters are resolved from the graph.
     /// The location of the binding is that of this call.
     @preconcurrency @discardableResult @_alwaysEmitIntoClient @inline(__always)
-    public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11>(
+    public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8, Dependency9, Dependency10, Dependency11, Dependency12>(
         file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
-        @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11) -> Element
+        @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8, consuming Dependency9, consuming Dependency10, consuming Dependency11, consuming Dependency12) -> Element
     ) -> BindingReceipt<Element> {
         draft.place(file, filePath, line, column)
         return BindingBuilder<Element, Element, EnclosingScope>(draft).to(factory: factory)
     }
 
-    /// Calls `factory` for each instance. Its 13 parameters are resolved from the graph.
+    /// Calls `factory`, which can have any isolation, for each instance. Its 13 parameters are resolved from the graph.
     /// The location of the binding is that of this call.
     @preconcurrency @discardableResult @_alwaysEmitIntoClient @inline(__always)
-    public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12>(
+    public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8, Dependency9, Dependency10, Dependency11, Dependency12, Dependency13>(
         file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
-        @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12) -> Element
+        @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8, consuming Dependency9, consuming Dependency10, consuming Dependency11, consuming Dependency12, consuming Dependency13) -> Element
     ) -> BindingReceipt<Element> {
         draft.place(file, filePath, line, column)
         return BindingBuilder<Element, Element, EnclosingScope>(draft).to(factory: factory)
     }
 
-    /// Calls `factory` for each instance. Its 14 parameters are resolved from the graph.
+    /// Calls `factory`, which can have any isolation, for each instance. Its 14 parameters are resolved from the graph.
     /// The location of the binding is that of this call.
     @preconcurrency @discardableResult @_alwaysEmitIntoClient @inline(__always)
-    public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13>(
+    public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8, Dependency9, Dependency10, Dependency11, Dependency12, Dependency13, Dependency14>(
         file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
-        @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13) -> Element
+        @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8, consuming Dependency9, consuming Dependency10, consuming Dependency11, consuming Dependency12, consuming Dependency13, consuming Dependency14) -> Element
     ) -> BindingReceipt<Element> {
         draft.place(file, filePath, line, column)
         return BindingBuilder<Element, Element, EnclosingScope>(draft).to(factory: factory)
     }
 
-    /// Calls `factory` for each instance. Its 15 parameters are resolved from the graph.
+    /// Calls `factory`, which can have any isolation, for each instance. Its 15 parameters are resolved from the graph.
     /// The location of the binding is that of this call.
     @preconcurrency @discardableResult @_alwaysEmitIntoClient @inline(__always)
-    public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14>(
+    public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8, Dependency9, Dependency10, Dependency11, Dependency12, Dependency13, Dependency14, Dependency15>(
         file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
-        @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14) -> Element
+        @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8, consuming Dependency9, consuming Dependency10, consuming Dependency11, consuming Dependency12, consuming Dependency13, consuming Dependency14, consuming Dependency15) -> Element
     ) -> BindingReceipt<Element> {
         draft.place(file, filePath, line, column)
         return BindingBuilder<Element, Element, EnclosingScope>(draft).to(factory: factory)
     }
 
-    /// Calls `factory` for each instance. Its 16 parameters are resolved from the graph.
+    /// Calls `factory`, which can have any isolation, for each instance. Its 16 parameters are resolved from the graph.
     /// The location of the binding is that of this call.
     @preconcurrency @discardableResult @_alwaysEmitIntoClient @inline(__always)
-    public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15>(
+    public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8, Dependency9, Dependency10, Dependency11, Dependency12, Dependency13, Dependency14, Dependency15, Dependency16>(
         file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
-        @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15) -> Element
+        @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8, consuming Dependency9, consuming Dependency10, consuming Dependency11, consuming Dependency12, consuming Dependency13, consuming Dependency14, consuming Dependency15, consuming Dependency16) -> Element
     ) -> BindingReceipt<Element> {
         draft.place(file, filePath, line, column)
         return BindingBuilder<Element, Element, EnclosingScope>(draft).to(factory: factory)
     }
 
-    /// Calls `factory` for each instance. Its 17 parameters are resolved from the graph.
+    /// Calls `factory`, which can have any isolation, for each instance. Its 17 parameters are resolved from the graph.
     /// The location of the binding is that of this call.
     @preconcurrency @discardableResult @_alwaysEmitIntoClient @inline(__always)
-    public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16>(
+    public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8, Dependency9, Dependency10, Dependency11, Dependency12, Dependency13, Dependency14, Dependency15, Dependency16, Dependency17>(
         file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
-        @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16) -> Element
+        @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8, consuming Dependency9, consuming Dependency10, consuming Dependency11, consuming Dependency12, consuming Dependency13, consuming Dependency14, consuming Dependency15, consuming Dependency16, consuming Dependency17) -> Element
     ) -> BindingReceipt<Element> {
         draft.place(file, filePath, line, column)
         return BindingBuilder<Element, Element, EnclosingScope>(draft).to(factory: factory)
     }
 
-    /// Calls `factory` for each instance. Its 18 parameters are resolved from the graph.
+    /// Calls `factory`, which can have any isolation, for each instance. Its 18 parameters are resolved from the graph.
     /// The location of the binding is that of this call.
     @preconcurrency @discardableResult @_alwaysEmitIntoClient @inline(__always)
-    public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17>(
+    public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8, Dependency9, Dependency10, Dependency11, Dependency12, Dependency13, Dependency14, Dependency15, Dependency16, Dependency17, Dependency18>(
         file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
-        @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17) -> Element
+        @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8, consuming Dependency9, consuming Dependency10, consuming Dependency11, consuming Dependency12, consuming Dependency13, consuming Dependency14, consuming Dependency15, consuming Dependency16, consuming Dependency17, consuming Dependency18) -> Element
     ) -> BindingReceipt<Element> {
         draft.place(file, filePath, line, column)
         return BindingBuilder<Element, Element, EnclosingScope>(draft).to(factory: factory)
     }
 
-    /// Calls `factory` for each instance. Its 19 parameters are resolved from the graph.
+    /// Calls `factory`, which can have any isolation, for each instance. Its 19 parameters are resolved from the graph.
     /// The location of the binding is that of this call.
     @preconcurrency @discardableResult @_alwaysEmitIntoClient @inline(__always)
-    public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18>(
+    public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8, Dependency9, Dependency10, Dependency11, Dependency12, Dependency13, Dependency14, Dependency15, Dependency16, Dependency17, Dependency18, Dependency19>(
         file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
-        @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17, consuming P18) -> Element
+        @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8, consuming Dependency9, consuming Dependency10, consuming Dependency11, consuming Dependency12, consuming Dependency13, consuming Dependency14, consuming Dependency15, consuming Dependency16, consuming Dependency17, consuming Dependency18, consuming Dependency19) -> Element
     ) -> BindingReceipt<Element> {
         draft.place(file, filePath, line, column)
         return BindingBuilder<Element, Element, EnclosingScope>(draft).to(factory: factory)
     }
 
-    /// Calls `factory` for each instance. Its 20 parameters are resolved from the graph.
+    /// Calls `factory`, which can have any isolation, for each instance. Its 20 parameters are resolved from the graph.
     /// The location of the binding is that of this call.
     @preconcurrency @discardableResult @_alwaysEmitIntoClient @inline(__always)
-    public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19>(
+    public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8, Dependency9, Dependency10, Dependency11, Dependency12, Dependency13, Dependency14, Dependency15, Dependency16, Dependency17, Dependency18, Dependency19, Dependency20>(
         file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
-        @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17, consuming P18, consuming P19) -> Element
+        @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8, consuming Dependency9, consuming Dependency10, consuming Dependency11, consuming Dependency12, consuming Dependency13, consuming Dependency14, consuming Dependency15, consuming Dependency16, consuming Dependency17, consuming Dependency18, consuming Dependency19, consuming Dependency20) -> Element
     ) -> BindingReceipt<Element> {
         draft.place(file, filePath, line, column)
         return BindingBuilder<Element, Element, EnclosingScope>(draft).to(factory: factory)
     }
 
-    /// Calls `factory`, which is nonisolated, for each instance. It has no parameters.
+    /// Calls a nonisolated factory for each instance. It has no parameters.
     /// The location of the binding is that of this call.
     @preconcurrency @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient @inline(__always)
     public func to(
         file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
-        _ factory: @escaping @Sendable () -> Element
+        _ nonisolatedFactory: @escaping @Sendable () -> Element
     ) -> BindingReceipt<Element> {
         draft.place(file, filePath, line, column)
-        return BindingBuilder<Element, Element, EnclosingScope>(draft).to(factory)
+        return BindingBuilder<Element, Element, EnclosingScope>(draft).to(nonisolatedFactory)
     }
 
-    /// Calls `factory`, which is nonisolated, for each instance. Its parameter is resolved from the graph.
+    /// Calls a nonisolated factory for each instance. Its parameter is resolved from the graph.
     /// The location of the binding is that of this call.
     ///
     /// ```swift
@@ -253,220 +253,220 @@ extension ReceiptBinder {
     /// The isolation of such a factory does not have to be inspected at run time, so an initializer can be inlined at the call site.
     /// The compiler rejects actor-isolated functions; use `to(factory:)` for these. Trailing closures use `to(factory:)` too.
     @preconcurrency @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient @inline(__always)
-    public func to<P0>(
+    public func to<Dependency1>(
         file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
-        _ factory: @escaping @Sendable (consuming P0) -> Element
+        _ nonisolatedFactory: @escaping @Sendable (consuming Dependency1) -> Element
     ) -> BindingReceipt<Element> {
         draft.place(file, filePath, line, column)
-        return BindingBuilder<Element, Element, EnclosingScope>(draft).to(factory)
+        return BindingBuilder<Element, Element, EnclosingScope>(draft).to(nonisolatedFactory)
     }
 
-    /// Calls `factory`, which is nonisolated, for each instance. Its 2 parameters are resolved from the graph.
+    /// Calls a nonisolated factory for each instance. Its 2 parameters are resolved from the graph.
     /// The location of the binding is that of this call.
     @preconcurrency @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient @inline(__always)
-    public func to<P0, P1>(
+    public func to<Dependency1, Dependency2>(
         file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
-        _ factory: @escaping @Sendable (consuming P0, consuming P1) -> Element
+        _ nonisolatedFactory: @escaping @Sendable (consuming Dependency1, consuming Dependency2) -> Element
     ) -> BindingReceipt<Element> {
         draft.place(file, filePath, line, column)
-        return BindingBuilder<Element, Element, EnclosingScope>(draft).to(factory)
+        return BindingBuilder<Element, Element, EnclosingScope>(draft).to(nonisolatedFactory)
     }
 
-    /// Calls `factory`, which is nonisolated, for each instance. Its 3 parameters are resolved from the graph.
+    /// Calls a nonisolated factory for each instance. Its 3 parameters are resolved from the graph.
     /// The location of the binding is that of this call.
     @preconcurrency @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient @inline(__always)
-    public func to<P0, P1, P2>(
+    public func to<Dependency1, Dependency2, Dependency3>(
         file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
-        _ factory: @escaping @Sendable (consuming P0, consuming P1, consuming P2) -> Element
+        _ nonisolatedFactory: @escaping @Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3) -> Element
     ) -> BindingReceipt<Element> {
         draft.place(file, filePath, line, column)
-        return BindingBuilder<Element, Element, EnclosingScope>(draft).to(factory)
+        return BindingBuilder<Element, Element, EnclosingScope>(draft).to(nonisolatedFactory)
     }
 
-    /// Calls `factory`, which is nonisolated, for each instance. Its 4 parameters are resolved from the graph.
+    /// Calls a nonisolated factory for each instance. Its 4 parameters are resolved from the graph.
     /// The location of the binding is that of this call.
     @preconcurrency @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient @inline(__always)
-    public func to<P0, P1, P2, P3>(
+    public func to<Dependency1, Dependency2, Dependency3, Dependency4>(
         file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
-        _ factory: @escaping @Sendable (consuming P0, consuming P1, consuming P2, consuming P3) -> Element
+        _ nonisolatedFactory: @escaping @Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4) -> Element
     ) -> BindingReceipt<Element> {
         draft.place(file, filePath, line, column)
-        return BindingBuilder<Element, Element, EnclosingScope>(draft).to(factory)
+        return BindingBuilder<Element, Element, EnclosingScope>(draft).to(nonisolatedFactory)
     }
 
-    /// Calls `factory`, which is nonisolated, for each instance. Its 5 parameters are resolved from the graph.
+    /// Calls a nonisolated factory for each instance. Its 5 parameters are resolved from the graph.
     /// The location of the binding is that of this call.
     @preconcurrency @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient @inline(__always)
-    public func to<P0, P1, P2, P3, P4>(
+    public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5>(
         file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
-        _ factory: @escaping @Sendable (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4) -> Element
+        _ nonisolatedFactory: @escaping @Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5) -> Element
     ) -> BindingReceipt<Element> {
         draft.place(file, filePath, line, column)
-        return BindingBuilder<Element, Element, EnclosingScope>(draft).to(factory)
+        return BindingBuilder<Element, Element, EnclosingScope>(draft).to(nonisolatedFactory)
     }
 
-    /// Calls `factory`, which is nonisolated, for each instance. Its 6 parameters are resolved from the graph.
+    /// Calls a nonisolated factory for each instance. Its 6 parameters are resolved from the graph.
     /// The location of the binding is that of this call.
     @preconcurrency @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient @inline(__always)
-    public func to<P0, P1, P2, P3, P4, P5>(
+    public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6>(
         file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
-        _ factory: @escaping @Sendable (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5) -> Element
+        _ nonisolatedFactory: @escaping @Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6) -> Element
     ) -> BindingReceipt<Element> {
         draft.place(file, filePath, line, column)
-        return BindingBuilder<Element, Element, EnclosingScope>(draft).to(factory)
+        return BindingBuilder<Element, Element, EnclosingScope>(draft).to(nonisolatedFactory)
     }
 
-    /// Calls `factory`, which is nonisolated, for each instance. Its 7 parameters are resolved from the graph.
+    /// Calls a nonisolated factory for each instance. Its 7 parameters are resolved from the graph.
     /// The location of the binding is that of this call.
     @preconcurrency @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient @inline(__always)
-    public func to<P0, P1, P2, P3, P4, P5, P6>(
+    public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7>(
         file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
-        _ factory: @escaping @Sendable (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6) -> Element
+        _ nonisolatedFactory: @escaping @Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7) -> Element
     ) -> BindingReceipt<Element> {
         draft.place(file, filePath, line, column)
-        return BindingBuilder<Element, Element, EnclosingScope>(draft).to(factory)
+        return BindingBuilder<Element, Element, EnclosingScope>(draft).to(nonisolatedFactory)
     }
 
-    /// Calls `factory`, which is nonisolated, for each instance. Its 8 parameters are resolved from the graph.
+    /// Calls a nonisolated factory for each instance. Its 8 parameters are resolved from the graph.
     /// The location of the binding is that of this call.
     @preconcurrency @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient @inline(__always)
-    public func to<P0, P1, P2, P3, P4, P5, P6, P7>(
+    public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8>(
         file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
-        _ factory: @escaping @Sendable (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7) -> Element
+        _ nonisolatedFactory: @escaping @Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8) -> Element
     ) -> BindingReceipt<Element> {
         draft.place(file, filePath, line, column)
-        return BindingBuilder<Element, Element, EnclosingScope>(draft).to(factory)
+        return BindingBuilder<Element, Element, EnclosingScope>(draft).to(nonisolatedFactory)
     }
 
-    /// Calls `factory`, which is nonisolated, for each instance. Its 9 parameters are resolved from the graph.
+    /// Calls a nonisolated factory for each instance. Its 9 parameters are resolved from the graph.
     /// The location of the binding is that of this call.
     @preconcurrency @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient @inline(__always)
-    public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8>(
+    public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8, Dependency9>(
         file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
-        _ factory: @escaping @Sendable (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8) -> Element
+        _ nonisolatedFactory: @escaping @Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8, consuming Dependency9) -> Element
     ) -> BindingReceipt<Element> {
         draft.place(file, filePath, line, column)
-        return BindingBuilder<Element, Element, EnclosingScope>(draft).to(factory)
+        return BindingBuilder<Element, Element, EnclosingScope>(draft).to(nonisolatedFactory)
     }
 
-    /// Calls `factory`, which is nonisolated, for each instance. Its 10 parameters are resolved from the graph.
+    /// Calls a nonisolated factory for each instance. Its 10 parameters are resolved from the graph.
     /// The location of the binding is that of this call.
     @preconcurrency @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient @inline(__always)
-    public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9>(
+    public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8, Dependency9, Dependency10>(
         file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
-        _ factory: @escaping @Sendable (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9) -> Element
+        _ nonisolatedFactory: @escaping @Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8, consuming Dependency9, consuming Dependency10) -> Element
     ) -> BindingReceipt<Element> {
         draft.place(file, filePath, line, column)
-        return BindingBuilder<Element, Element, EnclosingScope>(draft).to(factory)
+        return BindingBuilder<Element, Element, EnclosingScope>(draft).to(nonisolatedFactory)
     }
 
-    /// Calls `factory`, which is nonisolated, for each instance. Its 11 parameters are resolved from the graph.
+    /// Calls a nonisolated factory for each instance. Its 11 parameters are resolved from the graph.
     /// The location of the binding is that of this call.
     @preconcurrency @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient @inline(__always)
-    public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>(
+    public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8, Dependency9, Dependency10, Dependency11>(
         file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
-        _ factory: @escaping @Sendable (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10) -> Element
+        _ nonisolatedFactory: @escaping @Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8, consuming Dependency9, consuming Dependency10, consuming Dependency11) -> Element
     ) -> BindingReceipt<Element> {
         draft.place(file, filePath, line, column)
-        return BindingBuilder<Element, Element, EnclosingScope>(draft).to(factory)
+        return BindingBuilder<Element, Element, EnclosingScope>(draft).to(nonisolatedFactory)
     }
 
-    /// Calls `factory`, which is nonisolated, for each instance. Its 12 parameters are resolved from the graph.
+    /// Calls a nonisolated factory for each instance. Its 12 parameters are resolved from the graph.
     /// The location of the binding is that of this call.
     @preconcurrency @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient @inline(__always)
-    public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11>(
+    public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8, Dependency9, Dependency10, Dependency11, Dependency12>(
         file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
-        _ factory: @escaping @Sendable (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11) -> Element
+        _ nonisolatedFactory: @escaping @Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8, consuming Dependency9, consuming Dependency10, consuming Dependency11, consuming Dependency12) -> Element
     ) -> BindingReceipt<Element> {
         draft.place(file, filePath, line, column)
-        return BindingBuilder<Element, Element, EnclosingScope>(draft).to(factory)
+        return BindingBuilder<Element, Element, EnclosingScope>(draft).to(nonisolatedFactory)
     }
 
-    /// Calls `factory`, which is nonisolated, for each instance. Its 13 parameters are resolved from the graph.
+    /// Calls a nonisolated factory for each instance. Its 13 parameters are resolved from the graph.
     /// The location of the binding is that of this call.
     @preconcurrency @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient @inline(__always)
-    public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12>(
+    public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8, Dependency9, Dependency10, Dependency11, Dependency12, Dependency13>(
         file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
-        _ factory: @escaping @Sendable (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12) -> Element
+        _ nonisolatedFactory: @escaping @Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8, consuming Dependency9, consuming Dependency10, consuming Dependency11, consuming Dependency12, consuming Dependency13) -> Element
     ) -> BindingReceipt<Element> {
         draft.place(file, filePath, line, column)
-        return BindingBuilder<Element, Element, EnclosingScope>(draft).to(factory)
+        return BindingBuilder<Element, Element, EnclosingScope>(draft).to(nonisolatedFactory)
     }
 
-    /// Calls `factory`, which is nonisolated, for each instance. Its 14 parameters are resolved from the graph.
+    /// Calls a nonisolated factory for each instance. Its 14 parameters are resolved from the graph.
     /// The location of the binding is that of this call.
     @preconcurrency @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient @inline(__always)
-    public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13>(
+    public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8, Dependency9, Dependency10, Dependency11, Dependency12, Dependency13, Dependency14>(
         file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
-        _ factory: @escaping @Sendable (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13) -> Element
+        _ nonisolatedFactory: @escaping @Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8, consuming Dependency9, consuming Dependency10, consuming Dependency11, consuming Dependency12, consuming Dependency13, consuming Dependency14) -> Element
     ) -> BindingReceipt<Element> {
         draft.place(file, filePath, line, column)
-        return BindingBuilder<Element, Element, EnclosingScope>(draft).to(factory)
+        return BindingBuilder<Element, Element, EnclosingScope>(draft).to(nonisolatedFactory)
     }
 
-    /// Calls `factory`, which is nonisolated, for each instance. Its 15 parameters are resolved from the graph.
+    /// Calls a nonisolated factory for each instance. Its 15 parameters are resolved from the graph.
     /// The location of the binding is that of this call.
     @preconcurrency @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient @inline(__always)
-    public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14>(
+    public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8, Dependency9, Dependency10, Dependency11, Dependency12, Dependency13, Dependency14, Dependency15>(
         file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
-        _ factory: @escaping @Sendable (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14) -> Element
+        _ nonisolatedFactory: @escaping @Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8, consuming Dependency9, consuming Dependency10, consuming Dependency11, consuming Dependency12, consuming Dependency13, consuming Dependency14, consuming Dependency15) -> Element
     ) -> BindingReceipt<Element> {
         draft.place(file, filePath, line, column)
-        return BindingBuilder<Element, Element, EnclosingScope>(draft).to(factory)
+        return BindingBuilder<Element, Element, EnclosingScope>(draft).to(nonisolatedFactory)
     }
 
-    /// Calls `factory`, which is nonisolated, for each instance. Its 16 parameters are resolved from the graph.
+    /// Calls a nonisolated factory for each instance. Its 16 parameters are resolved from the graph.
     /// The location of the binding is that of this call.
     @preconcurrency @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient @inline(__always)
-    public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15>(
+    public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8, Dependency9, Dependency10, Dependency11, Dependency12, Dependency13, Dependency14, Dependency15, Dependency16>(
         file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
-        _ factory: @escaping @Sendable (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15) -> Element
+        _ nonisolatedFactory: @escaping @Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8, consuming Dependency9, consuming Dependency10, consuming Dependency11, consuming Dependency12, consuming Dependency13, consuming Dependency14, consuming Dependency15, consuming Dependency16) -> Element
     ) -> BindingReceipt<Element> {
         draft.place(file, filePath, line, column)
-        return BindingBuilder<Element, Element, EnclosingScope>(draft).to(factory)
+        return BindingBuilder<Element, Element, EnclosingScope>(draft).to(nonisolatedFactory)
     }
 
-    /// Calls `factory`, which is nonisolated, for each instance. Its 17 parameters are resolved from the graph.
+    /// Calls a nonisolated factory for each instance. Its 17 parameters are resolved from the graph.
     /// The location of the binding is that of this call.
     @preconcurrency @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient @inline(__always)
-    public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16>(
+    public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8, Dependency9, Dependency10, Dependency11, Dependency12, Dependency13, Dependency14, Dependency15, Dependency16, Dependency17>(
         file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
-        _ factory: @escaping @Sendable (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16) -> Element
+        _ nonisolatedFactory: @escaping @Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8, consuming Dependency9, consuming Dependency10, consuming Dependency11, consuming Dependency12, consuming Dependency13, consuming Dependency14, consuming Dependency15, consuming Dependency16, consuming Dependency17) -> Element
     ) -> BindingReceipt<Element> {
         draft.place(file, filePath, line, column)
-        return BindingBuilder<Element, Element, EnclosingScope>(draft).to(factory)
+        return BindingBuilder<Element, Element, EnclosingScope>(draft).to(nonisolatedFactory)
     }
 
-    /// Calls `factory`, which is nonisolated, for each instance. Its 18 parameters are resolved from the graph.
+    /// Calls a nonisolated factory for each instance. Its 18 parameters are resolved from the graph.
     /// The location of the binding is that of this call.
     @preconcurrency @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient @inline(__always)
-    public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17>(
+    public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8, Dependency9, Dependency10, Dependency11, Dependency12, Dependency13, Dependency14, Dependency15, Dependency16, Dependency17, Dependency18>(
         file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
-        _ factory: @escaping @Sendable (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17) -> Element
+        _ nonisolatedFactory: @escaping @Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8, consuming Dependency9, consuming Dependency10, consuming Dependency11, consuming Dependency12, consuming Dependency13, consuming Dependency14, consuming Dependency15, consuming Dependency16, consuming Dependency17, consuming Dependency18) -> Element
     ) -> BindingReceipt<Element> {
         draft.place(file, filePath, line, column)
-        return BindingBuilder<Element, Element, EnclosingScope>(draft).to(factory)
+        return BindingBuilder<Element, Element, EnclosingScope>(draft).to(nonisolatedFactory)
     }
 
-    /// Calls `factory`, which is nonisolated, for each instance. Its 19 parameters are resolved from the graph.
+    /// Calls a nonisolated factory for each instance. Its 19 parameters are resolved from the graph.
     /// The location of the binding is that of this call.
     @preconcurrency @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient @inline(__always)
-    public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18>(
+    public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8, Dependency9, Dependency10, Dependency11, Dependency12, Dependency13, Dependency14, Dependency15, Dependency16, Dependency17, Dependency18, Dependency19>(
         file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
-        _ factory: @escaping @Sendable (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17, consuming P18) -> Element
+        _ nonisolatedFactory: @escaping @Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8, consuming Dependency9, consuming Dependency10, consuming Dependency11, consuming Dependency12, consuming Dependency13, consuming Dependency14, consuming Dependency15, consuming Dependency16, consuming Dependency17, consuming Dependency18, consuming Dependency19) -> Element
     ) -> BindingReceipt<Element> {
         draft.place(file, filePath, line, column)
-        return BindingBuilder<Element, Element, EnclosingScope>(draft).to(factory)
+        return BindingBuilder<Element, Element, EnclosingScope>(draft).to(nonisolatedFactory)
     }
 
-    /// Calls `factory`, which is nonisolated, for each instance. Its 20 parameters are resolved from the graph.
+    /// Calls a nonisolated factory for each instance. Its 20 parameters are resolved from the graph.
     /// The location of the binding is that of this call.
     @preconcurrency @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient @inline(__always)
-    public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19>(
+    public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8, Dependency9, Dependency10, Dependency11, Dependency12, Dependency13, Dependency14, Dependency15, Dependency16, Dependency17, Dependency18, Dependency19, Dependency20>(
         file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
-        _ factory: @escaping @Sendable (consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17, consuming P18, consuming P19) -> Element
+        _ nonisolatedFactory: @escaping @Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8, consuming Dependency9, consuming Dependency10, consuming Dependency11, consuming Dependency12, consuming Dependency13, consuming Dependency14, consuming Dependency15, consuming Dependency16, consuming Dependency17, consuming Dependency18, consuming Dependency19, consuming Dependency20) -> Element
     ) -> BindingReceipt<Element> {
         draft.place(file, filePath, line, column)
-        return BindingBuilder<Element, Element, EnclosingScope>(draft).to(factory)
+        return BindingBuilder<Element, Element, EnclosingScope>(draft).to(nonisolatedFactory)
     }
 }
