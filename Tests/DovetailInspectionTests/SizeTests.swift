@@ -33,8 +33,8 @@ import Testing
     @Test(.serialized, arguments: Self.formats.indices)
     func `size and time grow with the graph`(format: Int) {
         let draw = Self.formats[format].draw
-        let small = randomGraph(bindings: 500, seed: 5)
-        let large = randomGraph(bindings: 2_000, seed: 5)
+        let small = randomGraph(bindings: 1_000, seed: 5)
+        let large = randomGraph(bindings: 4_000, seed: 5)
         let empty = Self.formats[format].name == "html" ? Graph().html().utf8.count : 0
         #expect(draw(large).utf8.count - empty < 5 * max(2_000, draw(small).utf8.count - empty))
         expectLinearGrowth(Self.formats[format].name) {

@@ -7,7 +7,7 @@ package func expectLinearGrowth(
     _ name: String, small: () throws -> Void, large: () throws -> Void, sourceLocation: SourceLocation = #_sourceLocation
 ) rethrows {
     var best = (small: Double.infinity, large: Double.infinity)
-    for _ in 0..<3 {
+    for _ in 0..<6 {
         // Twice, as the first time finds cold caches and types that are not made yet.
         for _ in 0..<2 { best.small = min(best.small, try processorTime(small)) }
         best.large = min(best.large, try processorTime(large))
