@@ -12,7 +12,7 @@ struct Linker {
     let order: OwnershipAnalysis
     let isolations: IsolationAnalysis
     let depth: ContiguousArray<Int32>
-    /// The points at which to check the stack, and for how much space: see ``StackUse``.
+    /// The nodes before which to check the stack, and for how much space: see ``StackUse``.
     let stackChecks: ContiguousArray<EntryChecks>
     /// The node of each binding, followed by the node of each collection; 0 until it has been created.
     var nodes: ContiguousArray<UInt>

@@ -6,7 +6,7 @@ struct PrepareNeedsLaunch: Rule {
         let prepared = context.graph.steps.filter { $0.kind == .prepare }
         if prepared.isEmpty { return [] }
         let eager = context.resolution.edges { $0 == .now }
-        // Visited points that do not depend on a launched step.
+        // Visited nodes that do not depend on a launched step.
         var innocent: Set<Int> = []
         return prepared.compactMap { step in
             path(from: step.binding, over: eager, &innocent, context).map { finding(step.binding, $0, context) }
@@ -29,18 +29,18 @@ struct PrepareNeedsLaunch: Rule {
     private static func path(
         from start: Int, over eager: AdjacencyList, _ innocent: inout Set<Int>, _ context: ValidationContext
     ) -> [Int]? {
-        var path = [(point: start, needs: eager[start].map { Int($0) }, next: 0)]
+        var path = [(node: start, needs: eager[start].map { Int($0) }, next: 0)]
         var seen: Set<Int> = [start]
-        while let (point, needs, next) = path.last {
+        while let (node, needs, next) = path.last {
             guard next < needs.count else {
-                innocent.insert(point)
+                innocent.insert(node)
                 path.removeLast()
                 continue
             }
             path[path.count - 1].next += 1
             let target = needs[next]
             switch context.stepKinds[target] {
-            case .launch: return path.map(\.point) + [target]
+            case .launch: return path.map(\.node) + [target]
             // Another prepared step has its own diagnostic.
             case .prepare, .event: break
             case .children, nil:
