@@ -8,8 +8,7 @@ extension SettingLayers: GraphPlugin, LayerReading {
         let bindings = SettingBindings(graph)
         let settings = ResolvedSettings(bindings.declarations, in: self)
         for slot in bindings.slots { slot.fill(from: settings) }
-        let answers = settings.problems.isEmpty ? [] : Resolution(graph).answers
-        for problem in settings.problems + settings.warnings { bindings.report(problem, answers, to: &report) }
+        bindings.report(settings.problems + settings.warnings, to: &report)
     }
 
     /// Layers report the conflicts together with all other problems.
@@ -26,9 +25,7 @@ extension SettingLayers: GraphPlugin, LayerReading {
 struct SettingRule: OwnPlugin, AttachedRule {
     func visit(_ graph: Graph, report: inout PluginReport) {
         let bindings = SettingBindings(graph)
-        let problems = SettingConflict.check(bindings.declarations)
-        let answers = problems.isEmpty ? [] : Resolution(graph).answers
-        for problem in problems { bindings.report(problem, answers, to: &report) }
+        bindings.report(SettingConflict.check(bindings.declarations), to: &report)
     }
 }
 
@@ -64,7 +61,13 @@ private struct SettingBindings {
         }
     }
 
-    func report(_ problem: SettingProblem, _ answers: ContiguousArray<Resolution.Answer>, to report: inout PluginReport) {
+    func report(_ problems: [SettingProblem], to report: inout PluginReport) {
+        // Only errors list the requesters.
+        let answers = problems.allSatisfy { $0.kind.isWarning } ? [] : Resolution(graph).answers
+        for problem in problems { self.report(problem, answers, to: &report) }
+    }
+
+    private func report(_ problem: SettingProblem, _ answers: ContiguousArray<Resolution.Answer>, to report: inout PluginReport) {
         let binding = problem.key.flatMap { bindings[$0] }
         let declared = binding.map { graph.bindings[$0].place }
         let written = problem.origin?.graphPlace
