@@ -12,10 +12,9 @@ package struct NothingIsGiven: OwnPlugin {
         let names = graph.stepNames
         for position in graph.bindings.indices where graph.bindings[position].kind.isGiven {
             let binding = graph.bindings[position]
-            let named = names[position].map { "step \"\($0)\"" }
             let root = graph.components[0].name.short
             report.error(
-                "\(named ?? graph.keys[binding.key].key.description) is provided by a launcher, but \(root) is built without one",
+                "\(names[position] ?? graph.keys[binding.key].key.description) is provided by a launcher, but \(root) is built without one",
                 at: binding.place, id: .nothingGiven,
                 help: ["launch \(root) with Launcher(\(root).self), or replace the binding with one that has a factory"])
         }

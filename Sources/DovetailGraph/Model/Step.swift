@@ -30,10 +30,10 @@ extension Graph {
 }
 
 extension Graph {
-    /// The names of the steps that have one, by their bindings. Their keys do not appear in the source code.
+    /// `step "Preload"` for the steps that have a name, by their bindings. Their keys do not appear in the source code.
     package var stepNames: [Int: String] {
         var names: [Int: String] = [:]
-        for step in steps { names[step.binding] = step.name }
+        for step in steps { names[step.binding] = step.name.map { "step \"\($0)\"" } }
         return names
     }
 }

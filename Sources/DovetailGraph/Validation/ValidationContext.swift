@@ -64,7 +64,7 @@ final class ValidationContext {
 
     /// The name of a binding's instance: `Store`, `App.root`, `element of [Plugin]`, `entry "ocean" of [String: Theme]`, or the name that its module set.
     func name(binding: Int) -> String {
-        if let name = stepNames[binding] { return "step \"\(name)\"" }
+        if let name = stepNames[binding] { return name }
         let component = graph.bindings[binding].component
         if graph.components[component].root == binding { return "\(name(component: component)).root" }
         let key = name(key: graph.bindings[binding].key)

@@ -77,7 +77,7 @@ package struct DrawableGraph: Sendable {
 
     /// The name of the key; for a contribution, marked as an element or an entry; for a step without a value, its own name.
     package func name(_ node: Int) -> String {
-        if let name = stepNames[node] { return "step \"\(name.escaped())\"" }
+        if let name = stepNames[node] { return name.escaped() }
         let name = names.key(key(node))
         guard case .binding(let binding) = self[node] else { return name }
         return graph.contributionName(of: binding, to: name) ?? name
