@@ -90,6 +90,7 @@ private struct GraphWriter {
         let first = graph.requests.count
         for position in recipe.pointee.requests { graph.requests.append(Graph.Request(key: interner.key(sheet.requests[position]))) }
         let key = interner.key(recipe.pointee.key, tag: recipe.pointee.tag)
+        // Not `isGiven`, which would be a call across modules for each binding.
         var isGiven = false
         if case .given = recipe.pointee.kind { isGiven = true }
         // A supplied value needs a slot, regardless of the binding that it replaces.

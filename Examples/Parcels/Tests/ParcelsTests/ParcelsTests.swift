@@ -79,7 +79,7 @@ private func serving(
         #expect(log.events == ["register: validated, stored, answered", "track: validated, answered"])
     }
 
-    @Test func `a broken disk is an answer, and nobody is notified`() async throws {
+    @Test func `a disk error is an answer, and no notification is sent`() async throws {
         let notifier = NotifierSpy()
 
         try await serving(notifier: notifier) { replacing in

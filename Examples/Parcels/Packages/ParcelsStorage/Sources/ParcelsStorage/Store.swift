@@ -16,7 +16,7 @@ public struct StoreIsFull: Error, CustomStringConvertible {
     public var description: String { "the store has \(capacity) parcels and no room for another" }
 }
 
-/// Makes entries unreadable for whoever does not have the key. An example, not a cipher.
+/// Makes entries unreadable without the key. An example, not a cipher.
 struct Cipher: Sendable {
     let key: [UInt8]
 
