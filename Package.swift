@@ -101,7 +101,8 @@ let package = Package(
             ],
             exclude: ["Goldens"]),
         .testTarget(
-            name: "DovetailTestingTests", dependencies: ["Dovetail", "DovetailInspection", "DovetailTesting", "TestTools"],
+            name: "DovetailTestingTests",
+            dependencies: ["Dovetail", "DovetailInspection", "DovetailLaunch", "DovetailTesting", "TestTools"],
             exclude: ["Goldens"]),
         .testTarget(
             name: "DovetailLaunchTests",

@@ -38,7 +38,8 @@ public final class Launcher<C: Component>: Sendable {
     ) throws(GraphError) {
         let place = Graph.Place(file: file, filePath: filePath, line: line, column: column)
         let plugins = Self.plugins(settings, options)
-        let factory = try ComponentFactory<C>.assembled(validate: true, replacing: Replacements(replacing), plugins: plugins, at: place)
+        let factory = try ComponentFactory<C>.assembled(
+            validate: true, replacing: Replacements(replacing), plugins: plugins, observer: options.resolutionObserver, at: place)
         self.init(factory, seed, settings, options, plugins)
     }
 
@@ -57,7 +58,8 @@ public final class Launcher<C: Component>: Sendable {
         let place = Graph.Place(file: file, filePath: filePath, line: line, column: column)
         let plugins = Self.plugins(settings, options)
         let factory = try Replacements.with(replacing, replacements) { replacing throws(GraphError) in
-            try ComponentFactory<C>.assembled(validate: true, replacing: replacing, plugins: plugins, at: place)
+            try ComponentFactory<C>.assembled(
+                validate: true, replacing: replacing, plugins: plugins, observer: options.resolutionObserver, at: place)
         }
         self.init(factory, seed, settings, options, plugins)
     }

@@ -26,18 +26,16 @@ extension RootComponent {
         replacements: (_ replacing: Binder<Unscoped>) -> Void = { _ in }
     ) throws(GraphError) -> Root where Seed: Sendable {
         let traits = ReplacementScope.current.filter { $0.component == Self.self }
-        let observer = UnreplacedBindings(calledFrom: Graph.Place(file: file, filePath: filePath, line: line, column: column))
         let live = traits.flatMap(\.mustReplace) + mustReplace
-        let factory = try ComponentFactory.of(
-            Self.self, replacing: traits.flatMap(\.modules) + replacing, observer: live.isEmpty ? nil : observer, file: file,
+        let caller = Graph.Place(file: file, filePath: filePath, line: line, column: column)
+        return try ComponentFactory.of(
+            Self.self, replacing: traits.flatMap(\.modules) + replacing,
+            observer: live.isEmpty ? nil : UnreplacedBindings(of: live, calledFrom: caller), file: file,
             filePath: filePath, line: line, column: column
         ) { binder in
             for trait in traits { trait.closure(binder) }
             replacements(binder)
-        }
-        // A factory that `of` returns has a graph.
-        if let graph = factory.graph { observer.watch(live, in: graph) }
-        return factory.build(seed)
+        }.build(seed)
     }
 }
 

@@ -1,10 +1,23 @@
-import Dovetail
-import DovetailGraph
+public import Dovetail
+public import DovetailGraph
 internal import Foundation
 
-/// Makes the running test fail when a binding creates an instance that the test should have replaced.
-final class UnreplacedBindings: ResolutionObserver, @unchecked Sendable {  // Its variables are used under its lock.
+/// Makes the running test fail at each binding of a production module that a factory uses although the test has not replaced it.
+///
+/// `buildForTest(mustReplace:)` has one. Other ways to build a component accept it as their observer:
+///
+/// ```swift
+/// var options = LaunchOptions()
+/// options.resolutionObserver = UnreplacedBindings(of: [LiveModule.self])
+/// let launcher = try Launcher(Server.self, options: options) { replacing in
+///     replacing.bind((any Mailer).self).to(value: spy)
+/// }
+/// ```
+///
+/// Create it in the test, and use it for one graph.
+public final class UnreplacedBindings: ResolutionObserver, @unchecked Sendable {  // Its variables are used under its lock.
     private let lock = NSLock()
+    private let modules: [any Module.Type]
     private let caller: Graph.Place
     // Captured here: a factory can run on a thread on which no test is known.
     private let reporter = TestReporter.current
@@ -14,10 +27,20 @@ final class UnreplacedBindings: ResolutionObserver, @unchecked Sendable {  // It
     /// The bindings of values that a factory receives: no code of theirs runs, so they are reported when the factory runs.
     private var values: [Int: [Int]] = [:]
 
-    init(calledFrom caller: Graph.Place) { self.caller = caller }
+    /// * `modules`: Modules for production only, such as the live network, with the modules that they include.
+    public convenience init(
+        of modules: [any Module.Type], file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+        column: UInt = #column
+    ) {
+        self.init(of: modules, calledFrom: Graph.Place(file: file, filePath: filePath, line: line, column: column))
+    }
 
-    /// Reports the bindings of `modules` from now on, except those that are replaced.
-    func watch(_ modules: [any Module.Type], in graph: Graph) {
+    init(of modules: [any Module.Type], calledFrom caller: Graph.Place) {
+        self.modules = modules
+        self.caller = caller
+    }
+
+    public func willObserve(_ graph: Graph) {
         let positions = unreplaced(modules, in: graph)
         let edges = Resolution(graph).edges { $0 == .now }
         let received = Dictionary(
@@ -33,7 +56,7 @@ final class UnreplacedBindings: ResolutionObserver, @unchecked Sendable {  // It
         }
     }
 
-    func observe(_ event: ResolutionEvent) {
+    public func observe(_ event: ResolutionEvent) {
         guard event.phase == .began else { return }
         let reached = lock.withLock {
             ([event.binding.position] + (values[event.binding.position] ?? [])).compactMap { remaining.remove($0) }

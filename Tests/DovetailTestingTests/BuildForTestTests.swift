@@ -1,4 +1,5 @@
 import Dovetail
+import DovetailLaunch
 import DovetailTesting
 import TestTools
 import Testing
@@ -124,6 +125,32 @@ private final class Texts: @unchecked Sendable {
         }
         #expect(client.network === spy)
         #expect(client.address.text == "test 1")
+    }
+
+    @Test func `a launcher has the same strict mode`() async throws {
+        let texts = Texts()
+        let observer = UnreplacedBindings(of: [Live.self])
+        var options = LaunchOptions()
+        options.resolutionObserver = observer
+        let launcher = try Launcher(Shop.self, options: options) { $0.bind(Network.self).to { Network("spy") } }
+        #expect(texts.all.isEmpty)
+        var client: Client?
+        try await withKnownIssue {
+            client = try await launcher.launch()
+        } matching: { issue in
+            texts.append("\(issue.sourceLocation?.line ?? 0) \(issue.comments.map(\.rawValue).joined())")
+            return true
+        }
+        try await launcher.stop()
+
+        #expect(client?.network.name == "spy")
+        #expect(
+            texts.all == [
+                """
+                \(Live.line) Address was used without a replacement, and its module must be replaced in this test
+                  help: replacing.bind(Address.self)
+                """
+            ])
     }
 
     @Test func `without strict modules no binding has to be replaced`() throws {

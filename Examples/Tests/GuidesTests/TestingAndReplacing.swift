@@ -1,4 +1,5 @@
 import Dovetail
+import DovetailLaunch
 import DovetailTesting
 import Testing
 
@@ -91,6 +92,17 @@ struct Reminder {
         }
 
         #expect(home.feed.feed.clock.hour == hour)
+    }
+
+    @Test func `launched at noon`() async throws {
+        var options = LaunchOptions()
+        options.resolutionObserver = UnreplacedBindings(of: [SystemTime.self])
+        let launcher = try Launcher(AppComponent.self, options: options) { replacing in
+            replacing.bind(Clock.self).to(value: Clock(hour: 12))
+        }
+
+        #expect(try await launcher.launch().feed.feed.clock.hour == 12)
+        try await launcher.stop()
     }
 
     @Test func `without a graph`() {

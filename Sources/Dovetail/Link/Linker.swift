@@ -24,6 +24,7 @@ struct Linker {
     static func link(
         _ blueprint: Blueprint, _ resolution: Resolution, _ interner: KeyInterner, observer: (any ResolutionObserver)? = nil
     ) -> Wiring {
+        observer?.willObserve(resolution.graph)
         var linker = Linker(blueprint, resolution, interner, observer)
         linker.link()
         return linker.wiring

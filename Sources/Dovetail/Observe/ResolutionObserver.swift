@@ -12,6 +12,9 @@ public import DovetailGraph
 /// A ``ResolutionRecorder`` records the events. Without an observer there is no run-time cost: the code that runs is selected
 /// once, when the graph is linked.
 public protocol ResolutionObserver: Sendable {
+    /// Called once for a graph that will be observed, after it has been validated and before it is linked. By default it does nothing.
+    func willObserve(_ graph: Graph)
+
     /// The time since a fixed reference point. The default is a monotonic clock.
     var now: Duration { get }
 
@@ -30,6 +33,7 @@ public protocol ResolutionObserver: Sendable {
 }
 
 extension ResolutionObserver {
+    public func willObserve(_ graph: Graph) {}
     public var now: Duration { processStart.duration(to: .now) }
     public var waitThreshold: Duration { .seconds(10) }
     public func observe(_ wait: ResolutionWait) {}

@@ -18,6 +18,8 @@ public struct LaunchOptions: Sendable {
     public var grace: Duration = .seconds(1)
     /// The observers of the launch.
     public var observers: [any LaunchObserver] = []
+    /// The observer of every factory call, as in `ComponentFactory.of`.
+    public var resolutionObserver: (any ResolutionObserver)?
     /// Further rules for the graph.
     public var plugins: [any GraphPlugin] = []
     /// The clock that measures time limits and durations.
