@@ -18,8 +18,9 @@ let package = Package(
         .testTarget(name: "GreeterTests", dependencies: ["Greeter", dovetail]),
 
         // What the first guide leads to: a library, a program, its check and its tests.
-        .target(name: "Weather", dependencies: [dovetail]),
+        .target(name: "Weather", dependencies: [dovetail, settings, launch]),
         .executableTarget(name: "Report", dependencies: ["Weather", dovetail]),
+        .executableTarget(name: "Announce", dependencies: ["Weather", settings, launch]),
         .executableTarget(name: "graph-check", dependencies: ["Weather", checking]),
         .testTarget(name: "WeatherTests", dependencies: ["Weather", dovetail, testing]),
 

@@ -6,18 +6,17 @@ import Testing
 
 @Test func `the graph can be built`() { expectValidGraph(WeatherApp.self) }
 
-struct ColdStation: Station {
-    func temperature() -> Int { -4 }
+struct FixedStation: Station {
+    let degrees: Int
+
+    func temperature() -> Int { degrees }
 }
 
-enum Frost: Module {
-    static func configure(binder: Binder<Unscoped>) {
-        binder.bind((any Station).self).to { ColdStation() }
+@Test(arguments: [-4, 31])
+func `the temperature of the station is reported`(degrees: Int) throws {
+    let desk = try WeatherApp.build { replacing in
+        replacing.bind((any Station).self).to(value: FixedStation(degrees: degrees))
     }
-}
 
-@Test func `frost is reported`() throws {
-    let app = try ComponentFactory.of(WeatherApp.self, replacing: [Frost.self])
-
-    #expect(app.build().reports() == ["1: -4 °C", "2: -4 °C"])
+    #expect(desk.reports() == ["1: \(degrees) °C", "2: \(degrees) °C"])
 }
