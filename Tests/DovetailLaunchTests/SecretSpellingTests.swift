@@ -1,13 +1,8 @@
 import DovetailLaunch
 import DovetailSettings
+import Foundation
 import TestTools
 import Testing
-
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
 
 /// A secret is taken out of an error however it is spelled there.
 @Suite(.watched) struct SecretSpellingTests {
@@ -113,6 +108,9 @@ import Foundation
         let marks = [
             "CANARY", "31415926", "43414e", "43414E", "67, 65, 78", "Q0FO", "67,65,78", "%43%41", "%2543", "u0043", "u{43}", "#67;",
         ]
+        // Bytes first: searching them as a `String` took most of the time of these tests.
+        let bytes = Data(text.utf8)
+        if !marks.contains(where: { bytes.range(of: Data($0.utf8)) != nil }) { return [] }
         return text.split(separator: "\n").filter { line in marks.contains { line.contains($0) } }.map { String($0.prefix(200)) }
     }
 

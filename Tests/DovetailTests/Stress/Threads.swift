@@ -28,7 +28,7 @@ func repeatedly(_ body: () throws -> Void) rethrows {
 }
 
 /// How many rounds of something short are played: what `STRESS_ROUNDS` says, and a few where it says nothing.
-var roundCount: UInt { ProcessInfo.processInfo.environment["STRESS_ROUNDS"].flatMap { UInt($0) } ?? 10_000 }
+var roundCount: UInt { ProcessInfo.processInfo.environment["STRESS_ROUNDS"].flatMap { UInt($0) } ?? 4_000 }
 
 /// Ends the process if it hangs: a minute after it should have ended.
 func watch() { endLater(after: (secondsToRepeat ?? 0) + Double(roundCount) / 2_000 + 60) }
