@@ -1,7 +1,15 @@
 public import DovetailGraph
 
-/// The shortest paths from the roots to a key, and everything that requests it: the reason why it is in the graph.
+/// The paths from the roots to a key, and everything that requests it: the reason why it is in the graph.
 public struct GraphPaths: Sendable {
+    /// The paths to look for.
+    public enum Selection: Sendable, Hashable {
+        /// The shortest paths.
+        case shortest
+        /// All paths that pass no binding twice, shortest first.
+        case all
+    }
+
     /// One binding or collection on a path.
     public struct Step: Hashable, Sendable {
         /// Its name in the output.
@@ -21,23 +29,36 @@ public struct GraphPaths: Sendable {
     public var isBound: Bool
     /// The paths, each from the root to the key, in the order of the requests.
     public var paths: [[Step]]
-    /// The number of shortest paths, including those that are not listed; `Int.max` if it overflows.
+    /// The number of paths, including those that are not listed; `Int.max` if it overflows.
     public var count: Int
+    /// Whether ``count`` is exact. In a graph with cycles, counting all paths stops after a while: there are at least that many.
+    public var isCountExact = true
     /// Every binding and collection that depends on the key directly, also those that are not on a shortest path, in declaration order.
     public var requesters: [Step]
+    /// The paths that were looked for.
+    public let selection: Selection
     /// The maximum number of paths, and of requesters, in the description.
     private let limit: Int
 
     /// Finds the paths to `key`, and lists at most `limit` of them.
-    package init(to key: Int, in drawable: DrawableGraph, limit: Int) {
+    package init(to key: Int, _ selection: Selection, in drawable: DrawableGraph, limit: Int) {
         let search = BreadthFirstSearch(from: drawable.roots, over: drawable.needs)
         let nodes = drawable.nodes(ofKey: key)
         let nearest = nodes.filter(search.contains).map { search.distance[$0] }.min()
         let ends = nodes.filter { search.contains($0) && search.distance[$0] == nearest }
         self.key = drawable.names.key(key)
         isBound = nodes.contains { $0 < drawable.resolution.nodeCount }
-        count = Self.count(of: ends, in: drawable, search)
-        paths = Self.list(ends, in: drawable, search, limit: limit)
+        switch selection {
+        case .shortest:
+            count = Self.count(of: ends, in: drawable, search)
+            paths = Self.list(ends, in: drawable, search, limit: limit)
+        case .all:
+            let all = SimplePaths(from: drawable.roots, to: nodes, over: drawable.needs, reversed: drawable.neededBy, limit: limit)
+            count = all.count
+            isCountExact = all.isCountExact
+            paths = all.paths.map { Self.steps($0, in: drawable) }
+        }
+        self.selection = selection
         requesters = Self.requesters(of: nodes, in: drawable)
         self.limit = limit
     }
@@ -64,17 +85,6 @@ public struct GraphPaths: Sendable {
             }
         }
         return ends.reduce(0) { saturated($0, paths[$1]) }
-    }
-
-    private static func saturated(_ one: Int, _ other: Int) -> Int {
-        let (sum, overflow) = one.addingReportingOverflow(other)
-        return overflow ? .max : sum
-    }
-
-    /// Two edges between the same nodes (eager and deferred) are one step.
-    private static func distinct(_ targets: ArraySlice<Int32>) -> [Int32] {
-        var seen: Set<Int32> = []
-        return targets.filter { seen.insert($0).inserted }
     }
 
     /// Walks backward from the targets, always to nodes that are one step nearer to a root.
@@ -118,9 +128,23 @@ public struct GraphPaths: Sendable {
     }
 }
 
+/// The sum, or the largest number if it overflows.
+func saturated(_ one: Int, _ other: Int) -> Int {
+    let (sum, overflow) = one.addingReportingOverflow(other)
+    return overflow ? .max : sum
+}
+
+/// Two edges between the same nodes (eager and deferred) are one step.
+func distinct(_ targets: ArraySlice<Int32>) -> [Int32] {
+    var seen: Set<Int32> = []
+    return targets.filter { seen.insert($0).inserted }
+}
+
 extension Graph {
-    /// Returns the shortest paths from the roots to `key`, a position in ``keys``, and all that requests it; lists at most `limit` paths.
-    public func why(_ key: Int, limit: Int = 20) -> GraphPaths { GraphPaths(to: key, in: DrawableGraph(self), limit: limit) }
+    /// Returns paths from the roots to `key`, a position in ``keys``, and all that requests it; lists at most `limit` paths.
+    public func why(_ key: Int, _ selection: GraphPaths.Selection = .shortest, limit: Int = 20) -> GraphPaths {
+        GraphPaths(to: key, selection, in: DrawableGraph(self), limit: limit)
+    }
 }
 
 extension GraphPaths: CustomStringConvertible {
@@ -131,7 +155,8 @@ extension GraphPaths: CustomStringConvertible {
             let missing = isRequested ? "not bound, and not reachable from the root" : "not bound, and nothing depends on it"
             return "\(key) is \(isBound ? "bound, but not reachable from the root" : missing)\n" + listOfRequesters
         }
-        var text = "\(key): \(counted(count, "shortest path")) from the root\(isBound ? "" : ", but it is not bound")\n"
+        let number = (isCountExact ? "" : "at least ") + counted(count, selection == .all ? "path" : "shortest path")
+        var text = "\(key): \(number) from the root\(isBound ? "" : ", but it is not bound")\n"
         for path in paths {
             text += "\n"
             for (index, step) in path.enumerated() {
@@ -140,7 +165,10 @@ extension GraphPaths: CustomStringConvertible {
                 text += "\n"
             }
         }
-        if paths.count < count { text += "\n  and \(count == .max ? "more than can be counted" : "\(count - paths.count) more")\n" }
+        if paths.count < count {
+            let rest = count == .max ? "more than can be counted" : "\(count - paths.count) more"
+            text += "\n  and \(isCountExact ? "" : "at least ")\(rest)\n"
+        }
         return text + listOfRequesters
     }
 
