@@ -5,57 +5,97 @@ extension Graph {
     ///
     /// A node that already appears above is named again but not expanded again, so that the text grows with the graph and not with
     /// the number of paths through it. Unreachable nodes come last.
-    public func text(_ findings: [Diagnostic] = []) -> String {
+    ///
+    /// - Parameters:
+    ///   - findings: The diagnostics whose bindings are marked.
+    ///   - depth: The number of levels below the roots. Each node then appears at its smallest depth, and the number of the nodes
+    ///     below is in the last line.
+    ///   - key: A position in ``keys``, whose bindings are the roots of the tree instead of those of the graph.
+    public func text(_ findings: [Diagnostic] = [], depth: Int? = nil, from key: Int? = nil) -> String {
         let drawable = DrawableGraph(self)
-        return TextTree(drawable, NodeStatuses(drawable, findings)).text()
+        let tree = TextTree(drawable, NodeStatuses(drawable, findings), depth: depth)
+        return tree.text(from: key.map { drawable.nodes(ofKey: $0) })
     }
 }
 
 private struct TextTree {
     private let drawable: DrawableGraph
     private let statuses: NodeStatuses
+    private let depth: Int?
     /// Deeper branches start again at the margin: a chain of 100 000 must not become 100 000 columns wide.
     private static let deepest = 24
 
-    init(_ drawable: DrawableGraph, _ statuses: NodeStatuses) {
+    init(_ drawable: DrawableGraph, _ statuses: NodeStatuses, depth: Int?) {
         self.drawable = drawable
         self.statuses = statuses
+        self.depth = depth
     }
 
-    func text() -> String {
+    /// The tree below `starts`; without them, below the roots, and what they do not reach.
+    func text(from starts: [Int]?) -> String {
         var branches = Branches(drawable.count)
-        for root in drawable.roots { draw(from: root, &branches) }
-        let reached = branches.text
-        branches.text = ""
-        let needed = (0..<drawable.count).filter { !branches.isDrawn[$0] && drawable.neededBy.range($0).isEmpty }
-        for start in needed + Array(0..<drawable.count) where !branches.isDrawn[start] { draw(from: start, &branches) }
-        if branches.text.isEmpty { return reached }
-        return reached + (reached.isEmpty ? "" : "\n") + "not required by any root:\n" + branches.text
+        draw(from: starts ?? drawable.roots, &branches)
+        let others = starts == nil ? startsOfOthers(branches) : []
+        if !others.isEmpty {
+            branches.text += (branches.text.isEmpty ? "" : "\n") + "not required by any root:\n"
+            draw(from: others, &branches)
+        }
+        guard let depth, branches.hiddenCount > 0 else { return branches.text }
+        return branches.text + "\n\(branches.hiddenCount) more below depth \(depth)\n"
     }
 
     private struct Branches {
-        var text = ""
-        var isDrawn: [Bool]
-        /// The continuations of branches that became too deep.
-        var later: [Int] = []
+        enum State { case new, drawn, hidden }
 
-        init(_ count: Int) { isDrawn = Array(repeating: false, count: count) }
+        var text = ""
+        var states: [State]
+        var hiddenCount = 0
+        /// The continuations of branches that became too deep.
+        var later: [(node: Int, level: Int)] = []
+
+        init(_ count: Int) { states = Array(repeating: .new, count: count) }
     }
 
-    private func draw(from start: Int, _ branches: inout Branches) {
-        branches.later = [start]
-        var next = 0
-        while next < branches.later.count {
-            let top = branches.later[next]
-            next += 1
-            if branches.isDrawn[top] { continue }
-            branches.text += "\(line(top))\n"
-            drawTree(below: top, &branches)
+    /// The nodes from which all nodes can be reached that no root reaches; first those on which nothing depends.
+    private func startsOfOthers(_ branches: Branches) -> [Int] {
+        var isReached = branches.states.map { $0 != .new }
+        var starts: [Int] = []
+        let others = isReached.indices.filter { !isReached[$0] }
+        for start in others.filter({ drawable.neededBy.range($0).isEmpty }) + others where !isReached[start] {
+            starts.append(start)
+            isReached[start] = true
+            var stack = [start]
+            while let node = stack.popLast() {
+                for target in drawable.needs[node] where !isReached[Int(target)] {
+                    isReached[Int(target)] = true
+                    stack.append(Int(target))
+                }
+            }
+        }
+        return starts
+    }
+
+    private func draw(from starts: [Int], _ branches: inout Branches) {
+        let search = depth.map { _ in BreadthFirstSearch(from: starts, over: drawable.needs) }
+        for start in starts {
+            branches.later = [(start, 0)]
+            var next = 0
+            while next < branches.later.count {
+                let (top, level) = branches.later[next]
+                next += 1
+                if branches.states[top] == .drawn { continue }
+                branches.text += "\(line(top))\n"
+                drawTree(below: top, at: level, search, &branches)
+            }
+        }
+        for node in search?.order ?? [] where branches.states[Int(node)] == .new {
+            branches.states[Int(node)] = .hidden
+            branches.hiddenCount += 1
         }
     }
 
-    private func drawTree(below top: Int, _ branches: inout Branches) {
-        branches.isDrawn[top] = true
+    private func drawTree(below top: Int, at level: Int, _ search: BreadthFirstSearch?, _ branches: inout Branches) {
+        branches.states[top] = .drawn
         var walk: [(rest: Range<Int>, indent: String)] = [(drawable.needs.range(top), "")]
         while let (rest, indent) = walk.last {
             guard let edge = rest.first else {
@@ -67,14 +107,21 @@ private struct TextTree {
             let isLast = rest.count == 1
             branches.text += "\(indent)\(isLast ? "└" : "├")\(arm(drawable.lines[edge])) "
             let hasMore = !drawable.needs.range(target).isEmpty
-            if branches.isDrawn[target] {
-                branches.text += "\(drawable.name(target))\(hasMore ? " ↑" : "")\n"
+            let level = level + walk.count
+            if branches.states[target] != .new {
+                let mark = branches.states[target] == .hidden ? " …" : hasMore ? " ↑" : ""
+                branches.text += "\(drawable.name(target))\(mark)\n"
+            } else if let search, search.distance[target] < level {
+                branches.text += "\(drawable.name(target)) ↓\n"
+            } else if hasMore, level == depth {
+                branches.text += "\(line(target)) …\n"
+                branches.states[target] = .drawn
             } else if hasMore, walk.count >= Self.deepest {
                 branches.text += "\(drawable.name(target)) ↓\n"
-                branches.later.append(target)
+                branches.later.append((target, level))
             } else {
                 branches.text += "\(line(target))\n"
-                branches.isDrawn[target] = true
+                branches.states[target] = .drawn
                 if hasMore { walk.append((drawable.needs.range(target), indent + (isLast ? "   " : "│  "))) }
             }
         }
@@ -105,5 +152,4 @@ private struct TextTree {
         if let status = statuses[node].words, drawable.kind(node) != "missing" { words.append(status.uppercased()) }
         return "\(drawable.name(node))  (\(words.joined(separator: ", ")))"
     }
-
 }
