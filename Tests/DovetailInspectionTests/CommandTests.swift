@@ -40,12 +40,15 @@ import Testing
         (["draw", "shop.json", "--open"], "nothing can be opened here"),
         (["why", "shop.json", "Stroe"], "there is no key 'Stroe' in the graph; did you mean Store?"),
         (["why", "shop.json", "Store", "--limit", "0"], "--limit must be a positive integer, not 0"),
+        (["tree", "shop.json", "--depth", "none"], "--depth must be a positive integer, not none"),
+        (["tree", "shop.json", "--from", "Stroe"], "there is no key 'Stroe' in the graph; did you mean Store?"),
         (["impact", "shop.json", "Stro\ne"], "there is no key 'Stro\\ne' in the graph; did you mean Store?"),
         (["explain", "missing-bindings"], "unknown finding 'missing-bindings'; did you mean missing-binding?"),
         (
             ["trace", "visit.json", "--format"],
-            "--format requires a value: --format FORMAT; usage: dovetail-graph trace TRACE [--format table|timeline|perfetto] [--limit N]"
+            "--format requires a value: --format table|timeline|perfetto; usage: dovetail-graph trace TRACE [--format table|timeline|perfetto] [--limit N]"
         ),
+        (["draw", "shop.json", "--limit", "3"], "unknown option --limit; see --help"),
         (["draw", "shop.json", "--open=yes"], "--open takes no value"),
         (["darw"], "unknown command 'darw'; did you mean draw?"),
         ([], "missing command, such as draw; see --help"),
@@ -99,6 +102,21 @@ import Testing
         #expect(run("draw", "shop.json", "--trace", "visit.json").output.contains("\"run\":"))
     }
 
+    @Test func `a tree has a depth and a start`() throws {
+        let store = try #require(shop().keys(named: "Store").first)
+        let findings = shop().validate()
+        #expect(run("tree", "shop.json").output == shop().text(findings))
+        #expect(run("tree", "shop.json", "--depth", "2").output == shop().text(findings, depth: 2))
+        #expect(run("tree", "--depth=1", "--from=Store", graph: shop()).output == shop().text(findings, depth: 1, from: store))
+    }
+
+    @Test func `why lists the shortest paths or all`() throws {
+        let clock = try #require(shop().keys(named: "Clock tagged UTC").first)
+        #expect(run("why", "shop.json", "Clock tagged UTC").output == shop().why(clock).description)
+        #expect(run("why", "shop.json", "Clock tagged UTC", "--all").output == shop().why(clock, .all).description)
+        #expect(run("why", "Clock tagged UTC", "--all", "--limit=2", graph: shop()).output == shop().why(clock, .all, limit: 2).description)
+    }
+
     @Test func `diff has status 0 for equal graphs and 1 for different ones`() {
         #expect(run("diff", "shop.json", "shop.json") == .init(output: "the graphs are equal\n"))
         #expect(run("diff", "shop.json", "empty.json", "--format", "markdown").status == 1)
@@ -119,6 +137,7 @@ import Testing
     @Test func `a program with its own graph needs no file`() {
         #expect(run("why", "Store", graph: shop()).output.hasPrefix("Store: "))
         #expect(run("diff", "shop.json", graph: shop()).status == 0)
+        #expect(run("stats", graph: shop()).output == shop().metrics().description)
         #expect(run("metrics", graph: shop()).output == shop().metrics().description)
     }
 
@@ -136,9 +155,24 @@ import Testing
         for id in DiagnosticID.catalogue {
             #expect(run("explain", id.rawValue).output.hasPrefix("\(id) (\(id.severity.rawValue))\n\n"))
         }
-        for verb in ["draw", "diff", "why", "impact", "metrics", "check", "explain"] {
-            #expect(run("--help").output.contains("dovetail-graph COMMAND") && run("--help").output.contains("  \(verb)"))
-            #expect(run(verb, "--help").output.hasPrefix("usage: dovetail-graph \(verb)"))
+        for verb in ["draw", "tree", "diff", "why", "impact", "stats", "trace", "check", "explain"] {
+            #expect(run("--help").output.contains("dovetail-graph COMMAND") && run("--help").output.contains("\n  \(verb) "))
+            #expect(run(verb, "--help").output.hasPrefix("usage: dovetail-graph \(verb) "))
+            #expect(run(verb, "--help").output.contains("\n\nexample: dovetail-graph \(verb) "))
+        }
+    }
+
+    @Test func `the example of a command is one that it accepts`() {
+        let files = ["graph.json": "shop.json", "old.json": "shop.json", "new.json": "empty.json", "run.json": "visit.json"]
+        for verb in GraphCommand(.init(program: "", read: { _ in [] }, write: { _, _ in })).verbs {
+            let help = run(verb.name, "--help").output
+            let example = help.split(separator: "\n").last.map { $0.dropFirst("example: dovetail-graph ".count) } ?? ""
+            // An argument in quotes is one word.
+            let words = example.split(separator: "'", omittingEmptySubsequences: false).enumerated().flatMap { index, part in
+                index % 2 == 1 ? [String(part)] : part.split(separator: " ").map(String.init)
+            }
+            let result = run(words.map { files[$0] ?? $0 })
+            #expect(result.status < 2 || result.error.contains("graph.html cannot be written"), "\(example): \(result.error)")
         }
     }
 }

@@ -27,7 +27,8 @@ import Testing
     private static let formats: [(name: String, draw: @Sendable (Graph) -> String)] = [
         ("json", { $0.json() }), ("html", { $0.html() }), ("dot", { $0.dot() }), ("text", { $0.text() }), ("mermaid", { $0.mermaid() }),
         ("metrics", { $0.metrics().description }), ("impact", { $0.impact($0.keys.count / 2).description }),
-        ("why", { $0.why($0.keys.count / 2).description }), ("difference", { GraphDiff($0, Graph()).json() }),
+        ("why", { $0.why($0.keys.count / 2).description }), ("why --all", { $0.why($0.keys.count - 1, .all).description }),
+        ("tree", { $0.text(depth: 6) }), ("difference", { GraphDiff($0, Graph()).json() }),
     ]
 
     @Test(.serialized, arguments: Self.formats.indices)

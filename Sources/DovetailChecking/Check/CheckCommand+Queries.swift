@@ -25,7 +25,7 @@ extension CheckCommand {
     var help: String {
         """
         usage: \(surroundings.program) [check] [OPTIONS]
-               \(surroundings.program) draw|diff|why|impact|metrics|trace|explain … [--graph NAME]
+               \(surroundings.program) draw|tree|diff|why|impact|stats|trace|explain … [--graph NAME]
 
         Checks \(graphs.map(\.name).joined(separator: ", ")). Nothing is built.
 

@@ -12,6 +12,9 @@ package struct Arguments {
             self.name = name
             self.values = values
         }
+
+        /// The option as a usage shows it.
+        package var usage: String { values.isEmpty ? "[\(name)]" : "[\(name) \(values)]" }
     }
 
     /// The arguments that are not options.
@@ -64,22 +67,22 @@ package struct Arguments {
     /// The values of an option that can be repeated, in order.
     package func values(of option: String) -> [String] { options.filter { $0.name == option }.map(\.value) }
 
-    /// The value of `--limit`; nil without the option.
-    func limit() throws(GraphCommand.Failure) -> Int? {
-        try self["--limit"].map { text throws(GraphCommand.Failure) in try Self.limit(text, orAll: "") }
+    /// The value of an option that is a positive integer; nil without the option.
+    func number(_ option: String) throws(GraphCommand.Failure) -> Int? {
+        try self[option].map { text throws(GraphCommand.Failure) in try Self.number(text, of: option) }
     }
 
     /// The value of `--limit`, which can be `all`: nil for all.
     package func limit(default limit: Int?) throws(GraphCommand.Failure) -> Int? {
         guard let text = self["--limit"] else { return limit }
-        return text == "all" ? nil : try Self.limit(text, orAll: " or all")
+        return text == "all" ? nil : try Self.number(text, of: "--limit", or: " or all")
     }
 
-    private static func limit(_ text: String, orAll: String) throws(GraphCommand.Failure) -> Int {
-        guard let limit = Int(text), limit > 0 else {
-            throw GraphCommand.Failure("--limit must be a positive integer\(orAll), not \(text)")
+    private static func number(_ text: String, of option: String, or other: String = "") throws(GraphCommand.Failure) -> Int {
+        guard let number = Int(text), number > 0 else {
+            throw GraphCommand.Failure("\(option) must be a positive integer\(other), not \(text)")
         }
-        return limit
+        return number
     }
 
     /// The value of an option with fixed values.

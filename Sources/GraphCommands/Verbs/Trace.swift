@@ -8,7 +8,7 @@ extension GraphCommand {
 
     func trace(_ arguments: Arguments) throws(Failure) -> Result {
         let format = try arguments.choice("--format", default: TraceFormat.table)
-        let limit = try arguments.limit()
+        let limit = try arguments.number("--limit")
         let trace = try trace(arguments.words(1...1)[0])
         surroundings.progress("counting \(counted(trace.calls.count, "call"))")
         switch format {
