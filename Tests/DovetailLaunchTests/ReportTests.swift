@@ -84,7 +84,10 @@ import Darwin
         #expect(!svg.contains("<1>"))
         #expect(svg.components(of: "launch critical") == 2)
         let html = report.html()
-        #expect(html.contains(svg))
+        #expect(html.ranges(of: "<li class=").count == report.spans.count)
+        #expect(html.ranges(of: "critical\" title=").count == 2)
+        #expect(html.contains("Serve &lt;1&gt;"))
+        #expect(!html.contains("<1>"))
         #expect(!html.replacing("http://www.w3.org/2000/svg", with: "").contains("http"))
         #expect(!html.contains("<script"))
     }

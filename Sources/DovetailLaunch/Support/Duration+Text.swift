@@ -22,4 +22,15 @@ extension Duration {
         let tenths = (microseconds * 10 + unit / 2) / unit
         return tenths % 10 == 0 ? "\(tenths / 10) \(name)" : "\(tenths / 10).\(tenths % 10) \(name)"
     }
+
+    /// A readable format also for long times: `3 h 2 min`.
+    var long: String {
+        let seconds = microseconds / 1_000_000
+        switch seconds {
+        case ..<120: return short
+        case ..<7_200: return "\(seconds / 60) min" + (seconds % 60 == 0 ? "" : " \(seconds % 60) s")
+        case ..<172_800: return "\(seconds / 3_600) h" + (seconds % 3_600 < 60 ? "" : " \(seconds % 3_600 / 60) min")
+        default: return "\(seconds / 86_400) d" + (seconds % 86_400 < 3_600 ? "" : " \(seconds % 86_400 / 3_600) h")
+        }
+    }
 }
