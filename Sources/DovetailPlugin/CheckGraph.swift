@@ -13,6 +13,9 @@ import PackagePlugin
         let wanted = extractor.extractOption(named: "target")
         let rest = extractor.remainingArguments
         let checks = try checks(in: context.package, named: wanted)
+        if rest.contains(where: { $0 == "--watch" || $0 == "watch" }) {
+            throw Refusal("the build folder is locked while this command runs; to watch the sources, use: swift run \(checks[0]) watch")
+        }
 
         var failed: [String] = []
         for name in checks {

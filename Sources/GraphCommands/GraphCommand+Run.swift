@@ -74,9 +74,21 @@ extension GraphCommand {
                 "check", "\(file) [--limit N|all]", about: "Validates the graph. Status 0: no errors; 1: errors.",
                 example: "\(example)--limit 10", run: check),
             Command(
+                "watch", "FILE [--output FILE] [--limit N|all]",
+                about: "Validates the graph whenever the file changes, and draws its page into the file of --output. Ctrl-C stops.",
+                example: "graph.json --output graph.html", run: watch),
+            Command(
+                "completions", Shell.allCases.map(\.rawValue).joined(separator: "|"),
+                about: "Writes the completions of this command line for a shell. Its first lines say where they belong.",
+                example: "zsh > ~/.zfunc/_\(surroundings.program)", words: Shell.allCases.map(\.rawValue), run: complete),
+            Command(
                 "explain", "[ID]", about: "Explains a kind of finding, such as missing-binding; lists all kinds without an ID.",
                 example: "missing-binding", words: DiagnosticID.catalogue.map(\.rawValue), run: explain),
         ]
+    }
+
+    private func complete(_ arguments: Arguments) throws(Failure) -> Result {
+        Result(output: Completions(of: surroundings.program, verbs: verbs).script(for: try arguments.shell()))
     }
 
     private var help: String {

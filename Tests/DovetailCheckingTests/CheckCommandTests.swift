@@ -120,7 +120,10 @@ import Testing
 
     @Test(arguments: [
         (["--bogus"], "unknown option --bogus; see --help"),
-        (["bogus"], "unknown command 'bogus'; the commands are draw, tree, diff, why, impact, stats, trace, check, explain"),
+        (
+            ["bogus"],
+            "unknown command 'bogus'; the commands are draw, tree, diff, why, impact, stats, trace, check, watch, completions, explain"
+        ),
         (["check", "bogus"], "unknown command bogus; see --help"),
         (["--format"], "--format requires a value: --format plain|json|sarif|github"),
         (["--format", "xml"], "--format is plain|json|sarif|github, not xml"),

@@ -47,7 +47,7 @@ import Testing
     @Test func `a depth also counts where a deep branch starts again at the margin`() {
         let text = chain(60).text(depth: 30)
         #expect(text.split(separator: "\n").count { $0.contains("  (") } == 31)
-        #expect(text.hasSuffix(" …\n\n29 more below depth 30\n"))
+        #expect(text.hasSuffix(" …\n\n30 more below depth 30\n"))
     }
 
     @Test(arguments: 0..<20) func `a tree of some depth shows each node at that depth once`(seed: Int) {

@@ -22,10 +22,35 @@ extension CheckCommand {
         return (rest.remove(at: position), rest)
     }
 
+    /// The completions of all commands, with the names of the graphs.
+    func complete(_ arguments: [String]) throws(Failure) -> Result {
+        let command = GraphCommand(surroundings, graph: Graph())
+        let names = graphs.map(\.name).joined(separator: "|")
+        let verbs = command.verbs.map { verb in
+            switch verb.name {
+            case "check": checkVerb
+            case "watch": watchVerb(graphs: names)
+            case "explain", "completions": verb
+            default: verb.adding("[--graph \(names)]")
+            }
+        }
+        guard let verb = verbs.first(where: { $0.name == "completions" }) else { return Result() }
+        if arguments.contains("--help") { return Result(output: verb.help(of: surroundings.program)) }
+        let shell = try Arguments(arguments, options: [], usage: verb.usage(of: surroundings.program)).shell()
+        return Result(output: Completions(of: surroundings.program, verbs: verbs, defaultVerb: "check").script(for: shell))
+    }
+
+    private var checkVerb: Verb {
+        Verb(
+            "check", (Options.known.filter { $0.name != "-h" }.map(\.usage) + ["[--watch]"]).joined(separator: " "),
+            about: "Checks the graphs.", example: "")
+    }
+
     var help: String {
         """
         usage: \(surroundings.program) [check] [OPTIONS]
-               \(surroundings.program) draw|tree|diff|why|impact|stats|trace|explain … [--graph NAME]
+               \(surroundings.program) watch [--output FILE] [OPTIONS]
+               \(surroundings.program) draw|tree|diff|why|impact|stats|trace|explain|completions … [--graph NAME]
 
         Checks \(graphs.map(\.name).joined(separator: ", ")). Nothing is built.
 
@@ -38,6 +63,7 @@ extension CheckCommand {
           --baseline FILE                   Accept the findings listed in FILE, and report those that no longer occur.
           --write-baseline FILE             Write FILE; if it exists, only remove findings that no longer occur.
           --stamp FILE                      Write FILE if the graphs can be built: for build plugins.
+          --watch                           Check again whenever a source file changes, like the command watch.
           --help                            Show this help.
 
         Status 0: the graphs are valid. 1: there are errors. 2: the command failed.

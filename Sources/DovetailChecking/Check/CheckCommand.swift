@@ -15,7 +15,10 @@ struct CheckCommand {
 
     func run(_ arguments: [String]) -> Result {
         do throws(Failure) {
+            if arguments.contains("--watch") { return try watch(arguments.filter { $0 != "--watch" && $0 != "check" }) }
             switch arguments.first {
+            case "watch": return try watch(Array(arguments.dropFirst()))
+            case "completions": return try complete(Array(arguments.dropFirst()))
             case nil: return try check([])
             case "check": return try check(Array(arguments.dropFirst()))
             case let first? where first.hasPrefix("-"): return try check(arguments)

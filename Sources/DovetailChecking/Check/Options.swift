@@ -44,7 +44,7 @@ struct Options: Equatable {
     }
 
     private static let severities = "ID=error|warning|off"
-    private static let known: [Arguments.Option] = [
+    static let known: [Arguments.Option] = [
         .init("--help"), .init("-h"), .init("--warnings-as-errors"),
         .init("--format", Format.allCases.map(\.rawValue).joined(separator: "|")),
         .init("--color", Color.allCases.map(\.rawValue).joined(separator: "|")), .init("--severity", severities), .init("--limit", "N|all"),

@@ -4,7 +4,7 @@ import DovetailGraph
 package struct Arguments {
     /// An option that a command accepts.
     package struct Option {
-        let name: String
+        package let name: String
         /// The values that it takes, such as `FILE` or `on|off`; empty if it takes none.
         let values: String
 
@@ -66,6 +66,11 @@ package struct Arguments {
 
     /// The values of an option that can be repeated, in order.
     package func values(of option: String) -> [String] { options.filter { $0.name == option }.map(\.value) }
+
+    /// The options of a list, as they are passed to another program.
+    package func passedOn(_ known: [Option]) -> [String] {
+        options.filter { option in known.contains { $0.name == option.name } }.map { $0.value.isEmpty ? $0.name : "\($0.name)=\($0.value)" }
+    }
 
     /// The value of an option that is a positive integer; nil without the option.
     func number(_ option: String) throws(GraphCommand.Failure) -> Int? {

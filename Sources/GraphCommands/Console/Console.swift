@@ -28,9 +28,13 @@ package enum Console {
 
     /// Prints the result of a command, and ends this process with its status.
     package static func end(_ result: GraphCommand.Result) -> Never {
+        print(result)
+        exit(result.status)
+    }
+
+    static func print(_ result: GraphCommand.Result) {
         print(result.output, to: .output)
         print(result.error, to: .error)
-        exit(result.status)
     }
 
     static func environment(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }

@@ -14,12 +14,15 @@ package struct Surroundings {
     package var show: ((_ page: String) throws(GraphCommand.Failure) -> String)?
     /// Receives the description of each step as it starts.
     package var progress: (_ step: String) -> Void
+    /// Watches files; nil on a platform where that is not possible.
+    package var watching: FileWatching?
 
     package init(
         program: String, folder: String = "", showsColors: Bool = false,
         read: @escaping (String) throws(GraphCommand.Failure) -> [UInt8],
         write: @escaping (String, String) throws(GraphCommand.Failure) -> Void, exists: @escaping (String) -> Bool = { _ in false },
-        show: ((String) throws(GraphCommand.Failure) -> String)? = nil, progress: @escaping (String) -> Void = { _ in }
+        show: ((String) throws(GraphCommand.Failure) -> String)? = nil, progress: @escaping (String) -> Void = { _ in },
+        watching: FileWatching? = nil
     ) {
         self.program = program
         self.folder = folder
@@ -29,13 +32,15 @@ package struct Surroundings {
         self.exists = exists
         self.show = show
         self.progress = progress
+        self.watching = watching
     }
 
     /// This process.
     package static func process(named program: String) -> Surroundings {
         Surroundings(
             program: program, folder: Console.folder, showsColors: Console.showsColors, read: Console.read, write: Console.write,
-            exists: Console.exists, show: Console.show(pageNamed: "\(program).html"), progress: Console.progress)
+            exists: Console.exists, show: Console.show(pageNamed: "\(program).html"), progress: Console.progress,
+            watching: Console.watching)
     }
 
     package func text(of file: String) throws(GraphCommand.Failure) -> String { String(decoding: try read(file), as: UTF8.self) }

@@ -29,6 +29,11 @@ package struct Verb {
         }
     }
 
+    /// The same command with one more option.
+    package func adding(_ option: String) -> Verb {
+        Verb(name, alias: alias, "\(arguments) \(option)", about: about, example: example, words: words)
+    }
+
     package func usage(of program: String) -> String { [program, name, arguments].filter { !$0.isEmpty }.joined(separator: " ") }
 
     /// What `--help` prints.

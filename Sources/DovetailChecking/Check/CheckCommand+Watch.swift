@@ -1,0 +1,68 @@
+internal import GraphCommands
+
+extension CheckCommand {
+    /// Repeats `check` and `draw` whenever a source file changes.
+    ///
+    /// The graph is compiled into this program. So it builds the product anew, and starts the new program for each pass.
+    func watch(_ arguments: [String]) throws(Failure) -> Result {
+        if arguments.contains("--help") || arguments.contains("-h") { return Result(output: watchVerb.help(of: surroundings.program)) }
+        let command = GraphCommand(surroundings)
+        let watching = try command.fileWatching()
+        let arguments = try Arguments(arguments, options: watchVerb.options, usage: watchVerb.usage(of: surroundings.program))
+        if let word = arguments.words.first { throw Failure("unexpected argument \(word); see watch --help") }
+        let build = try PackageBuild(of: watching.executable, in: surroundings)
+        let check = [watching.executable, "check"] + arguments.passedOn(Options.known)
+        let draw = arguments["--output"].map { file in
+            [watching.executable, "draw", "--output", file] + arguments.passedOn([Self.graphOption])
+        }
+        return try watching.repeating(over: [build.package] + arguments.values(of: "--path")) { isFirst throws(Failure) in
+            if !isFirst, try watching.run(build.command) != ExitCode.success { throw Failure("waiting for the next change") }
+            let status = try watching.run(check)
+            guard let draw, status != ExitCode.failure else { return status }
+            return try watching.run(draw)
+        }
+    }
+
+    static let graphOption = Arguments.Option("--graph", "NAME")
+
+    var watchVerb: Verb { watchVerb(graphs: "NAME") }
+
+    func watchVerb(graphs: String) -> Verb {
+        let checkOptions = Options.known.filter { !["--help", "-h", "--stamp", "--write-baseline"].contains($0.name) }
+        return Verb(
+            "watch", (["[--output FILE]", "[--path FOLDER]", "[--graph \(graphs)]"] + checkOptions.map(\.usage)).joined(separator: " "),
+            about: """
+                Validates the graphs, and draws a page into the file of --output, whenever a Swift file of the package changes: builds the \
+                package again, with `swift build`, and takes the options of check. --path adds the folder of another package. Ctrl-C stops.
+                """, example: "--output graph.html")
+    }
+}
+
+/// How the program that is running was built.
+private struct PackageBuild {
+    /// The folder of the package.
+    let package: String
+    let command: [String]
+
+    init(of executable: String, in surroundings: Surroundings) throws(GraphCommand.Failure) {
+        let parts = executable.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+        // SCRATCH/TRIPLE/CONFIGURATION/PROGRAM
+        let isUsual = parts.count > 4 && ["debug", "release"].contains(parts[parts.count - 2])
+        let scratch = isUsual ? parts.dropLast(3).joined(separator: "/") : nil
+        let folders = [scratch.map(Self.parent)].compactMap { $0 } + Self.ancestors(of: surroundings.folder)
+        guard let package = folders.first(where: { surroundings.exists("\($0)/Package.swift") }) else {
+            throw GraphCommand.Failure("no Package.swift was found in \(surroundings.folder) or above it: start watch in the package")
+        }
+        self.package = package
+        let options = scratch.map { ["--scratch-path", $0, "--configuration", parts[parts.count - 2]] } ?? []
+        command = ["swift", "build", "--package-path", package, "--product", parts[parts.count - 1]] + options
+    }
+
+    private static func parent(_ path: String) -> String { path.split(separator: "/").dropLast().map { "/\($0)" }.joined() }
+
+    private static func ancestors(of path: String) -> [String] {
+        var all = [path]
+        while let last = all.last, last.count > 1 { all.append(parent(last)) }
+        return all
+    }
+}

@@ -1,0 +1,243 @@
+import DovetailGraph
+
+/// A shell for which a program writes the completions of its command line.
+package enum Shell: String, CaseIterable, Sendable {
+    case bash, zsh, fish
+}
+
+/// The completions of a program, from the descriptions of its commands.
+package struct Completions {
+    private let program: String
+    private let verbs: [Verb]
+    /// The command of a command line that begins with an option.
+    private let defaultVerb: String?
+
+    package init(of program: String, verbs: [Verb], defaultVerb: String? = nil) {
+        self.program = program
+        self.verbs = verbs
+        self.defaultVerb = defaultVerb
+    }
+
+    package func script(for shell: Shell) -> String {
+        switch shell {
+        case .bash: bash
+        case .zsh: zsh
+        case .fish: fish
+        }
+    }
+
+    /// The name of a shell function.
+    private var function: String {
+        "_" + String(program.map { ($0.isLetter || $0.isNumber) && $0.isASCII ? $0 : "_" })
+    }
+
+    private var defaultOptions: [String] {
+        verbs.first { $0.name == defaultVerb }?.options.map(\.name) ?? []
+    }
+
+    // MARK: bash
+
+    private var bash: String {
+        var lines = [
+            "# Completions of \(program.escaped()) for bash. For ~/.bashrc:",
+            "#",
+            "#     source <(\(program.escaped()) completions bash)",
+            "\(function)() {",
+            "    local word=${COMP_WORDS[COMP_CWORD]} before=${COMP_WORDS[COMP_CWORD - 1]} verb=${COMP_WORDS[1]} words= files=",
+            "    # Bash reads --name=value as three words.",
+            "    if [ \"$word\" = = ]; then word=; elif [ \"$before\" = = ]; then before=${COMP_WORDS[COMP_CWORD - 2]}; fi",
+        ]
+        if let defaultVerb { lines.append("    case $verb in -*) verb=\(defaultVerb) ;; esac") }
+        lines += [
+            "    if [ \"$COMP_CWORD\" -eq 1 ]; then",
+            "        words='\((verbs.map(\.name) + ["--help"] + defaultOptions.filter { $0 != "--help" }).joined(separator: " "))'",
+            "    else",
+            "        case \"$verb $before\" in",
+        ]
+        for verb in verbs {
+            for option in verb.options where option.completion != .none {
+                lines.append("            '\(verb.name) \(option.name)') \(assignments(option.completion)) ;;")
+            }
+        }
+        lines += ["            *)", "                case $verb in"]
+        for verb in verbs {
+            let options = (verb.options.map(\.name).filter { $0 != "--help" } + ["--help"]).joined(separator: " ")
+            switch verb.completion {
+            case .files, .folders: lines.append("                    \(verb.name)) words='\(options)' files=-f ;;")
+            case .words(let words):
+                lines.append("                    \(verb.name)) words='\((words + [options]).joined(separator: " "))' ;;")
+            case .none, .other: lines.append("                    \(verb.name)) words='\(options)' ;;")
+            }
+        }
+        lines += [
+            "                esac",
+            "                ;;",
+            "        esac",
+            "    fi",
+            "    # Options are offered once a hyphen is there.",
+            "    [ -z \"$files\" ] || case $word in -*) files= ;; *) words= ;; esac",
+            "    COMPREPLY=($(compgen -W \"$words\" -- \"$word\"))",
+            "    [ -z \"$files\" ] || { local IFS=$'\\n'; COMPREPLY=($(compgen $files -- \"$word\")); }",
+            "}",
+            "complete -o filenames -F \(function) \(quoted(program))",
+        ]
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    private func assignments(_ completion: Completion) -> String {
+        switch completion {
+        case .files: "files=-f"
+        case .folders: "files=-d"
+        case .words(let words): "words=\(quoted(words.joined(separator: " ")))"
+        case .none, .other: ":"
+        }
+    }
+
+    // MARK: zsh
+
+    private var zsh: String {
+        var lines = [
+            "#compdef \(program.escaped())",
+            "# Completions of \(program.escaped()) for zsh, as a file named _\(program.escaped()) in a folder of $fpath, or in ~/.zshrc:",
+            "#",
+            "#     source <(\(program.escaped()) completions zsh)",
+            "\(function)() {",
+            "    local -a verbs flags",
+            "    verbs=(",
+        ]
+        lines += verbs.map { "        \(quoted("\($0.name):\($0.summary.replacing(":", with: "\\:"))"))" }
+        lines += ["    )", "    flags=(\((["--help"] + defaultOptions.filter { $0 != "--help" }).joined(separator: " ")))"]
+        lines += [
+            "    if (( CURRENT == 2 )); then",
+            "        _describe -t commands command verbs",
+            "        _describe -o option flags",
+            "        return",
+            "    fi",
+            "    local verb=$words[2]",
+        ]
+        let shift = "shift words; (( CURRENT -= 1 ))"
+        lines.append("    \(defaultVerb.map { "if [[ $verb == -* ]]; then verb=\($0); else \(shift); fi" } ?? shift)")
+        lines.append("    case $verb in")
+        for verb in verbs {
+            lines.append("        \(verb.name))")
+            lines.append("            _arguments \\")
+            for option in verb.options where option.name != "--help" {
+                lines.append("                \(quoted(option.name + action(option.completion, of: option.values))) \\")
+            }
+            lines.append("                --help \\")
+            lines.append(
+                "                \(quoted("*" + action(verb.completion == .none ? .other : verb.completion, of: "argument").dropFirst()))")
+            lines.append("            ;;")
+        }
+        lines += [
+            "    esac",
+            "}",
+            "if [[ $funcstack[1] == \(quoted("_" + program)) ]]; then \(function) \"$@\"; else compdef \(function) \(quoted(program)); fi",
+        ]
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    /// What follows the name of an option.
+    private func action(_ completion: Completion, of values: String) -> String {
+        let message = values.replacing(":", with: "\\:")
+        return switch completion {
+        case .none: ""
+        case .files: "=:\(message):_files"
+        case .folders: "=:\(message):_files -/"
+        case .words(let words): "=:\(message):(\(words.joined(separator: " ")))"
+        case .other: "=:\(message): "
+        }
+    }
+
+    // MARK: fish
+
+    private var fish: String {
+        let start = "complete -c \(quoted(program))"
+        var lines = [
+            "# Completions of \(program.escaped()) for fish, as ~/.config/fish/completions/\(program.escaped()).fish.",
+            "\(start) -f",
+            "\(start) -l help",
+        ]
+        for verb in verbs { lines.append("\(start) -n __fish_use_subcommand -a \(verb.name) -d \(quoted(verb.summary))") }
+        for verb in verbs {
+            let first = verb.name == defaultVerb ? "__fish_use_subcommand; or " : ""
+            let verbStart = "\(start) -n '__fish_seen_subcommand_from \(verb.name)'"
+            for option in verb.options where option.name != "--help" {
+                let condition = "\(start) -n '\(first)__fish_seen_subcommand_from \(verb.name)'"
+                lines.append("\(condition) -l \(option.name.dropFirst(2))\(fishArgument(option.completion))")
+            }
+            switch verb.completion {
+            case .files, .folders: lines.append("\(verbStart) -F")
+            case .words(let words): lines.append("\(verbStart) -a \(quoted(words.joined(separator: " ")))")
+            case .none, .other: break
+            }
+        }
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    private func fishArgument(_ completion: Completion) -> String {
+        switch completion {
+        case .none: ""
+        case .files: " -r -F"
+        case .folders: " -x -a '(__fish_complete_directories)'"
+        case .words(let words): " -x -a \(quoted(words.joined(separator: " ")))"
+        case .other: " -x"
+        }
+    }
+
+    /// A word in single quotes, for each of the shells: a quote ends them, and is written in double quotes.
+    private func quoted(_ text: String) -> String { "'\(text.escaped().replacing("'", with: "'\"'\"'"))'" }
+}
+
+/// What can be the value of an option, or an argument.
+private enum Completion: Equatable {
+    /// There is no value.
+    case none
+    case files
+    case folders
+    case words([String])
+    /// A number or a name that the shell does not know.
+    case other
+
+    /// - Parameter values: As in a usage: `FILE`, `N|all`.
+    init(_ values: String) {
+        let words = values.split(separator: "|").map(String.init)
+        let fixed = values.contains("=") ? [] : words.filter { $0 != $0.uppercased() }
+        switch values {
+        case "": self = .none
+        case "FILE", "TRACE", "OLD", "NEW": self = .files
+        case "FOLDER": self = .folders
+        default: self = fixed.isEmpty ? .other : .words(fixed)
+        }
+    }
+}
+
+extension Arguments {
+    /// The shell that the only argument names.
+    package func shell() throws(GraphCommand.Failure) -> Shell {
+        let name = try words(1...1)[0]
+        guard let shell = Shell(rawValue: name) else {
+            throw GraphCommand.Failure("the shells are \(Shell.allCases.map(\.rawValue).joined(separator: ", ")), not \(name)")
+        }
+        return shell
+    }
+}
+
+extension Arguments.Option {
+    fileprivate var completion: Completion { Completion(values) }
+}
+
+extension Verb {
+    fileprivate var completion: Completion {
+        if !words.isEmpty { return .words(words) }
+        let first = arguments.split(separator: " ").first.map { $0.filter { $0 != "[" && $0 != "]" } } ?? ""
+        return first.hasPrefix("-") ? .none : Completion(first)
+    }
+
+    /// The first sentence of its description.
+    fileprivate var summary: String {
+        let end = about.firstRange(of: ". ")?.lowerBound ?? about.endIndex
+        let sentence = about[..<end]
+        return String(sentence.hasSuffix(".") ? sentence.dropLast() : sentence)
+    }
+}

@@ -1,0 +1,68 @@
+# Completions of graph-check for bash. For ~/.bashrc:
+#
+#     source <(graph-check completions bash)
+_graph_check() {
+    local word=${COMP_WORDS[COMP_CWORD]} before=${COMP_WORDS[COMP_CWORD - 1]} verb=${COMP_WORDS[1]} words= files=
+    # Bash reads --name=value as three words.
+    if [ "$word" = = ]; then word=; elif [ "$before" = = ]; then before=${COMP_WORDS[COMP_CWORD - 2]}; fi
+    case $verb in -*) verb=check ;; esac
+    if [ "$COMP_CWORD" -eq 1 ]; then
+        words='draw tree diff why impact stats trace check watch completions explain --help --warnings-as-errors --format --color --severity --limit --documentation --baseline --write-baseline --stamp --watch'
+    else
+        case "$verb $before" in
+            'draw --format') words='html mermaid dot text json' ;;
+            'draw --trace') files=-f ;;
+            'draw --output') files=-f ;;
+            'draw --graph') words='App Tool' ;;
+            'tree --depth') : ;;
+            'tree --from') : ;;
+            'tree --graph') words='App Tool' ;;
+            'diff --format') words='text markdown json' ;;
+            'diff --graph') words='App Tool' ;;
+            'why --limit') : ;;
+            'why --graph') words='App Tool' ;;
+            'impact --graph') words='App Tool' ;;
+            'stats --graph') words='App Tool' ;;
+            'trace --format') words='table timeline perfetto' ;;
+            'trace --limit') : ;;
+            'trace --graph') words='App Tool' ;;
+            'check --format') words='plain json sarif github' ;;
+            'check --color') words='auto always never' ;;
+            'check --severity') : ;;
+            'check --limit') words='all' ;;
+            'check --documentation') : ;;
+            'check --baseline') files=-f ;;
+            'check --write-baseline') files=-f ;;
+            'check --stamp') files=-f ;;
+            'watch --output') files=-f ;;
+            'watch --path') files=-d ;;
+            'watch --graph') words='App Tool' ;;
+            'watch --format') words='plain json sarif github' ;;
+            'watch --color') words='auto always never' ;;
+            'watch --severity') : ;;
+            'watch --limit') words='all' ;;
+            'watch --documentation') : ;;
+            'watch --baseline') files=-f ;;
+            *)
+                case $verb in
+                    draw) words='--format --trace --output --open --graph --help' files=-f ;;
+                    tree) words='--depth --from --graph --help' files=-f ;;
+                    diff) words='--format --graph --help' files=-f ;;
+                    why) words='--all --limit --graph --help' files=-f ;;
+                    impact) words='--graph --help' files=-f ;;
+                    stats) words='--graph --help' files=-f ;;
+                    trace) words='--format --limit --graph --help' files=-f ;;
+                    check) words='--warnings-as-errors --format --color --severity --limit --documentation --baseline --write-baseline --stamp --watch --help' ;;
+                    watch) words='--output --path --graph --warnings-as-errors --format --color --severity --limit --documentation --baseline --help' ;;
+                    completions) words='bash zsh fish --help' ;;
+                    explain) words='module-cycle component-cycle late-declaration unfinished-binding reserved-key duplicate-binding seed-conflict shadowed-binding collection-conflict duplicate-dictionary-key unmatched-replacement duplicate-replacement repeated-scope scope-mismatch component-not-installed missing-binding assisted-outside-factory dependency-cycle isolation-mismatch prepare-needs-launch duplicate-step built-instead-of-launched nothing-given setting-file setting-conflict missing-setting wrong-setting torn-scope exponential-creation retain-cycle unused-binding unknown-setting secret-on-command-line --help' ;;
+                esac
+                ;;
+        esac
+    fi
+    # Options are offered once a hyphen is there.
+    [ -z "$files" ] || case $word in -*) files= ;; *) words= ;; esac
+    COMPREPLY=($(compgen -W "$words" -- "$word"))
+    [ -z "$files" ] || { local IFS=$'\n'; COMPREPLY=($(compgen $files -- "$word")); }
+}
+complete -o filenames -F _graph_check 'graph-check'

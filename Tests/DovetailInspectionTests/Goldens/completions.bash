@@ -1,0 +1,46 @@
+# Completions of dovetail-graph for bash. For ~/.bashrc:
+#
+#     source <(dovetail-graph completions bash)
+_dovetail_graph() {
+    local word=${COMP_WORDS[COMP_CWORD]} before=${COMP_WORDS[COMP_CWORD - 1]} verb=${COMP_WORDS[1]} words= files=
+    # Bash reads --name=value as three words.
+    if [ "$word" = = ]; then word=; elif [ "$before" = = ]; then before=${COMP_WORDS[COMP_CWORD - 2]}; fi
+    if [ "$COMP_CWORD" -eq 1 ]; then
+        words='draw tree diff why impact stats trace check watch completions explain --help'
+    else
+        case "$verb $before" in
+            'draw --format') words='html mermaid dot text json' ;;
+            'draw --trace') files=-f ;;
+            'draw --output') files=-f ;;
+            'tree --depth') : ;;
+            'tree --from') : ;;
+            'diff --format') words='text markdown json' ;;
+            'why --limit') : ;;
+            'trace --format') words='table timeline perfetto' ;;
+            'trace --limit') : ;;
+            'check --limit') words='all' ;;
+            'watch --output') files=-f ;;
+            'watch --limit') words='all' ;;
+            *)
+                case $verb in
+                    draw) words='--format --trace --output --open --help' files=-f ;;
+                    tree) words='--depth --from --help' files=-f ;;
+                    diff) words='--format --help' files=-f ;;
+                    why) words='--all --limit --help' files=-f ;;
+                    impact) words='--help' files=-f ;;
+                    stats) words='--help' files=-f ;;
+                    trace) words='--format --limit --help' files=-f ;;
+                    check) words='--limit --help' files=-f ;;
+                    watch) words='--output --limit --help' files=-f ;;
+                    completions) words='bash zsh fish --help' ;;
+                    explain) words='module-cycle component-cycle late-declaration unfinished-binding reserved-key duplicate-binding seed-conflict shadowed-binding collection-conflict duplicate-dictionary-key unmatched-replacement duplicate-replacement repeated-scope scope-mismatch component-not-installed missing-binding assisted-outside-factory dependency-cycle isolation-mismatch prepare-needs-launch duplicate-step built-instead-of-launched nothing-given setting-file setting-conflict missing-setting wrong-setting torn-scope exponential-creation retain-cycle unused-binding unknown-setting secret-on-command-line --help' ;;
+                esac
+                ;;
+        esac
+    fi
+    # Options are offered once a hyphen is there.
+    [ -z "$files" ] || case $word in -*) files= ;; *) words= ;; esac
+    COMPREPLY=($(compgen -W "$words" -- "$word"))
+    [ -z "$files" ] || { local IFS=$'\n'; COMPREPLY=($(compgen $files -- "$word")); }
+}
+complete -o filenames -F _dovetail_graph 'dovetail-graph'

@@ -1,0 +1,39 @@
+# Completions of dovetail-graph for fish, as ~/.config/fish/completions/dovetail-graph.fish.
+complete -c 'dovetail-graph' -f
+complete -c 'dovetail-graph' -l help
+complete -c 'dovetail-graph' -n __fish_use_subcommand -a draw -d 'Draws the graph: a page (the default), Mermaid, Graphviz, a text tree, or JSON'
+complete -c 'dovetail-graph' -n __fish_use_subcommand -a tree -d 'Prints the graph as a tree'
+complete -c 'dovetail-graph' -n __fish_use_subcommand -a diff -d 'Compares two graphs'
+complete -c 'dovetail-graph' -n __fish_use_subcommand -a why -d 'Shows the shortest paths from the root to a key, or all paths, and what requires the key directly'
+complete -c 'dovetail-graph' -n __fish_use_subcommand -a impact -d 'Shows which bindings depend on a key, directly or transitively'
+complete -c 'dovetail-graph' -n __fish_use_subcommand -a stats -d 'Prints counts, and the bindings with the most dependencies and dependents'
+complete -c 'dovetail-graph' -n __fish_use_subcommand -a trace -d 'Shows which objects were created in a run, and how long that took'
+complete -c 'dovetail-graph' -n __fish_use_subcommand -a check -d 'Validates the graph'
+complete -c 'dovetail-graph' -n __fish_use_subcommand -a watch -d 'Validates the graph whenever the file changes, and draws its page into the file of --output'
+complete -c 'dovetail-graph' -n __fish_use_subcommand -a completions -d 'Writes the completions of this command line for a shell'
+complete -c 'dovetail-graph' -n __fish_use_subcommand -a explain -d 'Explains a kind of finding, such as missing-binding; lists all kinds without an ID'
+complete -c 'dovetail-graph' -n '__fish_seen_subcommand_from draw' -l format -x -a 'html mermaid dot text json'
+complete -c 'dovetail-graph' -n '__fish_seen_subcommand_from draw' -l trace -r -F
+complete -c 'dovetail-graph' -n '__fish_seen_subcommand_from draw' -l output -r -F
+complete -c 'dovetail-graph' -n '__fish_seen_subcommand_from draw' -l open
+complete -c 'dovetail-graph' -n '__fish_seen_subcommand_from draw' -F
+complete -c 'dovetail-graph' -n '__fish_seen_subcommand_from tree' -l depth -x
+complete -c 'dovetail-graph' -n '__fish_seen_subcommand_from tree' -l from -x
+complete -c 'dovetail-graph' -n '__fish_seen_subcommand_from tree' -F
+complete -c 'dovetail-graph' -n '__fish_seen_subcommand_from diff' -l format -x -a 'text markdown json'
+complete -c 'dovetail-graph' -n '__fish_seen_subcommand_from diff' -F
+complete -c 'dovetail-graph' -n '__fish_seen_subcommand_from why' -l all
+complete -c 'dovetail-graph' -n '__fish_seen_subcommand_from why' -l limit -x
+complete -c 'dovetail-graph' -n '__fish_seen_subcommand_from why' -F
+complete -c 'dovetail-graph' -n '__fish_seen_subcommand_from impact' -F
+complete -c 'dovetail-graph' -n '__fish_seen_subcommand_from stats' -F
+complete -c 'dovetail-graph' -n '__fish_seen_subcommand_from trace' -l format -x -a 'table timeline perfetto'
+complete -c 'dovetail-graph' -n '__fish_seen_subcommand_from trace' -l limit -x
+complete -c 'dovetail-graph' -n '__fish_seen_subcommand_from trace' -F
+complete -c 'dovetail-graph' -n '__fish_seen_subcommand_from check' -l limit -x -a 'all'
+complete -c 'dovetail-graph' -n '__fish_seen_subcommand_from check' -F
+complete -c 'dovetail-graph' -n '__fish_seen_subcommand_from watch' -l output -r -F
+complete -c 'dovetail-graph' -n '__fish_seen_subcommand_from watch' -l limit -x -a 'all'
+complete -c 'dovetail-graph' -n '__fish_seen_subcommand_from watch' -F
+complete -c 'dovetail-graph' -n '__fish_seen_subcommand_from completions' -a 'bash zsh fish'
+complete -c 'dovetail-graph' -n '__fish_seen_subcommand_from explain' -a 'module-cycle component-cycle late-declaration unfinished-binding reserved-key duplicate-binding seed-conflict shadowed-binding collection-conflict duplicate-dictionary-key unmatched-replacement duplicate-replacement repeated-scope scope-mismatch component-not-installed missing-binding assisted-outside-factory dependency-cycle isolation-mismatch prepare-needs-launch duplicate-step built-instead-of-launched nothing-given setting-file setting-conflict missing-setting wrong-setting torn-scope exponential-creation retain-cycle unused-binding unknown-setting secret-on-command-line'
