@@ -42,8 +42,11 @@ extension GraphCommand {
         let (example, newExample) = ownGraph == nil ? ("graph.json ", " new.json") : ("", "")
         return [
             Command(
-                "draw", "\(file) [--format html|mermaid|dot|text|json] [--trace TRACE] [--output FILE] [--open]",
-                about: "Draws the graph: a page (the default), Mermaid, Graphviz, a text tree, or JSON.",
+                "draw", "\(file) [--format html|mermaid|dot|text|json] [--trace TRACE] [--editor EDITOR] [--output FILE] [--open]",
+                about: """
+                    Draws the graph: a page (the default), Mermaid, Graphviz, a text tree, or JSON. With --editor, the locations on the page \
+                    are links: vscode, xcode, zed, or a URL such as editor://open?file={path}&line={line}.
+                    """,
                 example: "\(example)--output graph.html", run: draw),
             Command(
                 "tree", "\(file) [--depth N] [--from KEY]",
@@ -51,8 +54,11 @@ extension GraphCommand {
                     "Prints the graph as a tree. What was printed before is only named (↑), and so is what follows later (↓) or is too deep (…).",
                 example: "\(example)--depth 3", run: tree),
             Command(
-                "diff", "OLD \(new) [--format text|markdown|json]",
-                about: "Compares two graphs. Status 0: equal; 1: different.", example: "old.json\(newExample) --format markdown", run: diff),
+                "diff", "OLD \(new) [--format text|markdown|json|html] [--editor EDITOR] [--output FILE]",
+                about: """
+                    Compares two graphs: as text, Markdown, JSON, or a page that lists and marks what was added, removed and changed. \
+                    Status 0: equal; 1: different.
+                    """, example: "old.json\(newExample) --format html --output difference.html", run: diff),
             Command(
                 "why", "\(file) KEY [--all] [--limit N]",
                 about: """
@@ -96,6 +102,7 @@ extension GraphCommand {
         for verb in verbs { text += "  \(verb.usage(of: ""))\n      \(verb.about)\n" }
         text += "\nFILE is a graph in JSON, as `Graph.json()` and `draw --format json` write it; - is the standard input.\n"
         text += "TRACE is a run in JSON, as `ResolutionTrace.json()` writes it.\n"
+        text += "EDITOR is vscode, xcode, zed, or a URL such as editor://open?file={path}&line={line}.\n"
         text += "KEY is a type name, short or full, followed by ` tagged TAG` if it has a tag.\n"
         return text + "`\(surroundings.program) COMMAND --help` shows an example.\n"
     }

@@ -29,8 +29,20 @@ import Testing
         (["draw", "broken.json"], "broken.json:2:5: expected a key in double quotes"),
         (
             ["draw"],
-            "missing argument; usage: dovetail-graph draw FILE [--format html|mermaid|dot|text|json] [--trace TRACE] [--output FILE] [--open]"
+            "missing argument; usage: dovetail-graph draw FILE [--format html|mermaid|dot|text|json] [--trace TRACE] [--editor EDITOR] "
+                + "[--output FILE] [--open]"
         ),
+        (
+            ["draw", "shop.json", "--editor", "emacs"],
+            "--editor is vscode|xcode|zed or a URL such as editor://open?file={path}&line={line}, not emacs"
+        ),
+        (
+            ["draw", "shop.json", "--editor", "javascript:{path}"],
+            "--editor is vscode|xcode|zed or a URL such as editor://open?file={path}&line={line}, not javascript:{path}"
+        ),
+        (["draw", "shop.json", "--editor", "zed", "--format", "dot"], "only --format html links to an editor"),
+        (["diff", "shop.json", "empty.json", "--editor", "zed"], "only --format html links to an editor"),
+        (["diff", "shop.json", "empty.json", "--output", "x"], "x cannot be written"),
         (["draw", "shop.json", "--format", "pdf"], "--format is html|mermaid|dot|text|json, not pdf"),
         (["draw", "shop.json", "--trace", "shop.json"], "shop.json:1:1: not a trace: the member \"format\" is not \"dovetail-trace\""),
         (["draw", "shop.json", "--trace", "visit.json", "--format", "dot"], "only --format html shows a trace"),
@@ -64,6 +76,21 @@ import Testing
         #expect(run("draw", "shop.json", "--format", "dot").output.hasPrefix("digraph"))
         #expect(run("draw", "shop.json", "--format", "text").output.hasPrefix("Feed"))
         #expect(run("draw", "shop.json", "--format", "json").output == shop().json())
+    }
+
+    @Test func `a difference is drawn as a page, with the status of a difference`() {
+        let page = run("diff", "empty.json", "shop.json", "--format", "html")
+        #expect(page.output.hasPrefix("<!doctype html>") && page.output.contains("\"difference\":"))
+        #expect(page.status == 1)
+        #expect(run("diff", "shop.json", "shop.json", "--format", "html").status == 0)
+    }
+
+    @Test func `the names of a source file are those of the folders around it`() {
+        let names = Console.names(of: ["/a/Sources/Shop/Feed/Store.swift", "/a/Shop/Store.swift", "/a/Tests/Shop/Deep/Feed/Store.swift"])
+        #expect(names["Shop/Store.swift"] == "/a/Shop/Store.swift", "the shortest path is meant")
+        #expect(names["Feed/Store.swift"] == "/a/Sources/Shop/Feed/Store.swift")
+        #expect(names["Deep/Store.swift"] == "/a/Tests/Shop/Deep/Feed/Store.swift")
+        #expect(names["Store.swift"] == nil)
     }
 
     #if !os(Windows) && !os(WASI)

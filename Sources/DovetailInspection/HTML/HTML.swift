@@ -5,14 +5,25 @@ extension Graph {
     ///
     /// The page needs no network and no server. `findings` are listed and marked: their subjects are red, and the dependents of
     /// the subjects are orange. With a `trace` of this graph, the page also shows how often and for how long the factories were called.
-    public func html(_ findings: [Diagnostic] = [], title: String? = nil, trace: ResolutionTrace? = nil) -> String {
+    ///
+    /// - Parameters:
+    ///   - findings: The diagnostics of the graph, such as those of ``validate()``.
+    ///   - title: The title of the page; by default the name of the root component.
+    ///   - trace: A run of this graph.
+    ///   - old: An earlier graph; the page lists and marks what was added, removed and changed since.
+    ///   - editor: The editor that locations are linked to. Without one, the page contains no path of this machine.
+    public func html(
+        _ findings: [Diagnostic] = [], title: String? = nil, trace: ResolutionTrace? = nil, comparedTo old: Graph? = nil,
+        editor: SourceEditor? = nil
+    ) -> String {
         let drawable = DrawableGraph(self)
         let root = components.first.map { drawable.names($0.name) } ?? "Empty graph"
         let title = (title.map { $0.escaped() } ?? root).inHTML
+        var data = PageData(drawable, findings, trace: trace, comparedTo: old, editor: editor)
         return PageAssets.shell.filled([
             "title": title,
             "style": PageAssets.style,
-            "data": PageData(drawable, findings, trace).json(),
+            "data": data.json(),
             "script": PageAssets.script,
         ])
     }

@@ -9,136 +9,229 @@ struct PageData {
     private let statuses: NodeStatuses
     private let findings: [Diagnostic]
     private let metrics: GraphMetrics
-    private let layout: Layout
     private let search: BreadthFirstSearch
     private let trace: ResolutionTrace?
+    private let comparison: PageComparison?
+    private var files: PageFiles
+    private var words = PageTexts()
+    /// Notes and help of the findings, many of which are alike.
+    private var remarks = PageTexts()
 
-    init(_ drawable: DrawableGraph, _ findings: [Diagnostic], _ trace: ResolutionTrace? = nil) {
+    init(
+        _ drawable: DrawableGraph, _ findings: [Diagnostic], trace: ResolutionTrace? = nil, comparedTo old: Graph? = nil,
+        editor: SourceEditor? = nil
+    ) {
         self.trace = trace
         self.drawable = drawable
         self.findings = findings
         statuses = NodeStatuses(drawable, findings)
         metrics = GraphMetrics(drawable)
-        layout = Layout(drawable)
         search = BreadthFirstSearch(from: drawable.roots, over: drawable.needs)
+        comparison = old.map { PageComparison(from: DrawableGraph($0), to: drawable) }
+        files = PageFiles(editor)
     }
 
-    func json() -> String {
+    mutating func json() -> String {
         var writer = JSONWriter(forPage: true)
         writer.object { page in
-            page.member("keys", array: { rows in for key in drawable.graph.keys.indices { rows.row { write(key: key, &$0) } } })
-            page.member("components", array: { rows in for item in drawable.graph.components { rows.row { write(item, &$0) } } })
-            page.member("modules", array: { rows in for item in drawable.graph.modules { rows.row { write(item, &$0) } } })
-            page.member("points", array: { rows in for node in 0..<drawable.count { rows.row { write(node: node, &$0) } } })
-            page.member(
-                "lines",
-                array: { lines in
-                    for node in 0..<drawable.count {
-                        for edge in drawable.needs.range(node) {
-                            lines.number(node)
-                            lines.number(drawable.needs.targets[edge])
-                            lines.number(drawable.lines[edge].rawValue)
-                        }
-                    }
-                })
-            page.member("frames", array: { rows in for frame in layout.frames { rows.row { write(frame, &$0) } } })
+            page.member("keys", array: { writeKeys(&$0) })
+            page.member("components", array: { writeComponents(&$0) })
+            page.member("modules", array: { writeModules(&$0) })
+            page.member("points", array: { writePoints(&$0) })
+            let (added, removed) = writeLines(&page)
             page.member(
                 "findings",
                 array: { list in
-                    for (finding, nodes) in zip(findings, statuses.nodes) { list.object { write(finding, nodes, &$0) } }
-                })
-            let explained = Set(findings.map(\.id.rawValue)).sorted()
-            page.member(
-                "explanations",
-                array: { list in
-                    for id in explained {
-                        guard let explanation = explanations[id]?.text else { continue }
-                        list.object { entry in
-                            entry.member("id", id)
-                            entry.member("text", explanation)
-                        }
+                    for (finding, nodes) in zip(findings, statuses.nodes) {
+                        list.line()
+                        list.object { write(finding, nodes, &$0) }
                     }
                 })
+            writeExplanations(&page)
             page.member("longestChain", array: { list in for node in metrics.longestChain { list.number(node) } })
             page.member("requests", metrics.requestCount)
-            page.member("boxHeight", Layout.boxHeight)
-            page.member(
-                "size",
-                array: {
-                    $0.number(layout.width)
-                    $0.number(layout.height)
-                })
+            comparison?.write(addedLines: added, removedLines: removed, place: { files.write($0, &$1) }, &page)
             if let trace { page.write(trace, of: drawable.graph) }
+            page.member("words", array: { for word in words.texts { $0.string(word) } })
+            page.member("remarks", array: { for remark in remarks.texts { $0.string(remark) } })
+            files.write(&page)
         }
         return writer.text
     }
 
-    private func write(key: Int, _ row: inout JSONWriter) {
-        row.string(drawable.names.key(key))
-        row.string(drawable.graph.keys[key].key.identity.escaped())
+    private func writeKeys(_ rows: inout JSONWriter) {
+        for key in drawable.graph.keys.indices { rows.row { drawable.write(key: key, &$0) } }
+        guard let comparison else { return }
+        for node in comparison.removedNodes { rows.row { comparison.old.write(key: comparison.old.key(node), &$0) } }
     }
 
-    private func write(_ component: Graph.Component, _ row: inout JSONWriter) {
-        row.string(drawable.names(component.name))
-        row.string(component.name.full.escaped())
-        row.number(component.parent ?? -1)
-        row.string(component.scope.map { drawable.names($0) } ?? "")
+    private func writeComponents(_ rows: inout JSONWriter) {
+        for component in drawable.graph.components { rows.row { drawable.write(component, parent: component.parent ?? -1, &$0) } }
+        guard let comparison else { return }
+        for position in comparison.removedComponents {
+            let component = comparison.old.graph.components[position]
+            rows.row { comparison.old.write(component, parent: comparison.number(ofComponent: component.parent), &$0) }
+        }
     }
 
-    private func write(_ module: Graph.Module, _ row: inout JSONWriter) {
-        row.string(drawable.names(module.name))
-        row.string(module.name.full.escaped())
-        row.number(module.component)
-        row.number(module.includedBy ?? -1)
-        row.string(module.place.map { $0.description.escaped() } ?? "")
+    private mutating func writeModules(_ rows: inout JSONWriter) {
+        func write(_ module: Graph.Module, of drawable: DrawableGraph, component: Int, includedBy: Int, _ row: inout JSONWriter) {
+            row.string(drawable.names(module.name))
+            row.string(module.name.full.escaped())
+            row.number(component)
+            row.number(includedBy)
+            if let place = module.place { files.write(place, &row) }
+        }
+        for module in drawable.graph.modules {
+            rows.row { write(module, of: drawable, component: module.component, includedBy: module.includedBy ?? -1, &$0) }
+        }
+        guard let comparison else { return }
+        for position in comparison.removedModules {
+            let module = comparison.old.graph.modules[position]
+            rows.row {
+                write(
+                    module, of: comparison.old, component: comparison.number(ofComponent: module.component),
+                    includedBy: comparison.number(ofModule: module.includedBy), &$0)
+            }
+        }
     }
 
-    private func write(node: Int, _ row: inout JSONWriter) {
+    private mutating func writePoints(_ rows: inout JSONWriter) {
+        for node in 0..<drawable.count {
+            rows.row { row in
+                let isUnused = drawable.binding(node)?.isBuiltIn == false && !search.contains(node)
+                let module = drawable.binding(node)?.module ?? -1
+                write(node, of: drawable, key: drawable.key(node), component: drawable.component(node) ?? -1, module: module, &row)
+                row.number(flags(drawable.binding(node), isUnused: isUnused))
+                row.number(statuses[node].rawValue)
+                writePlace(drawable.place(node), &row)
+                let figures = node < metrics.nodes.count ? metrics.nodes[node] : nil
+                row.number(search.previous[node])
+                row.number(search.distance[node])
+                row.number(figures?.dominator ?? -1)
+                row.number(figures?.dominated ?? 0)
+                if drawable.binding(node)?.contribution != nil { row.string(drawable.name(node)) }
+            }
+        }
+        guard let comparison else { return }
+        let old = comparison.old
+        for (index, node) in comparison.removedNodes.enumerated() {
+            rows.row { row in
+                write(
+                    node, of: old, key: drawable.graph.keys.count + index, component: comparison.number(ofComponent: old.component(node)),
+                    module: comparison.number(ofModule: old.binding(node)?.module), &row)
+                row.number(flags(old.binding(node), isUnused: false))
+                row.number(0)
+                writePlace(old.place(node), &row)
+                for figure in [-1, -1, -1, 0] { row.number(figure) }
+                if old.binding(node)?.contribution != nil { row.string(old.name(node)) }
+            }
+        }
+    }
+
+    private mutating func write(
+        _ node: Int, of drawable: DrawableGraph, key: Int, component: Int, module: Int, _ row: inout JSONWriter
+    ) {
         let binding = drawable.binding(node)
-        let figures = node < metrics.nodes.count ? metrics.nodes[node] : nil
-        let isUnused = binding?.isBuiltIn == false && !search.contains(node)
-        row.number(drawable.key(node))
-        row.string(drawable.kind(node))
-        row.string(binding?.contribution == nil ? "" : drawable.name(node))
-        row.number(drawable.component(node) ?? -1)
-        row.number(binding?.module ?? -1)
-        row.string(binding?.scope.map { drawable.names($0) } ?? "")
-        row.string(binding.map { drawable.names($0.isolation) } ?? "")
-        row.number((binding?.isShared == true ? 1 : 0) + (isUnused ? 2 : 0) + (binding?.isReplacement == true ? 4 : 0))
-        row.number(statuses[node].rawValue)
-        row.string(binding.map { $0.place.description.escaped() } ?? "")
-        row.number(search.previous[node])
-        row.number(search.distance[node])
-        row.number(figures?.dominator ?? -1)
-        row.number(figures?.dominated ?? 0)
-        row.number(layout.boxes[node].x)
-        row.number(layout.boxes[node].y)
-        row.number(layout.boxes[node].width)
+        row.number(key)
+        row.number(words.number(of: drawable.kind(node)))
+        row.number(component)
+        row.number(module)
+        row.number(words.number(of: binding?.scope.map { drawable.names($0) } ?? ""))
+        row.number(words.number(of: binding.map { drawable.names($0.isolation) } ?? ""))
     }
 
-    private func write(_ frame: Layout.Frame, _ row: inout JSONWriter) {
-        row.number(frame.component)
-        row.number(frame.x)
-        row.number(frame.y)
-        row.number(frame.width)
-        row.number(frame.height)
+    private func flags(_ binding: Graph.Binding?, isUnused: Bool) -> Int {
+        (binding?.isShared == true ? 1 : 0) + (isUnused ? 2 : 0) + (binding?.isReplacement == true ? 4 : 0)
     }
 
-    private func write(_ finding: Diagnostic, _ nodes: [Int], _ object: inout JSONWriter) {
+    private mutating func writePlace(_ place: Graph.Place?, _ row: inout JSONWriter) {
+        guard let place else {
+            for number in [-1, 0, 0] { row.number(number) }
+            return
+        }
+        files.write(place, &row)
+    }
+
+    /// Writes the edges, and returns the positions of the added and of the removed ones among them.
+    private func writeLines(_ page: inout JSONWriter) -> (added: [Int], removed: Range<Int>) {
+        var added: [Int] = []
+        var count = 0
+        page.member(
+            "lines",
+            array: { lines in
+                func write(_ from: Int, _ to: Int, _ line: DrawableGraph.Line) {
+                    lines.number(from)
+                    lines.number(to)
+                    lines.number(line.rawValue)
+                    count += 1
+                }
+                for node in 0..<drawable.count {
+                    for edge in drawable.needs.range(node) {
+                        if comparison?.addedEdges.contains(edge) == true { added.append(count) }
+                        write(node, Int(drawable.needs.targets[edge]), drawable.lines[edge])
+                    }
+                }
+                for edge in comparison?.removedEdges ?? [] { write(edge.from, edge.to, edge.line) }
+            })
+        return (added, count - (comparison?.removedEdges.count ?? 0)..<count)
+    }
+
+    private func writeExplanations(_ page: inout JSONWriter) {
+        let explained = Set(findings.map(\.id.rawValue)).sorted()
+        page.member(
+            "explanations",
+            array: { list in
+                for id in explained {
+                    guard let explanation = explanations[id] else { continue }
+                    list.object { entry in
+                        entry.member("id", id)
+                        entry.member("summary", explanation.summary)
+                        entry.member("text", explanation.text)
+                    }
+                }
+            })
+    }
+
+    private mutating func write(_ finding: Diagnostic, _ nodes: [Int], _ object: inout JSONWriter) {
         object.member("id", finding.id.rawValue.escaped())
         object.member("severity", finding.severity.rawValue)
         object.member("message", finding.message.escaped())
-        object.member("place", finding.place.map { $0.description.escaped() })
-        object.member("path", array: { for name in finding.path { $0.string(name.escaped()) } })
-        object.member(
-            "notes",
-            array: { list in
-                for note in finding.notes {
-                    list.string(note.message.escaped() + (note.place.map { " at \($0.description.escaped())" } ?? ""))
-                }
-            })
-        object.member("help", array: { for help in finding.help { $0.string(help.escaped()) } })
+        if let place = finding.place {
+            object.name("place")
+            object.array { files.write(place, &$0) }
+        }
+        if !finding.path.isEmpty { object.member("path", array: { for name in finding.path { $0.string(name.escaped()) } }) }
+        if !finding.notes.isEmpty {
+            object.member(
+                "notes",
+                array: { list in
+                    for note in finding.notes {
+                        list.array {
+                            $0.number(remarks.number(of: note.message.escaped()))
+                            if let place = note.place { files.write(place, &$0) }
+                        }
+                    }
+                })
+        }
+        if !finding.help.isEmpty {
+            object.member("help", array: { for help in finding.help { $0.number(remarks.number(of: help.escaped())) } })
+        }
         object.member("points", array: { for node in nodes { $0.number(node) } })
+    }
+}
+
+extension DrawableGraph {
+    fileprivate func write(key: Int, _ row: inout JSONWriter) {
+        row.string(names.key(key))
+        row.string(graph.keys[key].key.identity.escaped())
+    }
+
+    fileprivate func write(_ component: Graph.Component, parent: Int, _ row: inout JSONWriter) {
+        row.string(names(component.name))
+        row.string(component.name.full.escaped())
+        row.number(parent)
+        row.string(component.scope.map { names($0) } ?? "")
     }
 }
 

@@ -1,31 +1,72 @@
-// What the page shows: points with what they need, and which of them pass the filters.
+// What the page shows: points (bindings, collections, missing keys) with their dependencies.
 const data = JSON.parse(document.getElementById('graph').textContent);
-const lineWords = ['', 'deferred', 'weakly', 'element', 'of the parent', 'builds'];
-const markWords = ['', 'warning', 'affected', 'fault'];
-const markClasses = ['', 'warning', 'spoiled', 'fault'];
+const lineKinds = ['eager', 'deferred', 'weak', 'contribution', 'of the parent', 'builds'];
+const markWords = ['', 'warning', 'affected', 'error'];
+const changeWords = ['', 'added', 'removed', 'changed'];
+const changeSigns = ['', '+', '−', '~'];
 
-const components = data.components.map(([name, full, parent, scope]) => ({ name, full, parent, scope }));
-const modules = data.modules.map(([name, full, component, includedBy, place]) => ({ name, full, component, includedBy, place }));
+// A location from three numbers of a row: file, line, column.
+const placeAt = (row, start = 0) => {
+    if (row === undefined || row.length < start + 3 || row[start] < 0) return null;
+    const [name, path = ''] = data.files[row[start]];
+    const [line, column] = [row[start + 1], row[start + 2]];
+    return { name, path, line, column, text: `${name}:${line}:${column}` };
+};
+
+const components = data.components.map(([name, full, parent, scope], id) => ({ id, name, full, parent, scope, modules: [], points: [], change: 0 }));
+const modules = data.modules.map((row, id) => {
+    const [name, full, component, includedBy] = row;
+    return { id, name, full, component, includedBy, place: placeAt(row, 4), points: [], change: 0 };
+});
+for (const module of modules) components[module.component]?.modules.push(module);
+
 const points = data.points.map((row, id) => {
-    const [key, kind, ownName, component, module, scope, isolation, flags, mark, place, via, depth, ...rest] = row;
-    const [dominator, dominated, x, y, width] = rest;
+    const [key, kind, component, module, scope, isolation, flags, mark, , , , via, depth, dominator, dominated, ownName] = row;
     const [keyName, full] = data.keys[key];
+    const place = placeAt(row, 8);
     const name = ownName || keyName;
     return {
-        id, name, full, kind, component, module, isolation, mark, place, via, depth, dominator, dominated, x, y, width,
-        scope, isShared: (flags & 1) > 0, isUnused: (flags & 2) > 0, isReplacement: (flags & 4) > 0,
-        needs: [], neededBy: [], isShown: true,
-        text: (name + '\n' + full + '\n' + place).toLowerCase(),
+        id, name, full, kind: data.words[kind], component, module, isolation: data.words[isolation], mark, place, via, depth,
+        dominator, dominated, scope: data.words[scope], isShared: (flags & 1) > 0, isUnused: (flags & 2) > 0,
+        isReplacement: (flags & 4) > 0, needs: [], neededBy: [], isShown: true, change: 0, findings: [],
+        text: (name + '\n' + full + '\n' + (place?.text ?? '')).toLowerCase(),
     };
 });
+
+// Kinds of lines are numbers that index `lineKinds`.
 const lines = [];
 for (let i = 0; i < data.lines.length; i += 3) {
-    const line = { from: points[data.lines[i]], to: points[data.lines[i + 1]], kind: data.lines[i + 2] };
+    const line = { from: points[data.lines[i]], to: points[data.lines[i + 1]], kind: data.lines[i + 2], change: 0 };
     line.crosses = line.to.component >= 0 && line.from.component !== line.to.component;
     line.from.needs.push(line);
     line.to.neededBy.push(line);
     lines.push(line);
 }
+const isDeferred = (line) => line.kind === 1 || line.kind === 5;
+
+// What differs from an older graph, where the page was given one.
+const difference = data.difference ?? null;
+if (difference !== null) {
+    for (const [list, states] of [[points, difference.points], [components, difference.components], [modules, difference.modules]]) {
+        for (let i = 0; i < states.length; i += 2) list[states[i]].change = states[i + 1];
+    }
+    for (const id of difference.addedLines) lines[id].change = 1;
+    for (const id of difference.removedLines) lines[id].change = 2;
+}
+
+// The module in which a point is drawn: collections belong to the module of their component, missing keys to that of a requester.
+const ownModule = (component) => components[component]?.modules[0]?.id ?? -1;
+for (const point of points) {
+    const requester = point.neededBy[0]?.from;
+    if (point.module >= 0) point.home = point.module;
+    else if (point.component >= 0) point.home = ownModule(point.component);
+    else point.home = requester === undefined ? -1 : requester.module >= 0 ? requester.module : ownModule(requester.component);
+    if (point.home < 0) point.home = ownModule(0);
+    if (point.home < 0) continue;
+    modules[point.home].points.push(point);
+    components[modules[point.home].component]?.points.push(point);
+}
+
 // How often and how long the factories were called, where the page was given a trace of a run; times are in nanoseconds.
 const run = data.run ?? null;
 for (const [id, calls, unfinished, own, total, longest, threads] of run?.points ?? []) {
@@ -38,13 +79,23 @@ const duration = (time) =>
     : time < 999950000 ? (time / 1e6).toFixed(1) + ' ms'
     : (time / 1e9).toFixed(2) + ' s';
 
-data.findings.forEach((finding) => {
-    for (const id of finding.points) (points[id].findings ??= []).push(finding);
+const findings = data.findings.map((row, id) => {
+    const about = row.points.map((point) => points[point]);
+    const finding = {
+        id, kind: row.id, severity: row.severity, message: row.message, place: placeAt(row.place), path: row.path ?? [],
+        notes: (row.notes ?? []).map((note) => ({ text: data.remarks[note[0]], place: placeAt(note, 1) })),
+        help: (row.help ?? []).map((help) => data.remarks[help]), points: about,
+        module: about.find((point) => point.home >= 0)?.home ?? -1,
+    };
+    for (const point of about) point.findings.push(finding);
+    return finding;
 });
 
-const plural = (count, noun) => `${count.toLocaleString('en')} ${noun}${count === 1 ? '' : 's'}`;
-const componentName = (point) => (point.component < 0 ? '' : components[point.component].name);
-const moduleName = (point) => (point.module < 0 ? '' : modules[point.module].name);
+const number = (count) => (count < 1000 ? String(count) : String(count).replace(/\B(?=(\d{3})+$)/g, '\u202f'));
+const plural = (count, noun) => `${number(count)} ${noun}${count === 1 ? '' : 's'}`;
+const componentName = (point) => components[point.component]?.name ?? '';
+const moduleName = (point) => modules[point.module]?.name ?? '';
+const moduleOf = (point) => modules[point.home];
 
 // From the outermost component or module down to the one at `index`.
 const chain = (list, index, next) => {
@@ -53,44 +104,17 @@ const chain = (list, index, next) => {
     return names;
 };
 
-// One shortest way from a root, as points.
-const pathTo = (point) => {
-    if (point.depth < 0) return [];
-    const path = [point];
-    while (path[0].via >= 0) path.unshift(points[path[0].via]);
-    return path;
+// The module that was opened last.
+let lastOpened = null;
+// All state that a link to this page restores.
+const state = {
+    selected: null,
+    hops: 1,
+    // Which of the paths from the root to the selected point is shown.
+    step: 0,
+    // Modules and components that have been opened or closed by hand, by id.
+    openModules: new Set(),
+    openComponents: new Set(),
+    filters: { query: '', chosen: {} },
+    tab: 'picture',
 };
-
-const filters = { query: '', component: '', module: '', scope: '', isolation: '', kind: '', unused: false, faulty: false, called: false };
-const facets = {
-    component: componentName, module: moduleName, scope: (point) => point.scope,
-    isolation: (point) => point.isolation, kind: (point) => point.kind,
-};
-
-const passes = (point, words) =>
-    words.every((word) => point.text.includes(word))
-    && Object.keys(facets).every((name) => filters[name] === '' || facets[name](point) === filters[name])
-    && (!filters.unused || point.isUnused)
-    && (!filters.faulty || point.mark > 0)
-    && (!filters.called || point.times);
-
-// Marks what passes the filters, and says what does, best match first.
-const applyFilters = () => {
-    const query = filters.query.trim().toLowerCase();
-    const words = query.split(/\s+/).filter(Boolean);
-    const found = [];
-    for (const point of points) {
-        point.isShown = passes(point, words);
-        if (point.isShown) found.push(point);
-    }
-    const rank = (point) => {
-        const name = point.name.toLowerCase();
-        return name === query ? 0 : name.startsWith(query) ? 1 : name.includes(query) ? 2 : 3;
-    };
-    return query === '' ? found : found.map((point) => [rank(point), point])
-        .sort((a, b) => a[0] - b[0] || b[1].neededBy.length - a[1].neededBy.length || a[1].id - b[1].id)
-        .map(([, point]) => point);
-};
-const isFiltered = () => Object.values(filters).some((value) => value !== '' && value !== false);
-
-let selected = null;

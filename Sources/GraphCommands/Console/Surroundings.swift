@@ -12,6 +12,8 @@ package struct Surroundings {
     package var exists: (_ file: String) -> Bool
     /// Opens a page in the browser and returns its location; nil without a graphical session.
     package var show: ((_ page: String) throws(GraphCommand.Failure) -> String)?
+    /// Returns the paths of the Swift files below the current folder, by `Module/File.swift`.
+    package var sources: () -> [String: String]
     /// Receives the description of each step as it starts.
     package var progress: (_ step: String) -> Void
     /// Watches files; nil on a platform where that is not possible.
@@ -21,8 +23,8 @@ package struct Surroundings {
         program: String, folder: String = "", showsColors: Bool = false,
         read: @escaping (String) throws(GraphCommand.Failure) -> [UInt8],
         write: @escaping (String, String) throws(GraphCommand.Failure) -> Void, exists: @escaping (String) -> Bool = { _ in false },
-        show: ((String) throws(GraphCommand.Failure) -> String)? = nil, progress: @escaping (String) -> Void = { _ in },
-        watching: FileWatching? = nil
+        show: ((String) throws(GraphCommand.Failure) -> String)? = nil, sources: @escaping () -> [String: String] = { [:] },
+        progress: @escaping (String) -> Void = { _ in }, watching: FileWatching? = nil
     ) {
         self.program = program
         self.folder = folder
@@ -31,6 +33,7 @@ package struct Surroundings {
         self.write = write
         self.exists = exists
         self.show = show
+        self.sources = sources
         self.progress = progress
         self.watching = watching
     }
@@ -39,8 +42,8 @@ package struct Surroundings {
     package static func process(named program: String) -> Surroundings {
         Surroundings(
             program: program, folder: Console.folder, showsColors: Console.showsColors, read: Console.read, write: Console.write,
-            exists: Console.exists, show: Console.show(pageNamed: "\(program).html"), progress: Console.progress,
-            watching: Console.watching)
+            exists: Console.exists, show: Console.show(pageNamed: "\(program).html"), sources: Console.sources,
+            progress: Console.progress, watching: Console.watching)
     }
 
     package func text(of file: String) throws(GraphCommand.Failure) -> String { String(decoding: try read(file), as: UTF8.self) }

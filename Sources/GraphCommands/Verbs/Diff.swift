@@ -3,11 +3,13 @@ import DovetailInspection
 
 extension GraphCommand {
     private enum DifferenceFormat: String, CaseIterable {
-        case text, markdown, json
+        case text, markdown, json, html
     }
 
     func diff(_ arguments: Arguments) throws(Failure) -> Result {
         let format = try arguments.choice("--format", default: DifferenceFormat.text)
+        if arguments.has("--editor"), format != .html { throw Failure("only --format html links to an editor") }
+        let editor = try editor(arguments)
         let files = try arguments.words((ownGraph == nil ? 2 : 1)...2)
         let old = try graph(files[0])
         let new = try graph(files.count > 1 ? files[1] : nil)
@@ -18,7 +20,11 @@ extension GraphCommand {
             case .text: difference.text()
             case .markdown: difference.markdown()
             case .json: difference.json()
+            case .html: new.html(findings(in: new), comparedTo: old, editor: editor)
             }
-        return Result(output: text, status: difference.isEmpty ? ExitCode.success : ExitCode.findings)
+        let status = difference.isEmpty ? ExitCode.success : ExitCode.findings
+        guard let file = arguments["--output"] else { return Result(output: text, status: status) }
+        try surroundings.write(text, file)
+        return Result(status: status)
     }
 }

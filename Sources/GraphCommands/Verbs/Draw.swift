@@ -12,10 +12,12 @@ extension GraphCommand {
         if arguments.has("--open"), format != .html { throw Failure("only --format html can be opened") }
         let trace = try arguments["--trace"].map { file throws(Failure) in try self.trace(file) }
         if trace != nil, format != .html { throw Failure("only --format html shows a trace") }
+        if arguments.has("--editor"), format != .html { throw Failure("only --format html links to an editor") }
+        let editor = try editor(arguments)
         surroundings.progress("drawing \(counted(graph.bindings.count, "binding"))")
         let text =
             switch format {
-            case .html: graph.html(findings(in: graph), trace: trace)
+            case .html: graph.html(findings(in: graph), trace: trace, editor: editor)
             case .mermaid: graph.mermaid(findings(in: graph))
             case .dot: graph.dot(findings(in: graph))
             case .text: graph.text(findings(in: graph))
@@ -28,5 +30,16 @@ extension GraphCommand {
         guard arguments.has("--open") else { return Result(output: text) }
         guard let show = surroundings.show else { throw Failure("nothing can be opened here") }
         return Result(output: "opened \(try show(text).escaped())\n")
+    }
+
+    /// The editor of `--editor`: a name, or a template.
+    ///
+    /// Graphs in JSON have locations without folders: their files are looked for below the current folder.
+    func editor(_ arguments: Arguments) throws(Failure) -> SourceEditor? {
+        guard let text = arguments["--editor"] else { return nil }
+        if let name = SourceEditor.Name(rawValue: text) { return SourceEditor(name, paths: surroundings.sources()) }
+        if let editor = SourceEditor(template: text, paths: surroundings.sources()) { return editor }
+        let names = SourceEditor.Name.allCases.map(\.rawValue).joined(separator: "|")
+        throw Failure("--editor is \(names) or a URL such as editor://open?file={path}&line={line}, not \(text)")
     }
 }
