@@ -56,7 +56,7 @@ enum PageAssets {
             </div>
             <details id="legend">
               <summary>Legend</summary>
-              <ul id="legend-rows" tabindex="0"></ul>
+              <div class="scroll" tabindex="0"><ul id="legend-rows"></ul></div>
             </details>
           </section>
           <section id="modules" role="tabpanel" aria-labelledby="modules-tab" tabindex="0" hidden></section>
@@ -172,7 +172,8 @@ enum PageAssets {
         #legend { position: absolute; left: 12px; bottom: 12px; max-width: calc(100% - 76px); background: var(--paper); border: 1px solid var(--edge);
           border-radius: 8px; font-size: 12px; }
         #legend summary { padding: 5px 10px; }
-        #legend ul { margin: 0; padding: 2px 14px 10px; max-height: 56vh; overflow: auto; list-style: none; columns: 2 220px; }
+        #legend .scroll { max-height: 56vh; overflow: auto; }
+        #legend ul { margin: 0; padding: 2px 14px 10px; list-style: none; columns: 2 220px; }
         #legend li { display: flex; align-items: center; gap: 8px; padding: 1px 0; break-inside: avoid; }
         #legend .head { padding-top: 6px; font-weight: 600; color: var(--soft); break-after: avoid; }
         #legend .sample { flex: none; width: 34px; height: 18px; }
@@ -319,6 +320,7 @@ enum PageAssets {
           .points li { padding: 3px 0; }
           .zoom { right: 8px; bottom: 8px; }
           #legend { left: 8px; bottom: 8px; }
+          #legend ul { columns: 1; }
           #panel { position: absolute; inset: auto 0 0 0; width: auto; max-width: none; max-height: 62%; border: 0; z-index: 2;
             border-top: 1px solid var(--rule); border-radius: 14px 14px 0 0; box-shadow: 0 -8px 24px #0003; }
         }
@@ -932,6 +934,14 @@ enum PageAssets {
         const bindingBox = (point) => ({
             kind: 'binding', point, w: Math.ceil(between(104, textWidth(point.name, 12, true) + (point.mark > 0 || point.change > 0 ? 44 : 26), 210)), h: bindingHeight,
         });
+        const changeText = (counts) => [1, 2, 3].filter((i) => counts.changes[i] > 0).map((i) => changeSigns[i] + counts.changes[i]).join(' ');
+        // What the second line of a closed box says.
+        const cardDetails = (item, counts) => {
+            const all = isFiltered() ? `${number(counts.shown)} of ${plural(counts.all, 'binding')}` : plural(counts.all, 'binding');
+            if (difference !== null && counts.changes[1] + counts.changes[2] + counts.changes[3] > 0) return [all, changeText(counts)];
+            if (item.modules) return [all, plural(item.modules.length, 'module')];
+            return [all, counts.errors > 0 ? plural(counts.errors, 'error') : '', counts.warnings > 0 ? plural(counts.warnings, 'warning') : ''].filter(Boolean);
+        };
         // A closed module: its counts and, where there is room, the bindings that others require most.
         const moduleBox = (module, rows) => {
             const counts = summary(module.points);
@@ -943,7 +953,8 @@ enum PageAssets {
             }
             const width = Math.max(textWidth(module.name, 13, true) + (counts.errors + counts.warnings + counts.affected > 0 ? 48 : 32) + (module.change > 0 ? 20 : 0), 140, ...shown.map((p) => textWidth(p.name, 12) + 46));
             const more = module.points.length > shown.length && shown.length > 0 ? 1 : 0;
-            return { kind: 'module', module, counts, rows: shown, more, top: 48, w: Math.ceil(between(140, width, 250)), h: 48 + (shown.length > 0 ? (shown.length + more) * rowHeight + 8 : 0) };
+            const detail = textWidth(cardDetails(module, counts).join(' · '), 13) + 26;
+            return { kind: 'module', module, counts, rows: shown, more, top: 48, w: Math.ceil(between(140, Math.max(width, detail), 250)), h: 48 + (shown.length > 0 ? (shown.length + more) * rowHeight + 8 : 0) };
         };
         // A closed component: its counts and, where there is room, its largest modules.
         const componentBox = (component, rows) => {
@@ -1013,7 +1024,7 @@ enum PageAssets {
                 const index = new Map(module.points.map((point, i) => [point, i]));
                 const own = linesInModule.get(module.id) ?? [];
                 const edges = own.map((l) => [index.get(l.from), index.get(l.to)]);
-                return { boxes, lines: own, ...fitting(boxes, edges, { w: form, h: 1 }, { gap: 12, layerGap: isNarrow ? 30 : 36, mayRoute: hasWays }) };
+                return { boxes, lines: own, ...fitting(boxes, edges, { w: form, h: 1 }, { gap: 12, layerGap: isNarrow ? 30 : 36, mayRoute: hasWays, mayPack: boxes.length > 60 }) };
             });
             const blockOf = (module, isOnly) => {
                 if (!open.modules.has(module.id)) return remembered(caches.cards, module, () => moduleBox(module, startsOpen.has(module.component) ? rows : 0));
@@ -1127,6 +1138,8 @@ enum PageAssets {
                     const to = index.get(line.to);
                     if (to !== undefined && ranks[to] > ranks[i]) { edges.push([i, to]); edgeLines.push(line); }
                 }
+                // What stands for many is near what it leads to.
+                if (box.kind === 'more') edges.push(ranks[i] < 0 ? [i, index.get(center)] : [index.get(center), i]);
             });
             const limits = isDown ? [Infinity, room.w - 20] : [Infinity, room.h - 40, room.h * 0.6];
             const all = limits.map((limit) => arrange(boxes, edges, { isDown, limit, gap: 14, layerGap: isDown ? 44 : 62, ranks, routes: edges.length <= 160 && limit === Infinity }))
@@ -1514,7 +1527,6 @@ enum PageAssets {
             write('detail', words.length > 0 ? words.join(' · ') : 'factory', box.x + 11, box.y + 30, box.w - 20, { size: 11, color: 'soft', isDim });
         };
 
-        const changeText = (counts) => [1, 2, 3].filter((i) => counts.changes[i] > 0).map((i) => changeSigns[i] + counts.changes[i]).join(' ');
         const drawCard = (box, isDim) => {
             const item = box.module ?? box.component;
             const { counts } = box;
@@ -1533,12 +1545,10 @@ enum PageAssets {
             if (item.change > 0) { drawChange(item.change, right - 15, box.y + 7); right -= 20; }
             const left = box.x + (isLarge ? 14 : 15);
             write('name', item.name, left, box.y + (isLarge ? 25 : 19), right - left - 4, { size: isLarge ? 15 : 13, isBold: true, isDim });
-            const all = isFiltered() ? `${number(counts.shown)} of ${plural(counts.all, 'binding')}` : plural(counts.all, 'binding');
             const bad = [counts.errors > 0 ? plural(counts.errors, 'error') : '', counts.warnings > 0 ? plural(counts.warnings, 'warning') : '',
-                isLarge && counts.affected > 0 ? `${number(counts.affected)} affected` : ''];
-            const line = differs ? [all, changeText(counts)] : isLarge ? [all, plural(box.component.modules.length, 'module')] : [all, ...bad];
+                counts.affected > 0 ? `${number(counts.affected)} affected` : ''];
             const detail = { size: 11, color: 'soft', isDim };
-            write('detail', line.filter(Boolean).join(' · '), left, box.y + (isLarge ? 43 : 36), box.w - 28, detail);
+            write('detail', cardDetails(item, counts).join(' · '), left, box.y + (isLarge ? 43 : 36), box.w - 28, detail);
             if (isLarge) write('detail', bad.filter(Boolean).join(' · ') || 'no findings', left, box.y + 60, box.w - 28, detail);
             if (!box.rows || box.rows.length === 0) return;
             pen.strokeStyle = palette.rule;

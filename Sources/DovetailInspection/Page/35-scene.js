@@ -83,6 +83,14 @@ const outside = (point) => point.neededBy.reduce((sum, line) => sum + (line.from
 const bindingBox = (point) => ({
     kind: 'binding', point, w: Math.ceil(between(104, textWidth(point.name, 12, true) + (point.mark > 0 || point.change > 0 ? 44 : 26), 210)), h: bindingHeight,
 });
+const changeText = (counts) => [1, 2, 3].filter((i) => counts.changes[i] > 0).map((i) => changeSigns[i] + counts.changes[i]).join(' ');
+// What the second line of a closed box says.
+const cardDetails = (item, counts) => {
+    const all = isFiltered() ? `${number(counts.shown)} of ${plural(counts.all, 'binding')}` : plural(counts.all, 'binding');
+    if (difference !== null && counts.changes[1] + counts.changes[2] + counts.changes[3] > 0) return [all, changeText(counts)];
+    if (item.modules) return [all, plural(item.modules.length, 'module')];
+    return [all, counts.errors > 0 ? plural(counts.errors, 'error') : '', counts.warnings > 0 ? plural(counts.warnings, 'warning') : ''].filter(Boolean);
+};
 // A closed module: its counts and, where there is room, the bindings that others require most.
 const moduleBox = (module, rows) => {
     const counts = summary(module.points);
@@ -94,7 +102,8 @@ const moduleBox = (module, rows) => {
     }
     const width = Math.max(textWidth(module.name, 13, true) + (counts.errors + counts.warnings + counts.affected > 0 ? 48 : 32) + (module.change > 0 ? 20 : 0), 140, ...shown.map((p) => textWidth(p.name, 12) + 46));
     const more = module.points.length > shown.length && shown.length > 0 ? 1 : 0;
-    return { kind: 'module', module, counts, rows: shown, more, top: 48, w: Math.ceil(between(140, width, 250)), h: 48 + (shown.length > 0 ? (shown.length + more) * rowHeight + 8 : 0) };
+    const detail = textWidth(cardDetails(module, counts).join(' · '), 13) + 26;
+    return { kind: 'module', module, counts, rows: shown, more, top: 48, w: Math.ceil(between(140, Math.max(width, detail), 250)), h: 48 + (shown.length > 0 ? (shown.length + more) * rowHeight + 8 : 0) };
 };
 // A closed component: its counts and, where there is room, its largest modules.
 const componentBox = (component, rows) => {
@@ -164,7 +173,7 @@ const build = (room, open, { form, hasWays, componentForm, rows }, { variants: k
         const index = new Map(module.points.map((point, i) => [point, i]));
         const own = linesInModule.get(module.id) ?? [];
         const edges = own.map((l) => [index.get(l.from), index.get(l.to)]);
-        return { boxes, lines: own, ...fitting(boxes, edges, { w: form, h: 1 }, { gap: 12, layerGap: isNarrow ? 30 : 36, mayRoute: hasWays }) };
+        return { boxes, lines: own, ...fitting(boxes, edges, { w: form, h: 1 }, { gap: 12, layerGap: isNarrow ? 30 : 36, mayRoute: hasWays, mayPack: boxes.length > 60 }) };
     });
     const blockOf = (module, isOnly) => {
         if (!open.modules.has(module.id)) return remembered(caches.cards, module, () => moduleBox(module, startsOpen.has(module.component) ? rows : 0));
@@ -278,6 +287,8 @@ const focus = (room) => {
             const to = index.get(line.to);
             if (to !== undefined && ranks[to] > ranks[i]) { edges.push([i, to]); edgeLines.push(line); }
         }
+        // What stands for many is near what it leads to.
+        if (box.kind === 'more') edges.push(ranks[i] < 0 ? [i, index.get(center)] : [index.get(center), i]);
     });
     const limits = isDown ? [Infinity, room.w - 20] : [Infinity, room.h - 40, room.h * 0.6];
     const all = limits.map((limit) => arrange(boxes, edges, { isDown, limit, gap: 14, layerGap: isDown ? 44 : 62, ranks, routes: edges.length <= 160 && limit === Infinity }))

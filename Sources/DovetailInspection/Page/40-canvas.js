@@ -356,7 +356,6 @@ const drawBinding = (box, isDim) => {
     write('detail', words.length > 0 ? words.join(' · ') : 'factory', box.x + 11, box.y + 30, box.w - 20, { size: 11, color: 'soft', isDim });
 };
 
-const changeText = (counts) => [1, 2, 3].filter((i) => counts.changes[i] > 0).map((i) => changeSigns[i] + counts.changes[i]).join(' ');
 const drawCard = (box, isDim) => {
     const item = box.module ?? box.component;
     const { counts } = box;
@@ -375,12 +374,10 @@ const drawCard = (box, isDim) => {
     if (item.change > 0) { drawChange(item.change, right - 15, box.y + 7); right -= 20; }
     const left = box.x + (isLarge ? 14 : 15);
     write('name', item.name, left, box.y + (isLarge ? 25 : 19), right - left - 4, { size: isLarge ? 15 : 13, isBold: true, isDim });
-    const all = isFiltered() ? `${number(counts.shown)} of ${plural(counts.all, 'binding')}` : plural(counts.all, 'binding');
     const bad = [counts.errors > 0 ? plural(counts.errors, 'error') : '', counts.warnings > 0 ? plural(counts.warnings, 'warning') : '',
-        isLarge && counts.affected > 0 ? `${number(counts.affected)} affected` : ''];
-    const line = differs ? [all, changeText(counts)] : isLarge ? [all, plural(box.component.modules.length, 'module')] : [all, ...bad];
+        counts.affected > 0 ? `${number(counts.affected)} affected` : ''];
     const detail = { size: 11, color: 'soft', isDim };
-    write('detail', line.filter(Boolean).join(' · '), left, box.y + (isLarge ? 43 : 36), box.w - 28, detail);
+    write('detail', cardDetails(item, counts).join(' · '), left, box.y + (isLarge ? 43 : 36), box.w - 28, detail);
     if (isLarge) write('detail', bad.filter(Boolean).join(' · ') || 'no findings', left, box.y + 60, box.w - 28, detail);
     if (!box.rows || box.rows.length === 0) return;
     pen.strokeStyle = palette.rule;
