@@ -1580,18 +1580,36 @@ enum PageAssets {
                 pen.globalAlpha = 1;
                 const tone = item.change > 0 ? changeColors[item.change] : '';
                 shape(frame, 12, isComponent ? palette.frame : palette.inner, tone ? palette[tone] : palette.rule, tone ? 2 : 1, item.change === 2 ? [4, 3] : []);
+            }
+        };
+        // The titles of frames, over the lines.
+        const drawTitles = (win) => {
+            for (const frame of scene.frames) {
+                if (frame.x > win.right || frame.x + frame.w < win.left || frame.y > win.bottom || frame.y + titleHeight < win.top) continue;
                 if (frame.w * view.scale < 70) continue;
+                const isComponent = frame.component !== undefined;
+                const item = frame.component ?? frame.module;
+                const scope = isComponent && item.scope ? ` · ${item.scope}` : '';
+                const size = isComponent ? 13 : 12;
+                const name = `${item.change > 0 ? changeSigns[item.change] + ' ' : ''}${item.name}`;
+                const tail = `${number(item.points.length)}  ×`;
+                const right = frame.x + frame.w - 12;
+                const plate = (text, x, bold, real) => {
+                    pen.font = fontOf(Math.max(real, smallestText / view.scale), bold);
+                    pen.fillStyle = isComponent ? palette.frame : palette.inner;
+                    pen.fillRect(x, frame.y + 6, Math.min(pen.measureText(text).width + 6, frame.w - 40), 18);
+                };
+                pen.globalAlpha = 1;
+                pen.font = fontOf(Math.max(11, smallestText / view.scale), false);
+                plate(tail, right - pen.measureText(tail).width - 3, false, 11);
+                const taken = write('frame', tail, right, frame.y + 20, 80, { size: 11, color: 'soft', align: 'right' });
+                plate(name, frame.x + 15, true, size);
                 if (!isComponent) {
                     pen.fillStyle = stripe(frame.module);
                     pen.fillRect(frame.x + 8, frame.y + 8, 4, 14);
                 }
-                const scope = isComponent && item.scope ? ` · ${item.scope}` : '';
-                const size = isComponent ? 13 : 12;
-                const name = `${item.change > 0 ? changeSigns[item.change] + ' ' : ''}${item.name}`;
-                const tail = `${number((frame.module ?? frame.component).points.length)}  ×`;
-                const right = frame.x + frame.w - 12;
-                const taken = write('frame', tail, right, frame.y + 20, 80, { size: 11, color: 'soft', align: 'right' });
                 const used = write('frame', name, frame.x + 18, frame.y + 20, frame.w - 42 - taken, { size, isBold: true });
+                if (scope !== '') plate(scope, frame.x + 18 + used, false, 11);
                 write('frame', scope, frame.x + 18 + used, frame.y + 20, frame.w - 46 - taken - used, { size: 11, color: 'soft' });
             }
         };
@@ -1670,6 +1688,7 @@ enum PageAssets {
             const strong = emphasis();
             drawFrames(win);
             drawLinks(win, strong);
+            drawTitles(win);
             for (const box of scene.boxes) {
                 if (box.x > win.right || box.x + box.w < win.left || box.y > win.bottom || box.y + box.h < win.top) continue;
                 const isDim = strong !== null && !strong.isStrong(box);
