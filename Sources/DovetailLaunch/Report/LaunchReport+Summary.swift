@@ -26,7 +26,7 @@ extension LaunchReport {
 }
 
 extension LaunchReport.Span {
-    /// Whether it did not do what it should. Cancelling a service is how it is stopped.
+    /// Whether it did not do what it should. A service that was cancelled was stopped.
     var isFailed: Bool {
         switch outcome {
         case .ended, .cancelled: false
