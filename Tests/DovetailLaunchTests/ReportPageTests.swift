@@ -140,7 +140,10 @@ import Testing
             }
             #expect(end < 48.1)
         }
-        #expect(try await many().html().ranges(of: "class=\"break\"").count == 40)
+        #expect(try await many().html().ranges(of: "class=\"break\"").count == 60)
+        // The launch keeps its room.
+        let last = try #require(try await many().html().firstMatch(of: /Step 119 .*?left:([0-9.]+)%/))
+        #expect(try #require(Double(last.1)) > 25)
     }
 
     /// For `Scripts/steps/page`, which looks at them in a browser.

@@ -31,8 +31,6 @@ struct TimeAxis {
 
     private(set) var parts: [Part] = []
 
-    /// The maximum number of breaks. An application may have handled a thousand events.
-    private static let mostBreaks = 40
     /// The characters of labels that fit beside each other on a phone.
     fileprivate static let characters = 48.0
 
@@ -42,8 +40,11 @@ struct TimeAxis {
         let breakWidth = breaks == 0 ? 0 : min(0.06, 0.3 / breaks)
         // Roots, because a stop of one millisecond is worth a look after a launch of one second, too.
         let roots = parts.map { $0.isBreak ? 0 : Double(max(1, $0.duration.microseconds)).squareRoot() }
-        let least = (roots.max() ?? 0) / 5
-        let weights = parts.indices.map { parts[$0].isBreak ? 0 : max(least, roots[$0]) }
+        let longest = roots.max() ?? 0
+        var weights = parts.indices.map { parts[$0].isBreak ? 0 : max(longest / 5, roots[$0]) }
+        // A thousand events must not leave a launch without room.
+        let others = weights.reduce(0, +) - longest
+        if others > 1.5 * longest { weights = weights.map { $0 == longest ? $0 : $0 * 1.5 * longest / others } }
         let unit = (1 - breaks * breakWidth) / max(1, weights.reduce(0, +))
         var left = 0.0
         for index in parts.indices {
@@ -76,10 +77,9 @@ struct TimeAxis {
         let total = busy.reduce(Duration.zero) { ($0 + ($1.end - $1.start)).bounded }
         let idle = zip(busy, busy.dropFirst()).map { $1.start - $0.end }
         // What is idle for a moment only is no break.
-        let least = idle.sorted(by: >).dropFirst(mostBreaks).first ?? .zero
         var parts: [Part] = []
         for (index, time) in busy.enumerated() {
-            if index > 0, idle[index - 1] > max(least, total / 10) {
+            if index > 0, idle[index - 1] > total / 10 {
                 parts.append(Part(start: busy[index - 1].end, end: time.start, isBreak: true))
                 parts.append(Part(start: time.start, end: time.end, isBreak: false))
             } else {
