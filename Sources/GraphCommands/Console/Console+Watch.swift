@@ -26,50 +26,20 @@ extension Console {
     }
 
     private static func stamps(below path: String) -> [String: FileWatching.Stamp] {
-        var stamps: [String: FileWatching.Stamp] = [:]
-        var folders: [String] = []
-        if let folder = opendir(path) {
-            closedir(folder)
-            folders = [path]
-        } else {
-            stamps[path] = status(of: path)?.stamp
-        }
-        while let path = folders.popLast() {
-            for name in names(in: path) where !name.hasPrefix(".") {
-                let file = "\(path)/\(name)"
-                guard let status = status(of: file) else { continue }
-                // A link to a folder could lead back.
-                if status.isFolder { folders.append(file) } else if name.hasSuffix(".swift") { stamps[file] = status.stamp }
-            }
-        }
-        return stamps
-    }
-
-    private static func names(in path: String) -> [String] {
-        guard let folder = opendir(path) else { return [] }
-        defer { closedir(folder) }
-        var names: [String] = []
-        while let entry = readdir(folder) {
-            names.append(
-                withUnsafePointer(to: &entry.pointee.d_name) { name in
-                    name.withMemoryRebound(to: CChar.self, capacity: MemoryLayout.size(ofValue: name.pointee)) { String(cString: $0) }
-                })
-        }
-        return names
-    }
-
-    private static func status(of path: String) -> (isFolder: Bool, stamp: FileWatching.Stamp)? {
         var status = stat()
-        guard lstat(path, &status) == 0 else { return nil }
-        let isFolder = status.st_mode & S_IFMT == S_IFDIR
-        // The file that a link leads to is what changes.
-        guard isFolder || stat(path, &status) == 0, isFolder || status.st_mode & S_IFMT == S_IFREG else { return nil }
+        let isFolder = stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+        return (isFolder ? swiftFiles(in: path) : [path]).reduce(into: [:]) { stamps, file in stamps[file] = stamp(of: file) }
+    }
+
+    private static func stamp(of path: String) -> FileWatching.Stamp? {
+        var status = stat()
+        guard stat(path, &status) == 0 else { return nil }
         #if canImport(Darwin)
         let time = status.st_mtimespec
         #else
         let time = status.st_mtim
         #endif
-        return (isFolder, .init(seconds: time.tv_sec, nanoseconds: time.tv_nsec, size: Int(status.st_size)))
+        return .init(seconds: time.tv_sec, nanoseconds: time.tv_nsec, size: Int(status.st_size))
     }
 
     private static func run(_ command: [String]) throws(GraphCommand.Failure) -> Int32 {

@@ -29,7 +29,7 @@ extension Console {
     }
 
     /// At most `limit` files; hidden folders, such as those of builds, are not read.
-    private static func swiftFiles(in folder: String, limit: Int = 50_000) -> [String] {
+    static func swiftFiles(in folder: String, limit: Int = 50_000) -> [String] {
         var files: [String] = []
         #if !os(Windows) && !os(WASI)
         var folders = [folder]

@@ -12,12 +12,15 @@ _graph_check() {
         case "$verb $before" in
             'draw --format') words='html mermaid dot text json' ;;
             'draw --trace') files=-f ;;
+            'draw --editor') : ;;
             'draw --output') files=-f ;;
             'draw --graph') words='App Tool' ;;
             'tree --depth') : ;;
             'tree --from') : ;;
             'tree --graph') words='App Tool' ;;
-            'diff --format') words='text markdown json' ;;
+            'diff --format') words='text markdown json html' ;;
+            'diff --editor') : ;;
+            'diff --output') files=-f ;;
             'diff --graph') words='App Tool' ;;
             'why --limit') : ;;
             'why --graph') words='App Tool' ;;
@@ -45,9 +48,9 @@ _graph_check() {
             'watch --baseline') files=-f ;;
             *)
                 case $verb in
-                    draw) words='--format --trace --output --open --graph --help' files=-f ;;
+                    draw) words='--format --trace --editor --output --open --graph --help' files=-f ;;
                     tree) words='--depth --from --graph --help' files=-f ;;
-                    diff) words='--format --graph --help' files=-f ;;
+                    diff) words='--format --editor --output --graph --help' files=-f ;;
                     why) words='--all --limit --graph --help' files=-f ;;
                     impact) words='--graph --help' files=-f ;;
                     stats) words='--graph --help' files=-f ;;

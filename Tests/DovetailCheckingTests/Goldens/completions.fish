@@ -14,6 +14,7 @@ complete -c 'graph-check' -n __fish_use_subcommand -a completions -d 'Writes the
 complete -c 'graph-check' -n __fish_use_subcommand -a explain -d 'Explains a kind of finding, such as missing-binding; lists all kinds without an ID'
 complete -c 'graph-check' -n '__fish_seen_subcommand_from draw' -l format -x -a 'html mermaid dot text json'
 complete -c 'graph-check' -n '__fish_seen_subcommand_from draw' -l trace -r -F
+complete -c 'graph-check' -n '__fish_seen_subcommand_from draw' -l editor -x
 complete -c 'graph-check' -n '__fish_seen_subcommand_from draw' -l output -r -F
 complete -c 'graph-check' -n '__fish_seen_subcommand_from draw' -l open
 complete -c 'graph-check' -n '__fish_seen_subcommand_from draw' -l graph -x -a 'App Tool'
@@ -22,7 +23,9 @@ complete -c 'graph-check' -n '__fish_seen_subcommand_from tree' -l depth -x
 complete -c 'graph-check' -n '__fish_seen_subcommand_from tree' -l from -x
 complete -c 'graph-check' -n '__fish_seen_subcommand_from tree' -l graph -x -a 'App Tool'
 complete -c 'graph-check' -n '__fish_seen_subcommand_from tree' -F
-complete -c 'graph-check' -n '__fish_seen_subcommand_from diff' -l format -x -a 'text markdown json'
+complete -c 'graph-check' -n '__fish_seen_subcommand_from diff' -l format -x -a 'text markdown json html'
+complete -c 'graph-check' -n '__fish_seen_subcommand_from diff' -l editor -x
+complete -c 'graph-check' -n '__fish_seen_subcommand_from diff' -l output -r -F
 complete -c 'graph-check' -n '__fish_seen_subcommand_from diff' -l graph -x -a 'App Tool'
 complete -c 'graph-check' -n '__fish_seen_subcommand_from diff' -F
 complete -c 'graph-check' -n '__fish_seen_subcommand_from why' -l all

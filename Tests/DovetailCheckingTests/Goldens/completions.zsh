@@ -30,6 +30,7 @@ _graph_check() {
             _arguments \
                 '--format=:html|mermaid|dot|text|json:(html mermaid dot text json)' \
                 '--trace=:TRACE:_files' \
+                '--editor=:EDITOR: ' \
                 '--output=:FILE:_files' \
                 '--open' \
                 '--graph=:App|Tool:(App Tool)' \
@@ -46,7 +47,9 @@ _graph_check() {
             ;;
         diff)
             _arguments \
-                '--format=:text|markdown|json:(text markdown json)' \
+                '--format=:text|markdown|json|html:(text markdown json html)' \
+                '--editor=:EDITOR: ' \
+                '--output=:FILE:_files' \
                 '--graph=:App|Tool:(App Tool)' \
                 --help \
                 '*:argument:_files'

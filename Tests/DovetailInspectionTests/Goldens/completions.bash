@@ -11,10 +11,13 @@ _dovetail_graph() {
         case "$verb $before" in
             'draw --format') words='html mermaid dot text json' ;;
             'draw --trace') files=-f ;;
+            'draw --editor') : ;;
             'draw --output') files=-f ;;
             'tree --depth') : ;;
             'tree --from') : ;;
-            'diff --format') words='text markdown json' ;;
+            'diff --format') words='text markdown json html' ;;
+            'diff --editor') : ;;
+            'diff --output') files=-f ;;
             'why --limit') : ;;
             'trace --format') words='table timeline perfetto' ;;
             'trace --limit') : ;;
@@ -23,9 +26,9 @@ _dovetail_graph() {
             'watch --limit') words='all' ;;
             *)
                 case $verb in
-                    draw) words='--format --trace --output --open --help' files=-f ;;
+                    draw) words='--format --trace --editor --output --open --help' files=-f ;;
                     tree) words='--depth --from --help' files=-f ;;
-                    diff) words='--format --help' files=-f ;;
+                    diff) words='--format --editor --output --help' files=-f ;;
                     why) words='--all --limit --help' files=-f ;;
                     impact) words='--help' files=-f ;;
                     stats) words='--help' files=-f ;;

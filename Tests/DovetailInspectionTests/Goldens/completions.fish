@@ -14,13 +14,16 @@ complete -c 'dovetail-graph' -n __fish_use_subcommand -a completions -d 'Writes 
 complete -c 'dovetail-graph' -n __fish_use_subcommand -a explain -d 'Explains a kind of finding, such as missing-binding; lists all kinds without an ID'
 complete -c 'dovetail-graph' -n '__fish_seen_subcommand_from draw' -l format -x -a 'html mermaid dot text json'
 complete -c 'dovetail-graph' -n '__fish_seen_subcommand_from draw' -l trace -r -F
+complete -c 'dovetail-graph' -n '__fish_seen_subcommand_from draw' -l editor -x
 complete -c 'dovetail-graph' -n '__fish_seen_subcommand_from draw' -l output -r -F
 complete -c 'dovetail-graph' -n '__fish_seen_subcommand_from draw' -l open
 complete -c 'dovetail-graph' -n '__fish_seen_subcommand_from draw' -F
 complete -c 'dovetail-graph' -n '__fish_seen_subcommand_from tree' -l depth -x
 complete -c 'dovetail-graph' -n '__fish_seen_subcommand_from tree' -l from -x
 complete -c 'dovetail-graph' -n '__fish_seen_subcommand_from tree' -F
-complete -c 'dovetail-graph' -n '__fish_seen_subcommand_from diff' -l format -x -a 'text markdown json'
+complete -c 'dovetail-graph' -n '__fish_seen_subcommand_from diff' -l format -x -a 'text markdown json html'
+complete -c 'dovetail-graph' -n '__fish_seen_subcommand_from diff' -l editor -x
+complete -c 'dovetail-graph' -n '__fish_seen_subcommand_from diff' -l output -r -F
 complete -c 'dovetail-graph' -n '__fish_seen_subcommand_from diff' -F
 complete -c 'dovetail-graph' -n '__fish_seen_subcommand_from why' -l all
 complete -c 'dovetail-graph' -n '__fish_seen_subcommand_from why' -l limit -x

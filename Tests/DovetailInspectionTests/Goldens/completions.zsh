@@ -30,6 +30,7 @@ _dovetail_graph() {
             _arguments \
                 '--format=:html|mermaid|dot|text|json:(html mermaid dot text json)' \
                 '--trace=:TRACE:_files' \
+                '--editor=:EDITOR: ' \
                 '--output=:FILE:_files' \
                 '--open' \
                 --help \
@@ -44,7 +45,9 @@ _dovetail_graph() {
             ;;
         diff)
             _arguments \
-                '--format=:text|markdown|json:(text markdown json)' \
+                '--format=:text|markdown|json|html:(text markdown json html)' \
+                '--editor=:EDITOR: ' \
+                '--output=:FILE:_files' \
                 --help \
                 '*:argument:_files'
             ;;
