@@ -40,6 +40,8 @@ let package = Package(
         .executableTarget(name: "dovetail-graph", dependencies: ["GraphCommands"]),
         // Declare, collect, validate, link, run.
         .target(name: "Dovetail", dependencies: ["CDovetail", "DovetailGraph"]),
+        // A graph read from the typed syntax trees of the compiler: what `configure` declares, without running it.
+        .target(name: "DovetailReading", dependencies: ["DovetailGraph", "DovetailJSON"]),
         // What settings are read from, as the thing that launching hands on: all that the next two have in common.
         .target(name: "DovetailLayers", dependencies: ["DovetailGraph"]),
         // An application brought up and down in the graph's own order.
@@ -92,6 +94,9 @@ let package = Package(
         .testTarget(
             name: "DovetailInspectionTests",
             dependencies: ["DovetailGraph", "DovetailInspection", "DovetailTesting", "GraphCommands", "TestTools"], exclude: ["Goldens"]),
+        .testTarget(
+            name: "DovetailReadingTests",
+            dependencies: ["Dovetail", "DovetailGraph", "DovetailInspection", "DovetailReading", "TestTools"], exclude: ["Fixtures"]),
         .testTarget(name: "DovetailSettingsTests", dependencies: ["DovetailJSON", "DovetailSettings", "TestTools"]),
         .testTarget(
             name: "DovetailCheckingTests",

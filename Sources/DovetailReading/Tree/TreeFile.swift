@@ -1,0 +1,27 @@
+/// One source file as the compiler understood it: its typed syntax tree, written by `-dump-ast -dump-ast-format json`.
+package struct TreeFile: Sendable {
+    /// The module that the file belongs to.
+    package var module: String
+    /// The path of the source file, as it was passed to the compiler.
+    package var path: String
+    /// The tree.
+    package var bytes: [UInt8]
+    /// The source file, because the tree gives locations as offsets.
+    package var source: [UInt8]
+
+    package init(module: String, path: String, bytes: [UInt8], source: [UInt8]) {
+        self.module = module
+        self.path = path
+        self.bytes = bytes
+        self.source = source
+    }
+}
+
+/// The reasons why trees cannot be read: one sentence each.
+package struct UnreadableTrees: Error, Hashable, CustomStringConvertible {
+    package var reasons: [String]
+
+    package init(_ reasons: [String]) { self.reasons = reasons }
+
+    package var description: String { reasons.joined(separator: "\n") }
+}

@@ -1,0 +1,36 @@
+package import DovetailGraph
+
+/// A condition that the sources leave open, such as a flag that is computed when the program runs.
+package struct Question: Hashable, Sendable {
+    /// The declarations that the condition consists of. Conditions with the same identity are one question, wherever they are written.
+    package var identity: String
+    /// The condition as it is written where it was first asked.
+    package var text: String
+    /// Where it was first asked.
+    package var place: Graph.Place
+    /// The possible answers: `false` and `true`, or the labels of the cases of a `switch`.
+    package var choices: [String]
+    /// The answer that is assumed unless another is given, a position in ``choices``.
+    package var usual: Int
+
+    package init(identity: String, text: String, place: Graph.Place, choices: [String], usual: Int) {
+        self.identity = identity
+        self.text = text
+        self.place = place
+        self.choices = choices
+        self.usual = usual
+    }
+}
+
+/// Answers to questions.
+package struct Answers: Hashable, Sendable {
+    /// The position of the choice, by the identity of the question.
+    package var byIdentity: [String: Int]
+    /// The choice, by the text of the question: `["Fault.sessionNotInstalled.isMade": "true"]`.
+    package var byText: [String: String]
+
+    package init(byIdentity: [String: Int] = [:], byText: [String: String] = [:]) {
+        self.byIdentity = byIdentity
+        self.byText = byText
+    }
+}
