@@ -1,0 +1,60 @@
+import DovetailGraph
+
+/// How a key that is not bound is derived from another key: what the conformances to `RequestWrapper` in Dovetail return.
+enum RequestForms {
+    static func form(of type: SourceType, tag: SourceType?, _ interner: inout KeyInterner) -> Graph.Form {
+        if tag == nil, let (attributes, result) = type.closure { return form(ofClosure: attributes, result, &interner) }
+        guard let end = type.text.firstIndex(of: "<"), let arguments = type.arguments(of: String(type.text[..<end])) else { return .plain }
+        let generic = type.text[..<end]
+        // A tag only matches a binding of exactly its element, but a tagged collection is assembled as well.
+        if tag != nil { return taggedForm(generic, arguments, &interner) }
+        switch generic {
+        case "Dovetail.Provider": return .provider(of: interner.key(arguments[0]))
+        case "Dovetail.MainActorProvider": return .mainActorProvider(of: interner.key(arguments[0]))
+        case "Dovetail.Lazy": return .lazy(of: interner.key(arguments[0]))
+        case "Dovetail.WeakProvider": return .weak(of: interner.key(arguments[0]))
+        case "Dovetail.TaggedProvider": return .provider(of: interner.key(tagged: arguments[0]))
+        case "Dovetail.Tagged": return .tagged(of: interner.key(tagged: arguments[0]))
+        case "Swift.Optional": return .optional(of: interner.key(arguments[0]))
+        case "Swift.Array":
+            guard let provided = element(ofProvider: arguments[0]) else { return taggedForm(generic, arguments, &interner) }
+            return .providers(ofCollection: interner.key(.array(of: provided)))
+        case "Swift.Dictionary":
+            guard let provided = element(ofProvider: arguments[1]) else { return taggedForm(generic, arguments, &interner) }
+            return .providers(ofCollection: interner.key(.dictionary(of: provided, keyedBy: arguments[0])))
+        case "Swift.Set": return taggedForm(generic, arguments, &interner)
+        case "Dovetail.Assisted": return .assisted(of: interner.key(arguments[0]))
+        case "Dovetail.Factory":
+            let element = interner.key(interner.declarations.member("Element", of: arguments[0]) ?? .unknown)
+            return .factory(of: element, seed: interner.key(interner.declarations.member("Seed", of: arguments[0]) ?? .unknown))
+        case "Dovetail.ComponentFactory": return .componentFactory
+        case "Dovetail.PropertyInjector": return .propertyInjector(of: interner.key(arguments[0]))
+        default: return .plain
+        }
+    }
+
+    private static func taggedForm(_ generic: Substring, _ arguments: [SourceType], _ interner: inout KeyInterner) -> Graph.Form {
+        switch generic {
+        case "Swift.Array", "Swift.Set": .collection(of: interner.key(arguments[0]))
+        case "Swift.Dictionary": .collection(of: interner.key(arguments[1]))
+        default: .plain
+        }
+    }
+
+    private static func form(ofClosure attributes: String, _ result: SourceType, _ interner: inout KeyInterner) -> Graph.Form {
+        switch attributes.split(separator: " ").filter({ $0 != "@Sendable" }) {
+        case []: .closure(of: interner.key(result))
+        case ["@Swift.MainActor"]: .mainActorProvider(of: interner.key(result))
+        default: .plain
+        }
+    }
+
+    private static func element(ofProvider type: SourceType) -> SourceType? { type.arguments(of: "Dovetail.Provider")?.first }
+
+    /// The key under which the seed of a component is bound: for a provider or a tagged instance, that of the provided value.
+    static func seed(_ seed: SourceType, _ declarations: Declarations) -> (type: SourceType, tag: SourceType?) {
+        if let provided = element(ofProvider: seed) { return (provided, nil) }
+        guard let tag = (seed.arguments(of: "Dovetail.Tagged") ?? seed.arguments(of: "Dovetail.TaggedProvider"))?.first else { return (seed, nil) }
+        return (declarations.member("Element", of: tag) ?? .unknown, tag)
+    }
+}

@@ -1,0 +1,130 @@
+import DovetailGraph
+
+/// All declarations of one module or component, in order: what `DeclarationRecorder` of Dovetail is when `configure` runs.
+final class DeclarationRecorder {
+    let type: SourceType
+    /// The scope of the module; nil for an unscoped one.
+    let scope: SourceType?
+    private(set) var entries: [Entry] = []
+    private(set) var recipes: [Recipe] = []
+    /// The recipe of a component's root.
+    private(set) var root: Int?
+    /// Whether `configure` has returned. Later declarations have no effect.
+    private(set) var isClosed = false
+
+    /// A declaration.
+    enum Entry {
+        /// A position in `recipes`.
+        case binding(Int)
+        case include(IncludedModule, Graph.Place)
+        case install(SourceType, Graph.Place)
+        case declare(Graph.Declaration.Kind, SourceType, tag: SourceType?, Graph.Place)
+    }
+
+    init(_ type: SourceType, scope: SourceType?) {
+        self.type = type
+        self.scope = scope
+    }
+
+    func close() { isClosed = true }
+
+    /// Starts a binding, and returns its position in `recipes`.
+    func start(_ type: SourceType, _ kind: Graph.Binding.Kind = .factory, at place: Graph.Place) -> Int {
+        var recipe = Recipe(type, at: place)
+        recipe.kind = kind
+        return append(recipe)
+    }
+
+    /// Starts the root of a component. Its location is the one where it is completed.
+    func startRoot(_ type: SourceType, at place: Graph.Place) -> Int {
+        var recipe = Recipe(type, at: place)
+        recipe.hasPlace = false
+        root = recipes.count
+        return append(recipe)
+    }
+
+    private func append(_ recipe: Recipe) -> Int {
+        recipes.append(recipe)
+        entries.append(.binding(recipes.count - 1))
+        return recipes.count - 1
+    }
+
+    func write(_ index: Int, _ change: (inout Recipe) -> Void) { change(&recipes[index]) }
+
+    /// Completes a binding. A second completion starts a second binding of the same key, which the rules report.
+    func finish(
+        _ index: Int, _ kind: Graph.Binding.Kind, requesting requests: [SourceType] = [], _ change: (inout Recipe) -> Void = { _ in }
+    ) {
+        let target = recipes[index].isFinished ? append(recipes[index].restarted()) : index
+        write(target) {
+            $0.kind = kind
+            $0.requests = requests
+            $0.isFinished = true
+            change(&$0)
+        }
+    }
+
+    func add(_ entry: Entry) { entries.append(entry) }
+}
+
+/// A module, and how it is configured if it does not do so itself.
+struct IncludedModule {
+    let type: SourceType
+    var configure: FunctionValue?
+}
+
+/// A binding as declared: what `Recipe` of Dovetail is.
+struct Recipe {
+    let type: SourceType
+    /// The type that can be requested, which differs from `type` for contributions and factories.
+    var key: SourceType
+    var tag: SourceType?
+    var place: Graph.Place
+    var kind = Graph.Binding.Kind.factory
+    /// False for a root that is not complete.
+    var hasPlace = true
+    var isShared = false
+    var isFinished = false
+    var isEntryPoint = false
+    var requests: [SourceType] = []
+    var contribution: Contribution?
+    var isolation = Graph.Isolation.nonisolated
+    var step: Step?
+    /// Whether its factory looks up other instances at run time.
+    var looksUp = false
+
+    enum Contribution {
+        case element, elements
+        case entry(EntryKey)
+    }
+
+    /// A dictionary key as far as it is known.
+    struct EntryKey {
+        /// Equal for equal keys.
+        var identity: String
+        /// Its description, if it is known.
+        var text: String?
+    }
+
+    /// The part that the binding has in a launch.
+    struct Step {
+        let kind: Graph.Step.Kind
+        let name: String?
+    }
+
+    init(_ type: SourceType, at place: Graph.Place) {
+        self.type = type
+        self.place = place
+        key = type
+    }
+
+    /// A new binding with the settings that this one had before it was completed.
+    fileprivate func restarted() -> Recipe {
+        var recipe = Recipe(type, at: place)
+        recipe.key = key
+        recipe.tag = tag
+        recipe.contribution = contribution
+        recipe.isShared = isShared
+        return recipe
+    }
+}

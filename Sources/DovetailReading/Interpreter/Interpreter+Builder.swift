@@ -1,0 +1,162 @@
+import DovetailGraph
+
+extension Interpreter {
+    /// Records a call of a builder's method. Returns nil for a method that is not known.
+    func declare(_ call: DeclaringCall, on recorder: DeclarationRecorder, _ index: Int) -> Value? {
+        let callee = call.callee
+        setPlace(call, on: recorder, index)
+        switch callee.name {
+        case "tagged": recorder.write(index) { $0.tag = callee.generic("A1") }
+        case "sharedInScope": recorder.write(index) { $0.isShared = true }
+        case "intoCollection", "elementsIntoCollection", "intoSet", "intoDictionary": contribute(call, to: recorder, index)
+        case "attached": break
+        case "with": recorder.write(index) { $0.key = Self.factory(callee.generic("A1")) }
+        case "configured", "propertyInjector":
+            guard case .function(let body)? = call.arguments.last?.value else {
+                addBlindSpot("the function that \(callee.name) calls cannot be read", at: call.node, in: call.environment)
+                return .unknown
+            }
+            return self.call(body, [callee.this], at: call.node, call.environment)
+        case "finished":
+            recorder.finish(index, .value)
+            return .unknown
+        case "given":
+            finishGiven(call, on: recorder, index)
+            return .unknown
+        case "to":
+            finish(call, on: recorder, index)
+            return .unknown
+        default: return nil
+        }
+        return callee.this
+    }
+
+    /// Sets the location of a binding that had none when it was started.
+    private func setPlace(_ call: DeclaringCall, on recorder: DeclarationRecorder, _ index: Int) {
+        guard call.declarer == .receiptBinder, !recorder.recipes[index].hasPlace else { return }
+        guard ["to", "given", "finished", "propertyInjector"].contains(call.callee.name), call.arguments["lookup"] == nil else { return }
+        let place = place(call.arguments, at: call.node, call.environment)
+        recorder.write(index) {
+            $0.hasPlace = true
+            $0.place = place
+        }
+    }
+
+    // MARK: Contributions
+
+    private func contribute(_ call: DeclaringCall, to recorder: DeclarationRecorder, _ index: Int) {
+        let element = call.callee.generic("A")
+        switch call.callee.name {
+        case "intoSet": contribute(.element, to: .set(of: element), recorder, index)
+        case "intoDictionary":
+            let key = call.arguments.first.map { entryKey($0, call) } ?? Recipe.EntryKey(identity: "")
+            contribute(.entry(key), to: .dictionary(of: element, keyedBy: call.callee.generic("A1")), recorder, index)
+        default:
+            // The deprecated overload of `intoCollection` returns a builder of arrays.
+            let result = type(call.node.type, call.environment).arguments(of: "Dovetail.BindingBuilder")?.first
+            contribute(result == element ? .element : .elements, to: .array(of: element), recorder, index)
+        }
+    }
+
+    private func contribute(_ contribution: Recipe.Contribution, to collection: SourceType, _ recorder: DeclarationRecorder, _ index: Int) {
+        recorder.write(index) {
+            $0.key = collection
+            $0.contribution = contribution
+        }
+    }
+
+    // MARK: Completion
+
+    /// A value that a module above the core supplies.
+    private func finishGiven(_ call: DeclaringCall, on recorder: DeclarationRecorder, _ index: Int) {
+        var requests: [SourceType] = []
+        if let asking = call.arguments["asking"], !asking.isDefault {
+            if case .list(let values) = asking.value {
+                requests = values.compactMap { if case .metatype(let type) = $0 { type } else { nil } }
+            } else {
+                addBlindSpot("the dependencies of this binding cannot be read", at: call.node, in: call.environment)
+            }
+        }
+        let isOnActor = call.arguments["on"].map { !$0.isDefault } ?? false
+        let isEntryPoint = if case .truth(true)? = call.arguments["isEntryPoint"]?.value { true } else { false }
+        let step = call.arguments.first.flatMap { self.step($0.value, call) }
+        recorder.finish(index, .given, requesting: requests) {
+            $0.isShared = true
+            $0.isEntryPoint = isEntryPoint
+            $0.step = step
+            if isOnActor { $0.isolation = .mainActor }
+        }
+    }
+
+    /// The part that a binding has in a launch: what the attachments of DovetailLaunch add to a graph.
+    private func step(_ attachment: Value, _ call: DeclaringCall) -> Recipe.Step? {
+        guard case .structure(let type, let properties) = attachment else { return nil }
+        if type.text == "DovetailLaunch.LaunchedChildren" { return Recipe.Step(kind: .children, name: nil) }
+        guard type.text == "DovetailLaunch.LaunchStep", case .enumCase(_, let phase)? = properties["phase"] else { return nil }
+        let kinds: [String: Graph.Step.Kind] = ["prepare": .prepare, "launch": .launch, "event": .event]
+        guard let kind = kinds[phase] else { return nil }
+        switch properties["name"] {
+        case .text(let name)?: return Recipe.Step(kind: kind, name: name)
+        case nil, .null?: return Recipe.Step(kind: kind, name: nil)
+        default:
+            addBlindSpot("the name of a step is only known when the program runs", at: call.node, in: call.environment)
+            return Recipe.Step(kind: kind, name: "…")
+        }
+    }
+
+    /// `to(value:)`, `to(provider:)`, `to(factory:)`, `to(injector:)`.
+    private func finish(_ call: DeclaringCall, on recorder: DeclarationRecorder, _ index: Int) {
+        let recipe = recorder.recipes[index]
+        let last = call.arguments.last { !$0.isDefault }
+        switch (call.declarer, last?.label) {
+        case (.bindingBuilder, "value"), (.receiptBinder, "value"): return recorder.finish(index, .value)
+        case (.bindingBuilder, "provider"), (.receiptBinder, "provider"): return recorder.finish(index, .provider)
+        case (.receiptBinder, "lookup"):
+            return recorder.finish(index, .factory, requesting: [SourceType("Dovetail.Provider<\(recipe.type)>")]) { $0.looksUp = true }
+        default: break
+        }
+        var (requests, hasPack) = requests(call.callee)
+        // A function with a parameter pack has no isolation.
+        let isolation = hasPack ? .nonisolated : last.map { self.isolation(of: $0, call.environment) } ?? .nonisolated
+        switch call.declarer {
+        case .factoryBuilder:
+            recorder.finish(index, .assistedFactory, requesting: requests) {
+                $0.key = Self.factory(call.callee.generic("B"))
+                $0.isolation = isolation
+            }
+        case .injectorBuilder:
+            // The last generic parameter is the result of the method, which is discarded.
+            if !hasPack, !requests.isEmpty { requests.removeLast() }
+            recorder.finish(index, .propertyInjector, requesting: requests) {
+                $0.key = Self.propertyInjector(of: call.callee.generic("A"))
+                $0.isolation = isolation
+            }
+        case .binder, .bindingBuilder, .receiptBinder:
+            recorder.finish(index, .factory, requesting: requests) { $0.isolation = isolation }
+        }
+    }
+
+    /// What the parameters of the factory request: the generic arguments of the method, in order.
+    private func requests(_ callee: Callee) -> (requests: [SourceType], hasPack: Bool) {
+        var requests: [SourceType] = []
+        var hasPack = false
+        var position = 0
+        while let request = callee.generics[Declarations.parameterName(1, position)] {
+            position += 1
+            guard let pack = request.pack else {
+                requests.append(request)
+                continue
+            }
+            requests += pack
+            hasPack = true
+        }
+        return (requests, hasPack)
+    }
+
+    private func isolation(of factory: Argument, _ environment: Environment) -> Graph.Isolation {
+        let node = factory.node.unconvertedFunction
+        // A local function or a function value.
+        if node.kind == "declref_expr", case .function(let function) = factory.value { return function.isolation }
+        return isolation(of: node, environment)
+    }
+}

@@ -1,0 +1,161 @@
+import DovetailGraph
+
+/// The function that a call refers to.
+struct Callee {
+    let usr: String
+    let name: String
+    /// The generic arguments, by the names of the parameters: `A` of the type, `A1` of the method.
+    let generics: [String: SourceType]
+    /// The value that it is a method of.
+    let this: Value
+
+    /// A generic argument.
+    func generic(_ name: String) -> SourceType { generics[name] ?? .unknown }
+}
+
+extension Interpreter {
+    func valueOfCall(_ node: SyntaxNode, _ environment: Environment) -> Value {
+        guard let function = node["fn"]?.unwrapped else { return .unknown }
+        let callee = value(of: function, environment)
+        let arguments = arguments(of: node, environment)
+        guard case .function(let called) = callee else {
+            if callee.canDeclare || arguments.contains(where: { $0.value.canDeclare }) {
+                addBlindSpot("a binder is passed to \(environment.frame.file.excerpt(function)), which cannot be read", at: node, in: environment)
+            }
+            return .unknown
+        }
+        switch called.body {
+        case .declared(let usr, let name, let generics, let this):
+            return call(Callee(usr: usr, name: name, generics: generics, this: this), arguments, at: node, environment)
+        case .closure:
+            guard called.canDeclare || arguments.contains(where: { $0.value.canDeclare }) else { return .unknown }
+            return call(called, arguments.map(\.value), at: node, environment)
+        }
+    }
+
+    private func arguments(of node: SyntaxNode, _ environment: Environment) -> [Argument] {
+        node.arguments.map { argument in
+            let expression = argument["expr"] ?? argument
+            let value =
+                expression.kind == "default_argument_expr" ? defaultArgument(expression, environment) : value(of: expression, environment)
+            return Argument(label: argument.text("label"), value: value, node: expression)
+        }
+    }
+
+    private func defaultArgument(_ node: SyntaxNode, _ environment: Environment) -> Value {
+        guard let owner = node["default_args_owner"]?.text("decl_usr"), let function = declarations.functions[owner],
+            let index = node.text("param").flatMap({ Int($0) })
+        else { return .unknown }
+        let parameters = function.node.parameters
+        guard parameters.indices.contains(index), let expression = parameters[index]["expression"] else { return .unknown }
+        // It is evaluated where the call is written.
+        if expression.kind == "magic_identifier_literal_expr" { return magicLiteral(expression, at: node.start ?? 0, environment.frame.file) }
+        return value(of: expression, Environment(Frame(function.file, depth: environment.frame.depth + 1)))
+    }
+
+    /// The location that a method of Dovetail receives: the one that the caller passes, or that of the call.
+    func place(_ arguments: [Argument], at node: SyntaxNode, _ environment: Environment) -> Graph.Place {
+        if case .text(let file)? = arguments["file"]?.value, case .number(let line)? = arguments["line"]?.value,
+            case .number(let column)? = arguments["column"]?.value
+        {
+            guard case .text(let path)? = arguments["filePath"]?.value else { return Graph.Place(file: file, path: file, line: line, column: column) }
+            return Graph.Place(file: file, path: path, line: line, column: column)
+        }
+        // `#column` is that of the opening parenthesis, where the tree has the default arguments.
+        let offset = arguments.first { $0.isDefault }?.node.start ?? node["fn"]?.end ?? node.start ?? 0
+        return environment.frame.file.place(of: offset)
+    }
+
+    func call(_ callee: Callee, _ arguments: [Argument], at node: SyntaxNode, _ environment: Environment) -> Value {
+        let function = declarations.functions[callee.usr]
+        if LibraryNames.isOwn(callee.usr) { coverage.reach(node) }
+        if let declarer = declarations.declarer(ofMethod: callee.usr),
+            let result = declare(callee, of: declarer, arguments, at: node, environment)
+        {
+            return result
+        }
+        if LibraryNames.isPlaceInitializer(callee.usr, callee.name) { return .place(place(arguments, at: node, environment)) }
+        let canDeclare = callee.this.canDeclare || arguments.contains { $0.value.canDeclare }
+        if let structure = structure(callee, arguments, at: node, environment) { return structure }
+        guard canDeclare else { return known(callee, arguments) }
+        if let result = callRequirement(callee, arguments, at: node, environment) { return result }
+        if let function { return call(function, callee, arguments, at: node, environment) }
+        // Functions of the standard library that call their argument.
+        if callee.name == "forEach" || callee.name == "map", case .list(let elements) = callee.this,
+            case .function(let body)? = arguments.first?.value
+        {
+            return .list(elements.map { call(body, [$0], at: node, environment) })
+        }
+        addBlindSpot("a binder is passed to \(callee.name), which cannot be read", at: node, in: environment)
+        return .unknown
+    }
+
+    private func call(
+        _ function: Declarations.Function, _ callee: Callee, _ arguments: [Argument], at node: SyntaxNode, _ environment: Environment
+    ) -> Value {
+        if environment.frame.isOpened, !callee.generics.isEmpty {
+            addBlindSpot("\(callee.name) is called with types that are only known when the program runs", at: node, in: environment)
+            return .unknown
+        }
+        guard function.body != nil else {
+            let excerpt = environment.frame.file.excerpt(node["fn"] ?? node)
+            addBlindSpot("a binder is passed to \(excerpt), whose implementation is not known", at: node, in: environment)
+            return .unknown
+        }
+        if declarations.overridden.contains(callee.usr) {
+            addBlindSpot("\(callee.name) may be that of a subclass", at: node, in: environment)
+        }
+        let frame = Frame(
+            function.file, generics: callee.generics, this: callee.this, depth: environment.frame.depth + 1,
+            callSite: environment.frame.callSite(of: node))
+        return call(function, arguments.map(\.value), frame)
+    }
+
+    /// Calls the implementation of a protocol's static requirement, if the type is known.
+    private func callRequirement(_ callee: Callee, _ arguments: [Argument], at node: SyntaxNode, _ environment: Environment) -> Value? {
+        guard declarations.functions[callee.usr]?.body == nil, case .metatype(let type) = callee.this else { return nil }
+        var witnesses = declarations.witnesses(of: callee.name, arguments.map { $0.label ?? "" }, in: type)
+        // A function value has lost its labels.
+        if witnesses.isEmpty { witnesses = declarations.witnesses(of: callee.name, ["binder"], in: type) }
+        guard witnesses.count == 1, let witness = witnesses.first else { return nil }
+        let callee = Callee(
+            usr: callee.usr, name: callee.name, generics: callee.generics.merging(witness.generics) { _, new in new }, this: callee.this)
+        return call(witness.function, callee, arguments, at: node, environment)
+    }
+
+    /// A new structure, whose initializer is implicit or delegates to the implicit one.
+    private func structure(_ callee: Callee, _ arguments: [Argument], at node: SyntaxNode, _ environment: Environment) -> Value? {
+        guard callee.name == "init", node.kind == "call_expr" else { return nil }
+        let type = type(node.type, environment)
+        guard let nominal = declarations.nominals[type.nominal], nominal.isStructure else { return nil }
+        guard let function = declarations.functions[callee.usr] else { return nil }
+        if let body = function.body, !function.node.flag("implicit") {
+            // Only an initializer that delegates to another one: assignments to properties are not followed.
+            guard Self.delegates(body), environment.frame.depth < Self.deepest else { return nil }
+            let frame = Frame(
+                function.file, generics: callee.generics, depth: environment.frame.depth + 1, callSite: environment.frame.callSite(of: node))
+            return call(function, arguments.map(\.value), frame)
+        }
+        var properties: [String: Value] = [:]
+        for argument in arguments where !argument.isDefault { properties[argument.label ?? ""] = argument.value }
+        return .structure(type, properties)
+    }
+
+    private static func delegates(_ body: SyntaxNode) -> Bool {
+        body.nodes("elements").contains { $0.kind == "rebind_self_in_constructor_expr" }
+    }
+
+    /// The value of a call that declares nothing, as far as it is known.
+    private func known(_ callee: Callee, _ arguments: [Argument]) -> Value {
+        // The types of a pack, as an array: see `types` in DovetailLaunch.
+        if callee.name == "types", callee.usr.hasPrefix("s:14DovetailLaunch"), let pack = callee.generics["A"]?.pack {
+            return .list(pack.map { .metatype($0) })
+        }
+        if callee.name == "..<" || callee.name == "...", callee.usr.hasPrefix("s:SL"), arguments.count == 2,
+            case .number(let first) = arguments[0].value, case .number(let last) = arguments[1].value, last - first < 1_000
+        {
+            return first > last ? .list([]) : .list((first..<(callee.name == "..." ? last + 1 : last)).map { .number($0) })
+        }
+        return .unknown
+    }
+}

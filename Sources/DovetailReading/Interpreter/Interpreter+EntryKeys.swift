@@ -1,0 +1,53 @@
+import DovetailGraph
+
+extension Interpreter {
+    /// The dictionary key of an entry, as far as it is known.
+    func entryKey(_ argument: Argument, _ call: DeclaringCall) -> Recipe.EntryKey {
+        let type = call.callee.generic("A1")
+        switch argument.value {
+        case .text(let text): return Recipe.EntryKey(identity: "\"\(text)\"", text: Self.described(text, as: type))
+        case .number(let number): return Recipe.EntryKey(identity: "\(number)", text: Self.described(number, as: type))
+        case .truth(let truth): return Recipe.EntryKey(identity: "\(truth)", text: Self.described(truth, as: type))
+        case .metatype(let type): return Recipe.EntryKey(identity: type.text)
+        case .enumCase(let usr, let name):
+            let isDescribed = declarations.nominals[type.nominal]?.protocols.contains("s:s23CustomStringConvertibleP") ?? true
+            return Recipe.EntryKey(identity: usr, text: isDescribed ? nil : Self.described(CaseName(description: name)))
+        default: break
+        }
+        let node = argument.node.unwrapped
+        if let type = objectIdentifier(node, call.environment) { return Recipe.EntryKey(identity: type.text) }
+        addBlindSpot(
+            "the key of this entry is only known when the program runs; it was read as different from all others", at: node, in: call.environment)
+        // Two references to one constant are equal, whatever its value is.
+        if node.kind == "member_ref_expr" || node.kind == "declref_expr", let usr = node.referencedUSR, !usr.isEmpty {
+            return Recipe.EntryKey(identity: usr)
+        }
+        return Recipe.EntryKey(identity: "\(call.environment.frame.file.path):\(node.start ?? 0):\(call.environment.frame.callSite)")
+    }
+
+    /// The type of `ObjectIdentifier(T.self)`.
+    private func objectIdentifier(_ node: SyntaxNode, _ environment: Environment) -> SourceType? {
+        guard node.kind == "call_expr", type(node.type, environment).text == "Swift.ObjectIdentifier", let inner = node.arguments.first?["expr"],
+            case .metatype(let type) = value(of: inner, environment)
+        else { return nil }
+        return type
+    }
+
+    /// The text of a key that is a literal. A literal of another type may have another description.
+    private static func described(_ literal: some Hashable & Sendable, as type: SourceType) -> String? {
+        switch type.text {
+        case "Swift.String", "Swift.Bool", "Swift.Int", "Swift.Int8", "Swift.Int16", "Swift.Int32", "Swift.Int64", "Swift.UInt", "Swift.UInt8",
+            "Swift.UInt16", "Swift.UInt32", "Swift.UInt64":
+            described(literal)
+        case "Swift.Character": described(CaseName(description: "\(literal)"))
+        default: nil
+        }
+    }
+
+    private static func described(_ key: some Hashable & Sendable) -> String? { Graph.EntryKey(AnyHashable(key)).text }
+}
+
+/// A key that is described by a text without quotes.
+private struct CaseName: Hashable, Sendable, CustomStringConvertible {
+    let description: String
+}

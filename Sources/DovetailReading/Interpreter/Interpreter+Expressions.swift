@@ -1,0 +1,207 @@
+import DovetailGraph
+
+extension Interpreter {
+    func type(_ mangledName: String?, _ environment: Environment) -> SourceType {
+        guard let mangledName else { return .unknown }
+        return declarations.substituted(declarations.demangler.type(mangledName), environment.frame.generics)
+    }
+
+    /// What is known of the value of an expression. Declarations in it are recorded.
+    func value(of node: SyntaxNode, _ environment: Environment) -> Value {
+        switch node.kind {
+        case "call_expr", "prefix_unary_expr", "binary_expr", "postfix_unary_expr": return valueOfCall(node, environment)
+        case "declref_expr": return reference(node, environment)
+        case "member_ref_expr": return member(node, environment)
+        case "tuple_element_expr": return tupleElement(node, environment)
+        case "dot_syntax_call_expr", "constructor_ref_call_expr": return method(node, environment)
+        case "dot_syntax_base_ignored": return node["rhs"].map { value(of: $0, environment) } ?? .unknown
+        case "closure_expr", "autoclosure_expr":
+            return .function(FunctionValue(.closure(node, environment), isolation: isolation(of: node, environment)))
+        case "capture_list": return captureList(node, environment)
+        case "type_expr", "dot_self_expr", "metatype_expr": return .metatype(type(node.type, environment).instance)
+        case "array_expr": return .list(node.nodes("elements").map { value(of: $0, environment) })
+        case "tuple_expr": return .list(node.nodes("elements").map { value(of: $0["expr"] ?? $0, environment) })
+        case "ternary_expr": return ternary(node, environment)
+        case "single_value_stmt_expr":
+            guard let statement = node["stmt"] ?? node.children.first?.node else { return .unknown }
+            if case .returned(let value) = perform(statement, environment) { return value }
+            return .unknown
+        case "assign_expr": return assign(node, environment)
+        case "rebind_self_in_constructor_expr":
+            environment.frame.this = node["sub_expr"].map { value(of: $0, environment) } ?? .unknown
+            return .unknown
+        case "optional_try_expr":
+            if let inner = node["sub_expr"], canDeclare(inner, environment) { addThrowing(node, environment) }
+            return node["sub_expr"].map { value(of: $0, environment) } ?? .unknown
+        case "open_existential_expr", "pack_expansion_expr", "materialize_pack_expr": return opened(node, environment)
+        case "discard_assignment_expr", "default_argument_expr", "keypath_expr", "interpolated_string_literal_expr", "macro_expansion_expr":
+            return .unknown
+        default: return literal(node, environment) ?? other(node, environment)
+        }
+    }
+
+    private func literal(_ node: SyntaxNode, _ environment: Environment) -> Value? {
+        switch node.kind {
+        case "string_literal_expr": node.text("value").map { .text($0) } ?? .unknown
+        case "integer_literal_expr": node.text("value").flatMap { Int($0) }.map { .number(node.flag("negative") ? -$0 : $0) } ?? .unknown
+        case "boolean_literal_expr": node.text("value").map { .truth($0 == "true") } ?? .unknown
+        case "nil_literal_expr": .null
+        case "magic_identifier_literal_expr": magicLiteral(node, at: node.start ?? 0, environment.frame.file)
+        default: nil
+        }
+    }
+
+    /// `#fileID` and its like, as it is at an offset.
+    func magicLiteral(_ node: SyntaxNode, at offset: Int, _ file: SourceFile) -> Value {
+        switch node.text("kind") {
+        case "#fileID": .text(file.id)
+        case "#filePath", "#file": .text(file.path)
+        case "#line": .number(file.position(of: offset).line)
+        case "#column": .number(file.position(of: offset).column)
+        default: .unknown
+        }
+    }
+
+    /// A conversion, or an expression of which nothing is known but what it contains.
+    private func other(_ node: SyntaxNode, _ environment: Environment) -> Value {
+        if let inner = node["sub_expr"] { return value(of: inner, environment) }
+        for (name, child) in node.children where name != "decl" {
+            if value(of: child, environment).canDeclare {
+                addBlindSpot("a binder is used in \(environment.frame.file.excerpt(node)), which cannot be read", at: node, in: environment)
+            }
+        }
+        return .unknown
+    }
+
+    /// The tree has existentials in place of the types that are opened inside.
+    private func opened(_ node: SyntaxNode, _ environment: Environment) -> Value {
+        let wasOpened = environment.frame.isOpened
+        environment.frame.isOpened = true
+        defer { environment.frame.isOpened = wasOpened }
+        if node.kind == "open_existential_expr" { return node["sub_expr"].map { value(of: $0, environment) } ?? .unknown }
+        for (_, child) in node.children { _ = value(of: child, environment) }
+        return .unknown
+    }
+
+    /// `{ [binder] in … }`
+    private func captureList(_ node: SyntaxNode, _ environment: Environment) -> Value {
+        let inner = environment.nested()
+        for capture in node.nodes("captures") { _ = perform(capture, inner) }
+        return node["closure_body"].map { value(of: $0, inner) } ?? .unknown
+    }
+
+    private func ternary(_ node: SyntaxNode, _ environment: Environment) -> Value {
+        guard let condition = node["cond_expr"] else { return .unknown }
+        let (holds, isKnown) = truth(of: condition, environment, usually: false)
+        if isKnown, let other = node[holds ? "else_expr" : "then_expr"] { coverage.exclude(other) }
+        return node[holds ? "then_expr" : "else_expr"].map { value(of: $0, environment) } ?? .unknown
+    }
+
+    private func assign(_ node: SyntaxNode, _ environment: Environment) -> Value {
+        guard let source = node["src"], let destination = node["dest"] else { return .unknown }
+        let value = value(of: source, environment)
+        switch destination.kind {
+        case "discard_assignment_expr": break
+        case "declref_expr" where destination.referencedUSR == "":
+            environment.assign(destination.referencedName ?? "_", value.canDeclare ? value : .unknown)
+        default:
+            if value.canDeclare {
+                addBlindSpot("a binder is stored in \(environment.frame.file.excerpt(destination))", at: node, in: environment)
+            }
+        }
+        return .unknown
+    }
+
+    // MARK: References
+
+    private func reference(_ node: SyntaxNode, _ environment: Environment) -> Value {
+        guard let declaration = node["decl"], let name = node.referencedName else { return .unknown }
+        let usr = node.referencedUSR ?? ""
+        if name == "self", usr.isEmpty { return environment.value(of: "self") }
+        // Local functions have a USR that contains their number.
+        if usr.isEmpty || usr.contains("L_"), let local = environment.find(name) {
+            let generics = substitutions(of: declaration, environment)
+            guard !generics.isEmpty, case .function(let function) = local else { return local }
+            return .function(FunctionValue(function.body, isolation: function.isolation, generics: generics))
+        }
+        if usr.isEmpty { return .unknown }
+        if let variable = declarations.variables[usr] { return value(of: variable, usr, environment: environment) }
+        let callee = FunctionValue.Body.declared(usr: usr, name: name, generics: substitutions(of: declaration, environment), this: .unknown)
+        return .function(FunctionValue(callee, isolation: isolation(ofFunction: type(node.type, environment))))
+    }
+
+    private func value(
+        of variable: Declarations.Variable, _ usr: String, this: Value = .unknown, generics: [String: SourceType] = [:], environment: Environment
+    ) -> Value {
+        let frame = Frame(
+            variable.file, generics: generics, this: this, depth: environment.frame.depth + 1, callSite: environment.frame.callSite)
+        if frame.depth > Self.deepest || declarations.overridden.contains(usr) { return .unknown }
+        if let initial = variable.initialValue { return value(of: initial, Environment(frame)) }
+        guard let body = variable.getter?["body"] else { return .unknown }
+        coverage.enter(body, of: variable.file)
+        if case .returned(let value) = perform(body, Environment(frame)) { return value }
+        return .unknown
+    }
+
+    private func member(_ node: SyntaxNode, _ environment: Environment) -> Value {
+        let base = node["base"].map { value(of: $0, environment) } ?? .unknown
+        guard let declaration = node["decl"], let usr = node.referencedUSR else { return .unknown }
+        if case .structure(_, let properties) = base, let value = properties[node.referencedName ?? ""] { return value }
+        guard let variable = declarations.variables[usr], variable.isComputed || variable.initialValue != nil else {
+            if base.canDeclare {
+                addBlindSpot("a binder is used in \(environment.frame.file.excerpt(node)), which cannot be read", at: node, in: environment)
+            }
+            return .unknown
+        }
+        if declarations.overridden.contains(usr), base.canDeclare {
+            addBlindSpot("\(node.referencedName ?? "") may be that of a subclass", at: node, in: environment)
+        }
+        return value(of: variable, usr, this: base, generics: substitutions(of: declaration, environment), environment: environment)
+    }
+
+    private func tupleElement(_ node: SyntaxNode, _ environment: Environment) -> Value {
+        let base = (node["sub_expr"] ?? node["base"]).map { value(of: $0, environment) } ?? .unknown
+        guard case .list(let values) = base else { return .unknown }
+        let index = node.text("field #").flatMap { Int($0) } ?? -1
+        if values.indices.contains(index) { return values[index] }
+        if base.canDeclare { addBlindSpot("a binder is in a tuple that cannot be read", at: node, in: environment) }
+        return .unknown
+    }
+
+    /// A method that is not called yet, such as `binder.bind` or `Store.init`, or a case of an enumeration.
+    private func method(_ node: SyntaxNode, _ environment: Environment) -> Value {
+        let this = node.arguments.first?["expr"].map { value(of: $0, environment) } ?? .unknown
+        guard let function = node["fn"]?.unwrapped, let declaration = function["decl"], let name = function.referencedName,
+            let usr = function.referencedUSR
+        else { return .unknown }
+        // The USRs of cases end like this, with associated values or without.
+        if usr.hasSuffix("mF"), node.kind == "dot_syntax_call_expr" { return .enumCase(usr: usr, name: name) }
+        let callee = FunctionValue.Body.declared(usr: usr, name: name, generics: substitutions(of: declaration, environment), this: this)
+        return .function(FunctionValue(callee, isolation: isolation(ofFunction: type(node.type, environment))))
+    }
+
+    /// The generic arguments of a reference, by the names of the parameters.
+    func substitutions(of declaration: SyntaxNode, _ environment: Environment) -> [String: SourceType] {
+        var generics: [String: SourceType] = [:]
+        for substitution in declaration["substitutions"]?.nodes("substitutions") ?? [] {
+            guard let parameter = substitution.text("generic_param"), let type = substitution.text("replacement_type") else { continue }
+            generics[declarations.demangler.demangled(parameter)] = self.type(type, environment)
+        }
+        return generics
+    }
+
+    // MARK: Isolation
+
+    /// The isolation of a function that is passed as an argument.
+    func isolation(of node: SyntaxNode, _ environment: Environment) -> Graph.Isolation {
+        if let actor = node.text("global_actor_isolated") { return isolation(to: type(actor, environment)) }
+        if node.flag("nonisolated") { return .nonisolated }
+        return isolation(ofFunction: type(node.type, environment))
+    }
+
+    private func isolation(ofFunction type: SourceType) -> Graph.Isolation { type.globalActor.map { isolation(to: $0) } ?? .nonisolated }
+
+    private func isolation(to actor: SourceType) -> Graph.Isolation {
+        actor.text == "Swift.MainActor" ? .mainActor : .actor(TypeName(actor.full))
+    }
+}

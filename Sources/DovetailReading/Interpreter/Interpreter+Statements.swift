@@ -1,0 +1,203 @@
+extension Interpreter {
+    /// How a statement ends.
+    enum Flow {
+        case next
+        case returned(Value)
+        case broken
+        case continued
+        case fellThrough
+    }
+
+    func perform(_ statement: SyntaxNode, _ environment: Environment) -> Flow {
+        switch statement.kind {
+        case "brace_stmt": return performBlock(statement, environment)
+        case "return_stmt", "then_stmt": return .returned(statement["result"].map { value(of: $0, environment) } ?? .unknown)
+        case "if_stmt": return performIf(statement, environment)
+        case "guard_stmt": return performGuard(statement, environment)
+        case "switch_stmt": return performSwitch(statement, environment)
+        case "for_each_stmt": return performLoop(statement, environment)
+        case "while_stmt", "repeat_while_stmt": return performWhile(statement, environment)
+        case "do_stmt": return performBody(of: statement, environment)
+        case "do_catch_stmt":
+            if let body = statement["body"], canDeclare(body, environment) { addThrowing(statement, environment) }
+            return performBody(of: statement, environment)
+        case "defer_stmt":
+            if canDeclare(statement, environment) { addBlindSpot("a defer statement is not followed", at: statement, in: environment) }
+            return .next
+        case "break_stmt", "continue_stmt":
+            // The tree does not contain the label, but its range does.
+            if statement.start != statement.end { addBlindSpot("a labeled jump is not followed", at: statement, in: environment) }
+            return statement.kind == "break_stmt" ? .broken : .continued
+        case "fallthrough_stmt": return .fellThrough
+        case "throw_stmt", "fail_stmt": return .returned(.unknown)
+        case "pattern_binding_decl":
+            defineVariables(statement, environment)
+            return .next
+        case "func_decl":
+            if let name = statement.declaredName { environment.define(name, .function(FunctionValue(.closure(statement, environment)))) }
+            return .next
+        case "var_decl", "typealias", "struct_decl", "enum_decl", "class_decl", "extension_decl", "import_decl", "protocol",
+            "macro_expansion_decl":
+            return .next
+        default:
+            _ = value(of: statement, environment)
+            return .next
+        }
+    }
+
+    /// Reports code that may throw, and that is read as if it did not.
+    func addThrowing(_ node: SyntaxNode, _ environment: Environment) {
+        addBlindSpot("whether this throws is not known; it was read as if it did not", at: node, in: environment)
+    }
+
+    private func performBlock(_ block: SyntaxNode, _ environment: Environment) -> Flow {
+        let inner = environment.nested()
+        let elements = block.nodes("elements")
+        let outerNames = mutableNames
+        defer { mutableNames = outerNames }
+        for element in elements where element.kind == "var_decl" && !element.flag("let") { mutableNames.insert(element.declaredName ?? "") }
+        for element in elements {
+            let flow = perform(element, inner)
+            guard case .next = flow else { return flow }
+        }
+        return .next
+    }
+
+    private func performBody(of statement: SyntaxNode, _ environment: Environment) -> Flow {
+        statement["body"].map { perform($0, environment) } ?? .next
+    }
+
+    private func defineVariables(_ statement: SyntaxNode, _ environment: Environment) {
+        for entry in statement.nodes("pattern_entries") {
+            guard let pattern = entry["pattern"] else { continue }
+            var value = entry.initialValue.map { self.value(of: $0, environment) } ?? .unknown
+            // It can change, and the changes are not followed.
+            if !value.canDeclare, mutableNames.contains(pattern.patternName ?? "") { value = .unknown }
+            match(pattern, value, environment)
+        }
+    }
+
+    /// Defines the variables of a pattern.
+    func match(_ pattern: SyntaxNode, _ value: Value, _ environment: Environment) {
+        guard pattern.kind == "pattern_tuple" else {
+            if let name = pattern.patternName { environment.define(name, value) }
+            return
+        }
+        let elements = pattern.children.flatMap { child in
+            child.node.kind.hasPrefix("pattern") ? [child.node] : child.node.children.map(\.node).filter { $0.kind.hasPrefix("pattern") }
+        }
+        if case .list(let values) = value, values.count == elements.count {
+            for (element, value) in zip(elements, values) { match(element, value, environment) }
+        } else if value.canDeclare {
+            addBlindSpot("a binder is in a tuple that cannot be read", at: pattern, in: environment)
+        }
+    }
+
+    // MARK: Branches
+
+    private func performIf(_ statement: SyntaxNode, _ environment: Environment) -> Flow {
+        let inner = environment.nested()
+        let branches = (statement["then_stmt"], statement["else_stmt"])
+        let (holds, isKnown) = holds(statement, inner, usually: false)
+        let (taken, other) = holds ? branches : (branches.1, branches.0)
+        if isKnown, let other { coverage.exclude(other) }
+        return taken.map { perform($0, holds ? inner : environment) } ?? .next
+    }
+
+    private func performGuard(_ statement: SyntaxNode, _ environment: Environment) -> Flow {
+        let (holds, isKnown) = holds(statement, environment, usually: true)
+        guard holds else { return performBody(of: statement, environment) }
+        if isKnown, let body = statement["body"] { coverage.exclude(body) }
+        return .next
+    }
+
+    private func performSwitch(_ statement: SyntaxNode, _ environment: Environment) -> Flow {
+        let cases = statement.nodes("cases")
+        let subject = statement["subject_expr"].map { value(of: $0, environment) } ?? .unknown
+        // The value of a switch expression may matter even if its cases declare nothing.
+        let isRelevant = subject.canDeclare || cases.contains { $0["body"].map { isFollowed($0, environment) } ?? false }
+        guard isRelevant, !cases.isEmpty else { return .next }
+        let usual = cases.firstIndex { $0.nodes("case_label_items").contains { $0.flag("default") } } ?? 0
+        let question = question(
+            statement["subject_expr"] ?? statement, environment, prefix: "switch ", choices: cases.map { label(of: $0, environment) }, usual: usual)
+        var choice = world.answer(question)
+        while true {
+            let inner = environment.nested()
+            // A pattern may bind the subject, or what it contains.
+            if subject.canDeclare {
+                for name in cases[choice].nodes("case_label_items").flatMap({ $0["pattern"]?.patternNames ?? [] }) { inner.define(name, subject) }
+            }
+            let flow = performBody(of: cases[choice], inner)
+            switch flow {
+            case .broken: return .next
+            case .fellThrough where choice + 1 < cases.count: choice += 1
+            case .next, .returned, .continued, .fellThrough: return flow
+            }
+        }
+    }
+
+    /// `.some(let binder)` of `case .some(let binder):`.
+    private func label(of statement: SyntaxNode, _ environment: Environment) -> String {
+        guard let start = statement.start, let end = statement["body"]?.start, start < end else { return "…" }
+        var label = environment.frame.file.excerpt(start..<end)
+        if label.hasPrefix("case ") { label.removeFirst(5) }
+        if label.hasSuffix(":") { label.removeLast() }
+        return label
+    }
+
+    // MARK: Loops
+
+    private func performLoop(_ statement: SyntaxNode, _ environment: Environment) -> Flow {
+        guard let body = statement["body"], let sequence = statement["parsed_sequence"] else { return .next }
+        var elements: [Value] = [.unknown]
+        if case .list(let known) = value(of: sequence, environment), statement["where"] == nil {
+            elements = known
+        } else if canDeclare(body, environment) {
+            addLoop(statement, environment)
+        } else {
+            return .next
+        }
+        for element in elements {
+            let inner = environment.nested()
+            if let pattern = statement["pattern"] { match(pattern, element, inner) }
+            switch perform(body, inner) {
+            case .returned(let value): return .returned(value)
+            case .broken: return .next
+            case .next, .continued, .fellThrough: continue
+            }
+        }
+        return .next
+    }
+
+    private func performWhile(_ statement: SyntaxNode, _ environment: Environment) -> Flow {
+        guard let body = statement["body"], canDeclare(body, environment) else { return .next }
+        addLoop(statement, environment)
+        if case .returned(let value) = perform(body, environment) { return .returned(value) }
+        return .next
+    }
+
+    private func addLoop(_ statement: SyntaxNode, _ environment: Environment) {
+        addBlindSpot("how often this loop runs is not known; it was read once", at: statement, in: environment)
+    }
+
+    // MARK: Relevance
+
+    /// Whether code refers to something that can declare.
+    func canDeclare(_ node: SyntaxNode, _ environment: Environment) -> Bool {
+        if node.kind == "declref_expr", node.referencedUSR == "" || node.referencedUSR?.contains("L_") == true,
+            let name = node.referencedName, environment.value(of: name).canDeclare
+        {
+            return true
+        }
+        return node.children.contains { canDeclare($0.node, environment) }
+    }
+
+    /// Whether code can declare something, or returns a value.
+    private func isFollowed(_ node: SyntaxNode, _ environment: Environment) -> Bool {
+        canDeclare(node, environment) || Self.contains(node) { $0.kind == "return_stmt" || $0.kind == "then_stmt" }
+    }
+
+    private static func contains(_ node: SyntaxNode, _ predicate: (SyntaxNode) -> Bool) -> Bool {
+        predicate(node) || node.children.contains { contains($0.node, predicate) }
+    }
+}

@@ -1,0 +1,117 @@
+import DovetailGraph
+
+/// Reads the declarations of `configure` and `configureRoot` without running them.
+///
+/// It follows what can declare something: binders, builders, and functions that have captured one. A condition that is not known is a
+/// question to the world; code that cannot be followed is a blind spot. Three rules keep a declaration from being lost:
+///
+/// 1. A binder that is passed to something that cannot be read is a blind spot.
+/// 2. So is a call of a method of Dovetail on something that is not known to be a binder or a builder.
+/// 3. So is such a call, in a function that was read, that no world has reached: see ``Coverage``.
+final class Interpreter {
+    let declarations: Declarations
+    let world: World
+    var coverage = Coverage()
+    private(set) var blindSpots: Set<BlindSpot> = []
+    private var recorders: [SourceType: DeclarationRecorder] = [:]
+    /// The local variables of the enclosing blocks that can change. Their values are not followed.
+    var mutableNames: Set<String> = []
+
+    /// The maximum depth of calls.
+    static let deepest = 60
+
+    init(_ declarations: Declarations, in world: World) {
+        self.declarations = declarations
+        self.world = world
+    }
+
+    func addBlindSpot(_ reason: String, at place: Graph.Place) { blindSpots.insert(BlindSpot(reason, at: place)) }
+
+    func addBlindSpot(_ reason: String, at node: SyntaxNode, in environment: Environment) {
+        addBlindSpot(reason, at: environment.frame.file.place(of: node.start ?? 0))
+    }
+
+    // MARK: Modules and components
+
+    /// The declarations of a module. Each module is configured once.
+    func recorder(of module: IncludedModule, includedAt place: Graph.Place) -> DeclarationRecorder {
+        recorder(module.type) { recorder in
+            if let configure = module.configure {
+                _ = call(configure, [.binder(recorder)], at: SyntaxNode(kind: ""), Environment(Frame(SourceFile(module: "", path: "", text: []))))
+            } else {
+                run("configure", of: module.type, with: .binder(recorder), at: place)
+            }
+        }
+    }
+
+    /// The declarations of a component, including its root.
+    func recorder(ofComponent component: SourceType, at place: Graph.Place) -> DeclarationRecorder {
+        recorder(component) { recorder in
+            run("configure", of: component, with: .binder(recorder), at: place)
+            let root = recorder.startRoot(declarations.member("Root", of: component) ?? .unknown, at: place)
+            run("configureRoot", of: component, with: .builder(recorder, root), at: place)
+        }
+    }
+
+    private func recorder(_ type: SourceType, _ configure: (DeclarationRecorder) -> Void) -> DeclarationRecorder {
+        if let known = recorders[type] { return known }
+        let scope = declarations.member("Scope", of: type).flatMap { $0.text == LibraryNames.unscoped ? nil : $0 }
+        let recorder = DeclarationRecorder(type, scope: scope)
+        recorders[type] = recorder
+        configure(recorder)
+        recorder.close()
+        return recorder
+    }
+
+    private func run(_ name: String, of type: SourceType, with declarer: Value, at place: Graph.Place) {
+        let witnesses = declarations.witnesses(of: name, ["binder"], in: type)
+        guard let witness = witnesses.first else {
+            return addBlindSpot("\(name) of \(type.full) is not among the sources", at: place)
+        }
+        if witnesses.count > 1 { return addBlindSpot("\(type.full) has more than one \(name), and the one that is used is not known", at: place) }
+        _ = call(witness.function, [declarer], Frame(witness.function.file, generics: witness.generics, this: .metatype(type)))
+    }
+
+    // MARK: Calls
+
+    /// Calls a declared function, and returns what is known of its result.
+    func call(_ function: Declarations.Function, _ arguments: [Value], _ frame: Frame) -> Value {
+        guard let body = function.body else { return .unknown }
+        let environment = Environment(frame)
+        define(function.node.parameters, arguments, environment)
+        let result = run(body, environment)
+        return function.node.kind == "constructor_decl" ? frame.this : result
+    }
+
+    /// Calls a function that is a value.
+    func call(_ function: FunctionValue, _ arguments: [Value], at node: SyntaxNode, _ environment: Environment) -> Value {
+        switch function.body {
+        case .closure(let closure, let captured):
+            let outer = captured.frame
+            let frame = Frame(
+                outer.file, generics: outer.generics.merging(function.generics) { _, new in new }, this: outer.this,
+                depth: environment.frame.depth + 1, callSite: environment.frame.callSite(of: node))
+            let inner = Environment(frame, outer: captured)
+            define(closure.parameters, arguments, inner)
+            if let expression = closure["single_expr_body"] { return value(of: expression, inner) }
+            return closure["body"].map { run($0, inner) } ?? .unknown
+        case .declared(let usr, let name, let generics, let this):
+            let arguments = arguments.map { Argument(label: nil, value: $0, node: node) }
+            return call(Callee(usr: usr, name: name, generics: generics, this: this), arguments, at: node, environment)
+        }
+    }
+
+    private func define(_ parameters: [SyntaxNode], _ arguments: [Value], _ environment: Environment) {
+        for (parameter, argument) in zip(parameters, arguments) { environment.define(parameter.declaredName ?? "_", argument) }
+    }
+
+    private func run(_ body: SyntaxNode, _ environment: Environment) -> Value {
+        guard environment.frame.depth <= Self.deepest else {
+            addBlindSpot("the calls are nested more than \(Self.deepest) levels deep", at: body, in: environment)
+            return .unknown
+        }
+        coverage.enter(body, of: environment.frame.file)
+        if case .returned(let value) = perform(body, environment) { return value }
+        return .unknown
+    }
+}

@@ -1,0 +1,131 @@
+import DovetailGraph
+
+/// What is known of the value of an expression.
+indirect enum Value {
+    /// Known only when the program runs.
+    case unknown
+    case null
+    case text(String)
+    case number(Int)
+    case truth(Bool)
+    /// A case of an enumeration without associated values.
+    case enumCase(usr: String, name: String)
+    case metatype(SourceType)
+    /// An array or a tuple.
+    case list([Value])
+    /// A structure with the stored properties that are known.
+    case structure(SourceType, [String: Value])
+    case place(Graph.Place)
+    case binder(DeclarationRecorder)
+    /// A builder of any kind, with the position of its recipe.
+    case builder(DeclarationRecorder, Int)
+    case function(FunctionValue)
+
+    /// Whether something can be declared through it.
+    ///
+    /// Whatever receives such a value has to be read. If that is not possible, declarations may be missing from the graph.
+    var canDeclare: Bool {
+        switch self {
+        case .binder, .builder: true
+        case .function(let function): function.canDeclare
+        case .list(let values): values.contains { $0.canDeclare }
+        case .structure(_, let properties): properties.values.contains { $0.canDeclare }
+        case .unknown, .null, .text, .number, .truth, .enumCase, .metatype, .place: false
+        }
+    }
+}
+
+/// An argument of a call.
+struct Argument {
+    let label: String?
+    let value: Value
+    let node: SyntaxNode
+
+    /// Whether the caller did not pass it.
+    var isDefault: Bool { node.kind == "default_argument_expr" }
+}
+
+extension [Argument] {
+    subscript(label: String) -> Argument? { first { $0.label == label } }
+}
+
+/// A function that can be called.
+final class FunctionValue {
+    enum Body {
+        case closure(SyntaxNode, Environment)
+        case declared(usr: String, name: String, generics: [String: SourceType], this: Value)
+    }
+
+    let body: Body
+    let isolation: Graph.Isolation
+    /// The generic arguments of a local function.
+    let generics: [String: SourceType]
+
+    init(_ body: Body, isolation: Graph.Isolation = .nonisolated, generics: [String: SourceType] = [:]) {
+        self.body = body
+        self.isolation = isolation
+        self.generics = generics
+    }
+
+    /// Whether it has captured something that declares.
+    private(set) lazy var canDeclare: Bool =
+        switch body {
+        case .closure(let node, let environment):
+            node.nodes("captures").contains { capture in
+                guard let name = capture.referencedName else { return false }
+                return environment.value(of: name).canDeclare
+            }
+        case .declared(_, _, _, let this): this.canDeclare
+        }
+}
+
+/// The local variables that code can refer to.
+final class Environment {
+    let frame: Frame
+    private let outer: Environment?
+    private var values: [String: Value] = [:]
+
+    init(_ frame: Frame, outer: Environment? = nil) {
+        self.frame = frame
+        self.outer = outer
+    }
+
+    /// The environment of a nested block.
+    func nested() -> Environment { Environment(frame, outer: self) }
+
+    func find(_ name: String) -> Value? { values[name] ?? outer?.find(name) }
+
+    /// The value of a variable, or of `self`.
+    func value(of name: String) -> Value { find(name) ?? (name == "self" ? frame.this : .unknown) }
+
+    func define(_ name: String, _ value: Value) { values[name] = value }
+
+    func assign(_ name: String, _ value: Value) {
+        if values[name] != nil || outer == nil { values[name] = value } else { outer?.assign(name, value) }
+    }
+}
+
+/// A call of a function.
+final class Frame {
+    let file: SourceFile
+    let generics: [String: SourceType]
+    /// `self`. An initializer sets it.
+    var this: Value
+    let depth: Int
+    /// Identifies the chain of calls, because a question about a parameter is another one in each call.
+    let callSite: Int
+    /// Whether the types of the current expression are those of an opened existential or of an element of a pack, which the tree
+    /// does not contain.
+    var isOpened = false
+
+    init(_ file: SourceFile, generics: [String: SourceType] = [:], this: Value = .unknown, depth: Int = 0, callSite: Int = 0) {
+        self.file = file
+        self.generics = generics
+        self.this = this
+        self.depth = depth
+        self.callSite = callSite
+    }
+
+    /// The call site of a call in this frame.
+    func callSite(of node: SyntaxNode) -> Int { callSite &* 1_000_003 &+ (node.start ?? 0) &+ 1 }
+}

@@ -1,0 +1,81 @@
+import DovetailGraph
+
+extension Declarations {
+    /// Adds the declarations of a file.
+    func add(_ tree: SyntaxNode, of file: SourceFile) {
+        let items = tree.nodes("items")
+        addInitialValues(items, of: file)
+        for item in items { add(item, in: nil, of: file) }
+    }
+
+    private func add(_ node: SyntaxNode, in owner: String?, of file: SourceFile) {
+        var owner = owner
+        switch node.kind {
+        case "enum_decl", "struct_decl", "class_decl", "protocol":
+            guard let type = node.text("interface_type").map({ demangler.type($0).instance }) else { break }
+            owner = type.nominal
+            addNominal(node, type, of: file)
+        case "extension_decl":
+            guard let name = node.text("extended_type").map({ demangler.type($0).instance.nominal }) else { break }
+            owner = name
+            nominal(name).protocols += Self.protocols(of: node)
+            addInitialValues(node.nodes("members"), of: file)
+        case "typealias":
+            if let owner, let name = node.declaredName, let type = node.type { nominal(owner).aliases[name] = demangler.type(type) }
+            return
+        case "func_decl", "constructor_decl":
+            addFunction(node, in: owner, of: file)
+            // A declaration inside a function is not a member of its type.
+            for (_, child) in node.children { add(child, in: nil, of: file) }
+            return
+        case "var_decl": addVariable(node, of: file)
+        default: break
+        }
+        for (_, child) in node.children { add(child, in: owner, of: file) }
+    }
+
+    private func addNominal(_ node: SyntaxNode, _ type: SourceType, of file: SourceFile) {
+        let nominal = nominal(type.nominal)
+        nominal.type = type
+        nominal.isProtocol = node.kind == "protocol"
+        nominal.isStructure = node.kind == "struct_decl"
+        nominal.isGeneric = node.has("generic_signature") && !nominal.isProtocol
+        nominal.place = node.start.map { file.place(of: $0) }
+        nominal.protocols += Self.protocols(of: node)
+        if nominal.isProtocol, let usr = node.text("usr") { protocolNames[usr] = type.nominal }
+        addInitialValues(node.nodes("members"), of: file)
+    }
+
+    private func addFunction(_ node: SyntaxNode, in owner: String?, of file: SourceFile) {
+        let function = Function(node, in: file)
+        if let usr = node.text("usr"), !usr.isEmpty { functions[usr] = function }
+        if let owner { nominal(owner).functions.append(function) }
+        // An initializer always overrides that of the superclass, and is called by the name of its own class.
+        if node.kind == "func_decl" { overridden.formUnion(node.texts("override")) }
+    }
+
+    private func addVariable(_ node: SyntaxNode, of file: SourceFile) {
+        overridden.formUnion(node.texts("override"))
+        guard let usr = node.text("usr"), !usr.isEmpty, variables[usr] == nil else { return }
+        // A stored property has an implicit getter that refers to the property itself.
+        let getter = node.nodes("accessors").first { $0.flag("get") && !$0.flag("implicit") }
+        variables[usr] = Variable(file: file, getter: getter, isMutable: !node.flag("let"))
+    }
+
+    /// Associates constants with their initial values, which the tree has in separate nodes.
+    private func addInitialValues(_ members: [SyntaxNode], of file: SourceFile) {
+        var values: [String: SyntaxNode] = [:]
+        for entry in members.lazy.filter({ $0.kind == "pattern_binding_decl" }).flatMap({ $0.nodes("pattern_entries") }) {
+            if let name = entry["pattern"]?.patternName, let value = entry.initialValue { values[name] = value }
+        }
+        for member in members where member.kind == "var_decl" && member.flag("let") {
+            guard let usr = member.text("usr"), let name = member.declaredName, let value = values[name] else { continue }
+            variables[usr] = Variable(file: file, initialValue: value, isMutable: false)
+        }
+    }
+
+    private static func protocols(of node: SyntaxNode) -> [String] {
+        guard let inherited = node["inherits"] else { return [] }
+        return inherited.nodes("conformances").compactMap { $0.text("protocol") } + inherited.texts("protocols")
+    }
+}

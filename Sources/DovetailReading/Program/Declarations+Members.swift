@@ -1,0 +1,74 @@
+// What a type answers to a name: associated types, and the implementations of requirements.
+
+extension Declarations {
+    /// The name of a generic parameter in demangled types: `A`, `B`, and `A1` for the first one of an inner declaration.
+    static func parameterName(_ depth: Int, _ index: Int) -> String {
+        var name = ""
+        var rest = index
+        repeat {
+            name.unicodeScalars.append(Unicode.Scalar(UInt8(ascii: "A") + UInt8(rest % 26)))
+            rest /= 26
+        } while rest > 0
+        return depth == 0 ? name : name + "\(depth)"
+    }
+
+    /// The arguments of a specialization by the names of the generic parameters.
+    func generics(of type: SourceType) -> [String: SourceType] {
+        var generics: [String: SourceType] = [:]
+        for (depth, level) in type.parts.arguments.enumerated() {
+            for (index, argument) in level.enumerated() { generics[Self.parameterName(depth, index)] = argument }
+        }
+        return generics
+    }
+
+    /// The type that is named `name` inside `type`: an alias, an associated type or a nested type.
+    func member(_ name: String, of type: SourceType) -> SourceType? {
+        if let known = libraryMember(name, of: type) { return known }
+        let nominal = type.nominal
+        let declared = nominals[nominal]
+        if let alias = declared?.aliases[name] { return substituted(alias, generics(of: type)) }
+        if let nested = nominals["\(nominal).\(name)"], nested.type != nil, !nested.isGeneric { return SourceType("\(type).\(name)") }
+        // A default in an extension of a protocol.
+        for usr in declared?.protocols ?? [] {
+            guard let owner = protocolNames[usr], let alias = nominals[owner]?.aliases[name] else { continue }
+            return substituted(alias, ["A": type])
+        }
+        return nil
+    }
+
+    /// Members of types whose declarations are not among the trees.
+    private func libraryMember(_ name: String, of type: SourceType) -> SourceType? {
+        switch name {
+        case "Seed" where type.arguments(of: "Dovetail.EmptySeed") != nil: .void
+        case "Element":
+            (type.arguments(of: "Dovetail.EmptySeed") ?? type.arguments(of: "Swift.Array") ?? type.arguments(of: "Swift.Set"))?.first
+        case "Wrapped": type.arguments(of: "Swift.Optional")?.first
+        case "Key": type.arguments(of: "Swift.Dictionary")?.first
+        case "Value": type.arguments(of: "Swift.Dictionary")?.last
+        default: nil
+        }
+    }
+
+    /// A function that implements a requirement, with the generic arguments that apply inside it.
+    struct Witness {
+        let function: Function
+        let generics: [String: SourceType]
+    }
+
+    /// The functions of a type that can implement a requirement. The tree does not tell which one does if there are several.
+    func witnesses(of name: String, _ labels: [String], in type: SourceType) -> [Witness] {
+        let nominal = nominals[type.nominal]
+        let own = nominal?.functions.filter { $0.name == name && $0.labels == labels } ?? []
+        if !own.isEmpty {
+            let generics = generics(of: type)
+            return own.map { Witness(function: $0, generics: generics) }
+        }
+        var defaults: [Function] = []
+        for owner in (nominal?.protocols ?? []).compactMap({ protocolNames[$0] }) {
+            for function in nominals[owner]?.functions ?? [] where function.name == name && function.labels == labels && function.body != nil {
+                if !defaults.contains(where: { $0 === function }) { defaults.append(function) }
+            }
+        }
+        return defaults.map { Witness(function: $0, generics: ["A": type]) }
+    }
+}

@@ -1,0 +1,86 @@
+import DovetailGraph
+
+/// What the sources declare: functions, variables and types.
+final class Declarations {
+    /// A function, method or initializer.
+    final class Function {
+        let node: SyntaxNode
+        let file: SourceFile
+        let name: String
+        /// The labels of its parameters.
+        let labels: [String]
+
+        init(_ node: SyntaxNode, in file: SourceFile) {
+            self.node = node
+            self.file = file
+            name = node.declaredName ?? (node.kind == "constructor_decl" ? "init" : "")
+            labels = node["name"]?.texts("args") ?? []
+        }
+
+        var body: SyntaxNode? { node["body"] }
+    }
+
+    /// A variable or constant.
+    struct Variable {
+        let file: SourceFile
+        /// Its explicit getter, if it is computed.
+        var getter: SyntaxNode?
+        /// The initial value of a constant.
+        var initialValue: SyntaxNode?
+        /// Whether a value can be assigned after initialization.
+        let isMutable: Bool
+
+        var isComputed: Bool { getter != nil }
+    }
+
+    /// All declarations and extensions of one type together.
+    final class Nominal {
+        /// The type with its own generic parameters. Nil if only extensions are known.
+        var type: SourceType?
+        var place: Graph.Place?
+        var isGeneric = false
+        var isProtocol = false
+        var isStructure = false
+        /// Its type aliases, including those that the compiler inferred for associated types.
+        var aliases: [String: SourceType] = [:]
+        var functions: [Function] = []
+        /// The USRs of the protocols that it conforms to, in order.
+        var protocols: [String] = []
+    }
+
+    let demangler = Demangler()
+    /// By USR.
+    var functions: [String: Function] = [:]
+    /// By USR.
+    var variables: [String: Variable] = [:]
+    /// By name.
+    var nominals: [String: Nominal] = [:]
+    /// The names of protocols by USR.
+    var protocolNames: [String: String] = [:]
+    /// The USRs of methods and properties that a subclass overrides.
+    var overridden: Set<String> = []
+
+    func nominal(_ name: String) -> Nominal {
+        if let known = nominals[name] { return known }
+        let new = Nominal()
+        nominals[name] = new
+        return new
+    }
+
+    /// The root components that are not generic, in the order of their names.
+    var roots: [(type: SourceType, place: Graph.Place)] {
+        nominals.values
+            .filter { $0.protocols.contains(LibraryNames.rootComponent) && !$0.isGeneric && !$0.isProtocol }
+            .compactMap { nominal in nominal.type.flatMap { type in nominal.place.map { (type, $0) } } }
+            .sorted { ($0.type.full, $0.place) < ($1.type.full, $1.place) }
+    }
+
+    /// The type through which a method of Dovetail itself declares something. Methods that other modules add are not among them.
+    func declarer(ofMethod usr: String) -> LibraryNames.Declarer? {
+        guard let declarer = LibraryNames.Declarer(declaring: usr), functions[usr] == nil else { return nil }
+        let name = demangler.demangled("$s" + usr.dropFirst(2))
+        return name.contains("(extension in ") && !name.contains("(extension in Dovetail)") ? nil : declarer
+    }
+
+    func place(of type: SourceType) -> Graph.Place? { nominals[type.nominal]?.place }
+}

@@ -1,0 +1,28 @@
+/// The declarations of Dovetail that reading depends on, as the compiler identifies them.
+enum LibraryNames {
+    static let rootComponent = "s:8Dovetail13RootComponentP"
+    static let unscoped = "Dovetail.Unscoped"
+
+    /// The types through which `configure` declares bindings.
+    enum Declarer: String, CaseIterable {
+        case binder = "s:8Dovetail6BinderV"
+        case bindingBuilder = "s:8Dovetail14BindingBuilderV"
+        case receiptBinder = "s:8Dovetail13ReceiptBinderV"
+        case factoryBuilder = "s:8Dovetail14FactoryBuilderV"
+        case injectorBuilder = "s:8Dovetail15InjectorBuilderV"
+
+        /// The type that declares the method with this USR.
+        init?(declaring usr: String) {
+            guard usr.hasPrefix("s:8Dovetail"), let declarer = Self.allCases.first(where: { usr.hasPrefix($0.rawValue) }) else { return nil }
+            self = declarer
+        }
+    }
+
+    /// Whether this is a declaration of the module `Dovetail`, also one in an extension of a type of another module.
+    static func isOwn(_ usr: String) -> Bool { usr.hasPrefix("s:8Dovetail") }
+
+    /// Whether this is an initializer of `Graph.Place`.
+    static func isPlaceInitializer(_ usr: String, _ name: String) -> Bool {
+        name == "init" && (usr.contains("13DovetailGraph5GraphV5PlaceV") || usr.contains("13DovetailGraph0B0V5PlaceV"))
+    }
+}

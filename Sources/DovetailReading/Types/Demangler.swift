@@ -1,0 +1,40 @@
+#if canImport(Glibc)
+internal import Glibc
+#elseif canImport(Musl)
+internal import Musl
+#elseif canImport(Android)
+internal import Android
+#elseif canImport(Darwin)
+internal import Darwin
+#endif
+
+/// Demangles the names of types, each once.
+///
+/// It uses the printer of the runtime, which is also that of `_typeName`, so that the names are those that a running program has.
+final class Demangler {
+    private var known: [String: String] = [:]
+
+    /// `Swift.Array<App.Item>` for `$sSay3App4ItemVGD`. A name that is not mangled is returned unchanged.
+    func demangled(_ name: String) -> String {
+        if let known = known[name] { return known }
+        let result = Self.demangle(name) ?? name
+        known[name] = result
+        return result
+    }
+
+    func type(_ mangledName: String) -> SourceType { SourceType(demangled(mangledName)) }
+
+    private static func demangle(_ name: String) -> String? {
+        name.withCString { characters in
+            guard let text = swift_demangle(characters, UInt(name.utf8.count), nil, nil, 0) else { return nil }
+            defer { free(text) }
+            return String(cString: text)
+        }
+    }
+}
+
+// Exported by the standard library, and declared in no header or module.
+@_silgen_name("swift_demangle")
+private func swift_demangle(
+    _ name: UnsafePointer<CChar>?, _ length: UInt, _ buffer: UnsafeMutablePointer<CChar>?, _ size: UnsafeMutablePointer<UInt>?, _ flags: UInt32
+) -> UnsafeMutablePointer<CChar>?

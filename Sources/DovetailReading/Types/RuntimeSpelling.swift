@@ -1,0 +1,84 @@
+/// Formats the demangled names of types as the runtime formats those of metatypes, and as `TypeName` shortens them.
+enum RuntimeSpelling {
+    /// `App.Clock` of `App.(Clock in _646118E1)` and of `Clock #1 in App.configure() -> ()`.
+    static func name(of text: String) -> String {
+        text.contains(" in ") || text.contains(" where ") ? spelled(text[...]) : text
+    }
+
+    private static func spelled(_ text: Substring) -> String {
+        var result = ""
+        var index = text.startIndex
+        while index < text.endIndex {
+            let character = text[index]
+            if character == "(" || character == "<" || character == "[" || character == "{" {
+                let end = BracketScanner.end(of: text, from: index)
+                let inner = text[text.index(after: index)..<text.index(before: end)]
+                if character == "(", let mark = inner.range(ofText: " in _") {
+                    result += inner[..<mark.lowerBound]
+                } else if inner.contains(" where ") {
+                    // The constraints of an extension: `<A where A == Swift.Int>`.
+                } else if character == "(", inner.hasPrefix("extension in "), end < text.endIndex, text[end] == ":" {
+                    result += text[index..<end]
+                } else {
+                    result.append(character)
+                    result += BracketScanner.split(inner, at: ",").map { spelled($0) }.joined(separator: ", ")
+                    result.append(text[text.index(before: end)])
+                }
+                index = end
+            } else if let (name, context) = localName(text[index...]) {
+                return result + container(of: context) + name
+            } else {
+                let isWord = isIdentifier(character)
+                repeat {
+                    result.append(text[index])
+                    index = text.index(after: index)
+                } while isWord && index < text.endIndex && isIdentifier(text[index])
+            }
+        }
+        return result
+    }
+
+    private static func isIdentifier(_ character: Character) -> Bool { character.isLetter || character.isNumber || character == "_" }
+
+    /// `Clock` of `Clock #1 in …`, and the function that contains it.
+    private static func localName(_ text: Substring) -> (name: Substring, context: Substring)? {
+        let name = text.prefix { isIdentifier($0) }
+        var rest = text[name.endIndex...]
+        guard !name.isEmpty, rest.hasPrefix(" #") else { return nil }
+        rest = rest.dropFirst(2).drop { $0.isNumber }
+        return rest.hasPrefix(" in ") ? (name, rest.dropFirst(4)) : nil
+    }
+
+    /// `App.Module.` of `static App.Module.configure(binder: …) -> ()`.
+    private static func container(of context: Substring) -> String {
+        var context = context
+        while let mark = context.range(ofText: " in "), context[..<mark.lowerBound].contains(" #") || context.hasPrefix("closure") {
+            context = context[mark.upperBound...]
+        }
+        for word in ["static ", "getter of ", "variable initialization expression of "] where context.hasPrefix(word) {
+            context = context.dropFirst(word.count)
+        }
+        var end = context.startIndex
+        var lastDot: Substring.Index?
+        while end < context.endIndex, context[end] != "(" || context[end...].hasPrefix("(extension in "), context[end] != "<" {
+            if context[end] == "`" || context[end] == "(" {
+                end = BracketScanner.end(of: context, from: end)
+                continue
+            }
+            if context[end] == "." { lastDot = end }
+            end = context.index(after: end)
+        }
+        return lastDot.map { String(context[...$0]) } ?? ""
+    }
+}
+
+extension Substring {
+    fileprivate func range(ofText marker: String) -> Range<Index>? {
+        var start = startIndex
+        while start < endIndex {
+            if self[start...].hasPrefix(marker) { return start..<index(start, offsetBy: marker.count) }
+            start = index(after: start)
+        }
+        return nil
+    }
+}

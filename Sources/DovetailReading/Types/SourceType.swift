@@ -1,0 +1,104 @@
+/// A type, identified by its demangled name.
+///
+/// The name includes the discriminators of private and local types, so that types of two files with equal names are distinct.
+struct SourceType: Hashable, Sendable, CustomStringConvertible {
+    let text: String
+
+    init(_ text: String) { self.text = text }
+
+    /// A type that the tree does not name.
+    static let unknown = SourceType("_")
+    static let void = SourceType("()")
+
+    var description: String { text }
+
+    /// The name that a running program prints, without discriminators.
+    var full: String { RuntimeSpelling.name(of: text) }
+
+    /// The type of which this is the metatype, or the type itself.
+    var instance: SourceType {
+        for suffix in [".Type", ".Protocol"] where text.hasSuffix(suffix) { return SourceType(Self.unparenthesized(text.dropLast(suffix.count))) }
+        return self
+    }
+
+    private static func unparenthesized(_ text: Substring) -> String {
+        guard text.hasPrefix("("), text.hasSuffix(")"), BracketScanner.end(of: text, from: text.startIndex) == text.endIndex else {
+            return String(text)
+        }
+        let inner = text.dropFirst().dropLast()
+        return !inner.isEmpty && BracketScanner.split(inner, at: ",").count == 1 ? String(inner) : String(text)
+    }
+
+    /// The name without arguments, `App.Outer.Inner` of `App.Outer<A>.Inner<B>`.
+    var nominal: String { parts.nominal }
+
+    /// The name without arguments, and the arguments by depth: `[[A], [B]]` of `App.Outer<A>.Inner<B>`.
+    var parts: (nominal: String, arguments: [[SourceType]]) {
+        var nominal = ""
+        var arguments: [[SourceType]] = []
+        var index = text.startIndex
+        while index < text.endIndex {
+            switch text[index] {
+            case "<":
+                let end = BracketScanner.end(of: text[...], from: index)
+                let inner = text[text.index(after: index)..<text.index(before: end)]
+                // Not the constraints of an extension.
+                if !inner.contains(" where ") { arguments.append(BracketScanner.split(inner, at: ",").map { SourceType(String($0)) }) }
+                index = end
+            case "(", "`":
+                let end = BracketScanner.end(of: text[...], from: index)
+                nominal += text[index..<end]
+                index = end
+            default:
+                nominal.append(text[index])
+                index = text.index(after: index)
+            }
+        }
+        return (nominal, arguments)
+    }
+
+    /// The arguments if this is a specialization of the generic type.
+    func arguments(of generic: String) -> [SourceType]? {
+        guard text.hasPrefix(generic), text.dropFirst(generic.count).first == "<", text.hasSuffix(">") else { return nil }
+        let start = text.index(text.startIndex, offsetBy: generic.count)
+        guard BracketScanner.end(of: text[...], from: start) == text.endIndex else { return nil }
+        return BracketScanner.split(text[text.index(after: start)..<text.index(before: text.endIndex)], at: ",").map { SourceType(String($0)) }
+    }
+
+    /// The types if this is a pack.
+    var pack: [SourceType]? {
+        guard text.hasPrefix("Pack{"), text.hasSuffix("}") else { return nil }
+        let inner = text.dropFirst(5).dropLast()
+        return inner.isEmpty ? [] : BracketScanner.split(inner, at: ",").map { SourceType(String($0)) }
+    }
+
+    /// The attributes and the result if this is a function without parameters that neither throws nor suspends.
+    var closure: (attributes: String, result: SourceType)? {
+        guard let arrow = BracketScanner.arrow(in: text[...]) else { return nil }
+        let head = text[..<arrow.lowerBound]
+        guard head.hasSuffix("() ") else { return nil }
+        let attributes = head.dropLast(3)
+        guard !attributes.contains("(") else { return nil }
+        return (String(attributes), SourceType(String(text[arrow.upperBound...])))
+    }
+
+    /// The global actor if this is a function that is isolated to one.
+    var globalActor: SourceType? {
+        guard BracketScanner.arrow(in: text[...]) != nil else { return nil }
+        var rest = text[...]
+        while rest.first == "@" {
+            let end = rest.firstIndex(of: " ") ?? rest.endIndex
+            let word = rest[rest.index(after: rest.startIndex)..<end]
+            // Only the name of a type is qualified.
+            if word.contains(".") { return SourceType(String(word)) }
+            rest = rest[end...].drop { $0 == " " }
+        }
+        return nil
+    }
+}
+
+extension SourceType {
+    static func array(of element: SourceType) -> SourceType { SourceType("Swift.Array<\(element)>") }
+    static func set(of element: SourceType) -> SourceType { SourceType("Swift.Set<\(element)>") }
+    static func dictionary(of value: SourceType, keyedBy key: SourceType) -> SourceType { SourceType("Swift.Dictionary<\(key), \(value)>") }
+}
