@@ -42,7 +42,7 @@ extension CheckCommand {
 
     private var checkVerb: Verb {
         Verb(
-            "check", (Options.known.filter { $0.name != "-h" }.map(\.usage) + ["[--watch]"]).joined(separator: " "),
+            "check", (CheckOptions.known.filter { $0.name != "-h" }.map(\.usage) + ["[--watch]"]).joined(separator: " "),
             about: "Checks the graphs.", example: "")
     }
 
@@ -54,14 +54,7 @@ extension CheckCommand {
 
         Checks \(graphs.map(\.name).joined(separator: ", ")). Nothing is built.
 
-          --format plain|json|sarif|github  The output format. The default is plain, as compilers print.
-          --color auto|always|never         Whether to use color. auto: in a terminal, unless NO_COLOR is set.
-          --warnings-as-errors              Fail on warnings, too.
-          --severity ID=error|warning|off   The severity of a kind of finding. May be repeated.
-          --limit N|all                     How many findings of a graph are shown in full. The default is 100.
-          --documentation URL               The address of your copy of Errors.md, for the links in SARIF.
-          --baseline FILE                   Accept the findings listed in FILE, and report those that no longer occur.
-          --write-baseline FILE             Write FILE; if it exists, only remove findings that no longer occur.
+          \(FindingOptions.help.split(separator: "\n").joined(separator: "\n  "))
           --stamp FILE                      Write FILE if the graphs can be built: for build plugins.
           --watch                           Check again whenever a source file changes, like the command watch.
           --help                            Show this help.

@@ -11,7 +11,7 @@ extension CheckCommand {
         let arguments = try Arguments(arguments, options: watchVerb.options, usage: watchVerb.usage(of: surroundings.program))
         if let word = arguments.words.first { throw Failure("unexpected argument \(word); see watch --help") }
         let build = try PackageBuild(of: watching.executable, in: surroundings)
-        let check = [watching.executable, "check"] + arguments.passedOn(Options.known)
+        let check = [watching.executable, "check"] + arguments.passedOn(CheckOptions.known)
         let draw = arguments["--output"].map { file in
             [watching.executable, "draw", "--output", file] + arguments.passedOn([Self.graphOption])
         }
@@ -28,7 +28,7 @@ extension CheckCommand {
     var watchVerb: Verb { watchVerb(graphs: "NAME") }
 
     func watchVerb(graphs: String) -> Verb {
-        let checkOptions = Options.known.filter { !["--help", "-h", "--stamp", "--write-baseline"].contains($0.name) }
+        let checkOptions = CheckOptions.known.filter { !["--help", "-h", "--stamp", "--write-baseline"].contains($0.name) }
         return Verb(
             "watch", (["[--output FILE]", "[--path FOLDER]", "[--graph \(graphs)]"] + checkOptions.map(\.usage)).joined(separator: " "),
             about: """

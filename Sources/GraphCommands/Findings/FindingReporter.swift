@@ -1,0 +1,80 @@
+package import DovetailGraph
+import DovetailInspection
+
+/// Reports findings as the options of a command say: severities, the baseline, the format.
+package struct FindingReporter {
+    private let options: FindingOptions
+    private let surroundings: Surroundings
+
+    package init(_ options: FindingOptions, _ surroundings: Surroundings) {
+        self.options = options
+        self.surroundings = surroundings
+    }
+
+    /// The severities that differ from the default, for the rules.
+    package var severities: [DiagnosticID: Diagnostic.Severity] {
+        // A finding that is off is not an error, and does not suppress other rules.
+        options.levels.mapValues { $0 ?? .warning }
+    }
+
+    /// The findings that are to be reported, with their severities.
+    package func select(_ findings: [Diagnostic]) -> [Diagnostic] {
+        var findings = findings.filter { !options.isOff($0.id) }
+        for position in findings.indices {
+            if case .some(let level?) = options.levels[findings[position].id] { findings[position].severity = level }
+            if options.warningsAreErrors { findings[position].severity = .error }
+        }
+        return findings
+    }
+
+    /// Without the findings that the baseline accepts, and with the entries of the baseline that no longer occur.
+    package func applyBaseline(_ reports: [DiagnosticReport]) throws(GraphCommand.Failure) -> [DiagnosticReport] {
+        var reports = reports
+        if let file = options.newBaseline { reports = try shrink(file, reports) }
+        if let file = options.baseline { reports = try accept(file, reports) }
+        return reports
+    }
+
+    private func accept(_ file: String, _ reports: [DiagnosticReport]) throws(GraphCommand.Failure) -> [DiagnosticReport] {
+        let (rest, outdated) = Baseline(try surroundings.text(of: file)).split(reports)
+        guard !outdated.isEmpty, !options.isOff(.outdatedBaseline) else { return rest }
+        let severity = options.warningsAreErrors ? .error : options.levels[.outdatedBaseline] ?? .error
+        let place = surroundings.absolute(file)
+        let findings = outdated.map { entry in
+            Diagnostic(
+                .outdatedBaseline, severity: severity, "an accepted finding no longer occurs: \(entry.text)",
+                at: Graph.Place(file: file, path: place, line: entry.line, column: 1),
+                help: ["remove the line, or run \(surroundings.program) --write-baseline \(file)"])
+        }
+        return rest + [DiagnosticReport(graph: nil, diagnostics: findings)]
+    }
+
+    /// Writes the findings that the baseline accepts; the first time, all findings.
+    private func shrink(_ file: String, _ reports: [DiagnosticReport]) throws(GraphCommand.Failure) -> [DiagnosticReport] {
+        let older = surroundings.exists(file) ? Baseline(try surroundings.text(of: file)) : nil
+        let baseline = Baseline(accepting: reports.flatMap(\.diagnostics), within: older)
+        try surroundings.write(baseline.text, file)
+        return baseline.split(reports).reports
+    }
+
+    /// `no problems`, or what a command with a baseline can say.
+    package var noProblems: String { options.baseline == nil && options.newBaseline == nil ? "no problems" : "no new problems" }
+
+    package func render(_ reports: [DiagnosticReport]) -> GraphCommand.Result {
+        var renderer = DiagnosticRenderer(places: .relative(to: surroundings.folder), limit: options.limit)
+        switch options.format {
+        case .plain:
+            renderer.isColored = options.color == .always || options.color == .auto && surroundings.showsColors
+            return GraphCommand.Result(error: renderer.text(reports))
+        case .json: return GraphCommand.Result(output: renderer.json(reports))
+        case .sarif: return GraphCommand.Result(output: renderer.sarif(reports, documentation: options.documentation))
+        case .github: return GraphCommand.Result(output: renderer.github(reports), error: summaries(reports))
+        }
+    }
+
+    /// The remaining text if the findings themselves are printed elsewhere.
+    private func summaries(_ reports: [DiagnosticReport]) -> String {
+        let renderer = DiagnosticRenderer()
+        return renderer.text(reports.flatMap { renderer.summary($0) })
+    }
+}
