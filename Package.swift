@@ -36,12 +36,12 @@ let package = Package(
         .target(name: "DovetailInspection", dependencies: ["DovetailGraph", "DovetailJSON"], exclude: ["Page"]),
         // The same from a command line: values in, text out.
         .target(name: "GraphCommands", dependencies: ["DovetailGraph", "DovetailInspection"]),
-        // The command line tool over graphs in JSON files.
-        .executableTarget(name: "dovetail-graph", dependencies: ["GraphCommands"]),
+        // A graph read from the typed syntax trees of the compiler: what `configure` declares, without running it.
+        .target(name: "DovetailReading", dependencies: ["DovetailGraph", "DovetailInspection", "DovetailJSON", "GraphCommands"]),
+        // The command line tool over graphs in JSON files and in sources.
+        .executableTarget(name: "dovetail-graph", dependencies: ["DovetailReading", "GraphCommands"]),
         // Declare, collect, validate, link, run.
         .target(name: "Dovetail", dependencies: ["CDovetail", "DovetailGraph"]),
-        // A graph read from the typed syntax trees of the compiler: what `configure` declares, without running it.
-        .target(name: "DovetailReading", dependencies: ["DovetailGraph", "DovetailJSON"]),
         // What settings are read from, as the thing that launching hands on: all that the next two have in common.
         .target(name: "DovetailLayers", dependencies: ["DovetailGraph"]),
         // An application brought up and down in the graph's own order.

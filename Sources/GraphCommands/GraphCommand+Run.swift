@@ -12,7 +12,7 @@ extension GraphCommand {
                 throw Failure("unknown command '\(name.escaped())'" + hint)
             }
             let program = surroundings.program
-            if arguments.dropFirst().contains("--help") { return Result(output: command.verb.help(of: program)) }
+            if arguments.dropFirst().contains("--help") { return Result(output: command.help ?? command.verb.help(of: program)) }
             return try command.run(
                 Arguments(Array(arguments.dropFirst()), options: command.verb.options, usage: command.verb.usage(of: program)))
         } catch {
@@ -22,19 +22,6 @@ extension GraphCommand {
 
     /// The commands, for the help and the completions of a program that has more of them.
     package var verbs: [Verb] { commands.map(\.verb) }
-
-    private struct Command {
-        var verb: Verb
-        var run: (Arguments) throws(Failure) -> Result
-
-        init(
-            _ name: String, alias: String? = nil, _ arguments: String, about: String, example: String, words: [String] = [],
-            run: @escaping (Arguments) throws(Failure) -> Result
-        ) {
-            verb = Verb(name, alias: alias, arguments, about: about, example: example, words: words)
-            self.run = run
-        }
-    }
 
     private var commands: [Command] {
         // The argument for the graph is a file, which is optional if the program has a graph of its own.
@@ -90,7 +77,7 @@ extension GraphCommand {
             Command(
                 "explain", "[ID]", about: "Explains a kind of finding, such as missing-binding; lists all kinds without an ID.",
                 example: "missing-binding", words: DiagnosticID.catalogue.map(\.rawValue), run: explain),
-        ]
+        ] + ownCommands
     }
 
     private func complete(_ arguments: Arguments) throws(Failure) -> Result {

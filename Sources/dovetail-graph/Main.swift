@@ -1,9 +1,13 @@
+import DovetailReading
 import GraphCommands
 
-/// The command line tool: ``GraphCommand`` with the files and the terminal of this process.
+/// The command line tool: ``GraphCommand`` with the files and the terminal of this process, and ``ReadCommand``, which only this
+/// program has.
 @main
 enum Main {
     static func main() {
-        Console.end(GraphCommand(.process(named: "dovetail-graph")).run(Array(CommandLine.arguments.dropFirst())))
+        let surroundings = Surroundings.process(named: "dovetail-graph")
+        let command = GraphCommand(surroundings, commands: [ReadCommand.command(surroundings)])
+        Console.end(command.run(Array(CommandLine.arguments.dropFirst())))
     }
 }

@@ -71,12 +71,12 @@ package enum Console {
         guard let handle = fopen(file, "rb") else { throw GraphCommand.Failure("\(file) cannot be read") }
         defer { fclose(handle) }
         var bytes: [UInt8] = []
+        var piece = [UInt8](repeating: 0, count: 1 << 16)
         while true {
-            let before = bytes.count
-            bytes.append(contentsOf: repeatElement(0, count: 1 << 16))
-            let count = bytes.withUnsafeMutableBytes { fread($0.baseAddress.map { $0 + before }, 1, 1 << 16, handle) }
-            bytes.removeLast(1 << 16 - count)
+            let count = piece.withUnsafeMutableBytes { fread($0.baseAddress, 1, $0.count, handle) }
             if count == 0 { break }
+            // An array of the same type is copied as memory, even where nothing is optimized.
+            bytes += count == piece.count ? piece : Array(piece[..<count])
         }
         if ferror(handle) != 0 { throw GraphCommand.Failure("\(file) cannot be read") }
         return bytes

@@ -19,24 +19,53 @@ package struct GraphCommand {
         }
 
         package init(_ failure: Failure, of program: String) {
-            self.init(error: "\(program): \(failure.message.escaped())\n", status: ExitCode.failure)
+            self.init(error: "\(failure.log)\(program): \(failure.message.escaped())\n", status: ExitCode.failure)
         }
     }
 
     /// The reason why a command cannot run, in one line.
     package struct Failure: Error, Hashable {
         package var message: String
+        /// What another program has reported about it, in whole lines.
+        package var log: String
 
-        package init(_ message: String) { self.message = message }
+        package init(_ message: String, log: String = "") {
+            self.message = message
+            self.log = log
+        }
+    }
+
+    /// One command, such as `draw`: its description, and what it does.
+    package struct Command {
+        var verb: Verb
+        /// What `--help` prints, instead of the usage and the example.
+        var help: String?
+        var run: (Arguments) throws(Failure) -> Result
+
+        package init(_ verb: Verb, help: String? = nil, run: @escaping (Arguments) throws(Failure) -> Result) {
+            self.verb = verb
+            self.help = help
+            self.run = run
+        }
+
+        init(
+            _ name: String, alias: String? = nil, _ arguments: String, about: String, example: String, words: [String] = [],
+            run: @escaping (Arguments) throws(Failure) -> Result
+        ) {
+            self.init(Verb(name, alias: alias, arguments, about: about, example: example, words: words), run: run)
+        }
     }
 
     let surroundings: Surroundings
     /// The graph of the program itself; `nil` if graphs come from files.
     let ownGraph: Graph?
+    /// Commands that only this program has.
+    let ownCommands: [Command]
 
-    package init(_ surroundings: Surroundings, graph: Graph? = nil) {
+    package init(_ surroundings: Surroundings, graph: Graph? = nil, commands: [Command] = []) {
         self.surroundings = surroundings
         ownGraph = graph
+        ownCommands = commands
     }
 
     /// Reads the graph in a file; without a file, returns the program's own graph.

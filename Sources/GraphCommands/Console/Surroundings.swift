@@ -18,13 +18,24 @@ package struct Surroundings {
     package var progress: (_ step: String) -> Void
     /// Watches files; nil on a platform where that is not possible.
     package var watching: FileWatching?
+    /// Runs programs, several at once, and returns their outcomes in order; nil where no process can be started.
+    package var run: ((_ commands: [ProcessCommand]) throws(GraphCommand.Failure) -> [ProcessOutcome])?
+    /// Returns a text that differs if a file has been changed; nil if there is no such file.
+    package var version: (_ file: String) -> String?
+    /// Returns the names in a folder, sorted; empty if there is no such folder.
+    package var names: (_ folder: String) -> [String]
+    /// Creates a folder and those that contain it.
+    package var createFolder: (_ folder: String) throws(GraphCommand.Failure) -> Void
 
     package init(
         program: String, folder: String = "", showsColors: Bool = false,
         read: @escaping (String) throws(GraphCommand.Failure) -> [UInt8],
         write: @escaping (String, String) throws(GraphCommand.Failure) -> Void, exists: @escaping (String) -> Bool = { _ in false },
         show: ((String) throws(GraphCommand.Failure) -> String)? = nil, sources: @escaping () -> [String: String] = { [:] },
-        progress: @escaping (String) -> Void = { _ in }, watching: FileWatching? = nil
+        progress: @escaping (String) -> Void = { _ in }, watching: FileWatching? = nil,
+        run: (([ProcessCommand]) throws(GraphCommand.Failure) -> [ProcessOutcome])? = nil,
+        version: @escaping (String) -> String? = { _ in nil }, names: @escaping (String) -> [String] = { _ in [] },
+        createFolder: @escaping (String) throws(GraphCommand.Failure) -> Void = { _ in }
     ) {
         self.program = program
         self.folder = folder
@@ -36,6 +47,10 @@ package struct Surroundings {
         self.sources = sources
         self.progress = progress
         self.watching = watching
+        self.run = run
+        self.version = version
+        self.names = names
+        self.createFolder = createFolder
     }
 
     /// This process.
@@ -43,7 +58,8 @@ package struct Surroundings {
         Surroundings(
             program: program, folder: Console.folder, showsColors: Console.showsColors, read: Console.read, write: Console.write,
             exists: Console.exists, show: Console.show(pageNamed: "\(program).html"), sources: Console.sources,
-            progress: Console.progress, watching: Console.watching)
+            progress: Console.progress, watching: Console.watching, run: Console.processes, version: Console.version,
+            names: Console.names, createFolder: Console.createFolder)
     }
 
     package func text(of file: String) throws(GraphCommand.Failure) -> String { String(decoding: try read(file), as: UTF8.self) }

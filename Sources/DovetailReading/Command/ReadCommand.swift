@@ -1,0 +1,123 @@
+internal import DovetailGraph
+internal import DovetailInspection
+package import GraphCommands
+
+/// `dovetail-graph read`: checks the graphs that a program declares, without running or linking it.
+///
+///     compile commands ──► trees ──► components ──► findings of all worlds ──► baseline ──► text
+package struct ReadCommand {
+    private typealias Result = GraphCommand.Result
+    private typealias Failure = GraphCommand.Failure
+
+    private let surroundings: Surroundings
+
+    /// The command for a program that works in these surroundings.
+    package static func command(_ surroundings: Surroundings) -> GraphCommand.Command {
+        let command = ReadCommand(surroundings: surroundings)
+        let verb = Verb(
+            "read", ReadOptions.known.map(\.usage).joined(separator: " "),
+            about: "Validates the graphs that sources declare, without running them. Status 0: valid; 1: errors; 3: some code was not followed.",
+            example: "--root App")
+        return GraphCommand.Command(verb, help: help(surroundings.program), run: command.read)
+    }
+
+    private func read(_ arguments: Arguments) throws(GraphCommand.Failure) -> GraphCommand.Result {
+        let options = try ReadOptions(arguments)
+        let source = TreeSource(options, surroundings)
+        let (files, notes) = try source.trees()
+        let program: SourceProgram
+        do throws(UnreadableTrees) {
+            program = try SourceProgram(files)
+        } catch {
+            throw Failure("the trees cannot be read", log: error.reasons.map { "error: \($0)\n" }.joined())
+        }
+
+        let read = try roots(options.roots, in: program).map { root in
+            surroundings.progress("reading \(root.name)")
+            return (name: root.name, findings: program.explore(root.name, given: options.answers))
+        }
+        if let folder = options.graphs {
+            try surroundings.createFolder(folder)
+            for root in read { try surroundings.write(root.findings.usual.graph.json(), "\(folder)/\(root.name).json") }
+        }
+
+        let reporter = FindingReporter(options.findings, surroundings)
+        let names = shortNames(read.map(\.name))
+        let reports = try reporter.applyBaseline(
+            read.indices.map { position in
+                let findings = read[position].findings.diagnostics(isComplete: options.isComplete)
+                return DiagnosticReport(graph: names[position], diagnostics: reporter.select(findings))
+            })
+        var result = reporter.render(reports)
+        let open = reports.flatMap(\.diagnostics).count { $0.id == .notFollowed }
+        result.status =
+            reports.contains(where: \.hasErrors) ? ExitCode.findings : open > 0 ? ExitCode.incomplete : ExitCode.success
+        if options.findings.format == .plain {
+            result.error = notes.map { "note: \($0)\n" }.joined() + result.error
+            for position in read.indices {
+                result.error += summary(names[position], read[position].findings, reports[position], reporter)
+            }
+        }
+        return result
+    }
+
+    /// What is said of a graph without errors.
+    private func summary(_ name: String, _ read: SourceFindings, _ report: DiagnosticReport, _ reporter: FindingReporter) -> String {
+        if report.hasErrors { return "" }
+        let open = report.diagnostics.count { $0.id == .notFollowed }
+        var size = counted(read.usual.graph.bindings.count, "binding")
+        if !read.questions.isEmpty { size += ", \(counted(read.questions.count, "open condition"))" }
+        if open > 0 { return "\(name): \(size), valid as far as it can be read: \(counted(open, "location")) not followed\n" }
+        return report.diagnostics.isEmpty ? "\(name): \(size), \(reporter.noProblems)\n" : ""
+    }
+
+    // MARK: Roots
+
+    private func roots(_ names: [String], in program: SourceProgram) throws(GraphCommand.Failure) -> [RootComponent] {
+        let all = program.roots
+        if all.isEmpty { throw Failure("no root component was found: the modules that were read declare none") }
+        if names.isEmpty { return all }
+        var chosen: [RootComponent] = []
+        for name in names {
+            let fitting = all.filter { $0.name == name || $0.name.hasSuffix(".\(name)") }
+            if fitting.isEmpty {
+                let near = similar(to: name, in: all.flatMap { [$0.name, String($0.name.split(separator: ".").last ?? "")] })
+                throw Failure(
+                    "there is no root component '\(name)'"
+                        + (near.isEmpty ? "; the root components are \(all.map(\.name).joined(separator: ", "))" : suggestion(near)))
+            }
+            chosen += fitting.filter { !chosen.contains($0) }
+        }
+        return chosen
+    }
+
+    /// The names without their modules, unless two are the same.
+    private func shortNames(_ names: [String]) -> [String] {
+        let short = names.map { name in name.firstIndex(of: ".").map { String(name[name.index(after: $0)...]) } ?? name }
+        return zip(names, short).map { full, name in short.count { $0 == name } == 1 ? name : full }
+    }
+
+    private static func help(_ program: String) -> String {
+        """
+        usage: \(program) read [OPTIONS]
+
+        Validates the graphs of the root components that sources declare. Nothing of the program is run or linked: the graphs are read
+        from the compiler's typed syntax trees (Swift \(CompilerVersion.first) or later). The modules that the sources import must have been compiled.
+
+          --build DIR                       A build folder of SwiftPM's native build system. The default is .build.
+          --xcode FILE                      The output of `xcodebuild -showBuildSettingsForIndex -json`.
+          --trees DIR                       Trees that the compiler has written: Module.File.swift.json.
+          --module NAME                     Read only this module and its dependencies. May be repeated.
+          --root NAME                       Read only this root component. May be repeated.
+          --given CONDITION=ANSWER          The answer to an open condition, such as Flags.isStaging=false. May be repeated.
+          --complete                        Code that cannot be followed is an error.
+          --write-graphs DIR                Write each graph to DIR/Module.Root.json, for the other commands.
+          --cache DIR                       The folder for trees. The default is a folder in that of the build.
+        \(FindingOptions.help.split(separator: "\n").map { "  \($0)" }.joined(separator: "\n"))
+          --help                            Show this help.
+
+        Status 0: the graphs are valid. 1: there are errors. 2: the graphs cannot be read. 3: they are valid as far as they can be read.
+
+        """
+    }
+}

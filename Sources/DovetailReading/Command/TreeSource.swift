@@ -1,0 +1,99 @@
+internal import DovetailGraph
+internal import GraphCommands
+
+/// The trees that the options of `read` name.
+struct TreeSource {
+    private let options: ReadOptions
+    private let surroundings: Surroundings
+
+    private typealias Failure = GraphCommand.Failure
+
+    init(_ options: ReadOptions, _ surroundings: Surroundings) {
+        self.options = options
+        self.surroundings = surroundings
+    }
+
+    /// The trees, and what should be said about their choice.
+    func trees() throws(GraphCommand.Failure) -> (files: [TreeFile], notes: [String]) {
+        switch options.origin {
+        case .trees(let folder): return (try files(in: folder), [])
+        case .build(let folder):
+            let (commands, notes) = try choose(SwiftPMBuild.commands(in: folder, surroundings), in: folder)
+            return (try TreeStore(in: options.cache ?? "\(folder)/dovetail-graph", surroundings).trees(of: commands), notes)
+        case .xcode(let file):
+            let (commands, notes) = try choose(XcodeSettings.commands(in: file, surroundings), in: file)
+            return (try TreeStore(in: options.cache ?? "\(file).trees", surroundings).trees(of: commands), notes)
+        }
+    }
+
+    // MARK: Trees that are there
+
+    private func files(in folder: String) throws(GraphCommand.Failure) -> [TreeFile] {
+        var files: [TreeFile] = []
+        for file in surroundings.names(folder) {
+            guard let name = TreeName(file: file) else { continue }
+            let bytes = try surroundings.read("\(folder)/\(file)")
+            guard let path = sourcePath(of: bytes) else {
+                throw Failure("\(folder)/\(file) is not a tree that `-dump-ast -dump-ast-format json` has written")
+            }
+            files.append(TreeFile(module: name.module, path: path, bytes: bytes, source: try surroundings.read(path)))
+        }
+        if files.isEmpty { throw Failure("\(folder) contains no tree, that is, no file such as Module.File.swift.json") }
+        return files
+    }
+
+    /// The member `filename` at the start of a tree.
+    private func sourcePath(of bytes: [UInt8]) -> String? {
+        let start = String(decoding: bytes.prefix(16_384), as: UTF8.self)
+        guard let name = start.firstRange(of: "\"filename\":\"")?.upperBound,
+            let end = start[name...].firstIndex(of: "\"")
+        else { return nil }
+        return String(start[name..<end]).replacing("\\/", with: "/")
+    }
+
+    // MARK: Modules
+
+    /// The modules of this package that nothing is bound in: their trees are not needed.
+    private static let engine: Set<String> = [
+        "Dovetail", "DovetailGraph", "DovetailInspection", "DovetailJSON", "GraphCommands", "DovetailReading", "dovetail_graph",
+    ]
+
+    /// The modules that can see Dovetail and have been built: those that the options name, or all but tests, with their dependencies.
+    private func choose(
+        _ commands: [CompileCommand], in place: String
+    ) throws(GraphCommand.Failure) -> (commands: [CompileCommand], notes: [String]) {
+        let users = commands.filter { $0.dependencies.contains("Dovetail") && !Self.engine.contains($0.module) }
+        if users.isEmpty { throw Failure("no module in \(place) depends on Dovetail") }
+        let (wanted, unbuilt) = options.modules.isEmpty ? allBuilt(users) : (try named(options.modules, in: users), [])
+        if wanted.isEmpty { throw Failure("no module that depends on Dovetail has been built in \(place)") }
+
+        let names = wanted.reduce(into: Set(wanted.map(\.module))) { $0.formUnion($1.dependencies) }
+        let missing = commands.first { names.contains($0.module) && !wanted.contains($0) && !isBuilt($0) }
+        if let missing { throw Failure("\(missing.module) has not been built in \(place): build the package first") }
+        let notes = unbuilt.isEmpty || !options.roots.isEmpty ? [] : ["not read, because not built: \(unbuilt.joined(separator: ", "))"]
+        return (users.filter { names.contains($0.module) }, notes)
+    }
+
+    private func isBuilt(_ command: CompileCommand) -> Bool { command.output.map(surroundings.exists) ?? true }
+
+    /// The modules in which a program is put together, without its tests.
+    private func allBuilt(_ users: [CompileCommand]) -> (built: [CompileCommand], others: [String]) {
+        let programs = users.filter { !$0.isTest && !Self.isLibrary($0.module) }
+        return (programs.filter(isBuilt), programs.filter { !isBuilt($0) }.map(\.module))
+    }
+
+    private func named(_ names: [String], in users: [CompileCommand]) throws(GraphCommand.Failure) -> [CompileCommand] {
+        let known = users.map(\.module)
+        for name in names where !known.contains(name) {
+            let near = similar(to: name, in: known)
+            let hint = near.isEmpty ? "; choose from \(known.joined(separator: ", "))" : suggestion(near)
+            throw Failure("\(name) is not a module that depends on Dovetail\(hint)")
+        }
+        return users.filter { names.contains($0.module) }
+    }
+
+    /// The modules of this package that bind something for others: they are read where they are used.
+    private static func isLibrary(_ module: String) -> Bool {
+        ["DovetailLayers", "DovetailLaunch", "DovetailSettings", "DovetailChecking", "DovetailTesting", "Cleanse"].contains(module)
+    }
+}

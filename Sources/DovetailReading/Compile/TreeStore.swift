@@ -1,0 +1,110 @@
+package import GraphCommands
+
+/// Typed trees on disk, written by the compiler where they are missing or out of date.
+package struct TreeStore {
+    private let folder: String
+    private let surroundings: Surroundings
+    private let run: ([ProcessCommand]) throws(GraphCommand.Failure) -> [ProcessOutcome]
+
+    /// - Parameter folder: Where the trees and the module cache are written.
+    package init(in folder: String, _ surroundings: Surroundings) throws(GraphCommand.Failure) {
+        guard let run = surroundings.run else { throw GraphCommand.Failure("no compiler can be started here") }
+        self.folder = surroundings.absolute(folder)
+        self.surroundings = surroundings
+        self.run = run
+    }
+
+    /// The trees of the modules.
+    package func trees(of commands: [CompileCommand]) throws(GraphCommand.Failure) -> [TreeFile] {
+        let versions = try compilerVersions(commands)
+        let keys = commands.map { key(of: $0, compiler: versions[$0.compiler] ?? "") }
+        let stale = commands.indices.filter { !isCurrent(commands[$0], key: keys[$0]) }
+        if !stale.isEmpty {
+            surroundings.progress("type-checking \(stale.map { commands[$0].module }.joined(separator: ", "))")
+            try write(stale.map { commands[$0] })
+            for position in stale { try surroundings.write(keys[position], keyFile(commands[position])) }
+        }
+        surroundings.progress("reading the trees of \(commands.map(\.module).joined(separator: ", "))")
+        var files: [TreeFile] = []
+        for command in commands {
+            for source in command.sources {
+                let tree = "\(folder(of: command))/\(TreeName(module: command.module, source: source).file)"
+                let bytes = try surroundings.read(tree)
+                files.append(TreeFile(module: command.module, path: source, bytes: bytes, source: try surroundings.read(source)))
+            }
+        }
+        return files
+    }
+
+    // MARK: Compilers
+
+    /// What each compiler says of itself. One whose trees cannot be read is refused before it is called.
+    private func compilerVersions(_ commands: [CompileCommand]) throws(GraphCommand.Failure) -> [String: String] {
+        let compilers = Set(commands.map(\.compiler)).sorted()
+        var versions: [String: String] = [:]
+        for (compiler, outcome) in zip(compilers, try run(compilers.map { ProcessCommand($0, ["--version"]) })) {
+            guard outcome.status == 0, let version = CompilerVersion(outcome.output) else {
+                throw GraphCommand.Failure("\(compiler) does not state its version", log: outcome.error)
+            }
+            if version < .first {
+                throw GraphCommand.Failure(
+                    "\(compiler) is Swift \(version); the graph can be read from the trees of Swift \(CompilerVersion.first) and later")
+            }
+            versions[compiler] = outcome.output
+        }
+        return versions
+    }
+
+    // MARK: What is current
+
+    private func folder(of command: CompileCommand) -> String { "\(folder)/\(command.module)" }
+    private func keyFile(_ command: CompileCommand) -> String { "\(folder(of: command))/inputs.txt" }
+    private var moduleCache: String { "\(folder)/ModuleCache" }
+
+    /// Everything that the trees of a module depend on.
+    private func key(of command: CompileCommand, compiler: String) -> String {
+        var lines = ["trees 1", compiler, ([command.compiler] + command.jobs(moduleCache: moduleCache)).joined(separator: "\n")]
+        for file in command.sources + command.inputs + command.moduleMaps {
+            lines.append("\(file) \(surroundings.version(file) ?? "missing")")
+        }
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    private func isCurrent(_ command: CompileCommand, key: String) -> Bool {
+        let file = keyFile(command)
+        return surroundings.exists(file) && (try? surroundings.text(of: file)) == key
+    }
+
+    // MARK: The compiler
+
+    private func write(_ commands: [CompileCommand]) throws(GraphCommand.Failure) {
+        for command in commands {
+            try surroundings.createFolder(folder(of: command))
+            // Trees of a run that was interrupted must not pass for current ones.
+            try surroundings.write("", keyFile(command))
+        }
+        let printed = try run(commands.map { ProcessCommand($0.compiler, $0.jobs(moduleCache: moduleCache)) })
+        var calls: [FrontendCall] = []
+        for (command, outcome) in zip(commands, printed) {
+            guard outcome.status == 0, let call = FrontendCall(printed: outcome.output, of: command, in: folder(of: command)) else {
+                throw GraphCommand.Failure("\(command.compiler) does not state how it type-checks \(command.module)", log: outcome.error)
+            }
+            calls.append(call)
+        }
+        // A tree of a frontend that has failed is incomplete, although it may look like any other.
+        let outcomes = try run(calls.map(\.command))
+        let failed = zip(commands, outcomes).filter { $0.1.status != 0 }
+        if !failed.isEmpty {
+            let names = failed.map(\.0.module).joined(separator: ", ")
+            throw GraphCommand.Failure(
+                "\(names) cannot be type-checked, so no graph was read", log: failed.map(\.1.error).joined())
+        }
+    }
+}
+
+extension CompileCommand {
+    /// The module maps of C modules that the arguments name.
+    fileprivate var moduleMaps: [String] {
+        arguments.compactMap { $0.hasPrefix("-fmodule-map-file=") ? String($0.dropFirst("-fmodule-map-file=".count)) : nil }
+    }
+}
