@@ -96,7 +96,7 @@ let package = Package(
             dependencies: ["DovetailGraph", "DovetailInspection", "DovetailTesting", "GraphCommands", "TestTools"], exclude: ["Goldens"]),
         .testTarget(
             name: "DovetailReadingTests",
-            dependencies: ["Dovetail", "DovetailGraph", "DovetailInspection", "DovetailReading", "TestTools"], exclude: ["Fixtures"]),
+            dependencies: ["Dovetail", "DovetailGraph", "DovetailInspection", "DovetailReading", "GraphCommands", "TestTools"], exclude: ["Fixtures"]),
         .testTarget(name: "DovetailSettingsTests", dependencies: ["DovetailJSON", "DovetailSettings", "TestTools"]),
         .testTarget(
             name: "DovetailCheckingTests",
