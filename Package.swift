@@ -94,9 +94,14 @@ let package = Package(
         .testTarget(
             name: "DovetailInspectionTests",
             dependencies: ["DovetailGraph", "DovetailInspection", "DovetailTesting", "GraphCommands", "TestTools"], exclude: ["Goldens"]),
+        // A program whose graph shows whether the compiler's trees are understood; DovetailReading contains its text.
+        .target(name: "Canary", dependencies: ["Dovetail"], path: "Tests/Canary"),
         .testTarget(
             name: "DovetailReadingTests",
-            dependencies: ["Dovetail", "DovetailGraph", "DovetailInspection", "DovetailReading", "GraphCommands", "TestTools"], exclude: ["Fixtures"]),
+            dependencies: [
+                "Canary", "Dovetail", "DovetailGraph", "DovetailInspection", "DovetailReading", "DovetailTesting", "GraphCommands", "TestTools",
+            ],
+            exclude: ["Fixtures", "Goldens"]),
         .testTarget(name: "DovetailSettingsTests", dependencies: ["DovetailJSON", "DovetailSettings", "TestTools"]),
         .testTarget(
             name: "DovetailCheckingTests",

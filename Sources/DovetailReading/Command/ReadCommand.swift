@@ -10,20 +10,26 @@ package struct ReadCommand {
     private typealias Failure = GraphCommand.Failure
 
     private let surroundings: Surroundings
+    private let isUnderstood: ([TreeFile]) -> Bool
 
     /// The command for a program that works in these surroundings.
     package static func command(_ surroundings: Surroundings) -> GraphCommand.Command {
-        let command = ReadCommand(surroundings: surroundings)
+        command(surroundings, isUnderstood: isCanaryUnderstood)
+    }
+
+    static func command(_ surroundings: Surroundings, isUnderstood: @escaping ([TreeFile]) -> Bool) -> GraphCommand.Command {
+        let command = ReadCommand(surroundings: surroundings, isUnderstood: isUnderstood)
         let verb = Verb(
             "read", ReadOptions.known.map(\.usage).joined(separator: " "),
-            about: "Validates the graphs that sources declare, without running them. Status 0: valid; 1: errors; 3: some code was not followed.",
+            about:
+                "Validates the graphs that sources declare, without running them. Status 0: valid; 1: errors; 3: some code was not followed.",
             example: "--root App")
         return GraphCommand.Command(verb, help: help(surroundings.program), run: command.read)
     }
 
     private func read(_ arguments: Arguments) throws(GraphCommand.Failure) -> GraphCommand.Result {
         let options = try ReadOptions(arguments)
-        let source = TreeSource(options, surroundings)
+        let source = TreeSource(options, surroundings, isUnderstood: isUnderstood)
         let (files, notes) = try source.trees()
         let program: SourceProgram
         do throws(UnreadableTrees) {

@@ -5,11 +5,13 @@ internal import GraphCommands
 struct TreeSource {
     private let options: ReadOptions
     private let surroundings: Surroundings
+    private let isUnderstood: ([TreeFile]) -> Bool
 
     private typealias Failure = GraphCommand.Failure
 
-    init(_ options: ReadOptions, _ surroundings: Surroundings) {
+    init(_ options: ReadOptions, _ surroundings: Surroundings, isUnderstood: @escaping ([TreeFile]) -> Bool) {
         self.options = options
+        self.isUnderstood = isUnderstood
         self.surroundings = surroundings
     }
 
@@ -18,12 +20,18 @@ struct TreeSource {
         switch options.origin {
         case .trees(let folder): return (try files(in: folder), [])
         case .build(let folder):
-            let (commands, notes) = try choose(SwiftPMBuild.commands(in: folder, surroundings), in: folder)
-            return (try TreeStore(in: options.cache ?? "\(folder)/dovetail-graph", surroundings).trees(of: commands), notes)
+            return try dump(choose(SwiftPMBuild.commands(in: folder, surroundings), in: folder), cache: "\(folder)/dovetail-graph")
         case .xcode(let file):
-            let (commands, notes) = try choose(XcodeSettings.commands(in: file, surroundings), in: file)
-            return (try TreeStore(in: options.cache ?? "\(file).trees", surroundings).trees(of: commands), notes)
+            return try dump(choose(XcodeSettings.commands(in: file, surroundings), in: file), cache: "\(file).trees")
         }
+    }
+
+    private func dump(
+        _ choice: (commands: [CompileCommand], notes: [String]), cache: String
+    ) throws(GraphCommand.Failure) -> (files: [TreeFile], notes: [String]) {
+        let store = try TreeStore(in: options.cache ?? cache, for: choice.commands, surroundings)
+        let notes = try CompilerGuard(store, surroundings, isUnderstood: isUnderstood).requireUnderstood(choice.commands)
+        return (try store.trees(of: choice.commands), notes + choice.notes)
     }
 
     // MARK: Trees that are there

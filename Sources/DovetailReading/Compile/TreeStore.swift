@@ -2,22 +2,28 @@ package import GraphCommands
 
 /// Typed trees on disk, written by the compiler where they are missing or out of date.
 package struct TreeStore {
-    private let folder: String
+    let folder: String
     private let surroundings: Surroundings
+    /// What each compiler states as its version.
+    let compilers: [String: String]
     private let run: ([ProcessCommand]) throws(GraphCommand.Failure) -> [ProcessOutcome]
 
-    /// - Parameter folder: Where the trees and the module cache are written.
-    package init(in folder: String, _ surroundings: Surroundings) throws(GraphCommand.Failure) {
+    /// Asks the compilers for their versions. One whose trees cannot be read is refused.
+    ///
+    /// - Parameters:
+    ///   - folder: Where the trees and the module cache are written.
+    ///   - commands: All modules whose trees will be needed.
+    package init(in folder: String, for commands: [CompileCommand], _ surroundings: Surroundings) throws(GraphCommand.Failure) {
         guard let run = surroundings.run else { throw GraphCommand.Failure("no compiler can be started here") }
         self.folder = surroundings.absolute(folder)
         self.surroundings = surroundings
         self.run = run
+        compilers = try Self.versions(of: Set(commands.map(\.compiler)).sorted(), run)
     }
 
     /// The trees of the modules.
     package func trees(of commands: [CompileCommand]) throws(GraphCommand.Failure) -> [TreeFile] {
-        let versions = try compilerVersions(commands)
-        let keys = commands.map { key(of: $0, compiler: versions[$0.compiler] ?? "") }
+        let keys = commands.map { key(of: $0) }
         let stale = commands.indices.filter { !isCurrent(commands[$0], key: keys[$0]) }
         if !stale.isEmpty {
             surroundings.progress("type-checking \(stale.map { commands[$0].module }.joined(separator: ", "))")
@@ -36,11 +42,9 @@ package struct TreeStore {
         return files
     }
 
-    // MARK: Compilers
-
-    /// What each compiler says of itself. One whose trees cannot be read is refused before it is called.
-    private func compilerVersions(_ commands: [CompileCommand]) throws(GraphCommand.Failure) -> [String: String] {
-        let compilers = Set(commands.map(\.compiler)).sorted()
+    private static func versions(
+        of compilers: [String], _ run: ([ProcessCommand]) throws(GraphCommand.Failure) -> [ProcessOutcome]
+    ) throws(GraphCommand.Failure) -> [String: String] {
         var versions: [String: String] = [:]
         for (compiler, outcome) in zip(compilers, try run(compilers.map { ProcessCommand($0, ["--version"]) })) {
             guard outcome.status == 0, let version = CompilerVersion(outcome.output) else {
@@ -57,13 +61,13 @@ package struct TreeStore {
 
     // MARK: What is current
 
-    private func folder(of command: CompileCommand) -> String { "\(folder)/\(command.module)" }
+    func folder(of command: CompileCommand) -> String { "\(folder)/\(command.module)" }
     private func keyFile(_ command: CompileCommand) -> String { "\(folder(of: command))/inputs.txt" }
     private var moduleCache: String { "\(folder)/ModuleCache" }
 
     /// Everything that the trees of a module depend on.
-    private func key(of command: CompileCommand, compiler: String) -> String {
-        var lines = ["trees 1", compiler, ([command.compiler] + command.jobs(moduleCache: moduleCache)).joined(separator: "\n")]
+    func key(of command: CompileCommand) -> String {
+        var lines = ["trees 1", compilers[command.compiler] ?? "", ([command.compiler] + command.jobs(moduleCache: moduleCache)).joined(separator: "\n")]
         for file in command.sources + command.inputs + command.moduleMaps {
             lines.append("\(file) \(surroundings.version(file) ?? "missing")")
         }

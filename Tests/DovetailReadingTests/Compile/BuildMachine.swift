@@ -11,6 +11,8 @@ final class BuildMachine {
     var version = "Swift version 6.3.1 (swift-6.3.1-RELEASE)\nTarget: x86_64-unknown-linux-gnu\n"
     /// What the frontend prints for a module that it refuses.
     var complaints: [String: String] = [:]
+    /// Whether the graph of the canary is the expected one.
+    var isUnderstood = true
     /// Every started process.
     var started: [ProcessCommand] = []
 
@@ -37,7 +39,7 @@ final class BuildMachine {
     }
 
     func run(_ arguments: String...) -> GraphCommand.Result {
-        GraphCommand(surroundings, verbs: [ReadCommand.verb(surroundings)]).run(["read"] + arguments)
+        GraphCommand(surroundings, verbs: [ReadCommand.verb(surroundings) { [self] _ in isUnderstood }]).run(["read"] + arguments)
     }
 
     private func run(_ command: ProcessCommand) -> ProcessOutcome {

@@ -77,7 +77,7 @@ import Testing
         let commands = try SwiftPMBuild.commands(in: "/app/.build", machine.surroundings).filter { ["App", "Feed"].contains($0.module) }
         func read() throws -> [String] {
             machine.started = []
-            let files = try TreeStore(in: "trees", machine.surroundings).trees(of: commands)
+            let files = try TreeStore(in: "trees", for: commands, machine.surroundings).trees(of: commands)
             #expect(files.map(\.module) == ["App", "Feed"])
             #expect(files.map(\.path) == ["/app/App/App.swift", "/app/Feed/Feed.swift"])
             return machine.typeChecked
@@ -117,6 +117,38 @@ import Testing
         let expected = "dovetail-graph: /usr/bin/swiftc is Swift 6.2; the graph can be read from the trees of Swift 6.3 and later\n"
         #expect(machine.run("--build", "/app/.build") == .init(error: expected, status: 2))
         #expect(machine.started.count == 1)
+    }
+
+    @Test func `a compiler whose trees are not understood is refused, and asked once if they are`() {
+        let machine = BuildMachine.ofApp
+        machine.isUnderstood = false
+        let expected = """
+            Swift version 6.3.1 (swift-6.3.1-RELEASE)
+            Target: x86_64-unknown-linux-gnu
+            dovetail-graph: /usr/bin/swiftc writes trees that this version of Dovetail does not understand, so no graph was read; run the \
+            check of your program instead (`swift package check-graph`), or update Dovetail
+
+            """
+        #expect(machine.run("--build", "/app/.build") == .init(error: expected, status: 2))
+        #expect(machine.typeChecked == [])
+        machine.isUnderstood = true
+        _ = machine.run("--build", "/app/.build")
+        #expect(machine.typeChecked == ["App", "Feed"])
+        // Another answer is not asked for.
+        machine.isUnderstood = false
+        #expect(!machine.run("--build", "/app/.build").error.contains("understand"))
+        machine.put("", "/app/.build/debug/Modules/Dovetail.swiftmodule")
+        #expect(machine.run("--build", "/app/.build").error == expected)
+    }
+
+    @Test func `a compiler that was not tested is reported`() throws {
+        let machine = BuildMachine.ofApp
+        machine.version = "Swift version 6.4 (swift-6.4-RELEASE)\n"
+        let commands = try SwiftPMBuild.commands(in: "/app/.build", machine.surroundings)
+        let store = try TreeStore(in: "trees", for: commands, machine.surroundings)
+        let notes = try CompilerGuard(store, machine.surroundings) { _ in true }.requireUnderstood(commands)
+        #expect(
+            notes == ["Swift 6.4 is newer than 6.3, the last version whose trees were tested; those of a test program were understood"])
     }
 
     @Test func `a machine that starts no process is refused`() {
@@ -183,5 +215,6 @@ extension BuildMachine {
     fileprivate var typeChecked: [String] {
         started.filter { $0.executable.hasSuffix("swift-frontend") }
             .compactMap { command in command.arguments.firstIndex(of: "-module-name").map { command.arguments[$0 + 1] } }
+            .filter { $0 != "Canary" }
     }
 }

@@ -1,0 +1,35 @@
+// Writes the text of the canary, Tests/Canary, and the graph that it collects when it runs: DovetailReading compiles the one with a user's
+// compiler, and compares what it reads with the other.
+//
+// Run by Scripts/generate. `RECORD=1 swift test --filter DovetailReadingTests` writes the graph.
+
+import Foundation
+
+func read(_ file: String) -> String {
+    guard let text = try? String(contentsOfFile: file, encoding: .utf8) else {
+        FileHandle.standardError.write(Data("error: \(file) cannot be read\n".utf8))
+        exit(1)
+    }
+    return text
+}
+
+func literal(_ text: String) -> String {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { $0.isEmpty ? "" : "    \($0)" }
+    return "###\"\"\"\n\(lines.joined(separator: "\n"))\n    \"\"\"###"
+}
+
+guard let file = CommandLine.arguments.dropFirst().first else { exit(2) }
+let sources = ["Canary.swift", "Support.swift"].map { "\"\($0)\": \(literal(read("Tests/Canary/\($0)")))" }
+let text = """
+    // Written by Scripts/generate-canary.swift; Scripts/generate writes it again.
+
+    /// The files of the program that shows whether a compiler's trees are understood.
+    let canarySources = [
+    \(sources.joined(separator: ",\n"))
+    ]
+
+    /// The graph that the program collects when it runs.
+    let canaryGraph = \(literal(read("Tests/DovetailReadingTests/Goldens/canary.json")))
+
+    """
+try text.write(toFile: file, atomically: true, encoding: .utf8)

@@ -1,0 +1,2 @@
+let canarySources = ["Canary.swift": "", "Support.swift": ""]
+let canaryGraph = ""
