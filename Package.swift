@@ -99,9 +99,10 @@ let package = Package(
         .testTarget(
             name: "DovetailReadingTests",
             dependencies: [
-                "Canary", "Dovetail", "DovetailGraph", "DovetailInspection", "DovetailReading", "DovetailTesting", "GraphCommands", "TestTools",
+                "Canary", "Dovetail", "DovetailGraph", "DovetailInspection", "DovetailReading", "DovetailTesting", "GraphCommands",
+                "TestTools",
             ],
-            exclude: ["Fixtures", "Goldens"]),
+            exclude: ["Compile/Goldens", "Fixtures"]),
         .testTarget(name: "DovetailSettingsTests", dependencies: ["DovetailJSON", "DovetailSettings", "TestTools"]),
         .testTarget(
             name: "DovetailCheckingTests",

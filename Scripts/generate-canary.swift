@@ -29,7 +29,7 @@ let text = """
     ]
 
     /// The graph that the program collects when it runs.
-    let canaryGraph = \(literal(read("Tests/DovetailReadingTests/Goldens/canary.json")))
+    let canaryGraph = \(literal(read("Tests/DovetailReadingTests/Compile/Goldens/canary.json")))
 
     """
 try text.write(toFile: file, atomically: true, encoding: .utf8)

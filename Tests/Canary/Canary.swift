@@ -88,7 +88,8 @@ enum Functions: Module {
         }
         write(binder)
         binder.bindClock()
-        binder.bindAll(Air.self, Seed.self)
+        binder.bindOne(Air.self)
+        binder.bindOne(Seed.self)
         binder.contribute(Twig())
     }
 

@@ -22,8 +22,7 @@ extension Binder {
     ) {
         bind(Clock.self, file: file, filePath: filePath, line: line, column: column).to(factory: Clock.init)
     }
-    public func bindAll<each T>(_ types: repeat (each T).Type) where repeat each T: Makeable { repeat bindOne((each T).self) }
-    private func bindOne<T: Makeable>(_ type: T.Type) { bind(T.self).to { T.make() } }
+    public func bindOne<T: Makeable>(_ type: T.Type) { bind(T.self).to { T.make() } }
     public func contribute<T: Sendable>(_ value: T) { bind(T.self).intoCollection().to(value: value) }
 }
 public protocol Makeable: Sendable { static func make() -> Self }
