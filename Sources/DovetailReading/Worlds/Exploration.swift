@@ -1,10 +1,40 @@
 import DovetailGraph
 
 /// Reads a component in several worlds, and merges their findings.
+///
+/// The usual world comes first; then each question is answered differently, once for each other answer; then all pairs of differing
+/// answers are covered by about 2·log₂ n worlds. A finding is reported for the smallest set of differing answers with which it appears.
 struct Exploration {
     private let program: SourceProgram
     private let root: String
     private let given: Answers
+
+    private var questions: [Question] = []
+    private var known: Set<String> = []
+    private var findings: [Found] = []
+    private var positions: [FindingKey: Int] = [:]
+    private var blindSpots: Set<BlindSpot> = []
+    private var coverage = Coverage()
+    private var worldCount = 0
+
+    /// Identifies a finding in all worlds. Its notes may differ.
+    private struct FindingKey: Hashable {
+        let id: DiagnosticID
+        let message: String
+        let place: Graph.Place?
+
+        init(_ diagnostic: Diagnostic) {
+            id = diagnostic.id
+            message = diagnostic.message
+            place = diagnostic.place
+        }
+    }
+
+    private struct Found {
+        let diagnostic: Diagnostic
+        /// The differing answers with which it appears.
+        let answers: [String: Int]
+    }
 
     init(of root: String, in program: SourceProgram, given: Answers) {
         self.program = program
@@ -12,8 +42,79 @@ struct Exploration {
         self.given = given
     }
 
-    mutating func findings() -> SourceFindings {
-        let usual = program.read(root, given: given)
-        return SourceFindings(usual: usual, findings: [], blindSpots: usual.blindSpots, questions: usual.questions, worldCount: 1)
+    mutating func explore() -> SourceFindings {
+        let usual = visit([:])
+        visitEachAnswer()
+        visitPairs()
+        blindSpots.formUnion(program.missed(coverage))
+        return SourceFindings(
+            usual: usual, findings: findings.map { finding($0) }, blindSpots: blindSpots.sorted(), questions: questions,
+            worldCount: worldCount)
+    }
+
+    /// Answers each question differently. A world may ask questions that no other has asked.
+    private mutating func visitEachAnswer() {
+        var next = 0
+        while next < questions.count {
+            let question = questions[next]
+            for answer in question.choices.indices where answer != question.usual { visit([question.identity: answer]) }
+            next += 1
+        }
+    }
+
+    /// Divides the questions in halves by each bit of their positions, so that each two differ in a world where all others of their half do.
+    private mutating func visitPairs() {
+        guard questions.count > 1 else { return }
+        var bit = 1
+        while bit < questions.count {
+            for half in [0, bit] { visit(differing(questions.indices.filter { $0 & bit == half })) }
+            bit <<= 1
+        }
+        visit(differing(Array(questions.indices)))
+    }
+
+    private func differing(_ positions: [Int]) -> [String: Int] {
+        var answers: [String: Int] = [:]
+        for position in positions {
+            let question = questions[position]
+            answers[question.identity] = question.usual == 0 ? question.choices.count - 1 : 0
+        }
+        return answers
+    }
+
+    /// Reads the component with answers that differ from the usual ones.
+    @discardableResult
+    private mutating func visit(_ answers: [String: Int]) -> SourceReading {
+        var given = given
+        given.byIdentity.merge(answers) { _, new in new }
+        let (reading, coverage) = program.world(root, given)
+        worldCount += 1
+        self.coverage.add(coverage)
+        blindSpots.formUnion(reading.blindSpots)
+        for question in reading.questions where known.insert(question.identity).inserted {
+            // The caller has answered it.
+            if self.given.choice(for: question) == nil { questions.append(question) }
+        }
+        for diagnostic in reading.graph.validate() { add(Found(diagnostic: diagnostic, answers: answers)) }
+        return reading
+    }
+
+    private mutating func add(_ found: Found) {
+        let key = FindingKey(found.diagnostic)
+        guard let position = positions[key] else {
+            positions[key] = findings.count
+            return findings.append(found)
+        }
+        if found.answers.count < findings[position].answers.count { findings[position] = found }
+    }
+
+    private func finding(_ found: Found) -> SourceFinding {
+        let conditions = questions.compactMap { question in
+            found.answers[question.identity].map { SourceFinding.Condition(question: question, answer: $0) }
+        }
+        let isUncertain = !blindSpots.isEmpty && SourceFinding.uncertainKinds.contains(found.diagnostic.id)
+        return SourceFinding(
+            diagnostic: found.diagnostic, conditions: conditions, isUncertain: isUncertain,
+            blindSpots: isUncertain ? blindSpots.sorted() : [])
     }
 }

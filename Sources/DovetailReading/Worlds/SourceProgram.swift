@@ -52,6 +52,6 @@ package struct SourceProgram {
     /// Reads a component in all worlds.
     package func explore(_ root: String, given answers: Answers = Answers()) -> SourceFindings {
         var exploration = Exploration(of: root, in: self, given: answers)
-        return exploration.findings()
+        return exploration.explore()
     }
 }
