@@ -20,7 +20,8 @@ extension Interpreter {
         let arguments = arguments(of: node, environment)
         guard case .function(let called) = callee else {
             if callee.canDeclare || arguments.contains(where: { $0.value.canDeclare }) {
-                addBlindSpot("a binder is passed to \(environment.frame.file.excerpt(function)), which cannot be read", at: node, in: environment)
+                addBlindSpot(
+                    "a binder is passed to \(environment.frame.file.excerpt(function)), which cannot be read", at: node, in: environment)
             }
             return .unknown
         }
@@ -49,7 +50,9 @@ extension Interpreter {
         let parameters = function.node.parameters
         guard parameters.indices.contains(index), let expression = parameters[index]["expression"] else { return .unknown }
         // It is evaluated where the call is written.
-        if expression.kind == "magic_identifier_literal_expr" { return magicLiteral(expression, at: node.start ?? 0, environment.frame.file) }
+        if expression.kind == "magic_identifier_literal_expr" {
+            return magicLiteral(expression, at: node.start ?? 0, environment.frame.file)
+        }
         return value(of: expression, Environment(Frame(function.file, depth: environment.frame.depth + 1)))
     }
 
@@ -58,7 +61,9 @@ extension Interpreter {
         if case .text(let file)? = arguments["file"]?.value, case .number(let line)? = arguments["line"]?.value,
             case .number(let column)? = arguments["column"]?.value
         {
-            guard case .text(let path)? = arguments["filePath"]?.value else { return Graph.Place(file: file, path: file, line: line, column: column) }
+            guard case .text(let path)? = arguments["filePath"]?.value else {
+                return Graph.Place(file: file, path: file, line: line, column: column)
+            }
             return Graph.Place(file: file, path: path, line: line, column: column)
         }
         // `#column` is that of the opening parenthesis, where the tree has the default arguments.
@@ -133,7 +138,8 @@ extension Interpreter {
             // Only an initializer that delegates to another one: assignments to properties are not followed.
             guard Self.delegates(body), environment.frame.depth < Self.deepest else { return nil }
             let frame = Frame(
-                function.file, generics: callee.generics, depth: environment.frame.depth + 1, callSite: environment.frame.callSite(of: node))
+                function.file, generics: callee.generics, depth: environment.frame.depth + 1, callSite: environment.frame.callSite(of: node)
+            )
             return call(function, arguments.map(\.value), frame)
         }
         var properties: [String: Value] = [:]
@@ -151,11 +157,40 @@ extension Interpreter {
         if callee.name == "types", callee.usr.hasPrefix("s:14DovetailLaunch"), let pack = callee.generics["A"]?.pack {
             return .list(pack.map { .metatype($0) })
         }
-        if callee.name == "..<" || callee.name == "...", callee.usr.hasPrefix("s:SL"), arguments.count == 2,
-            case .number(let first) = arguments[0].value, case .number(let last) = arguments[1].value, last - first < 1_000
-        {
-            return first > last ? .list([]) : .list((first..<(callee.name == "..." ? last + 1 : last)).map { .number($0) })
+        guard arguments.count == 2 else { return .unknown }
+        switch (arguments[0].value, arguments[1].value) {
+        case (.number(let left), .number(let right)) where callee.usr.hasPrefix("s:SL"): return Self.range(callee.name, left, right)
+        case (.number(let left), .number(let right)) where callee.usr.hasPrefix("s:Si"): return Self.result(callee.name, left, right)
+        case (.text(let left), .text(let right)) where callee.usr.hasPrefix("s:SS"):
+            return callee.name == "==" ? .truth(left == right) : .unknown
+        default: return .unknown
         }
-        return .unknown
+    }
+
+    /// The elements of a range, if they are few.
+    private static func range(_ name: String, _ first: Int, _ last: Int) -> Value {
+        guard first <= last, last - first < 1_000 else { return .unknown }
+        switch name {
+        case "..<": return .list((first..<last).map { .number($0) })
+        case "...": return .list((first...last).map { .number($0) })
+        default: return .unknown
+        }
+    }
+
+    /// The result of an operator of `Int`.
+    private static func result(_ name: String, _ left: Int, _ right: Int) -> Value {
+        func number(_ result: (partialValue: Int, overflow: Bool)) -> Value { result.overflow ? .unknown : .number(result.partialValue) }
+        switch name {
+        case "+": return number(left.addingReportingOverflow(right))
+        case "-": return number(left.subtractingReportingOverflow(right))
+        case "*": return number(left.multipliedReportingOverflow(by: right))
+        case "==": return .truth(left == right)
+        case "!=": return .truth(left != right)
+        case "<": return .truth(left < right)
+        case "<=": return .truth(left <= right)
+        case ">": return .truth(left > right)
+        case ">=": return .truth(left >= right)
+        default: return .unknown
+        }
     }
 }

@@ -126,12 +126,14 @@ extension Interpreter {
         }
         if usr.isEmpty { return .unknown }
         if let variable = declarations.variables[usr] { return value(of: variable, usr, environment: environment) }
-        let callee = FunctionValue.Body.declared(usr: usr, name: name, generics: substitutions(of: declaration, environment), this: .unknown)
+        let callee = FunctionValue.Body.declared(
+            usr: usr, name: name, generics: substitutions(of: declaration, environment), this: .unknown)
         return .function(FunctionValue(callee, isolation: isolation(ofFunction: type(node.type, environment))))
     }
 
     private func value(
-        of variable: Declarations.Variable, _ usr: String, this: Value = .unknown, generics: [String: SourceType] = [:], environment: Environment
+        of variable: Declarations.Variable, _ usr: String, this: Value = .unknown, generics: [String: SourceType] = [:],
+        environment: Environment
     ) -> Value {
         let frame = Frame(
             variable.file, generics: generics, this: this, depth: environment.frame.depth + 1, callSite: environment.frame.callSite)
@@ -147,6 +149,13 @@ extension Interpreter {
         let base = node["base"].map { value(of: $0, environment) } ?? .unknown
         guard let declaration = node["decl"], let usr = node.referencedUSR else { return .unknown }
         if case .structure(_, let properties) = base, let value = properties[node.referencedName ?? ""] { return value }
+        // The requirement of a protocol, for a type that is known.
+        if case .metatype(let type) = base, let own = declarations.nominals[type.nominal]?.properties[node.referencedName ?? ""],
+            own != usr,
+            let variable = declarations.variables[own]
+        {
+            return value(of: variable, own, this: base, generics: declarations.generics(of: type), environment: environment)
+        }
         guard let variable = declarations.variables[usr], variable.isComputed || variable.initialValue != nil else {
             if base.canDeclare {
                 addBlindSpot("a binder is used in \(environment.frame.file.excerpt(node)), which cannot be read", at: node, in: environment)

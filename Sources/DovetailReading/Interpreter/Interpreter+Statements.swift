@@ -119,13 +119,16 @@ extension Interpreter {
         guard isRelevant, !cases.isEmpty else { return .next }
         let usual = cases.firstIndex { $0.nodes("case_label_items").contains { $0.flag("default") } } ?? 0
         let question = question(
-            statement["subject_expr"] ?? statement, environment, prefix: "switch ", choices: cases.map { label(of: $0, environment) }, usual: usual)
+            statement["subject_expr"] ?? statement, environment, prefix: "switch ", choices: cases.map { label(of: $0, environment) },
+            usual: usual)
         var choice = world.answer(question)
         while true {
             let inner = environment.nested()
             // A pattern may bind the subject, or what it contains.
             if subject.canDeclare {
-                for name in cases[choice].nodes("case_label_items").flatMap({ $0["pattern"]?.patternNames ?? [] }) { inner.define(name, subject) }
+                for name in cases[choice].nodes("case_label_items").flatMap({ $0["pattern"]?.patternNames ?? [] }) {
+                    inner.define(name, subject)
+                }
             }
             let flow = performBody(of: cases[choice], inner)
             switch flow {
@@ -148,7 +151,7 @@ extension Interpreter {
     // MARK: Loops
 
     private func performLoop(_ statement: SyntaxNode, _ environment: Environment) -> Flow {
-        guard let body = statement["body"], let sequence = statement["parsed_sequence"] else { return .next }
+        guard let body = statement["body"], let sequence = statement.sequence else { return .next }
         var elements: [Value] = [.unknown]
         if case .list(let known) = value(of: sequence, environment), statement["where"] == nil {
             elements = known
@@ -199,5 +202,13 @@ extension Interpreter {
 
     private static func contains(_ node: SyntaxNode, _ predicate: (SyntaxNode) -> Bool) -> Bool {
         predicate(node) || node.children.contains { contains($0.node, predicate) }
+    }
+}
+
+extension SyntaxNode {
+    /// What a `for` loop iterates over. The compiler only type-checks the call of `makeIterator` on it.
+    fileprivate var sequence: SyntaxNode? {
+        let call = self["iterator_var"]?.nodes("pattern_entries").first?.initialValue
+        return call?["fn"]?.unwrapped.arguments.first?["expr"] ?? self["parsed_sequence"]
     }
 }

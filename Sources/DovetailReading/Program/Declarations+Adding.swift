@@ -28,7 +28,7 @@ extension Declarations {
             // A declaration inside a function is not a member of its type.
             for (_, child) in node.children { add(child, in: nil, of: file) }
             return
-        case "var_decl": addVariable(node, of: file)
+        case "var_decl": addVariable(node, in: owner, of: file)
         default: break
         }
         for (_, child) in node.children { add(child, in: owner, of: file) }
@@ -54,9 +54,11 @@ extension Declarations {
         if node.kind == "func_decl" { overridden.formUnion(node.texts("override")) }
     }
 
-    private func addVariable(_ node: SyntaxNode, of file: SourceFile) {
+    private func addVariable(_ node: SyntaxNode, in owner: String?, of file: SourceFile) {
         overridden.formUnion(node.texts("override"))
-        guard let usr = node.text("usr"), !usr.isEmpty, variables[usr] == nil else { return }
+        guard let usr = node.text("usr"), !usr.isEmpty else { return }
+        if let owner, node.flag("static"), let name = node.declaredName { nominal(owner).properties[name] = usr }
+        guard variables[usr] == nil else { return }
         // A stored property has an implicit getter that refers to the property itself.
         let getter = node.nodes("accessors").first { $0.flag("get") && !$0.flag("implicit") }
         variables[usr] = Variable(file: file, getter: getter, isMutable: !node.flag("let"))

@@ -44,6 +44,8 @@ final class Declarations {
         /// Its type aliases, including those that the compiler inferred for associated types.
         var aliases: [String: SourceType] = [:]
         var functions: [Function] = []
+        /// The USRs of its static properties, by their names.
+        var properties: [String: String] = [:]
         /// The USRs of the protocols that it conforms to, in order.
         var protocols: [String] = []
     }

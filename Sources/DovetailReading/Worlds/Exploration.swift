@@ -15,6 +15,8 @@ struct Exploration {
     private var positions: [FindingKey: Int] = [:]
     private var blindSpots: Set<BlindSpot> = []
     private var coverage = Coverage()
+    /// The declarations that no world has reached.
+    private var missed: [BlindSpot] = []
     private var worldCount = 0
 
     /// Identifies a finding in all worlds. Its notes may differ.
@@ -34,6 +36,8 @@ struct Exploration {
         let diagnostic: Diagnostic
         /// The differing answers with which it appears.
         let answers: [String: Int]
+        /// The code of this world that could not be followed.
+        let blindSpots: [BlindSpot]
     }
 
     init(of root: String, in program: SourceProgram, given: Answers) {
@@ -46,7 +50,8 @@ struct Exploration {
         let usual = visit([:])
         visitEachAnswer()
         visitPairs()
-        blindSpots.formUnion(program.missed(coverage))
+        missed = program.missed(coverage).sorted()
+        blindSpots.formUnion(missed)
         return SourceFindings(
             usual: usual, findings: findings.map { finding($0) }, blindSpots: blindSpots.sorted(), questions: questions,
             worldCount: worldCount)
@@ -95,7 +100,7 @@ struct Exploration {
             // The caller has answered it.
             if self.given.choice(for: question) == nil { questions.append(question) }
         }
-        for diagnostic in reading.graph.validate() { add(Found(diagnostic: diagnostic, answers: answers)) }
+        for diagnostic in reading.graph.validate() { add(Found(diagnostic: diagnostic, answers: answers, blindSpots: reading.blindSpots)) }
         return reading
     }
 
@@ -112,9 +117,9 @@ struct Exploration {
         let conditions = questions.compactMap { question in
             found.answers[question.identity].map { SourceFinding.Condition(question: question, answer: $0) }
         }
-        let isUncertain = !blindSpots.isEmpty && SourceFinding.uncertainKinds.contains(found.diagnostic.id)
+        // A declaration that no world has reached may belong to any.
+        let blindSpots = SourceFinding.uncertainKinds.contains(found.diagnostic.id) ? found.blindSpots + missed : []
         return SourceFinding(
-            diagnostic: found.diagnostic, conditions: conditions, isUncertain: isUncertain,
-            blindSpots: isUncertain ? blindSpots.sorted() : [])
+            diagnostic: found.diagnostic, conditions: conditions, isUncertain: !blindSpots.isEmpty, blindSpots: blindSpots)
     }
 }
