@@ -14,18 +14,22 @@ extension SourceFindings {
 }
 
 extension SourceFinding {
-    /// The diagnostic, with a note for each condition.
+    /// The diagnostic, with a note for each condition and for the code that may resolve it.
     fileprivate func explained(isComplete: Bool) -> Diagnostic {
         var diagnostic = diagnostic
-        for condition in conditions {
-            let question = condition.question
-            diagnostic.notes.append(
-                Diagnostic.Note("only if \(question.text) is \(question.choices[condition.answer]),", at: question.place))
-        }
-        if isUncertain, !isComplete {
-            diagnostic.severity = .warning
-            diagnostic.notes.append(Diagnostic.Note("code that could not be followed may resolve this"))
-        }
+        diagnostic.notes += conditions.map { Diagnostic.Note($0.note, at: $0.question.place) }
+        guard isUncertain, !isComplete else { return diagnostic }
+        diagnostic.severity = .warning
+        diagnostic.message = "perhaps \(diagnostic.message)"
+        // Each of them has a diagnostic of its own, so a few are enough.
+        diagnostic.notes += blindSpots.prefix(3).map { Diagnostic.Note("this code cannot be followed", at: $0.place) }
         return diagnostic
+    }
+}
+
+extension SourceFinding.Condition {
+    fileprivate var note: String {
+        let choice = question.choices[answer]
+        return question.choices == Question.truthValues ? "only if \(question.text) is \(choice)," : "only if \(question.text) selects \(choice),"
     }
 }

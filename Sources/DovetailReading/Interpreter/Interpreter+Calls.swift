@@ -128,27 +128,23 @@ extension Interpreter {
         return call(witness.function, callee, arguments, at: node, environment)
     }
 
-    /// A new structure, whose initializer is implicit or delegates to the implicit one.
+    /// A new structure. An initializer is followed if it is implicit, delegates to another one, or receives something that can declare.
     private func structure(_ callee: Callee, _ arguments: [Argument], at node: SyntaxNode, _ environment: Environment) -> Value? {
-        guard callee.name == "init", node.kind == "call_expr" else { return nil }
+        guard callee.name == "init", node.kind == "call_expr", let function = declarations.functions[callee.usr] else { return nil }
         let type = type(node.type, environment)
         guard let nominal = declarations.nominals[type.nominal], nominal.isStructure else { return nil }
-        guard let function = declarations.functions[callee.usr] else { return nil }
-        if let body = function.body, !function.node.flag("implicit") {
-            // Only an initializer that delegates to another one: assignments to properties are not followed.
-            guard Self.delegates(body), environment.frame.depth < Self.deepest else { return nil }
-            let frame = Frame(
-                function.file, generics: callee.generics, depth: environment.frame.depth + 1, callSite: environment.frame.callSite(of: node)
-            )
-            return call(function, arguments.map(\.value), frame)
+        if function.node.flag("implicit") || function.body == nil {
+            var properties: [String: Value] = [:]
+            for argument in arguments where !argument.isDefault { properties[argument.label ?? ""] = argument.value }
+            return .structure(type, properties)
         }
-        var properties: [String: Value] = [:]
-        for argument in arguments where !argument.isDefault { properties[argument.label ?? ""] = argument.value }
-        return .structure(type, properties)
-    }
-
-    private static func delegates(_ body: SyntaxNode) -> Bool {
-        body.nodes("elements").contains { $0.kind == "rebind_self_in_constructor_expr" }
+        let delegates = function.body?.nodes("elements").contains { $0.kind == "rebind_self_in_constructor_expr" } ?? false
+        guard delegates || arguments.contains(where: { $0.value.canDeclare }), environment.frame.depth < Self.deepest else { return nil }
+        let frame = Frame(
+            function.file, generics: callee.generics, this: .structure(type, [:]), depth: environment.frame.depth + 1,
+            callSite: environment.frame.callSite(of: node))
+        frame.isInitializing = true
+        return call(function, arguments.map(\.value), frame)
     }
 
     /// The value of a call that declares nothing, as far as it is known.

@@ -41,13 +41,11 @@ extension Interpreter {
             if isOptional { return (true, true) }
         }
         // The pattern itself has no location.
-        var question = question(initial, environment, choices: Self.truthValues, usual: usual ? 1 : 0)
+        var question = question(initial, environment, choices: Question.truthValues, usual: usual ? 1 : 0)
         question.identity = identity(of: condition, environment)
         question.text = isOptional ? "\(question.text) != nil" : "case … = \(question.text)"
         return (world.answer(question) == 1, false)
     }
-
-    private static let truthValues = ["false", "true"]
 
     /// The value of a Boolean expression. A flag is usually false; a `guard` usually passes.
     func truth(of condition: SyntaxNode, _ environment: Environment, usually usual: Bool) -> (holds: Bool, isKnown: Bool) {
@@ -71,7 +69,7 @@ extension Interpreter {
     }
 
     private func answer(_ condition: SyntaxNode, _ environment: Environment, usually usual: Bool) -> Bool {
-        world.answer(question(condition, environment, choices: Self.truthValues, usual: usual ? 1 : 0)) == 1
+        world.answer(question(condition, environment, choices: Question.truthValues, usual: usual ? 1 : 0)) == 1
     }
 
     /// `!`, `&&` or `||` of the standard library.

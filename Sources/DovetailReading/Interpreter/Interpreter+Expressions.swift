@@ -103,7 +103,9 @@ extension Interpreter {
         switch destination.kind {
         case "discard_assignment_expr": break
         case "declref_expr" where destination.referencedUSR == "":
-            environment.assign(destination.referencedName ?? "_", value.canDeclare ? value : .unknown)
+            environment.assign(destination.referencedName ?? "_", value.declaringParts)
+        // An initializer of a structure.
+        case "member_ref_expr" where environment.frame.setProperty(destination, value): break
         default:
             if value.canDeclare {
                 addBlindSpot("a binder is stored in \(environment.frame.file.excerpt(destination))", at: node, in: environment)
@@ -149,11 +151,7 @@ extension Interpreter {
         let base = node["base"].map { value(of: $0, environment) } ?? .unknown
         guard let declaration = node["decl"], let usr = node.referencedUSR else { return .unknown }
         if case .structure(_, let properties) = base, let value = properties[node.referencedName ?? ""] { return value }
-        // The requirement of a protocol, for a type that is known.
-        if case .metatype(let type) = base, let own = declarations.nominals[type.nominal]?.properties[node.referencedName ?? ""],
-            own != usr,
-            let variable = declarations.variables[own]
-        {
+        if let (own, type) = implementation(of: node.referencedName ?? "", in: base), own != usr, let variable = declarations.variables[own] {
             return value(of: variable, own, this: base, generics: declarations.generics(of: type), environment: environment)
         }
         guard let variable = declarations.variables[usr], variable.isComputed || variable.initialValue != nil else {
@@ -166,6 +164,16 @@ extension Interpreter {
             addBlindSpot("\(node.referencedName ?? "") may be that of a subclass", at: node, in: environment)
         }
         return value(of: variable, usr, this: base, generics: substitutions(of: declaration, environment), environment: environment)
+    }
+
+    /// The USR of a property that implements the requirement of a protocol, if the type is known.
+    private func implementation(of name: String, in base: Value) -> (usr: String, type: SourceType)? {
+        switch base {
+        case .metatype(let type): declarations.nominals[type.nominal]?.staticProperties[name].map { ($0, type) }
+        case .structure(let type, _): declarations.nominals[type.nominal]?.properties[name].map { ($0, type) }
+        case .binder: declarations.nominals["Dovetail.Binder"]?.properties[name].map { ($0, SourceType("Dovetail.Binder")) }
+        default: nil
+        }
     }
 
     private func tupleElement(_ node: SyntaxNode, _ environment: Environment) -> Value {

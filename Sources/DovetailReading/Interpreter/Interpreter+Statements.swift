@@ -71,8 +71,7 @@ extension Interpreter {
         for entry in statement.nodes("pattern_entries") {
             guard let pattern = entry["pattern"] else { continue }
             var value = entry.initialValue.map { self.value(of: $0, environment) } ?? .unknown
-            // It can change, and the changes are not followed.
-            if !value.canDeclare, mutableNames.contains(pattern.patternName ?? "") { value = .unknown }
+            if pattern.patternNames.contains(where: mutableNames.contains) { value = value.declaringParts }
             match(pattern, value, environment)
         }
     }

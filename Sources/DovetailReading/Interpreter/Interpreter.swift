@@ -78,7 +78,7 @@ final class Interpreter {
     func call(_ function: Declarations.Function, _ arguments: [Value], _ frame: Frame) -> Value {
         guard let body = function.body else { return .unknown }
         let environment = Environment(frame)
-        define(function.node.parameters, arguments, environment)
+        define(function.node, arguments, environment)
         let result = run(body, environment)
         return function.node.kind == "constructor_decl" ? frame.this : result
     }
@@ -92,7 +92,7 @@ final class Interpreter {
                 outer.file, generics: outer.generics.merging(function.generics) { _, new in new }, this: outer.this,
                 depth: environment.frame.depth + 1, callSite: environment.frame.callSite(of: node))
             let inner = Environment(frame, outer: captured)
-            define(closure.parameters, arguments, inner)
+            define(closure, arguments, inner)
             if let expression = closure["single_expr_body"] { return value(of: expression, inner) }
             return closure["body"].map { run($0, inner) } ?? .unknown
         case .declared(let usr, let name, let generics, let this):
@@ -101,8 +101,29 @@ final class Interpreter {
         }
     }
 
-    private func define(_ parameters: [SyntaxNode], _ arguments: [Value], _ environment: Environment) {
-        for (parameter, argument) in zip(parameters, arguments) { environment.define(parameter.declaredName ?? "_", argument) }
+    /// Defines the parameters of a function.
+    private func define(_ function: SyntaxNode, _ arguments: [Value], _ environment: Environment) {
+        var parameters = function.parameters[...]
+        var arguments = arguments[...]
+        func define(_ parameter: SyntaxNode, _ value: Value) { environment.define(parameter.declaredName ?? "_", value) }
+        if parameters.count != arguments.count {
+            // A parameter pack receives several arguments, or none.
+            guard let pack = parameters.firstIndex(where: \.isPack), !parameters[(pack + 1)...].contains(where: \.isPack),
+                arguments.count >= parameters.count - 1
+            else {
+                for parameter in parameters { define(parameter, .unknown) }
+                if arguments.contains(where: \.canDeclare) {
+                    addBlindSpot("the parameter that receives a binder is not known", at: function, in: environment)
+                }
+                return
+            }
+            let (before, after) = (pack, parameters.count - pack - 1)
+            define(parameters[pack], .list(Array(arguments[before..<arguments.count - after])))
+            for (parameter, argument) in zip(parameters.prefix(before), arguments) { define(parameter, argument) }
+            parameters = parameters.suffix(after)
+            arguments = arguments.suffix(after)
+        }
+        for (parameter, argument) in zip(parameters, arguments) { define(parameter, argument) }
     }
 
     private func run(_ body: SyntaxNode, _ environment: Environment) -> Value {

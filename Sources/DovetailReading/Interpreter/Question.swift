@@ -13,6 +13,9 @@ package struct Question: Hashable, Sendable {
     /// The answer that is assumed unless another is given, a position in ``choices``.
     package var usual: Int
 
+    /// The choices of a condition.
+    static let truthValues = ["false", "true"]
+
     package init(identity: String, text: String, place: Graph.Place, choices: [String], usual: Int) {
         self.identity = identity
         self.text = text

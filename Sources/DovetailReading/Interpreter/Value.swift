@@ -35,6 +35,18 @@ indirect enum Value {
     }
 }
 
+extension Value {
+    /// The parts through which something can be declared. All other parts of a variable can change, and the changes are not followed.
+    var declaringParts: Value {
+        guard canDeclare else { return .unknown }
+        switch self {
+        case .list(let values): return .list(values.map(\.declaringParts))
+        case .structure(let type, let properties): return .structure(type, properties.mapValues(\.declaringParts))
+        default: return self
+        }
+    }
+}
+
 /// An argument of a call.
 struct Argument {
     let label: String?
@@ -124,6 +136,20 @@ final class Frame {
         self.this = this
         self.depth = depth
         self.callSite = callSite
+    }
+
+    /// Whether this is a call of a structure's initializer.
+    var isInitializing = false
+
+    /// Sets a property of the structure that is being initialized. Returns false for any other expression.
+    func setProperty(_ destination: SyntaxNode, _ value: Value) -> Bool {
+        guard isInitializing, case .structure(let type, var properties) = this, let name = destination.referencedName,
+            let base = destination["base"]?.unwrapped, base.kind == "inout_expr" || base.kind == "declref_expr",
+            (base["sub_expr"] ?? base).referencedName == "self"
+        else { return false }
+        properties[name] = value
+        this = .structure(type, properties)
+        return true
     }
 
     /// The call site of a call in this frame.

@@ -42,7 +42,6 @@ extension Declarations {
         nominal.isGeneric = node.has("generic_signature") && !nominal.isProtocol
         nominal.place = node.start.map { file.place(of: $0) }
         nominal.protocols += Self.protocols(of: node)
-        if nominal.isProtocol, let usr = node.text("usr") { protocolNames[usr] = type.nominal }
         addInitialValues(node.nodes("members"), of: file)
     }
 
@@ -57,7 +56,9 @@ extension Declarations {
     private func addVariable(_ node: SyntaxNode, in owner: String?, of file: SourceFile) {
         overridden.formUnion(node.texts("override"))
         guard let usr = node.text("usr"), !usr.isEmpty else { return }
-        if let owner, node.flag("static"), let name = node.declaredName { nominal(owner).properties[name] = usr }
+        if let owner, let name = node.declaredName {
+            if node.flag("static") { nominal(owner).staticProperties[name] = usr } else { nominal(owner).properties[name] = usr }
+        }
         guard variables[usr] == nil else { return }
         // A stored property has an implicit getter that refers to the property itself.
         let getter = node.nodes("accessors").first { $0.flag("get") && !$0.flag("implicit") }

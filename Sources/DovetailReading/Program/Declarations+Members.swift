@@ -30,7 +30,7 @@ extension Declarations {
         if let nested = nominals["\(nominal).\(name)"], nested.type != nil, !nested.isGeneric { return SourceType("\(type).\(name)") }
         // A default in an extension of a protocol.
         for usr in declared?.protocols ?? [] {
-            guard let owner = protocolNames[usr], let alias = nominals[owner]?.aliases[name] else { continue }
+            guard let alias = nominals[nameOfProtocol(usr)]?.aliases[name] else { continue }
             return substituted(alias, ["A": type])
         }
         return nil
@@ -64,7 +64,7 @@ extension Declarations {
             return own.map { Witness(function: $0, generics: generics) }
         }
         var defaults: [Function] = []
-        for owner in (nominal?.protocols ?? []).compactMap({ protocolNames[$0] }) {
+        for owner in (nominal?.protocols ?? []).map(nameOfProtocol) {
             for function in nominals[owner]?.functions ?? [] where function.name == name && function.labels == labels && function.body != nil {
                 if !defaults.contains(where: { $0 === function }) { defaults.append(function) }
             }

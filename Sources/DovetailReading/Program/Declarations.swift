@@ -44,8 +44,9 @@ final class Declarations {
         /// Its type aliases, including those that the compiler inferred for associated types.
         var aliases: [String: SourceType] = [:]
         var functions: [Function] = []
-        /// The USRs of its static properties, by their names.
+        /// The USRs of its properties, by their names.
         var properties: [String: String] = [:]
+        var staticProperties: [String: String] = [:]
         /// The USRs of the protocols that it conforms to, in order.
         var protocols: [String] = []
     }
@@ -57,8 +58,6 @@ final class Declarations {
     var variables: [String: Variable] = [:]
     /// By name.
     var nominals: [String: Nominal] = [:]
-    /// The names of protocols by USR.
-    var protocolNames: [String: String] = [:]
     /// The USRs of methods and properties that a subclass overrides.
     var overridden: Set<String> = []
 
@@ -83,6 +82,9 @@ final class Declarations {
         let name = demangler.demangled("$s" + usr.dropFirst(2))
         return name.contains("(extension in ") && !name.contains("(extension in Dovetail)") ? nil : declarer
     }
+
+    /// The name of a protocol, which may be one of another module.
+    func nameOfProtocol(_ usr: String) -> String { demangler.demangled("$s" + usr.dropFirst(2)) }
 
     func place(of type: SourceType) -> Graph.Place? { nominals[type.nominal]?.place }
 }

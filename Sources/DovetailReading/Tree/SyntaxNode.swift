@@ -87,6 +87,8 @@ extension SyntaxNode {
     var referencedName: String? { self["decl"]?.text("base_name") }
     /// The parameters of a function or closure.
     var parameters: [SyntaxNode] { self["params"]?.nodes("params") ?? [] }
+    /// Whether this parameter is a pack: the mangled name of its type is a pack expansion.
+    var isPack: Bool { text("interface_type")?.hasSuffix("QpD") ?? false }
     /// The arguments of a call.
     var arguments: [SyntaxNode] { self["args"]?.nodes("args") ?? [] }
     /// The expression after `=`. The original one is less specific, but it is always there.

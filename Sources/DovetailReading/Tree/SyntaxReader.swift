@@ -1,3 +1,13 @@
+#if canImport(Glibc)
+internal import Glibc
+#elseif canImport(Musl)
+internal import Musl
+#elseif canImport(Android)
+internal import Android
+#elseif canImport(Darwin)
+internal import Darwin
+#endif
+
 /// Reads a typed syntax tree from JSON.
 ///
 /// It is not `JSONReader`, which limits the depth to 64, retains every value with its location, and compares the names of all members to
@@ -10,6 +20,9 @@ struct SyntaxReader {
         let offset: Int
     }
 
+    /// The message if the compiler has written a type that it could not determine.
+    static let errorTypes = "it contains a type that the compiler could not determine"
+
     /// The maximum depth, so that no tree can exhaust the stack.
     static let deepest = 3_000
 
@@ -20,27 +33,55 @@ struct SyntaxReader {
         "readWriteImpl", "reqs", "thrown_type", "throws", "type_usr", "where_requirements", "writeImpl",
     ]
 
-    private let bytes: [UInt8]
+    // A pointer, so that the C library can search it. Command plugins build their tools without optimization, where a loop over the bytes
+    // of an array takes ten times as long. A null byte follows the last one.
+    private let bytes: UnsafeBufferPointer<UInt8>
     private var position = 0
     private var depth = 0
 
     /// Reads the trees of a document, of which there is usually one.
     static func read(_ bytes: [UInt8]) throws(Fault) -> [SyntaxNode] {
-        var reader = SyntaxReader(bytes: bytes)
+        let result = (bytes + [0]).withUnsafeBufferPointer { buffer in
+            Result { () throws(Fault) in
+                var reader = SyntaxReader(bytes: UnsafeBufferPointer(rebasing: buffer.dropLast()))
+                if reader.contains("<ERROR TYPE>") || reader.contains("\"$sXeD\"") { throw Fault(message: Self.errorTypes, offset: 0) }
+                return try reader.documents()
+            }
+        }
+        return try result.get()
+    }
+
+    private init(bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
+
+    private mutating func documents() throws(Fault) -> [SyntaxNode] {
         var nodes: [SyntaxNode] = []
         while true {
-            reader.skipSpace()
-            guard reader.position < bytes.count else { return nodes }
-            guard case .node(let node) = try reader.content() else { throw reader.fault("expected an object") }
+            skipSpace()
+            guard position < bytes.count else { return nodes }
+            guard case .node(let node) = try content() else { throw fault("expected an object") }
             nodes.append(node)
         }
     }
 
-    private init(bytes: [UInt8]) { self.bytes = bytes }
-
     private func fault(_ message: String) -> Fault { Fault(message: message, offset: position) }
 
     private var next: UInt8? { position < bytes.count ? bytes[position] : nil }
+
+    private func contains(_ word: StaticString) -> Bool {
+        guard let base = bytes.baseAddress else { return false }
+        return base.withMemoryRebound(to: CChar.self, capacity: bytes.count + 1) { text in
+            word.utf8Start.withMemoryRebound(to: CChar.self, capacity: word.utf8CodeUnitCount + 1) { strstr(text, $0) != nil }
+        }
+    }
+
+    /// Moves to the next of some ASCII characters, or to the end.
+    private mutating func advance(to characters: StaticString) {
+        guard let base = bytes.baseAddress, position < bytes.count else { return }
+        let length = base.withMemoryRebound(to: CChar.self, capacity: bytes.count + 1) { text in
+            characters.utf8Start.withMemoryRebound(to: CChar.self, capacity: characters.utf8CodeUnitCount + 1) { strcspn(text + position, $0) }
+        }
+        position += Int(length)
+    }
 
     private mutating func skipSpace() {
         while position < bytes.count, bytes[position] <= 0x20 { position += 1 }
@@ -134,7 +175,7 @@ struct SyntaxReader {
         guard next == UInt8(ascii: "\"") else { throw fault("expected a string") }
         position += 1
         let start = position
-        while position < bytes.count, bytes[position] != UInt8(ascii: "\""), bytes[position] != UInt8(ascii: "\\") { position += 1 }
+        advance(to: "\"\\")
         if next == UInt8(ascii: "\"") {
             position += 1
             return String(decoding: bytes[start..<position - 1], as: UTF8.self)
@@ -144,9 +185,12 @@ struct SyntaxReader {
 
     private mutating func escapedString(from start: Int) throws(Fault) -> String {
         var text = Array(bytes[start..<position])
-        while let byte = next, byte != UInt8(ascii: "\"") {
+        while next == UInt8(ascii: "\\") {
             position += 1
-            if byte == UInt8(ascii: "\\") { try escape(into: &text) } else { text.append(byte) }
+            try escape(into: &text)
+            let start = position
+            advance(to: "\"\\")
+            text += bytes[start..<position]
         }
         guard next != nil else { throw fault("the document is incomplete") }
         position += 1
@@ -173,26 +217,30 @@ struct SyntaxReader {
     /// Skips a value.
     private mutating func skip() throws(Fault) {
         var open = 0
-        while let byte = next {
-            switch byte {
-            case UInt8(ascii: "\""): skipString()
-            case UInt8(ascii: "{"), UInt8(ascii: "["):
-                open += 1
-                position += 1
+        while true {
+            advance(to: "\"{}[],")
+            switch next {
+            case UInt8(ascii: "\""):
+                skipString()
+                continue
+            case UInt8(ascii: "{"), UInt8(ascii: "["): open += 1
             case UInt8(ascii: "}"), UInt8(ascii: "]"):
                 if open == 0 { return }
                 open -= 1
-                position += 1
-            case UInt8(ascii: ",") where open == 0: return
-            default: position += 1
+            case nil: throw fault("the document is incomplete")
+            default: if open == 0 { return }
             }
+            position += 1
         }
-        throw fault("the document is incomplete")
     }
 
     private mutating func skipString() {
         position += 1
-        while let byte = next, byte != UInt8(ascii: "\"") { position += byte == UInt8(ascii: "\\") ? 2 : 1 }
+        while true {
+            advance(to: "\"\\")
+            guard next == UInt8(ascii: "\\") else { break }
+            position += 2
+        }
         position += 1
     }
 }

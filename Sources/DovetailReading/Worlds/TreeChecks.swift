@@ -8,16 +8,12 @@ enum TreeChecks {
         do throws(SyntaxReader.Fault) {
             trees = try SyntaxReader.read(file.bytes)
         } catch {
-            throw UnreadableTrees(["the tree of \(file.path) is not valid: \(error.message) (at byte \(error.offset))"])
+            throw UnreadableTrees(["the tree of \(file.path) cannot be read: \(error.message) at byte \(error.offset)"])
         }
         guard let tree = trees.first, trees.count == 1, tree.kind == "source_file" else {
             throw UnreadableTrees(["the tree of \(file.path) is not that of one source file"])
         }
         try check(tree.compilerVersion, of: file)
-        // What the compiler writes in place of a type that it could not determine.
-        if file.bytes.contains(Array("<ERROR TYPE>".utf8)) || file.bytes.contains(Array("\"$sXeD\"".utf8)) {
-            throw UnreadableTrees(["\(file.path) does not compile"])
-        }
         declarations.add(tree, of: SourceFile(module: file.module, path: file.path, text: file.source))
     }
 
@@ -37,17 +33,5 @@ extension SyntaxNode {
             let minor = version.text("minor").flatMap({ Int($0) })
         else { return nil }
         return (major, minor)
-    }
-}
-
-extension [UInt8] {
-    fileprivate func contains(_ word: [UInt8]) -> Bool {
-        guard count >= word.count else { return false }
-        var start = 0
-        while start <= count - word.count, let index = self[start...(count - word.count)].firstIndex(of: word[0]) {
-            if self[index..<index + word.count].elementsEqual(word) { return true }
-            start = index + 1
-        }
-        return false
     }
 }
