@@ -6,6 +6,8 @@ package struct CompileCommand: Hashable, Sendable {
     /// The arguments without the sources and without what only code generation needs.
     package var arguments: [String]
     package var sources: [String]
+    /// The sources whose trees are needed.
+    package var read: [String]
     /// The `.swiftmodule` that the build writes; nil if that is unknown.
     package var output: String?
     /// The modules that this one can use, transitively.
@@ -23,10 +25,21 @@ package struct CompileCommand: Hashable, Sendable {
         self.compiler = compiler
         self.arguments = Self.typeCheckingArguments(arguments, sources: Set(sources))
         self.sources = sources
+        read = sources.filter { Self.binds($0, in: module) }
         self.output = output
         self.dependencies = dependencies
         self.inputs = inputs
         self.isTest = isTest
+    }
+
+    /// Whether a file of this package can bind something: the others of the modules above the core are not needed.
+    private static func binds(_ file: String, in module: String) -> Bool {
+        switch module {
+        case "DovetailSettings": file.contains("/DovetailSettings/Bind/")
+        case "DovetailLaunch": file.contains("/DovetailLaunch/Declare/")
+        case "Cleanse": !["Errors", "Legacy", "Plugins"].contains { file.contains("/Cleanse/\($0)/") }
+        default: true
+        }
     }
 
     // MARK: Arguments

@@ -3,7 +3,7 @@ internal import GraphCommands
 /// The call of the compiler's frontend that writes the typed trees of a module.
 struct FrontendCall {
     let command: ProcessCommand
-    /// The file of each tree, in the order of the module's sources.
+    /// The file of each tree, in the order of the sources that are read.
     let trees: [String]
 
     /// Creates the call from what `-driver-print-jobs -typecheck` prints; nil if there is no such call in it.
@@ -15,7 +15,7 @@ struct FrontendCall {
         guard let frontend = words.popFirst() else { return nil }
         // A long call is printed as a file with its arguments, which exists no longer, and as a comment.
         if words.first?.hasPrefix("@") == true, words.dropFirst().first == "#" { words = words.dropFirst(2) }
-        let sources = Set(command.sources)
+        let sources = Set(command.read)
         var arguments: [String] = []
         while let word = words.popFirst() {
             switch word {
@@ -25,7 +25,7 @@ struct FrontendCall {
             default: arguments.append(word)
             }
         }
-        trees = command.sources.map { "\(folder)/\(TreeName(module: command.module, source: $0).file)" }
+        trees = command.read.map { "\(folder)/\(TreeName(module: command.module, source: $0).file)" }
         for tree in trees { arguments += ["-o", tree] }
         self.command = ProcessCommand(frontend, arguments)
     }

@@ -33,7 +33,7 @@ package struct TreeStore {
         surroundings.progress("reading the trees of \(commands.map(\.module).joined(separator: ", "))")
         var files: [TreeFile] = []
         for command in commands {
-            for source in command.sources {
+            for source in command.read {
                 let tree = "\(folder(of: command))/\(TreeName(module: command.module, source: source).file)"
                 let bytes = try surroundings.read(tree)
                 files.append(TreeFile(module: command.module, path: source, bytes: bytes, source: try surroundings.read(source)))
