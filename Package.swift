@@ -21,6 +21,7 @@ let package = Package(
         .library(name: "DovetailChecking", targets: ["DovetailChecking"]),
         .library(name: "DovetailTesting", targets: ["DovetailTesting"]),
         .plugin(name: "DovetailPlugin", targets: ["DovetailPlugin"]),
+        .plugin(name: "DovetailReaderPlugin", targets: ["DovetailReaderPlugin"]),
         .library(name: "CleanseCompatibility", targets: ["Cleanse"]),
     ],
     // Each target uses only those above it.
@@ -60,6 +61,12 @@ let package = Package(
             capability: .command(
                 intent: .custom(verb: "check-graph", description: "Checks the dependency graphs of this package, and builds nothing else.")),
             path: "Sources/DovetailPlugin"),
+        // `swift package read-graph`. A plugin of its own, because a plugin's tools are built before it runs.
+        .plugin(
+            name: "DovetailReaderPlugin",
+            capability: .command(
+                intent: .custom(verb: "read-graph", description: "Checks the dependency graphs of this package without running any of it.")),
+            dependencies: ["dovetail-graph"], path: "Sources/DovetailReaderPlugin"),
 
         // What tests of more than one target use.
         .target(name: "TestTools", dependencies: ["DovetailGraph"], path: "Tests/Tools"),
