@@ -37,7 +37,7 @@ package struct CompileCommand: Hashable, Sendable {
         switch module {
         case "DovetailSettings": file.contains("/DovetailSettings/Bind/")
         case "DovetailLaunch": file.contains("/DovetailLaunch/Declare/")
-        case "Cleanse": !["Errors", "Legacy", "Plugins"].contains { file.contains("/Cleanse/\($0)/") }
+        case "Cleanse": !["Errors", "Plugins"].contains { file.contains("/Cleanse/\($0)/") }
         default: true
         }
     }
