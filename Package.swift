@@ -103,11 +103,13 @@ let package = Package(
             dependencies: ["DovetailGraph", "DovetailInspection", "DovetailTesting", "GraphCommands", "TestTools"], exclude: ["Goldens"]),
         // A program whose graph shows whether the compiler's trees are understood; DovetailReading contains its text.
         .target(name: "Canary", dependencies: ["Dovetail"], path: "Tests/Canary"),
+        // Components that a reader of their sources could misread.
+        .target(name: "ReadingFixtures", dependencies: ["Dovetail"], path: "Tests/DovetailReadingTests/Fixtures"),
         .testTarget(
             name: "DovetailReadingTests",
             dependencies: [
                 "Canary", "Dovetail", "DovetailGraph", "DovetailInspection", "DovetailReading", "DovetailTesting", "GraphCommands",
-                "TestTools",
+                "ReadingFixtures", "TestTools",
             ],
             exclude: ["Compile/Goldens", "Fixtures"]),
         .testTarget(name: "DovetailSettingsTests", dependencies: ["DovetailJSON", "DovetailSettings", "TestTools"]),

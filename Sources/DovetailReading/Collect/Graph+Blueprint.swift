@@ -61,7 +61,8 @@ private struct GraphWriter {
 
     private func binding(_ key: Int, _ kind: Graph.Binding.Kind, _ declared: Blueprint.Declared, at place: Graph.Place) -> Graph.Binding {
         Graph.Binding(
-            key: key, kind: kind, component: declared.component, module: declared.module, requests: graph.requests.count..<graph.requests.count,
+            key: key, kind: kind, component: declared.component, module: declared.module,
+            requests: graph.requests.count..<graph.requests.count,
             place: place)
     }
 

@@ -54,7 +54,9 @@ enum RequestForms {
     /// The key under which the seed of a component is bound: for a provider or a tagged instance, that of the provided value.
     static func seed(_ seed: SourceType, _ declarations: Declarations) -> (type: SourceType, tag: SourceType?) {
         if let provided = element(ofProvider: seed) { return (provided, nil) }
-        guard let tag = (seed.arguments(of: "Dovetail.Tagged") ?? seed.arguments(of: "Dovetail.TaggedProvider"))?.first else { return (seed, nil) }
+        guard let tag = (seed.arguments(of: "Dovetail.Tagged") ?? seed.arguments(of: "Dovetail.TaggedProvider"))?.first else {
+            return (seed, nil)
+        }
         return (declarations.member("Element", of: tag) ?? .unknown, tag)
     }
 }

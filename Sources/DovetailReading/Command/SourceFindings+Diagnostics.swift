@@ -30,6 +30,7 @@ extension SourceFinding {
 extension SourceFinding.Condition {
     fileprivate var note: String {
         let choice = question.choices[answer]
-        return question.choices == Question.truthValues ? "only if \(question.text) is \(choice)," : "only if \(question.text) selects \(choice),"
+        return question.choices == Question.truthValues
+            ? "only if \(question.text) is \(choice)," : "only if \(question.text) selects \(choice),"
     }
 }

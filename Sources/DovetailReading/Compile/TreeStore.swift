@@ -67,7 +67,10 @@ package struct TreeStore {
 
     /// Everything that the trees of a module depend on.
     func key(of command: CompileCommand) -> String {
-        var lines = ["trees 1", compilers[command.compiler] ?? "", ([command.compiler] + command.jobs(moduleCache: moduleCache)).joined(separator: "\n")]
+        var lines = [
+            "trees 1", compilers[command.compiler] ?? "",
+            ([command.compiler] + command.jobs(moduleCache: moduleCache)).joined(separator: "\n"),
+        ]
         for file in command.sources + command.inputs + command.moduleMaps {
             lines.append("\(file) \(surroundings.version(file) ?? "missing")")
         }

@@ -28,9 +28,12 @@ struct Coverage {
 
     private func search(_ node: SyntaxNode, _ file: SourceFile, _ declarations: Declarations, _ spots: inout Set<BlindSpot>) {
         // A function that was never called.
-        if node.kind == "closure_expr" || node.kind == "func_decl", let body = node["body"], bodies[ObjectIdentifier(body)] == nil { return }
+        if node.kind == "closure_expr" || node.kind == "func_decl", let body = node["body"], bodies[ObjectIdentifier(body)] == nil {
+            return
+        }
         if node.kind == "call_expr", !reached.contains(ObjectIdentifier(node)), let method = node["fn"]?.unwrapped,
-            let usr = method["fn"]?.unwrapped.referencedUSR, declarations.functions[usr] == nil, LibraryNames.Declarer(declaring: usr) != nil
+            let usr = method["fn"]?.unwrapped.referencedUSR, declarations.functions[usr] == nil,
+            LibraryNames.Declarer(declaring: usr) != nil
         {
             spots.insert(BlindSpot("this declaration was not reached with any of the answers", at: file.place(of: method.end ?? 0)))
         }

@@ -55,7 +55,9 @@ extension Interpreter {
 
     private func include(_ call: DeclaringCall, at place: Graph.Place) -> DeclarationRecorder.Entry {
         let type = call.callee.generic("A1")
-        guard case .function(let configure)? = call.arguments["configure"]?.value else { return .include(IncludedModule(type: type), place) }
+        guard case .function(let configure)? = call.arguments["configure"]?.value else {
+            return .include(IncludedModule(type: type), place)
+        }
         let module = IncludedModule(type: type, configure: configure)
         if case .place(let given)? = call.arguments["at"]?.value { return .include(module, given) }
         return .include(module, place)

@@ -153,10 +153,15 @@ extension Interpreter {
         return (requests, hasPack)
     }
 
+    /// The isolation of a factory, which the running library asks the function for.
     private func isolation(of factory: Argument, _ environment: Environment) -> Graph.Isolation {
         let node = factory.node.unconvertedFunction
-        // A local function or a function value.
-        if node.kind == "declref_expr", case .function(let function) = factory.value { return function.isolation }
+        if node.kind == "closure_expr" { return isolation(of: node, environment) }
+        if case .function(let function) = factory.value { return function.isolation }
+        if type(node.type, environment).text.contains("@isolated(any)") {
+            addBlindSpot(
+                "the actor of this factory is only known when the program runs; it was read as nonisolated", at: node, in: environment)
+        }
         return isolation(of: node, environment)
     }
 }

@@ -153,6 +153,13 @@ extension Interpreter {
         if callee.name == "types", callee.usr.hasPrefix("s:14DovetailLaunch"), let pack = callee.generics["A"]?.pack {
             return .list(pack.map { .metatype($0) })
         }
+        if callee.name == "unsafeBitCast", callee.usr.hasPrefix("s:s13unsafeBitCast"), let value = arguments.first?.value { return value }
+        // `UInt(line)`
+        if callee.name == "init", arguments.count == 1, callee.usr.hasPrefix("s:Su") || callee.usr.hasPrefix("s:Si"),
+            case .number(let number) = arguments[0].value, number >= 0
+        {
+            return .number(number)
+        }
         guard arguments.count == 2 else { return .unknown }
         switch (arguments[0].value, arguments[1].value) {
         case (.number(let left), .number(let right)) where callee.usr.hasPrefix("s:SL"): return Self.range(callee.name, left, right)

@@ -28,7 +28,7 @@ extension Interpreter {
     /// Whether `let x = y` or `case .a = y` matches.
     private func matches(_ condition: SyntaxNode, _ environment: Environment, usually usual: Bool) -> (holds: Bool, isKnown: Bool) {
         guard let initial = condition["initializer"] ?? condition["init"], let pattern = condition["pattern"] else {
-            return (answer(condition, environment, usually: usual), false)
+            return answer(question(condition, environment, choices: Question.truthValues, usual: usual ? 1 : 0))
         }
         let isOptional = pattern.kind == "pattern_optional_some"
         let value = value(of: initial, environment)
@@ -44,7 +44,7 @@ extension Interpreter {
         var question = question(initial, environment, choices: Question.truthValues, usual: usual ? 1 : 0)
         question.identity = identity(of: condition, environment)
         question.text = isOptional ? "\(question.text) != nil" : "case … = \(question.text)"
-        return (world.answer(question) == 1, false)
+        return answer(question)
     }
 
     /// The value of a Boolean expression. A flag is usually false; a `guard` usually passes.
@@ -65,12 +65,10 @@ extension Interpreter {
         }
         if condition.kind == "paren_expr", let inner = condition["sub_expr"] { return truth(of: inner, environment, usually: usual) }
         if case .truth(let truth) = value(of: condition, environment) { return (truth, true) }
-        return (answer(condition, environment, usually: usual), false)
+        return answer(question(condition, environment, choices: Question.truthValues, usual: usual ? 1 : 0))
     }
 
-    private func answer(_ condition: SyntaxNode, _ environment: Environment, usually usual: Bool) -> Bool {
-        world.answer(question(condition, environment, choices: Question.truthValues, usual: usual ? 1 : 0)) == 1
-    }
+    private func answer(_ question: Question) -> (holds: Bool, isKnown: Bool) { (world.answer(question) == 1, world.isDecided(question)) }
 
     /// `!`, `&&` or `||` of the standard library.
     private func booleanOperator(_ node: SyntaxNode) -> String? {

@@ -17,7 +17,8 @@ extension Interpreter {
         let node = argument.node.unwrapped
         if let type = objectIdentifier(node, call.environment) { return Recipe.EntryKey(identity: type.text) }
         addBlindSpot(
-            "the key of this entry is only known when the program runs; it was read as different from all others", at: node, in: call.environment)
+            "the key of this entry is only known when the program runs; it was read as different from all others", at: node,
+            in: call.environment)
         // Two references to one constant are equal, whatever its value is.
         if node.kind == "member_ref_expr" || node.kind == "declref_expr", let usr = node.referencedUSR, !usr.isEmpty {
             return Recipe.EntryKey(identity: usr)
@@ -27,7 +28,8 @@ extension Interpreter {
 
     /// The type of `ObjectIdentifier(T.self)`.
     private func objectIdentifier(_ node: SyntaxNode, _ environment: Environment) -> SourceType? {
-        guard node.kind == "call_expr", type(node.type, environment).text == "Swift.ObjectIdentifier", let inner = node.arguments.first?["expr"],
+        guard node.kind == "call_expr", type(node.type, environment).text == "Swift.ObjectIdentifier",
+            let inner = node.arguments.first?["expr"],
             case .metatype(let type) = value(of: inner, environment)
         else { return nil }
         return type
@@ -36,7 +38,8 @@ extension Interpreter {
     /// The text of a key that is a literal. A literal of another type may have another description.
     private static func described(_ literal: some Hashable & Sendable, as type: SourceType) -> String? {
         switch type.text {
-        case "Swift.String", "Swift.Bool", "Swift.Int", "Swift.Int8", "Swift.Int16", "Swift.Int32", "Swift.Int64", "Swift.UInt", "Swift.UInt8",
+        case "Swift.String", "Swift.Bool", "Swift.Int", "Swift.Int8", "Swift.Int16", "Swift.Int32", "Swift.Int64", "Swift.UInt",
+            "Swift.UInt8",
             "Swift.UInt16", "Swift.UInt32", "Swift.UInt64":
             described(literal)
         case "Swift.Character": described(CaseName(description: "\(literal)"))

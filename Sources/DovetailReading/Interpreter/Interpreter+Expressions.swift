@@ -122,9 +122,13 @@ extension Interpreter {
         if name == "self", usr.isEmpty { return environment.value(of: "self") }
         // Local functions have a USR that contains their number.
         if usr.isEmpty || usr.contains("L_"), let local = environment.find(name) {
-            let generics = substitutions(of: declaration, environment)
-            guard !generics.isEmpty, case .function(let function) = local else { return local }
-            return .function(FunctionValue(function.body, isolation: function.isolation, generics: generics))
+            guard case .function(let function) = local else { return local }
+            // A local function has the isolation of its type, and the closure in a variable also that of its own.
+            let isolation = isolation(ofFunction: type(node.type, environment))
+            return .function(
+                FunctionValue(
+                    function.body, isolation: isolation == .nonisolated ? function.isolation : isolation,
+                    generics: function.generics.merging(substitutions(of: declaration, environment)) { _, new in new }))
         }
         if usr.isEmpty { return .unknown }
         if let variable = declarations.variables[usr] { return value(of: variable, usr, environment: environment) }
@@ -151,7 +155,8 @@ extension Interpreter {
         let base = node["base"].map { value(of: $0, environment) } ?? .unknown
         guard let declaration = node["decl"], let usr = node.referencedUSR else { return .unknown }
         if case .structure(_, let properties) = base, let value = properties[node.referencedName ?? ""] { return value }
-        if let (own, type) = implementation(of: node.referencedName ?? "", in: base), own != usr, let variable = declarations.variables[own] {
+        if let (own, type) = implementation(of: node.referencedName ?? "", in: base), own != usr, let variable = declarations.variables[own]
+        {
             return value(of: variable, own, this: base, generics: declarations.generics(of: type), environment: environment)
         }
         guard let variable = declarations.variables[usr], variable.isComputed || variable.initialValue != nil else {

@@ -121,6 +121,7 @@ extension Interpreter {
             statement["subject_expr"] ?? statement, environment, prefix: "switch ", choices: cases.map { label(of: $0, environment) },
             usual: usual)
         var choice = world.answer(question)
+        if world.isDecided(question) { for position in cases.indices where position != choice { coverage.exclude(cases[position]) } }
         while true {
             let inner = environment.nested()
             // A pattern may bind the subject, or what it contains.

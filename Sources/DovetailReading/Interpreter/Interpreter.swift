@@ -37,7 +37,9 @@ final class Interpreter {
     func recorder(of module: IncludedModule, includedAt place: Graph.Place) -> DeclarationRecorder {
         recorder(module.type) { recorder in
             if let configure = module.configure {
-                _ = call(configure, [.binder(recorder)], at: SyntaxNode(kind: ""), Environment(Frame(SourceFile(module: "", path: "", text: []))))
+                _ = call(
+                    configure, [.binder(recorder)], at: SyntaxNode(kind: ""), Environment(Frame(SourceFile(module: "", path: "", text: [])))
+                )
             } else {
                 run("configure", of: module.type, with: .binder(recorder), at: place)
             }
@@ -68,7 +70,9 @@ final class Interpreter {
         guard let witness = witnesses.first else {
             return addBlindSpot("\(name) of \(type.full) is not among the sources", at: place)
         }
-        if witnesses.count > 1 { return addBlindSpot("\(type.full) has more than one \(name), and the one that is used is not known", at: place) }
+        if witnesses.count > 1 {
+            return addBlindSpot("\(type.full) has more than one \(name), and the one that is used is not known", at: place)
+        }
         _ = call(witness.function, [declarer], Frame(witness.function.file, generics: witness.generics, this: .metatype(type)))
     }
 

@@ -7,6 +7,9 @@ final class World {
 
     init(_ answers: Answers) { self.answers = answers }
 
+    /// Whether the caller has answered the question, so that the other answers do not matter.
+    func isDecided(_ question: Question) -> Bool { answers.byText[question.text].map(question.choices.contains) ?? false }
+
     /// The answer to a question, a position in its choices.
     func answer(_ question: Question) -> Int {
         if let known = choices[question.identity] { return known }

@@ -55,20 +55,38 @@ extension Declarations {
         let generics: [String: SourceType]
     }
 
-    /// The functions of a type that can implement a requirement. The tree does not tell which one does if there are several.
+    /// The functions that can implement a requirement for a type. The tree does not tell which one does if there are several.
     func witnesses(of name: String, _ labels: [String], in type: SourceType) -> [Witness] {
         let nominal = nominals[type.nominal]
         let own = nominal?.functions.filter { $0.name == name && $0.labels == labels } ?? []
         if !own.isEmpty {
             let generics = generics(of: type)
-            return own.map { Witness(function: $0, generics: generics) }
+            return fitting(own.map { Witness(function: $0, generics: generics) }, of: name, in: type)
         }
         var defaults: [Function] = []
         for owner in (nominal?.protocols ?? []).map(nameOfProtocol) {
-            for function in nominals[owner]?.functions ?? [] where function.name == name && function.labels == labels && function.body != nil {
+            for function in nominals[owner]?.functions ?? []
+            where function.name == name && function.labels == labels && function.body != nil {
                 if !defaults.contains(where: { $0 === function }) { defaults.append(function) }
             }
         }
-        return defaults.map { Witness(function: $0, generics: ["A": type]) }
+        return fitting(defaults.map { Witness(function: $0, generics: ["A": type]) }, of: name, in: type)
+    }
+
+    /// Of several candidates for `configure` and `configureRoot`, those that receive the binder of the type: an extension of a protocol may
+    /// be constrained to types with another scope or root.
+    private func fitting(_ candidates: [Witness], of name: String, in type: SourceType) -> [Witness] {
+        guard candidates.count > 1 else { return candidates }
+        let expected: SourceType? =
+            switch name {
+            case "configure": member("Scope", of: type).map { SourceType("Dovetail.Binder<\($0)>") }
+            case "configureRoot": member("Root", of: type).map { SourceType("Dovetail.ReceiptBinder<\($0)>") }
+            default: nil
+            }
+        let fitting = candidates.filter { candidate in
+            let parameter = candidate.function.node.parameters.first?.text("interface_type")
+            return parameter.map { substituted(demangler.type($0), candidate.generics) } == expected
+        }
+        return fitting.isEmpty ? candidates : fitting
     }
 }

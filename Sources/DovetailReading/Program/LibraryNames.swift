@@ -13,7 +13,9 @@ enum LibraryNames {
 
         /// The type that declares the method with this USR.
         init?(declaring usr: String) {
-            guard usr.hasPrefix("s:8Dovetail"), let declarer = Self.allCases.first(where: { usr.hasPrefix($0.rawValue) }) else { return nil }
+            guard usr.hasPrefix("s:8Dovetail"), let declarer = Self.allCases.first(where: { usr.hasPrefix($0.rawValue) }) else {
+                return nil
+            }
             self = declarer
         }
     }

@@ -28,7 +28,8 @@ struct SyntaxReader {
 
     /// Members that take space and do not contribute to a graph.
     private static let skipped: Set<String> = [
-        "access", "attrs", "auxiliary_decl_usrs", "builtin_initializer", "conformance", "context", "decl_context", "discriminator", "escaping",
+        "access", "attrs", "auxiliary_decl_usrs", "builtin_initializer", "conformance", "context", "decl_context", "discriminator",
+        "escaping",
         "function_ref", "generic_reqs", "immutable", "isolation_crossing", "non_resilient", "nothrow", "original_init_text", "readImpl",
         "readWriteImpl", "reqs", "thrown_type", "throws", "type_usr", "where_requirements", "writeImpl",
     ]
@@ -78,7 +79,9 @@ struct SyntaxReader {
     private mutating func advance(to characters: StaticString) {
         guard let base = bytes.baseAddress, position < bytes.count else { return }
         let length = base.withMemoryRebound(to: CChar.self, capacity: bytes.count + 1) { text in
-            characters.utf8Start.withMemoryRebound(to: CChar.self, capacity: characters.utf8CodeUnitCount + 1) { strcspn(text + position, $0) }
+            characters.utf8Start.withMemoryRebound(to: CChar.self, capacity: characters.utf8CodeUnitCount + 1) {
+                strcspn(text + position, $0)
+            }
         }
         position += Int(length)
     }

@@ -36,5 +36,6 @@ final class Demangler {
 // Exported by the standard library, and declared in no header or module.
 @_silgen_name("swift_demangle")
 private func swift_demangle(
-    _ name: UnsafePointer<CChar>?, _ length: UInt, _ buffer: UnsafeMutablePointer<CChar>?, _ size: UnsafeMutablePointer<UInt>?, _ flags: UInt32
+    _ name: UnsafePointer<CChar>?, _ length: UInt, _ buffer: UnsafeMutablePointer<CChar>?, _ size: UnsafeMutablePointer<UInt>?,
+    _ flags: UInt32
 ) -> UnsafeMutablePointer<CChar>?

@@ -13,7 +13,7 @@ enum RuntimeSpelling {
             if character == "(" || character == "<" || character == "[" || character == "{" {
                 let end = BracketScanner.end(of: text, from: index)
                 let inner = text[text.index(after: index)..<text.index(before: end)]
-                if character == "(", let mark = inner.range(ofText: " in _") {
+                if character == "(", let mark = inner.range(ofText: " in _"), !inner.contains(where: { "(,<".contains($0) }) {
                     result += inner[..<mark.lowerBound]
                 } else if inner.contains(" where ") {
                     // The constraints of an extension: `<A where A == Swift.Int>`.

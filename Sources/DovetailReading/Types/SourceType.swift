@@ -17,7 +17,9 @@ struct SourceType: Hashable, Sendable, CustomStringConvertible {
 
     /// The type of which this is the metatype, or the type itself.
     var instance: SourceType {
-        for suffix in [".Type", ".Protocol"] where text.hasSuffix(suffix) { return SourceType(Self.unparenthesized(text.dropLast(suffix.count))) }
+        for suffix in [".Type", ".Protocol"] where text.hasSuffix(suffix) {
+            return SourceType(Self.unparenthesized(text.dropLast(suffix.count)))
+        }
         return self
     }
 
@@ -62,7 +64,9 @@ struct SourceType: Hashable, Sendable, CustomStringConvertible {
         guard text.hasPrefix(generic), text.dropFirst(generic.count).first == "<", text.hasSuffix(">") else { return nil }
         let start = text.index(text.startIndex, offsetBy: generic.count)
         guard BracketScanner.end(of: text[...], from: start) == text.endIndex else { return nil }
-        return BracketScanner.split(text[text.index(after: start)..<text.index(before: text.endIndex)], at: ",").map { SourceType(String($0)) }
+        return BracketScanner.split(text[text.index(after: start)..<text.index(before: text.endIndex)], at: ",").map {
+            SourceType(String($0))
+        }
     }
 
     /// The types if this is a pack.
@@ -77,9 +81,9 @@ struct SourceType: Hashable, Sendable, CustomStringConvertible {
         guard let arrow = BracketScanner.arrow(in: text[...]) else { return nil }
         let head = text[..<arrow.lowerBound]
         guard head.hasSuffix("() ") else { return nil }
-        let attributes = head.dropLast(3)
+        let attributes = head.dropLast(3).split(separator: " ").joined(separator: " ")
         guard !attributes.contains("(") else { return nil }
-        return (String(attributes), SourceType(String(text[arrow.upperBound...])))
+        return (attributes, SourceType(String(text[arrow.upperBound...])))
     }
 
     /// The global actor if this is a function that is isolated to one.

@@ -33,5 +33,5 @@ package struct SourceFinding: Sendable {
     var blindSpots: [BlindSpot]
 
     /// The findings that a declaration can resolve.
-    static let uncertainKinds: Set<DiagnosticID> = [.missingBinding, .componentNotInstalled, .unusedBinding]
+    static let uncertainKinds: Set<DiagnosticID> = [.missingBinding, .componentNotInstalled, .unfinishedBinding, .unusedBinding]
 }

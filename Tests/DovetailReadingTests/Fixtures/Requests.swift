@@ -1,0 +1,140 @@
+public import Dovetail
+
+// Every kind of request, contribution, declaration and seed: what the library and the reader both have to know.
+
+enum Spoon: Tag { typealias Element = Int }
+enum Spoons: Tag { typealias Element = [Int] }
+enum Prices: Tag { typealias Element = [String: Int] }
+enum Guest: Tag { typealias Element = String }
+struct MakeCoffee: AssistedFactory {
+    typealias Seed = Int
+    typealias Element = Coffee
+}
+final class Cupboard: Sendable { func inject(tea: Tea, spoon: Tagged<Spoon>) {} }
+struct PerGuest: Scope {}
+@globalActor actor Kitchen { static let shared = Kitchen() }
+
+public struct Everything: Sendable {
+    public init() {}
+}
+
+struct Plain: Sendable { init() {} }
+
+extension Everything {
+    static func wrapped(
+        provider: Provider<Tea>, tagged: Tagged<Spoon>, taggedProvider: TaggedProvider<Spoon>, mainActor: MainActorProvider<Tea>,
+        lazy: Lazy<Tea>, weak: WeakProvider<Cupboard>, optional: Tea?, optionalTagged: Tagged<Spoon>?, nested: Provider<Lazy<Tea>>
+    ) -> Everything { Everything() }
+
+    static func collections(
+        array: [Int], set: Set<Int>, dictionary: [String: Int], providers: [Provider<Int>], valueProviders: [String: Provider<Int>],
+        taggedArray: Tagged<Spoons>, taggedDictionary: TaggedProvider<Prices>, arrays: [[Tea]]
+    ) -> Everything { Everything() }
+
+    static func closures(
+        plain: () -> Tea, sendable: @Sendable () -> Tea, mainActor: @MainActor () -> Tea, both: @MainActor @Sendable () -> Tea,
+        kitchen: @Kitchen () -> Tea, throwing: () throws -> Tea, suspending: () async -> Tea, unary: (Int) -> Tea
+    ) -> Everything { Everything() }
+
+    static func factories(
+        coffee: Factory<MakeCoffee>, tea: Factory<EmptySeed<Tea>>, guests: ComponentFactory<GuestComponent>,
+        cupboards: PropertyInjector<Cupboard>
+    ) -> Everything { Everything() }
+}
+
+enum GuestComponent: Component {
+    typealias Seed = TaggedProvider<Guest>
+    static func configure(binder: Binder<PerGuest>) {
+        binder.bind(Tea.self).sharedInScope().to(factory: Tea.init)
+        binder.include(module: TeaModule.self)
+        binder.install(dependency: Inner.self)
+        binder.install(dependency: AllRequests.self)
+    }
+    static func configureRoot(binder bind: ReceiptBinder<Plain>) -> BindingReceipt<Plain> { bind.to(factory: Plain.init) }
+
+    enum Inner: Component {
+        typealias Seed = Tagged<Spoon>
+        static func configure(binder: Binder<Unscoped>) { binder.install(dependency: Inner.self) }
+        static func configureRoot(binder bind: ReceiptBinder<Plain>) -> BindingReceipt<Plain> { bind.to(factory: Plain.init) }
+    }
+}
+
+enum ProviderSeed: Component {
+    typealias Seed = Provider<Coffee>
+    static func configure(binder: Binder<Unscoped>) {}
+    static func configureRoot(binder bind: ReceiptBinder<Plain>) -> BindingReceipt<Plain> { bind.to(value: Plain()) }
+}
+
+enum ValueSeed: Component {
+    typealias Seed = (Int, text: String)
+    static func configure(binder: Binder<Unscoped>) {}
+    static func configureRoot(binder bind: ReceiptBinder<Plain>) -> BindingReceipt<Plain> { bind.to(provider: Provider(value: Plain())) }
+}
+
+public enum AllRequests: RootComponent {
+    public static func configure(binder: Binder<Singleton>) {
+        binder.bind(Everything.self).to(factory: Everything.wrapped)
+        binder.bind(Everything.self).tagged(with: Tagging.self).to(factory: Everything.collections)
+        binder.bind(Optional<Everything>.self).to(factory: Everything.factories)
+        binder.bind(ClosureTypes.self).to {
+            (
+                plain: () -> Tea, sendable: @Sendable () -> Tea, mainActor: @MainActor () -> Tea, both: @MainActor @Sendable () -> Tea,
+                kitchen: @Kitchen () -> Tea, throwing: () throws -> Tea, suspending: () async -> Tea, unary: (Int) -> Tea
+            ) in ClosureTypes()
+        }
+        contribute(binder)
+        declare(binder)
+        binder.bindFactory(Coffee.self).with(MakeCoffee.self).to { (seed: Assisted<Int>, tea: Tea) in Coffee() }
+        binder.bindFactory(Tea.self).to(factory: Tea.init)
+        binder.bindPropertyInjectionOf(Cupboard.self).to(injector: Cupboard.inject)
+        binder.bind(PropertyInjector<Cupboard>.self).tagged(with: InjectorTag.self).propertyInjector {
+            $0.to { (cupboard: Cupboard, coffee: Coffee) in }
+        }
+        binder.bind(Isolated.self).to(factory: Isolated.init)
+        binder.bind(InKitchen.self).to { @Kitchen in InKitchen() }
+        binder.bind(Int8.self).to { @MainActor in 1 }
+        binder.install(dependency: GuestComponent.self)
+        binder.install(dependency: ProviderSeed.self)
+        binder.install(dependency: ValueSeed.self)
+        binder.install(dependency: GuestComponent.self)
+        let twice = binder.bind(UInt8.self).sharedInScope()
+        twice.to(value: 1)
+        twice.to { (number: Int) in 2 }
+    }
+
+    static func contribute(_ binder: Binder<Singleton>) {
+        binder.bind(Int.self).intoCollection().to(value: 1)
+        binder.bind(Int.self).elementsIntoCollection().to(value: [1, 2])
+        binder.bind(Int.self).intoCollection().tagged(with: Spoons.self).to(value: 3)
+        binder.bind(Int.self).intoSet().sharedInScope().to(value: 4)
+        binder.bind(Int.self).intoDictionary("one").tagged(with: Prices.self).to(value: 5)
+        binder.bind(Int.self).tagged(with: Spoon.self).sharedInScope().to(value: 6)
+    }
+
+    static func declare(_ binder: Binder<Singleton>) {
+        binder.declareCollection(of: Int.self)
+        binder.declareCollection(tagged: Spoons.self)
+        binder.declareSet(of: Int.self)
+        binder.declareDictionary(of: Int.self, keyedBy: String.self)
+        binder.declareOptional(Tea.self)
+        binder.declareOptional(tagged: Spoon.self)
+        binder.requires(Coffee.self)
+        binder.requires(tagged: Spoon.self)
+        _ = binder.bind(Float.self).tagged(with: Unfinished.self)
+        _ = binder.bindFactory(Coffee.self)
+        _ = binder.bindFactory(Coffee.self).with(MakeCoffee.self)
+        _ = binder.bindPropertyInjectionOf(Cupboard.self)
+        _ = binder.bind(Int.self).intoCollection()
+    }
+
+    public static func configureRoot(binder bind: ReceiptBinder<Everything>) -> BindingReceipt<Everything> {
+        bind.sharedInScope().to(factory: Everything.init)
+    }
+}
+
+enum Tagging: Tag { typealias Element = Everything }
+enum InjectorTag: Tag { typealias Element = PropertyInjector<Cupboard> }
+enum Unfinished: Tag { typealias Element = Float }
+struct ClosureTypes: Sendable {}
+@MainActor final class Isolated { init(tea: Tea) {} }
+struct InKitchen: Sendable {}

@@ -1,0 +1,141 @@
+import DovetailGraph
+import ReadingFixtures
+import TestTools
+import Testing
+
+@testable import DovetailReading
+
+/// Components that are hard to read: each is read as it runs, or the reading reports what it does not know.
+@Suite(.watched(patience: 300), .enabled(if: FixtureProgram.products != nil)) struct AdversarialTests {
+    /// What reading a component results in.
+    enum Outcome {
+        /// The graph that it has when it runs.
+        case exact
+        /// That graph, but the descriptions of its dictionary keys are not known.
+        case exactButForKeyTexts
+        /// That graph if these conditions are answered as they are when it runs.
+        case open([String: String])
+        /// A graph and these locations, as `File:line: reason`, that may differ.
+        case flagged([String])
+    }
+
+    static let outcomes: [String: Outcome] = [
+        "AliasOfABinder": .exact,
+        "AllRequests": .exact,
+        "ArithmeticArguments": .exact,
+        "BinderInAClass": .flagged([
+            "Storing.swift:16: a binder is stored in self.binder"
+        ]),
+        "BinderInAStructure": .exact,
+        "BinderInATuple": .exact,
+        "BinderPassedToTheLibrary": .flagged([
+            "Calls.swift:26: a binder is passed to withExtendedLifetime, which cannot be read",
+            "Calls.swift:27: a binder is passed to map, which cannot be read",
+        ]),
+        "BranchThatFallsThrough": .open(["switch CommandLine.arguments.count": "default"]),
+        "CallableValue": .exact,
+        "CaughtErrors": .flagged([
+            "Branches.swift:173: whether this throws is not known; it was read as if it did not",
+            "Branches.swift:173: this declaration was not reached with any of the answers",
+            "Branches.swift:173: this declaration was not reached with any of the answers",
+        ]),
+        "ClosureInADictionary": .flagged([
+            "Calls.swift:40: a binder is passed to steps[\"tea\"]?, which cannot be read"
+        ]),
+        "ClosureThatIsNotCalled": .exact,
+        "ClosureWithCaptureList": .exact,
+        "ClosuresInAnArray": .exact,
+        "ComputedCollection": .flagged([
+            "Branches.swift:140: how often this loop runs is not known; it was read once"
+        ]),
+        "ComputedKeys": .flagged([
+            "Keys.swift:44: the key of this entry is only known when the program runs; it was read as different from all others"
+        ]),
+        "ComputedPropertyThatBinds": .exact,
+        "ConditionOnAComputedProperty": .open(["Flags.isFast": "true"]),
+        "ConditionOnAConstant": .exact,
+        "ConditionOnATypeParameter": .exact,
+        "ConditionOnAVariable": .open(["flag": "true", "Flags.isMilky": "false"]),
+        "ConfigureOfAnotherType": .exact,
+        "DefaultArgumentThatBinds": .exact,
+        "DeferredBinding": .flagged([
+            "Branches.swift:179: a defer statement is not followed"
+        ]),
+        "ExistentialHelpers": .flagged([
+            "Calls.swift:20: serve is called with types that are only known when the program runs"
+        ]),
+        "InoutBinder": .exact,
+        "LabeledLoops": .flagged([
+            "Branches.swift:131: a labeled jump is not followed"
+        ]),
+        "LateBinding": .flagged([
+            "Storing.swift:75: a binder is stored in stored",
+            "Storing.swift:80: bind is called on something that is not known to be a binder of this graph",
+            "Storing.swift:80: to is called on something that is not known to be a binder of this graph",
+        ]),
+        "LiteralKeys": .exact,
+        "LiteralsOfOtherTypes": .exactButForKeyTexts,
+        "MissingBehindAHelper": .exact,
+        "MissingUnderACondition": .open(["Flags.isMilky": "false"]),
+        "ModulesByTypeParameter": .exact,
+        "NestedLocalFunctions": .exact,
+        "OpenedMetatypes": .flagged([
+            "Calls.swift:110: bindBrewed is called with types that are only known when the program runs"
+        ]),
+        "OperatorThatBinds": .exact,
+        "OptionalBinder": .exact,
+        "OverriddenHelper": .flagged([
+            "Calls.swift:7: wire may be that of a subclass"
+        ]),
+        "OverriddenProperty": .exact,
+        "ParameterPack": .flagged([
+            "Calls.swift:116: bindBrewed is called with types that are only known when the program runs"
+        ]),
+        "ReceiptOfAnExpression": .open(["Flags.isMilky": "false"]),
+        "RepeatedWhile": .flagged([
+            "Branches.swift:147: how often this loop runs is not known; it was read once"
+        ]),
+        "SameQuestionTwice": .open(["Flags.isMilky": "false"]),
+        "SubscriptThatBinds": .flagged([
+            "Storing.swift:101: a binder is used in binder[1], which cannot be read",
+            "Storing.swift:101: include is called on something that is not known to be a binder of this graph",
+        ]),
+        "SwitchOverABinder": .open(["switch maybe": ".some(let present)"]),
+        "TwoCallsOfOneHelper": .open(["isServed": "false"]),
+        "UnavailableSystem": .exact,
+    ]
+
+    @Test func `a component is read as it runs, or what is not known is reported`() throws {
+        let program = try FixtureProgram.program("ReadingFixtures")
+        #expect(program.roots.map { String($0.name.dropFirst("ReadingFixtures.".count)) } == fixtures.keys.sorted())
+        #expect(Self.outcomes.keys.sorted() == fixtures.keys.sorted())
+        for (name, outcome) in Self.outcomes.sorted(by: { $0.key < $1.key }) { try expect(outcome, of: name, in: program) }
+    }
+
+    private func expect(_ outcome: Outcome, of name: String, in program: SourceProgram) throws {
+        let run = try #require(fixtures[name])
+        let running = FixtureProgram.json(run())
+        let root = "ReadingFixtures.\(name)"
+        let findings = program.explore(root)
+        switch outcome {
+        case .exactButForKeyTexts:
+            var graph = run()
+            graph.entryKeys = [:]
+            #expect(FixtureProgram.json(findings.usual.graph) == FixtureProgram.json(graph), "\(name)")
+            #expect(findings.questions.map(\.text) == [], "\(name)")
+            #expect(findings.blindSpots.map(\.reason) == [], "\(name)")
+        case .exact:
+            #expect(FixtureProgram.json(findings.usual.graph) == running, "\(name)")
+            #expect(findings.questions.map(\.text) == [], "\(name)")
+            #expect(findings.blindSpots.map(\.reason) == [], "\(name)")
+        case .open(let answers):
+            let reading = program.read(root, given: Answers(byText: answers))
+            #expect(FixtureProgram.json(reading.graph) == running, "\(name)")
+            #expect(Set(findings.questions.map(\.text)) == Set(answers.keys), "\(name)")
+            #expect(findings.blindSpots.map(\.reason) == [], "\(name)")
+        case .flagged(let spots):
+            let found = findings.blindSpots.map { "\($0.place.file.split(separator: "/")[1]):\($0.place.line): \($0.reason)" }
+            #expect(found == spots, "\(name)")
+        }
+    }
+}

@@ -1,0 +1,54 @@
+import DovetailGraph
+import TestTools
+import Testing
+
+@testable import DovetailReading
+
+/// The findings of all worlds, with their conditions and doubts.
+@Suite(.watched(patience: 300), .enabled(if: FixtureProgram.products != nil)) struct FindingTests {
+    private let program: SourceProgram
+
+    init() throws { program = try FixtureProgram.program("ReadingFixtures") }
+
+    /// The findings with their conditions and doubts, and the code that was not followed.
+    private func findings(of name: String, given answers: [String: String] = [:], isComplete: Bool = false) -> [String] {
+        let findings = program.explore("ReadingFixtures.\(name)", given: Answers(byText: answers))
+        return findings.diagnostics(isComplete: isComplete).map { diagnostic in
+            let notes = diagnostic.notes.filter { $0.message.hasPrefix("only if") || $0.message.hasPrefix("this code") }
+            let lines = notes.map { "\($0.message) \($0.place.map { "\($0.line):\($0.column)" } ?? "")" }
+            return (["\(diagnostic.severity) \(diagnostic.id): \(diagnostic.message)"] + lines).joined(separator: "; ")
+        }
+    }
+
+    @Test func `a finding names the conditions under which it holds`() {
+        let open = findings(of: "MissingUnderACondition")
+        #expect(open == ["error missing-binding: nothing is bound for Tea; only if Flags.isMilky is true, 78:13"])
+        // An answer of the caller closes the question.
+        let milky = findings(of: "MissingUnderACondition", given: ["Flags.isMilky": "true"])
+        #expect(milky == ["error missing-binding: nothing is bound for Tea"])
+        #expect(findings(of: "MissingUnderACondition", given: ["Flags.isMilky": "false"]) == [])
+        // Equal conditions are one question: with different answers, tea would be missing.
+        #expect(findings(of: "SameQuestionTwice") == [])
+        // It appears only if both differ.
+        let pair = findings(of: "TwoCallsOfOneHelper").filter { $0.hasPrefix("error") }
+        #expect(pair == ["error duplicate-binding: Tea is bound twice; only if isServed is true, 92:12; only if isServed is true, 92:12"])
+        let cases = findings(of: "BranchThatFallsThrough")
+        #expect(
+            cases == [
+                "warning unused-binding: nothing depends on Coffee",
+                "warning unused-binding: nothing depends on Tea; only if switch CommandLine.arguments.count selects 1_000..., 111:16",
+            ])
+    }
+
+    @Test func `a missing binding is uncertain only if its world has code that was not followed`() {
+        let uncertain = findings(of: "ClosureInADictionary")
+        let notFollowed = "not-followed: this code cannot be followed: a binder is passed to steps[\"tea\"]?, which cannot be read"
+        #expect(
+            uncertain == [
+                "warning missing-binding: perhaps nothing is bound for Tea; this code cannot be followed 40:62", "warning \(notFollowed)",
+            ])
+        let complete = findings(of: "ClosureInADictionary", isComplete: true)
+        #expect(complete == ["error missing-binding: nothing is bound for Tea", "error \(notFollowed)"])
+        #expect(findings(of: "MissingBehindAHelper") == ["error missing-binding: nothing is bound for Tea"])
+    }
+}

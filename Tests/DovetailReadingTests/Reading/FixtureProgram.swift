@@ -1,0 +1,40 @@
+import DovetailGraph
+import DovetailInspection
+import Foundation
+import GraphCommands
+import ReadingFixtures
+import Testing
+
+@testable import DovetailReading
+
+/// The sources of the fixtures, as the compiler that built the tests understands them.
+enum FixtureProgram {
+    /// The folder with the products of the build. Nil if another build system than SwiftPM's native one has built the tests.
+    static let products: String? = {
+        let arguments = CommandLine.arguments
+        let bundle = arguments.firstIndex(of: "--test-bundle-path").map { arguments[$0 + 1] }
+        for path in [arguments[0], bundle].compactMap({ $0 }) {
+            var folder = URL(filePath: path)
+            while folder.pathComponents.count > 1 {
+                folder.deleteLastPathComponent()
+                if FileManager.default.fileExists(atPath: folder.appending(path: "description.json").path) { return folder.path }
+            }
+        }
+        return nil
+    }()
+
+    /// The program with the modules. Their trees are written again when their sources or Dovetail have changed.
+    static func program(_ modules: String...) throws -> SourceProgram {
+        let surroundings = Surroundings.process(named: "tests")
+        let folder = try #require(products)
+        let commands = try SwiftPMBuild.commands(in: folder, surroundings).filter { modules.contains($0.module) }
+        return try SourceProgram(TreeStore(in: "\(folder)/ReadingFixtures.trees", for: commands, surroundings).trees(of: commands))
+    }
+
+    /// The JSON of a graph without the location of its root, which is that of the type if the graph was read.
+    static func json(_ graph: Graph) -> String {
+        var graph = graph
+        graph.components[0].place = nil
+        return graph.json()
+    }
+}
