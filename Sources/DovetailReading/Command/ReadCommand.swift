@@ -67,7 +67,7 @@ package struct ReadCommand {
         return result
     }
 
-    /// What is said of a graph without errors.
+    /// The line for a graph without errors.
     private func summary(_ name: String, _ read: SourceFindings, _ report: DiagnosticReport, _ reporter: FindingReporter) -> String {
         if report.hasErrors { return "" }
         let open = report.diagnostics.count { $0.id == .notFollowed }

@@ -88,8 +88,8 @@ package struct CompileCommand: Hashable, Sendable {
         argument.hasPrefix("-j") && argument.count > 2 && argument.dropFirst(2).allSatisfy(\.isNumber)
     }
 
-    /// Whether a part of the compiler is told something that is not about types. With lazy type-checking or without function bodies there
-    /// would be no `configure` to read.
+    /// Whether an option for a part of the compiler does not affect types, or prevents it from type-checking the bodies of functions: without
+    /// them there is no `configure` to read.
     private static func isDropped(_ value: String, of option: String) -> Bool {
         if option == "-Xcc" { return value == "-g" }
         return dropped.contains(value) || droppedWithValue.contains(value) || value.contains("-skip-") || value.contains("lazy")

@@ -62,7 +62,7 @@ extension Console {
     }
 }
 
-/// A process whose output goes into files, because nobody reads its pipes while it runs.
+/// A process that writes its output into files. A pipe would fill up, because processes are awaited one after another.
 private struct StartedProcess {
     private let process: pid_t
     private let output: String

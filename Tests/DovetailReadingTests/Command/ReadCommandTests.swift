@@ -38,7 +38,7 @@ import Testing
     @Test func `a tree that ends too early is refused`() {
         let result = machine(tree("\"items\":[{")).run("--trees", "/trees")
         #expect(result.status == 2)
-        #expect(result.error.hasPrefix("error: the tree of /app/A.swift is not valid: "))
+        #expect(result.error.hasPrefix("error: the tree of /app/A.swift cannot be read: "))
         #expect(result.error.hasSuffix("\ndovetail-graph: the trees cannot be read\n"))
     }
 
@@ -72,7 +72,7 @@ import Testing
     ])
     func `invalid options are reported in one line`(arguments: [String], message: String) {
         let machine = BuildMachine()
-        let command = GraphCommand(machine.surroundings, verbs: [ReadCommand.verb(machine.surroundings)])
+        let command = GraphCommand(machine.surroundings, commands: [ReadCommand.command(machine.surroundings)])
         #expect(command.run(["read"] + arguments) == .init(error: "dovetail-graph: \(message)\n", status: 2))
     }
 
@@ -87,7 +87,12 @@ import Testing
         let help = BuildMachine().run("--help")
         #expect(help.status == 0)
         #expect(help.output.hasPrefix("usage: dovetail-graph read [OPTIONS]\n"))
-        for option in ReadOptions.known.map(\.name) { #expect(help.output.contains("\n  \(option) "), "\(option)") }
+        let options = [
+            "--build", "--xcode", "--trees", "--module", "--root", "--given", "--complete", "--write-graphs", "--cache", "--format",
+            "--color",
+            "--warnings-as-errors", "--severity", "--limit", "--documentation", "--baseline", "--write-baseline", "--help",
+        ]
+        for option in options { #expect(help.output.contains("\n  \(option) "), "\(option)") }
     }
 
     // MARK: Findings

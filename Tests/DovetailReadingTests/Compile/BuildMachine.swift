@@ -39,7 +39,7 @@ final class BuildMachine {
     }
 
     func run(_ arguments: String...) -> GraphCommand.Result {
-        GraphCommand(surroundings, verbs: [ReadCommand.verb(surroundings) { [self] _ in isUnderstood }]).run(["read"] + arguments)
+        GraphCommand(surroundings, commands: [ReadCommand.command(surroundings) { [self] _ in isUnderstood }]).run(["read"] + arguments)
     }
 
     private func run(_ command: ProcessCommand) -> ProcessOutcome {

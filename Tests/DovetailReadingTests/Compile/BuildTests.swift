@@ -155,7 +155,7 @@ import Testing
         let machine = BuildMachine.ofApp
         var surroundings = machine.surroundings
         surroundings.run = nil
-        let result = GraphCommand(surroundings, verbs: [ReadCommand.verb(surroundings)]).run(["read", "--build", "/app/.build"])
+        let result = GraphCommand(surroundings, commands: [ReadCommand.command(surroundings)]).run(["read", "--build", "/app/.build"])
         #expect(result == .init(error: "dovetail-graph: no compiler can be started here\n", status: 2))
     }
 
