@@ -58,6 +58,7 @@ final class Declarations {
     var variables: [String: Variable] = [:]
     /// By name.
     var nominals: [String: Nominal] = [:]
+    private var declarers: [String: LibraryNames.Declarer?] = [:]
     /// The USRs of methods and properties that a subclass overrides.
     var overridden: Set<String> = []
 
@@ -78,9 +79,15 @@ final class Declarations {
 
     /// The type through which a method of Dovetail itself declares something. Methods that other modules add are not among them.
     func declarer(ofMethod usr: String) -> LibraryNames.Declarer? {
-        guard let declarer = LibraryNames.Declarer(declaring: usr), functions[usr] == nil else { return nil }
-        let name = demangler.demangled("$s" + usr.dropFirst(2))
-        return name.contains("(extension in ") && !name.contains("(extension in Dovetail)") ? nil : declarer
+        if let known = declarers[usr] { return known }
+        var declarer = LibraryNames.Declarer(declaring: usr)
+        if declarer != nil {
+            let name = demangler.demangled("$s" + usr.dropFirst(2))
+            let isOther = name.contains("(extension in ") && !name.contains("(extension in Dovetail)")
+            if isOther || functions[usr] != nil { declarer = nil }
+        }
+        declarers[usr] = .some(declarer)
+        return declarer
     }
 
     /// The name of a protocol, which may be one of another module.

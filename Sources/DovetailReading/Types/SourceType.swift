@@ -32,7 +32,7 @@ struct SourceType: Hashable, Sendable, CustomStringConvertible {
     }
 
     /// The name without arguments, `App.Outer.Inner` of `App.Outer<A>.Inner<B>`.
-    var nominal: String { parts.nominal }
+    var nominal: String { text.utf8.contains(where: { $0 == UInt8(ascii: "<") }) ? parts.nominal : text }
 
     /// The name without arguments, and the arguments by depth: `[[A], [B]]` of `App.Outer<A>.Inner<B>`.
     var parts: (nominal: String, arguments: [[SourceType]]) {
@@ -88,7 +88,7 @@ struct SourceType: Hashable, Sendable, CustomStringConvertible {
 
     /// The global actor if this is a function that is isolated to one.
     var globalActor: SourceType? {
-        guard BracketScanner.arrow(in: text[...]) != nil else { return nil }
+        guard text.utf8.first == UInt8(ascii: "@"), BracketScanner.arrow(in: text[...]) != nil else { return nil }
         var rest = text[...]
         while rest.first == "@" {
             let end = rest.firstIndex(of: " ") ?? rest.endIndex
