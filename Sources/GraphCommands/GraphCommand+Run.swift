@@ -43,8 +43,8 @@ extension GraphCommand {
             Command(
                 "diff", "OLD \(new) [--format text|markdown|json|html] [--editor EDITOR] [--output FILE]",
                 about: """
-                    Compares two graphs: as text, Markdown, JSON, or a page that lists and marks what was added, removed and changed. \
-                    Status 0: equal; 1: different.
+                    Compares two graphs. Status 0: equal; 1: different. The page of --format html lists and marks what was added, removed \
+                    and changed.
                     """, example: "old.json\(newExample) --format html --output difference.html", run: diff),
             Command(
                 "why", "\(file) KEY [--all] [--limit N]",
