@@ -180,7 +180,7 @@ enum PageAssets {
         #panel { width: 372px; max-width: 45%; overflow: auto; overflow-x: hidden; padding: 12px 16px 28px; background: var(--paper); border-left: 1px solid var(--rule); }
         #panel:focus { outline: 0; }
         #panel h2 { margin: 0 32px 2px 0; font-size: 16px; overflow-wrap: anywhere; }
-        #panel > h3, #metrics h3 { margin: 16px 0 4px; font-size: 12.5px; color: var(--soft); }
+        #panel > h3, #metrics h2 { margin: 16px 0 4px; font-size: 12.5px; color: var(--soft); }
         #panel .close { position: sticky; float: right; top: 0; width: 30px; height: 30px; border: 0; border-radius: 6px;
           background: var(--paper); font-size: 18px; cursor: pointer; }
         .tools, .toolbar { display: flex; flex-wrap: wrap; align-items: center; gap: 6px 16px; margin: 8px 0; }
@@ -224,7 +224,7 @@ enum PageAssets {
         ol.points { counter-reset: step; }
         ol.points li::before { counter-increment: step; content: counter(step); min-width: 16px; color: var(--soft); font-size: 12px; text-align: right; }
         #metrics ol.points li::before { display: none; }
-        .link { padding: 2px 0; border: 0; background: none; color: var(--accent); text-align: left; overflow-wrap: anywhere; cursor: pointer; }
+        .link { padding: 3px 0; border: 0; background: none; color: var(--accent); text-align: left; overflow-wrap: anywhere; cursor: pointer; }
         .link:hover { text-decoration: underline; }
         #modules, #table, #findings, #metrics, #changes { padding: 10px 16px 32px; }
         #modules h2, #changes h2 { margin: 14px 0 6px; font-size: 14px; }
@@ -243,7 +243,7 @@ enum PageAssets {
         .lead { font-weight: 600; margin: 4px 0; }
         .explanation { padding: 2px 12px; border-left: 3px solid var(--rule); color: var(--soft); font-size: 13px; max-width: 90ch; }
         .explanation p { margin: 4px 0; }
-        .part h3 { margin: 10px 0 2px; font-size: 13px; }
+        .part h2 { margin: 10px 0 2px; font-size: 13px; }
         article { padding: 3px 0; border-top: 1px solid var(--rule); overflow-wrap: anywhere; display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 12px; }
         article:first-child { border-top: 0; }
         article > details { flex: 1 1 320px; min-width: 0; }
@@ -2054,7 +2054,7 @@ enum PageAssets {
                 ...(run === null ? [] : [['calls in the run', run.calls], ['threads', run.threads], ['duration of the run', duration(run.length)]])];
             const top = (title, value, shown = String) => {
                 const best = points.filter((p) => value(p) > 1).sort((a, b) => value(b) - value(a) || a.id - b.id).slice(0, 10);
-                return element('div', {}, element('h3', {}, title),
+                return element('div', {}, element('h2', {}, title),
                     list('ol', best, (p) => element('li', {}, element('small', {}, shown(value(p))), link(p))));
             };
             addFrame(byId('metrics'),
@@ -2063,7 +2063,7 @@ enum PageAssets {
                 element('div', { class: 'columns' }, ...(run === null ? [] : [top('Longest own time', (p) => p.times?.own ?? 0, duration)]),
                     top('Most required (fan-in)', (p) => p.neededBy.length),
                     top('Most dependencies (fan-out)', (p) => p.needs.length), top('Largest dominators', (p) => p.dominated),
-                    element('div', {}, element('h3', {}, `Longest chain (${data.longestChain.length})`),
+                    element('div', {}, element('h2', {}, `Longest chain (${data.longestChain.length})`),
                         list('ol', data.longestChain.map((id) => points[id]), (p) => element('li', {}, link(p))))));
         };
 
@@ -2153,7 +2153,7 @@ enum PageAssets {
                     }
                     const listOf = (ones) => list('div', ones, (one) => findingNode(one, { isOpen: some.length === 1 }), 50);
                     return [text === '' ? '' : element('div', { class: 'explanation' }, ...paragraphs(text)),
-                        ...(parts.size === 1 ? [listOf(ordered)] : [...parts].map(([part, ones]) => element('section', { class: 'part' }, element('h3', {}, part, ' ', counted(ones.length)), listOf(ones))))];
+                        ...(parts.size === 1 ? [listOf(ordered)] : [...parts].map(([part, ones]) => element('section', { class: 'part' }, element('h2', {}, part, ' ', counted(ones.length)), listOf(ones))))];
                 }, { style: 'group', isOpen: sorted.length <= 2 && group.length <= 30 });
             });
             byId('findings-count').textContent = some.length === findings.length ? `${plural(findings.filter(isError).length, 'error')}, ${plural(findings.length - findings.filter(isError).length, 'warning')}`

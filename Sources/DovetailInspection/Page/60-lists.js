@@ -86,7 +86,7 @@ const metricsPart = () => {
         ...(run === null ? [] : [['calls in the run', run.calls], ['threads', run.threads], ['duration of the run', duration(run.length)]])];
     const top = (title, value, shown = String) => {
         const best = points.filter((p) => value(p) > 1).sort((a, b) => value(b) - value(a) || a.id - b.id).slice(0, 10);
-        return element('div', {}, element('h3', {}, title),
+        return element('div', {}, element('h2', {}, title),
             list('ol', best, (p) => element('li', {}, element('small', {}, shown(value(p))), link(p))));
     };
     addFrame(byId('metrics'),
@@ -95,7 +95,7 @@ const metricsPart = () => {
         element('div', { class: 'columns' }, ...(run === null ? [] : [top('Longest own time', (p) => p.times?.own ?? 0, duration)]),
             top('Most required (fan-in)', (p) => p.neededBy.length),
             top('Most dependencies (fan-out)', (p) => p.needs.length), top('Largest dominators', (p) => p.dominated),
-            element('div', {}, element('h3', {}, `Longest chain (${data.longestChain.length})`),
+            element('div', {}, element('h2', {}, `Longest chain (${data.longestChain.length})`),
                 list('ol', data.longestChain.map((id) => points[id]), (p) => element('li', {}, link(p))))));
 };
 

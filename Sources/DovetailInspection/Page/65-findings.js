@@ -54,7 +54,7 @@ const findingsPart = () => {
             }
             const listOf = (ones) => list('div', ones, (one) => findingNode(one, { isOpen: some.length === 1 }), 50);
             return [text === '' ? '' : element('div', { class: 'explanation' }, ...paragraphs(text)),
-                ...(parts.size === 1 ? [listOf(ordered)] : [...parts].map(([part, ones]) => element('section', { class: 'part' }, element('h3', {}, part, ' ', counted(ones.length)), listOf(ones))))];
+                ...(parts.size === 1 ? [listOf(ordered)] : [...parts].map(([part, ones]) => element('section', { class: 'part' }, element('h2', {}, part, ' ', counted(ones.length)), listOf(ones))))];
         }, { style: 'group', isOpen: sorted.length <= 2 && group.length <= 30 });
     });
     byId('findings-count').textContent = some.length === findings.length ? `${plural(findings.filter(isError).length, 'error')}, ${plural(findings.length - findings.filter(isError).length, 'warning')}`
