@@ -3,7 +3,7 @@ complete -c 'dovetail-graph' -f
 complete -c 'dovetail-graph' -l help
 complete -c 'dovetail-graph' -n __fish_use_subcommand -a draw -d 'Draws the graph: a page (the default), Mermaid, Graphviz, a text tree, or JSON'
 complete -c 'dovetail-graph' -n __fish_use_subcommand -a tree -d 'Prints the graph as a tree'
-complete -c 'dovetail-graph' -n __fish_use_subcommand -a diff -d 'Compares two graphs: as text, Markdown, JSON, or a page that lists and marks what was added, removed and changed'
+complete -c 'dovetail-graph' -n __fish_use_subcommand -a diff -d 'Compares two graphs'
 complete -c 'dovetail-graph' -n __fish_use_subcommand -a why -d 'Shows the shortest paths from the root to a key, or all paths, and what requires the key directly'
 complete -c 'dovetail-graph' -n __fish_use_subcommand -a impact -d 'Shows which bindings depend on a key, directly or transitively'
 complete -c 'dovetail-graph' -n __fish_use_subcommand -a stats -d 'Prints counts, and the bindings with the most dependencies and dependents'

@@ -7,7 +7,7 @@ _dovetail_graph() {
     verbs=(
         'draw:Draws the graph\: a page (the default), Mermaid, Graphviz, a text tree, or JSON'
         'tree:Prints the graph as a tree'
-        'diff:Compares two graphs\: as text, Markdown, JSON, or a page that lists and marks what was added, removed and changed'
+        'diff:Compares two graphs'
         'why:Shows the shortest paths from the root to a key, or all paths, and what requires the key directly'
         'impact:Shows which bindings depend on a key, directly or transitively'
         'stats:Prints counts, and the bindings with the most dependencies and dependents'
