@@ -98,7 +98,7 @@ struct Recipe {
         case entry(EntryKey)
     }
 
-    /// A dictionary key as far as it is known.
+    /// What is known of a dictionary key.
     struct EntryKey {
         /// Equal for equal keys.
         var identity: String

@@ -147,7 +147,7 @@ extension Interpreter {
         return call(function, arguments.map(\.value), frame)
     }
 
-    /// The value of a call that declares nothing, as far as it is known.
+    /// What is known of the value of a call that declares nothing.
     private func known(_ callee: Callee, _ arguments: [Argument]) -> Value {
         // The types of a pack, as an array: see `types` in DovetailLaunch.
         if callee.name == "types", callee.usr.hasPrefix("s:14DovetailLaunch"), let pack = callee.generics["A"]?.pack {

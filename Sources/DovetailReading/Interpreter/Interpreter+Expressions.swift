@@ -51,7 +51,7 @@ extension Interpreter {
         }
     }
 
-    /// `#fileID` and its like, as it is at an offset.
+    /// The value of `#fileID`, `#line` and similar literals at an offset.
     func magicLiteral(_ node: SyntaxNode, at offset: Int, _ file: SourceFile) -> Value {
         switch node.text("kind") {
         case "#fileID": .text(file.id)

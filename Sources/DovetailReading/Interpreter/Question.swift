@@ -2,15 +2,15 @@ package import DovetailGraph
 
 /// A condition that the sources leave open, such as a flag that is computed when the program runs.
 package struct Question: Hashable, Sendable {
-    /// The declarations that the condition consists of. Conditions with the same identity are one question, wherever they are written.
+    /// The declarations that the condition refers to. Conditions with the same identity are one question, wherever they are written.
     package var identity: String
-    /// The condition as it is written where it was first asked.
+    /// The source code of the condition at its first occurrence.
     package var text: String
-    /// Where it was first asked.
+    /// The location of its first occurrence.
     package var place: Graph.Place
     /// The possible answers: `false` and `true`, or the labels of the cases of a `switch`.
     package var choices: [String]
-    /// The answer that is assumed unless another is given, a position in ``choices``.
+    /// The default answer, a position in ``choices``.
     package var usual: Int
 
     /// The choices of a condition.

@@ -23,7 +23,7 @@ indirect enum Value {
 
     /// Whether something can be declared through it.
     ///
-    /// Whatever receives such a value has to be read. If that is not possible, declarations may be missing from the graph.
+    /// A function that receives such a value must be read; otherwise declarations may be missing from the graph.
     var canDeclare: Bool {
         switch self {
         case .binder, .builder: true

@@ -8,7 +8,7 @@ internal import Android
 internal import Darwin
 #endif
 
-/// Demangles the names of types, each once.
+/// Converts the mangled names of types to readable ones, each once.
 ///
 /// It uses the printer of the runtime, which is also that of `_typeName`, so that the names are those that a running program has.
 final class Demangler {
