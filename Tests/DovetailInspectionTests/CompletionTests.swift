@@ -1,5 +1,4 @@
 import DovetailTesting
-import Foundation
 import GraphCommands
 import TestTools
 import Testing
@@ -31,15 +30,9 @@ import Testing
             _dovetail_graph
             printf %s "${COMPREPLY[*]}"
             """
-        let process = Process()
-        process.executableURL = URL(filePath: "/bin/bash")
-        process.arguments = ["-c", script, "bash"] + words
-        let output = Pipe()
-        process.standardOutput = output
-        try process.run()
-        let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-        process.waitUntilExit()
-        #expect(text == expected)
+        // Not Foundation's `Process`, which leaks.
+        let run = try #require(Surroundings.process(named: "bash").run)
+        #expect(try run([ProcessCommand("/bin/bash", ["-c", script, "bash"] + words)]) == [ProcessOutcome(output: expected)])
     }
     #endif
 }

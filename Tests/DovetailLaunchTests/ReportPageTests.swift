@@ -123,6 +123,7 @@ import Testing
             "\($0.1) \($0.2) \($0.3)"
         }
         #expect(labels == ["tick 220 0", "tick 412 500 ms", "pause 626 2 h 5 min", "tick 878 +500 ms"])
+        try await launcher.stop()
     }
 
     /// Labels in the order of the axis, with what each takes of it if forty-eight characters fit.

@@ -16,7 +16,7 @@ extension Interpreter {
         case "dot_syntax_call_expr", "constructor_ref_call_expr": return method(node, environment)
         case "dot_syntax_base_ignored": return node["rhs"].map { value(of: $0, environment) } ?? .unknown
         case "closure_expr", "autoclosure_expr":
-            return .function(FunctionValue(.closure(node, environment), isolation: isolation(of: node, environment)))
+            return .function(FunctionValue(closure(node, environment), isolation: isolation(of: node, environment)))
         case "capture_list": return captureList(node, environment)
         case "type_expr", "dot_self_expr", "metatype_expr": return .metatype(type(node.type, environment).instance)
         case "array_expr": return .list(node.nodes("elements").map { value(of: $0, environment) })

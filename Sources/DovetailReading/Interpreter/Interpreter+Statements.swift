@@ -34,7 +34,7 @@ extension Interpreter {
             defineVariables(statement, environment)
             return .next
         case "func_decl":
-            if let name = statement.declaredName { environment.define(name, .function(FunctionValue(.closure(statement, environment)))) }
+            if let name = statement.declaredName { environment.define(name, .function(FunctionValue(closure(statement, environment)))) }
             return .next
         case "var_decl", "typealias", "struct_decl", "enum_decl", "class_decl", "extension_decl", "import_decl", "protocol",
             "macro_expansion_decl":

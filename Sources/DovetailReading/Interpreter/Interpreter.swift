@@ -25,6 +25,19 @@ final class Interpreter {
         self.world = world
     }
 
+    /// What functions have captured. A variable can hold a function that has captured the variable, so nothing else would free them.
+    private var captured: [Environment] = []
+
+    deinit {
+        for environment in captured { environment.empty() }
+    }
+
+    /// A closure, or a local function, with its surroundings.
+    func closure(_ node: SyntaxNode, _ environment: Environment) -> FunctionValue.Body {
+        captured.append(environment)
+        return .closure(node, environment)
+    }
+
     func addBlindSpot(_ reason: String, at place: Graph.Place) { blindSpots.insert(BlindSpot(reason, at: place)) }
 
     func addBlindSpot(_ reason: String, at node: SyntaxNode, in environment: Environment) {

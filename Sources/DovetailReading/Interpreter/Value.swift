@@ -112,6 +112,13 @@ final class Environment {
 
     func define(_ name: String, _ value: Value) { values[name] = value }
 
+    /// Releases all values, when nothing is read anymore.
+    func empty() {
+        values = [:]
+        frame.this = .unknown
+        outer?.empty()
+    }
+
     func assign(_ name: String, _ value: Value) {
         if values[name] != nil || outer == nil { values[name] = value } else { outer?.assign(name, value) }
     }

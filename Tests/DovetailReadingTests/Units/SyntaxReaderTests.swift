@@ -1,4 +1,5 @@
 import DovetailGraph
+import Foundation
 import TestTools
 import Testing
 
@@ -48,10 +49,18 @@ import Testing
         #expect { try read(text) } throws: { ($0 as? SyntaxReader.Fault)?.message == message }
     }
 
-    @Test func `a tree that is nested too deeply is refused`() throws {
-        func nested(_ depth: Int) -> String { String(repeating: "{\"a\":", count: depth) + "1" + String(repeating: "}", count: depth) }
-        #expect(try read(nested(200)).count == 1)
-        #expect { try read(nested(SyntaxReader.deepest + 1)) } throws: { ($0 as? SyntaxReader.Fault)?.message == "nested too deeply" }
+    @Test func `a tree that is nested too deeply is refused`() async throws {
+        @Sendable func outcome(_ depth: Int) -> String {
+            let text = String(repeating: "{\"a\":", count: depth) + "1" + String(repeating: "}", count: depth)
+            do throws(SyntaxReader.Fault) { return "\(try SyntaxReader.read(Array(text.utf8)).count) tree" } catch { return error.message }
+        }
+        // The stack of the main thread, on which the tool reads.
+        let outcomes = await withCheckedContinuation { continuation in
+            let thread = Thread { continuation.resume(returning: [outcome(SyntaxReader.deepest), outcome(SyntaxReader.deepest + 1)]) }
+            thread.stackSize = 8 << 20
+            thread.start()
+        }
+        #expect(outcomes == ["1 tree", "nested too deeply"])
     }
 
     @Test func `offsets are locations, and nodes have excerpts`() {
