@@ -24,7 +24,16 @@ package struct ReadCommand {
             about:
                 "Validates the graphs that sources declare, without running them. Status 0: valid; 1: errors; 3: some code was not followed.",
             example: "--root App")
-        return GraphCommand.Command(verb, help: help(surroundings.program), run: command.read)
+        let notFollowed = GraphCommand.Finding(
+            .notFollowed, .warning, summary: "The graph was read from sources, and this code could not be followed.",
+            text: """
+                The graph was read from sources, and this code could not be followed. What it binds is not known, so a binding that is
+                missing elsewhere is reported with "perhaps".
+
+                Remedy: Write the declaration in a way that can be followed; accept it with a baseline; or validate the graph where the
+                program can run. --complete makes it an error.
+                """)
+        return GraphCommand.Command(verb, help: help(surroundings.program), findings: [notFollowed], run: command.read)
     }
 
     private func read(_ arguments: Arguments) throws(GraphCommand.Failure) -> GraphCommand.Result {

@@ -40,11 +40,16 @@ package struct GraphCommand {
         var verb: Verb
         /// What `--help` prints, instead of the usage and the example.
         var help: String?
+        /// The kinds of findings that no other command reports, for `explain`.
+        var findings: [Finding]
         var run: (Arguments) throws(Failure) -> Result
 
-        package init(_ verb: Verb, help: String? = nil, run: @escaping (Arguments) throws(Failure) -> Result) {
+        package init(
+            _ verb: Verb, help: String? = nil, findings: [Finding] = [], run: @escaping (Arguments) throws(Failure) -> Result
+        ) {
             self.verb = verb
             self.help = help
+            self.findings = findings
             self.run = run
         }
 
@@ -53,6 +58,22 @@ package struct GraphCommand {
             run: @escaping (Arguments) throws(Failure) -> Result
         ) {
             self.init(Verb(name, alias: alias, arguments, about: about, example: example, words: words), run: run)
+        }
+    }
+
+    /// A kind of finding, with what `explain` prints about it.
+    package struct Finding {
+        let id: DiagnosticID
+        let severity: Diagnostic.Severity
+        let summary: String
+        let text: String
+
+        /// The summary is the first sentence of the text.
+        package init(_ id: DiagnosticID, _ severity: Diagnostic.Severity, summary: String, text: String) {
+            self.id = id
+            self.severity = severity
+            self.summary = summary
+            self.text = text
         }
     }
 

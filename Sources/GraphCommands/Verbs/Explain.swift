@@ -3,22 +3,30 @@ import DovetailInspection
 
 extension GraphCommand {
     func explain(_ arguments: Arguments) throws(Failure) -> Result {
-        guard let word = try arguments.words(0...1).first else { return Result(output: index) }
-        let id = DiagnosticID(rawValue: word)
-        guard let explanation = id == .plugin ? "A plugin of the graph reported it." : explanations[id.rawValue]?.text else {
-            let near = similar(to: id.rawValue, in: (DiagnosticID.catalogue + [.plugin]).map(\.rawValue))
+        guard let id = try arguments.words(0...1).first else { return Result(output: index) }
+        let plugin = Finding(.plugin, .error, summary: "", text: "A plugin of the graph reported it.")
+        guard let finding = (findings + [plugin]).first(where: { $0.id.rawValue == id }) else {
+            let near = similar(to: id, in: (findings.map(\.id) + [.plugin]).map(\.rawValue))
             throw Failure("unknown finding '\(id)'\(suggestion(near))")
         }
-        return Result(output: "\(id) (\(id.severity.rawValue))\n\n\(explanation)\n")
+        return Result(output: "\(id) (\(finding.severity.rawValue))\n\n\(finding.text)\n")
+    }
+
+    /// The findings of the graph, followed by those of single commands.
+    private var findings: [Finding] {
+        DiagnosticID.catalogue.map { id in
+            let explanation = explanations[id.rawValue]
+            return Finding(id, id.severity, summary: explanation?.summary ?? "", text: explanation?.text ?? "")
+        } + ownCommands.flatMap(\.findings)
     }
 
     /// One line for each kind of finding.
     private var index: String {
-        let width = DiagnosticID.catalogue.map(\.rawValue.count).max() ?? 0
-        return DiagnosticID.catalogue.map { id in
-            let padding = String(repeating: " ", count: width - id.rawValue.count + 2)
-            let severity = id.severity == .error ? "error  " : "warning"
-            return "\(id)\(padding)\(severity)  \(explanations[id.rawValue]?.summary ?? "")\n"
+        let width = findings.map(\.id.rawValue.count).max() ?? 0
+        return findings.map { finding in
+            let padding = String(repeating: " ", count: width - finding.id.rawValue.count + 2)
+            let severity = finding.severity == .error ? "error  " : "warning"
+            return "\(finding.id)\(padding)\(severity)  \(finding.summary)\n"
         }.joined()
     }
 }

@@ -17,6 +17,17 @@ import Testing
         return machine
     }
 
+    @Test func `the finding that only this command reports is explained`() {
+        let machine = BuildMachine()
+        let tool = GraphCommand(machine.surroundings, commands: [ReadCommand.command(machine.surroundings)])
+        let explanation = tool.run(["explain", "not-followed"])
+        #expect(
+            explanation.output.hasPrefix("not-followed (warning)\n\nThe graph was read from sources, and this code could not be followed."))
+        #expect(tool.run(["explain"]).output.hasSuffix("warning  The graph was read from sources, and this code could not be followed.\n"))
+        #expect(tool.run(["explain", "not-folowed"]).error.contains("did you mean not-followed?"))
+        #expect(GraphCommand(machine.surroundings).run(["explain", "not-followed"]).status == 2)
+    }
+
     // MARK: Trees
 
     @Test func `a folder without trees is refused`() {
