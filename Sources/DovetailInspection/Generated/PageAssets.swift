@@ -93,7 +93,7 @@ enum PageAssets {
           --accent: #1d4ed8; --accent-soft: #dbeafe; --line: #64748b; --parent: #7c3aed; --collection: #0f766e; --time: #a21caf;
           --fault: #b91c1c; --fault-soft: #fde4e4; --spoiled: #b6400a; --spoiled-soft: #fdebdc; --warning: #8f5506; --warning-soft: #fdf6cf;
           --added: #15703a; --added-soft: #dff5e6; --removed: #b3124b; --removed-soft: #fde3ec; --changed: #6b4fc8; --changed-soft: #ece8fb;
-          --stripe-light: 42%;
+          --stripe-light: 35%;
           font: 14px/1.45 system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif;
         }
         @media (prefers-color-scheme: dark) {
