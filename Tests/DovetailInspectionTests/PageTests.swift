@@ -68,7 +68,7 @@ import Testing
         for change in changes { #expect((-1..<points.count).contains(try #require(change["point"] as? Int))) }
     }
 
-    @Test func `a page names an editor and its paths only if it is told to`() throws {
+    @Test func `a page names an editor and its paths only if the option is set`() throws {
         let editor = SourceEditor(.zed, paths: ["Shop/Store.swift": "/code/<Shop>/Store.swift"])
         let page = try data(of: try Graph(json: shop().json()).html(editor: editor))
         #expect(page.contains(#""editor":"zed://file{path}:{line}:{column}""#))

@@ -3,7 +3,7 @@ internal import GraphCommands
 extension CheckCommand {
     /// Repeats `check` and `draw` whenever a source file changes.
     ///
-    /// The graph is compiled into this program. So it builds the product anew, and starts the new program for each pass.
+    /// The graph is compiled into this program. So it builds the product again, and starts the new program for each pass.
     func watch(_ arguments: [String]) throws(Failure) -> Result {
         if arguments.contains("--help") || arguments.contains("-h") { return Result(output: watchVerb.help(of: surroundings.program)) }
         let command = GraphCommand(surroundings)

@@ -40,11 +40,11 @@ extension [DiagnosticReport] {
     package func withoutRepetitions() -> [DiagnosticReport] {
         if count < 2 { return self }
         var reports = self
-        var first: [Mistake: (report: Int, diagnostic: Int)] = [:]
+        var first: [Diagnostic.Identity: (report: Int, diagnostic: Int)] = [:]
         for report in indices {
             var own: [Diagnostic] = []
             for diagnostic in self[report].diagnostics {
-                let mistake = Mistake(diagnostic)
+                let mistake = diagnostic.identity
                 if mistake.place != nil, let known = first[mistake], known.report != report {
                     let note = self[report].graph.map { [Diagnostic.Note("also reported in the graph of \($0)")] } ?? []
                     reports[known.report].diagnostics[known.diagnostic].notes += note
@@ -59,14 +59,13 @@ extension [DiagnosticReport] {
     }
 }
 
-private struct Mistake: Hashable {
-    var id: DiagnosticID
-    var message: String
-    var place: Graph.Place?
-
-    init(_ diagnostic: Diagnostic) {
-        id = diagnostic.id
-        message = diagnostic.message
-        place = diagnostic.place
+extension Diagnostic {
+    /// What two reports of the same mistake have in common.
+    package struct Identity: Hashable {
+        var id: DiagnosticID
+        var message: String
+        var place: Graph.Place?
     }
+
+    package var identity: Identity { Identity(id: id, message: message, place: place) }
 }

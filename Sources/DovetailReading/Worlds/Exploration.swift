@@ -12,25 +12,13 @@ struct Exploration {
     private var questions: [Question] = []
     private var known: Set<String> = []
     private var findings: [Found] = []
-    private var positions: [FindingKey: Int] = [:]
+    /// The position of a finding of any world. Its notes may differ.
+    private var positions: [Diagnostic.Identity: Int] = [:]
     private var blindSpots: Set<BlindSpot> = []
     private var coverage = Coverage()
     /// The declarations that no world has reached.
     private var missed: [BlindSpot] = []
     private var worldCount = 0
-
-    /// Identifies a finding in all worlds. Its notes may differ.
-    private struct FindingKey: Hashable {
-        let id: DiagnosticID
-        let message: String
-        let place: Graph.Place?
-
-        init(_ diagnostic: Diagnostic) {
-            id = diagnostic.id
-            message = diagnostic.message
-            place = diagnostic.place
-        }
-    }
 
     private struct Found {
         let diagnostic: Diagnostic
@@ -105,7 +93,7 @@ struct Exploration {
     }
 
     private mutating func add(_ found: Found) {
-        let key = FindingKey(found.diagnostic)
+        let key = found.diagnostic.identity
         guard let position = positions[key] else {
             positions[key] = findings.count
             return findings.append(found)

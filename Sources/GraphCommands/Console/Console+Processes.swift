@@ -28,28 +28,39 @@ extension Console {
         }
     }
 
-    /// The size and the modification time of a file, as a text that differs if the file has been changed.
-    static func version(of file: String) -> String? {
-        var status = stat()
-        guard stat(file, &status) == 0 else { return nil }
+    /// Starts a program with the environment of this process. With `files`, it reads nothing, and writes its output and its error there.
+    static func start(_ command: [String], writingTo files: (output: String, error: String)? = nil) -> pid_t? {
         #if os(macOS)
-        let time = status.st_mtimespec
+        var actions: posix_spawn_file_actions_t?
+        let surroundings = _NSGetEnviron().pointee
         #else
-        let time = status.st_mtim
+        var actions = posix_spawn_file_actions_t()
+        let surroundings = environ
         #endif
-        return "\(status.st_size) \(time.tv_sec).\(time.tv_nsec)"
+        posix_spawn_file_actions_init(&actions)
+        defer { posix_spawn_file_actions_destroy(&actions) }
+        if let files {
+            posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
+            posix_spawn_file_actions_addopen(&actions, 1, files.output, O_WRONLY, 0)
+            posix_spawn_file_actions_addopen(&actions, 2, files.error, O_WRONLY, 0)
+        }
+        let arguments = command.map { strdup($0) } + [nil]
+        defer { for argument in arguments { free(argument) } }
+        var process = pid_t()
+        return posix_spawnp(&process, command[0], &actions, nil, arguments, surroundings) == 0 ? process : nil
     }
 
-    /// The names in a folder, sorted; empty if there is no such folder.
-    static func names(in folder: String) -> [String] {
-        guard let directory = opendir(folder) else { return [] }
-        defer { closedir(directory) }
-        var names: [String] = []
-        while let entry = readdir(directory) {
-            let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self) }
-            if name != ".", name != ".." { names.append(name) }
-        }
-        return names.sorted()
+    /// Waits until a process ends. The status of one that a signal has ended is 128 and the number of the signal, as in shells.
+    static func exitStatus(of process: pid_t) -> Int32 {
+        var status: Int32 = 0
+        while waitpid(process, &status, 0) < 0, errno == EINTR {}
+        let signal = status & 0x7F
+        return signal == 0 ? status >> 8 & 0xFF : 128 + signal
+    }
+
+    /// The size and the modification time of a file, as a text that differs if the file has been changed.
+    static func version(of file: String) -> String? {
+        stamp(of: file).map { "\($0.size) \($0.seconds).\($0.nanoseconds)" }
     }
 
     /// Creates a folder and those that contain it.
@@ -69,24 +80,9 @@ private struct StartedProcess {
     private let error: String
 
     init(_ command: ProcessCommand) throws(GraphCommand.Failure) {
-        output = try Self.temporaryFile()
-        error = try Self.temporaryFile()
-        #if os(macOS)
-        var actions: posix_spawn_file_actions_t?
-        let surroundings = _NSGetEnviron().pointee
-        #else
-        var actions = posix_spawn_file_actions_t()
-        let surroundings = environ
-        #endif
-        posix_spawn_file_actions_init(&actions)
-        defer { posix_spawn_file_actions_destroy(&actions) }
-        posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
-        posix_spawn_file_actions_addopen(&actions, 1, output, O_WRONLY, 0)
-        posix_spawn_file_actions_addopen(&actions, 2, error, O_WRONLY, 0)
-        let arguments = ([command.executable] + command.arguments).map { strdup($0) } + [nil]
-        defer { for argument in arguments { free(argument) } }
-        var process = pid_t()
-        guard posix_spawnp(&process, command.executable, &actions, nil, arguments, surroundings) == 0 else {
+        output = try PrivateFile.create(in: Console.temporaryFolder)
+        error = try PrivateFile.create(in: Console.temporaryFolder)
+        guard let process = Console.start([command.executable] + command.arguments, writingTo: (output, error)) else {
             unlink(output)
             unlink(error)
             throw GraphCommand.Failure("\(command.executable) cannot be started")
@@ -95,24 +91,13 @@ private struct StartedProcess {
     }
 
     func wait() -> ProcessOutcome {
-        var status: Int32 = 0
-        while waitpid(process, &status, 0) < 0, errno == EINTR {}
-        let signal = status & 0x7f
+        let status = Console.exitStatus(of: process)
         let text = { (file: String) in (try? Console.read(file)).map { String(decoding: $0, as: UTF8.self) } ?? "" }
         defer {
             unlink(output)
             unlink(error)
         }
-        return ProcessOutcome(status: signal == 0 ? status >> 8 & 0xff : 128 + signal, output: text(output), error: text(error))
-    }
-
-    private static func temporaryFile() throws(GraphCommand.Failure) -> String {
-        let folder = Console.environment("TMPDIR").map { $0.hasSuffix("/") ? String($0.dropLast()) : $0 } ?? "/tmp"
-        var template = Array("\(folder)/dovetail.XXXXXX".utf8CString)
-        let descriptor = mkstemp(&template)
-        guard descriptor >= 0 else { throw GraphCommand.Failure("no file can be created in \(folder)") }
-        close(descriptor)
-        return String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+        return ProcessOutcome(status: status, output: text(output), error: text(error))
     }
 }
 #else
@@ -120,7 +105,6 @@ extension Console {
     /// No program can be started on this platform.
     static var processes: ((_ commands: [ProcessCommand]) throws(GraphCommand.Failure) -> [ProcessOutcome])? { nil }
     static func version(of file: String) -> String? { nil }
-    static func names(in folder: String) -> [String] { [] }
     static func createFolder(_ folder: String) throws(GraphCommand.Failure) {
         throw GraphCommand.Failure("the folder \(folder) cannot be created")
     }

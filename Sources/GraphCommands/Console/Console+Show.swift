@@ -6,7 +6,7 @@ extension Console {
     }
 
     private static func open(_ page: String, named name: String) throws(GraphCommand.Failure) -> String {
-        let file = try PrivateFile.write(page, named: name, in: environment("TMPDIR") ?? "/tmp")
+        let file = try PrivateFile.write(page, named: name, in: temporaryFolder)
         #if os(macOS)
         let opener = "open"
         #else

@@ -31,7 +31,7 @@ extension Console {
         return (isFolder ? swiftFiles(in: path) : [path]).reduce(into: [:]) { stamps, file in stamps[file] = stamp(of: file) }
     }
 
-    private static func stamp(of path: String) -> FileWatching.Stamp? {
+    static func stamp(of path: String) -> FileWatching.Stamp? {
         var status = stat()
         guard stat(path, &status) == 0 else { return nil }
         #if canImport(Darwin)
@@ -44,23 +44,7 @@ extension Console {
 
     private static func run(_ command: [String]) throws(GraphCommand.Failure) -> Int32 {
         guard let process = start(command) else { throw GraphCommand.Failure("\(command[0]) was not found") }
-        var status: Int32 = 0
-        while waitpid(process, &status, 0) < 0, errno == EINTR {}
-        // A program that a signal has ended has the status that shells give it.
-        return status & 0x7F == 0 ? status >> 8 & 0xFF : 128 + status & 0x7F
-    }
-
-    /// Starts a program with the environment of this process.
-    static func start(_ command: [String]) -> pid_t? {
-        #if os(macOS)
-        let surroundings = _NSGetEnviron().pointee
-        #else
-        let surroundings = environ
-        #endif
-        let arguments = command.map { strdup($0) } + [nil]
-        defer { for argument in arguments { free(argument) } }
-        var process = pid_t()
-        return posix_spawnp(&process, command[0], nil, nil, arguments, surroundings) == 0 ? process : nil
+        return exitStatus(of: process)
     }
 }
 #else

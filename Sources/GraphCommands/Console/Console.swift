@@ -39,6 +39,8 @@ package enum Console {
 
     static func environment(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
 
+    static var temporaryFolder: String { environment("TMPDIR") ?? "/tmp" }
+
     /// Whether standard error is a terminal that shows colors: see https://no-color.org.
     static var showsColors: Bool {
         if let wish = environment("NO_COLOR"), !wish.isEmpty { return false }

@@ -9,14 +9,23 @@ internal import Android
 internal import Darwin
 #endif
 
-/// A file for the user's browser that other users cannot replace, although the folder for temporary files is shared.
+/// A file that other users cannot replace, although the folder for temporary files is shared.
 package enum PrivateFile {
+    /// Creates an empty file, and returns its path.
+    static func create(in folder: String) throws(GraphCommand.Failure) -> String {
+        var path = template(in: folder)
+        let descriptor = mkstemp(&path)
+        guard descriptor >= 0 else { throw failure(in: folder) }
+        close(descriptor)
+        return string(path)
+    }
+
     /// Writes `text` to a new file in a new folder below `folder`, both accessible only to this user, and returns its path.
     package static func write(_ text: String, named name: String, in folder: String) throws(GraphCommand.Failure) -> String {
-        let failure = GraphCommand.Failure("no file can be created in \(folder)")
-        var template = Array("\(folder.hasSuffix("/") ? String(folder.dropLast()) : folder)/dovetail.XXXXXX".utf8CString)
-        guard mkdtemp(&template) != nil else { throw failure }
-        let file = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self) + "/" + name
+        let failure = failure(in: folder)
+        var path = template(in: folder)
+        guard mkdtemp(&path) != nil else { throw failure }
+        let file = string(path) + "/" + name
         let descriptor = open(file, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else { throw failure }
         var rest = Array(text.utf8)[...]
@@ -29,6 +38,15 @@ package enum PrivateFile {
         guard close(descriptor) == 0, isWritten else { throw failure }
         return file
     }
+
+    /// A path below `folder` whose last characters the C library replaces, with the zero that ends it.
+    private static func template(in folder: String) -> [CChar] {
+        Array("\(folder.hasSuffix("/") ? String(folder.dropLast()) : folder)/dovetail.XXXXXX".utf8CString)
+    }
+
+    private static func string(_ path: [CChar]) -> String { String(decoding: path.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self) }
+
+    private static func failure(in folder: String) -> GraphCommand.Failure { .init("no file can be created in \(folder)") }
 }
 
 // Called by its own name, because the method above shadows it.

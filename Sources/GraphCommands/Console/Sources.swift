@@ -31,22 +31,29 @@ extension Console {
     /// At most `limit` files; hidden folders, such as those of builds, are not read.
     static func swiftFiles(in folder: String, limit: Int = 50_000) -> [String] {
         var files: [String] = []
-        #if !os(Windows) && !os(WASI)
         var folders = [folder]
         while let folder = folders.popLast(), files.count < limit {
-            guard let list = opendir(folder) else { continue }
-            while let entry = readdir(list) {
-                // The name is an array of characters at the end of the entry, which Swift imports as a tuple.
-                let name = withUnsafePointer(to: &entry.pointee.d_name) {
-                    $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-                }
-                if name.hasPrefix(".") { continue }
-                if Int(entry.pointee.d_type) == Int(DT_DIR) { folders.append("\(folder)/\(name)") }
-                if name.hasSuffix(".swift") { files.append("\(folder)/\(name)") }
+            for entry in entries(in: folder) where !entry.name.hasPrefix(".") {
+                if entry.isFolder { folders.append("\(folder)/\(entry.name)") }
+                if entry.name.hasSuffix(".swift") { files.append("\(folder)/\(entry.name)") }
             }
-            closedir(list)
+        }
+        return files
+    }
+
+    /// The names in a folder, sorted; empty if there is no such folder.
+    static func names(in folder: String) -> [String] { entries(in: folder).map(\.name).sorted() }
+
+    private static func entries(in folder: String) -> [(name: String, isFolder: Bool)] {
+        var entries: [(name: String, isFolder: Bool)] = []
+        #if !os(Windows) && !os(WASI)
+        guard let list = opendir(folder) else { return [] }
+        defer { closedir(list) }
+        while let entry = readdir(list) {
+            let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self) }
+            if name != ".", name != ".." { entries.append((name, Int(entry.pointee.d_type) == Int(DT_DIR))) }
         }
         #endif
-        return files
+        return entries
     }
 }

@@ -22,7 +22,7 @@ import Testing
         #expect(node.texts("list") == ["a"] && node.nodes("list").map(\.kind) == ["b"])
     }
 
-    @Test func `members that nobody needs are skipped`() throws {
+    @Test func `unused members are skipped`() throws {
         let text = #"{"_kind":"a","reqs":[{"x":"]}\"\\"},[],{}],"conformance":{"a":"}"},"access":"public","context":1,"last":"b"}"#
         let node = try #require(read(text).first)
         #expect(node.words.map(\.name) == ["last"] && node.children.isEmpty)
