@@ -3,7 +3,7 @@ extension DiagnosticRenderer {
     private static let groups = 20
 
     /// Renders the first diagnostics in full, and counts the others by group.
-    func lines(atMost limit: Int?, _ diagnostics: [Diagnostic]) -> [Line] {
+    package func lines(atMost limit: Int?, _ diagnostics: [Diagnostic]) -> [Line] {
         let (shown, rest) = diagnostics.split(atMost: limit)
         return shown.flatMap { lines($0) } + counts(rest)
     }

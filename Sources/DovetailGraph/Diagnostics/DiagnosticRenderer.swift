@@ -116,7 +116,7 @@ public struct DiagnosticRenderer: Sendable {
     }
 
     /// `error: 3 problems in the graph of App: 2 × missing-binding, 1 × dependency-cycle; nothing was built`
-    func summary(_ diagnostics: [Diagnostic], of graph: String) -> Line? {
+    package func summary(_ diagnostics: [Diagnostic], of graph: String) -> Line? {
         if diagnostics.isEmpty { return nil }
         var order: [DiagnosticID] = []
         var counts: [DiagnosticID: Int] = [:]

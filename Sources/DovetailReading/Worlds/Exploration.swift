@@ -1,4 +1,5 @@
 import DovetailGraph
+import DovetailInspection
 
 /// Reads a component in several worlds, and merges their findings.
 ///

@@ -1,5 +1,5 @@
 package import DovetailGraph
-import DovetailInspection
+package import DovetailInspection
 
 /// Reports findings as the options of a command say: severities, the baseline, the format.
 package struct FindingReporter {

@@ -1,3 +1,5 @@
+public import DovetailGraph
+
 /// The diagnostics of one graph, for tools that report several graphs.
 public struct DiagnosticReport: Sendable, Hashable {
     /// The name of the root component, or of the module validated in isolation; `nil` for diagnostics that concern no graph.
@@ -20,15 +22,13 @@ extension DiagnosticRenderer {
     ///
     /// A diagnostic that several graphs share, because they include the same module, is rendered once.
     public func text(_ reports: [DiagnosticReport]) -> String {
-        let told = reports.withoutRepetitions()
+        let rendered = reports.withoutRepetitions()
         return text(
-            zip(told, reports).flatMap { told, report in
-                lines(atMost: limit, told.diagnostics) + summary(report)
+            zip(rendered, reports).flatMap { rendered, report in
+                lines(atMost: limit, rendered.diagnostics) + summary(report)
             })
     }
-}
 
-extension DiagnosticRenderer {
     /// The number of diagnostics of each kind.
     package func summary(_ report: DiagnosticReport) -> [Line] {
         report.graph.flatMap { summary(report.diagnostics, of: $0) }.map { [$0] } ?? []
@@ -37,7 +37,7 @@ extension DiagnosticRenderer {
 
 extension [DiagnosticReport] {
     /// Keeps each diagnostic only in the first graph that has it, with a note that names the other graphs.
-    package func withoutRepetitions() -> [DiagnosticReport] {
+    func withoutRepetitions() -> [DiagnosticReport] {
         if count < 2 { return self }
         var reports = self
         var first: [Diagnostic.Identity: (report: Int, diagnostic: Int)] = [:]

@@ -1,3 +1,5 @@
+public import DovetailGraph
+
 /// Diagnostics that a project has accepted for now, one on each line of a file, without line numbers.
 ///
 ///     App/Feed.swift: nothing is bound for Clock [missing-binding]
