@@ -11,6 +11,7 @@ let package = Package(
             name: "Benchmarks",
             dependencies: [
                 "CBenchmarks", "Pieces", .product(name: "Dovetail", package: "dovetail"),
+                .product(name: "DovetailGraph", package: "dovetail"),
                 .product(name: "DovetailLaunch", package: "dovetail"),
             ]),
         .target(name: "Pieces"),

@@ -14,8 +14,15 @@ enum Main {
         case "allocations": rows.forEach(countAllocations)
         case "instructions": rows.forEach(markInstructions)
         case "growth": try Growth.measure(sizes: arguments.compactMap { Int($0) })
+        case "scale":
+            guard let size = arguments.popFirst().flatMap({ Int($0) }) else { return print("usage: Benchmarks scale size [stage]") }
+            if let stage = arguments.first.flatMap(Scale.Stage.init(rawValue:)) {
+                try Scale.measureMemory(stage, size: size)
+            } else {
+                try Scale.measureTime(size: size)
+            }
         case "launch": try Launching.measure(rounds: arguments.first.flatMap { Int($0) } ?? 31)
-        default: print("usage: Benchmarks time|allocations|instructions [row…], or growth size…, or launch rounds")
+        default: print("usage: Benchmarks time|allocations|instructions [row…], growth size…, scale size [stage], or launch rounds")
         }
     }
 

@@ -14,7 +14,7 @@ enum Growth {
     /// Prints, for each size, the time of the fastest of several rounds and the allocations.
     static func measure(sizes: [Int]) throws {
         for size in sizes {
-            keys = Array(allKeys(size))
+            useKeys(size)
             _ = try ComponentFactory.of(Graph.self)
             var fastest = Int64.max
             var allocations: Int64 = 0
@@ -31,7 +31,9 @@ enum Growth {
         }
     }
 
-    nonisolated(unsafe) private static var keys: [any Key.Type] = []
+    nonisolated(unsafe) fileprivate static var keys: [any Key.Type] = []
+
+    static func useKeys(_ count: Int) { keys = Array(allKeys(count)) }
 
     static func allKeys(_ count: Int) -> ArraySlice<any Key.Type> {
         var keys: [any Key.Type] = [Root.self]
@@ -43,7 +45,7 @@ enum Growth {
         return keys.prefix(count)
     }
 
-    private enum Graph: RootComponent {
+    enum Graph: RootComponent {
         typealias Root = Growth.Root
 
         static func configure(binder: Binder<Unscoped>) {
@@ -54,6 +56,17 @@ enum Growth {
         static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> {
             bind.to { (_: B0<Growth.Root>, _: B1<Growth.Root>) in Growth.Root() }
         }
+    }
+
+    /// The same bindings, of which nobody requests one.
+    enum Unused: RootComponent {
+        typealias Root = Growth.Root
+
+        static func configure(binder: Binder<Unscoped>) {
+            for key in Growth.keys.dropFirst() { key.bind(binder, isLeaf: true) }
+        }
+
+        static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> { bind.to { Growth.Root() } }
     }
 }
 

@@ -12,6 +12,12 @@ void benchmark_mark(void);
 /// Allocations of this process so far; -1 where the counter was not loaded before it.
 int64_t benchmark_allocations(void);
 
+/// Bytes that the C library has handed out and not taken back; 0 where it does not say.
+int64_t benchmark_allocated_bytes(void);
+
+/// Pages of memory that this process has touched first.
+int64_t benchmark_page_faults(void);
+
 /// Time of the wall clock, for rounds.
 int64_t benchmark_nanoseconds(void);
 
