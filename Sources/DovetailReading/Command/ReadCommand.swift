@@ -49,7 +49,7 @@ package struct ReadCommand {
 
         let read = try roots(options.roots, in: program).map { root in
             surroundings.progress("reading \(root.name)")
-            return (name: root.name, findings: program.explore(root.name, given: options.answers))
+            return (name: root.name, findings: program.explore(root, given: options.answers))
         }
         if let folder = options.graphs {
             try surroundings.createFolder(folder)

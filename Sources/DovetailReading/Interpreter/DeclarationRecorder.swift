@@ -43,6 +43,13 @@ final class DeclarationRecorder {
         return append(recipe)
     }
 
+    /// Binds the factory of the component itself.
+    func bindRootFactory(at place: Graph.Place) {
+        let factory = start(SourceType("Dovetail.ComponentFactory<\(type)>"), at: place)
+        // Most components do not use it.
+        finish(factory, .componentFactory(child: 0)) { $0.isEntryPoint = true }
+    }
+
     private func append(_ recipe: Recipe) -> Int {
         recipes.append(recipe)
         entries.append(.binding(recipes.count - 1))

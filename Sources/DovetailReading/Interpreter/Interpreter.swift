@@ -17,6 +17,9 @@ final class Interpreter {
     /// The local variables of the enclosing blocks that can change. Their values are not followed.
     var mutableNames: Set<String> = []
 
+    /// The root component, if its own factory is bound inside it.
+    var rootWithFactory: SourceType?
+
     /// The maximum depth of calls.
     static let deepest = 60
 
@@ -63,6 +66,9 @@ final class Interpreter {
     func recorder(ofComponent component: SourceType, at place: Graph.Place) -> DeclarationRecorder {
         recorder(component) { recorder in
             run("configure", of: component, with: .binder(recorder), at: place)
+            if component == rootWithFactory { recorder.bindRootFactory(at: place) }
+            // Of a component whose module was not read, not even the type of its root is known.
+            guard isDeclared(component) else { return }
             let root = recorder.startRoot(declarations.member("Root", of: component) ?? .unknown, at: place)
             run("configureRoot", of: component, with: .builder(recorder, root), at: place)
         }
@@ -81,12 +87,20 @@ final class Interpreter {
     private func run(_ name: String, of type: SourceType, with declarer: Value, at place: Graph.Place) {
         let witnesses = declarations.witnesses(of: name, ["binder"], in: type)
         guard let witness = witnesses.first else {
-            return addBlindSpot("\(name) of \(type.full) is not among the sources", at: place)
+            return addBlindSpot(reason(forUnknown: name, of: type), at: place)
         }
         if witnesses.count > 1 {
             return addBlindSpot("\(type.full) has more than one \(name), and the one that is used is not known", at: place)
         }
         _ = call(witness.function, [declarer], Frame(witness.function.file, generics: witness.generics, this: .metatype(type)))
+    }
+
+    private func isDeclared(_ type: SourceType) -> Bool { declarations.nominals[type.nominal]?.type != nil }
+
+    private func reason(forUnknown name: String, of type: SourceType) -> String {
+        if isDeclared(type) { return "\(name) of \(type.full) is not among the sources" }
+        let module = type.full.prefix { $0 != "." }
+        return "what \(type.full) binds is not known, because the sources of the module \(module) were not read"
     }
 
     // MARK: Calls

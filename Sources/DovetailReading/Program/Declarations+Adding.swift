@@ -4,6 +4,7 @@ extension Declarations {
     /// Adds the declarations of a file.
     func add(_ tree: SyntaxNode, of file: SourceFile) {
         let items = tree.nodes("items")
+        file.importsCleanse = items.contains { $0.kind == "import_decl" && $0.texts("module_path") == ["Cleanse"] }
         addInitialValues(items, of: file)
         for item in items { add(item, in: nil, of: file) }
     }
@@ -37,6 +38,7 @@ extension Declarations {
     private func addNominal(_ node: SyntaxNode, _ type: SourceType, of file: SourceFile) {
         let nominal = nominal(type.nominal)
         nominal.type = type
+        nominal.importsCleanse = file.importsCleanse
         nominal.isProtocol = node.kind == "protocol"
         nominal.isStructure = node.kind == "struct_decl"
         nominal.isGeneric = node.has("generic_signature") && !nominal.isProtocol

@@ -41,6 +41,8 @@ final class Declarations {
         var isGeneric = false
         var isProtocol = false
         var isStructure = false
+        /// Whether its file imports the names of Cleanse.
+        var importsCleanse = false
         /// Its type aliases, including those that the compiler inferred for associated types.
         var aliases: [String: SourceType] = [:]
         var functions: [Function] = []
@@ -70,11 +72,14 @@ final class Declarations {
     }
 
     /// The root components that are not generic, in the order of their names.
-    var roots: [(type: SourceType, place: Graph.Place)] {
+    var roots: [RootComponent] {
         nominals.values
             .filter { $0.protocols.contains(LibraryNames.rootComponent) && !$0.isGeneric && !$0.isProtocol }
-            .compactMap { nominal in nominal.type.flatMap { type in nominal.place.map { (type, $0) } } }
-            .sorted { ($0.type.full, $0.place) < ($1.type.full, $1.place) }
+            .compactMap { nominal in
+                guard let type = nominal.type, let place = nominal.place else { return nil }
+                return RootComponent(name: type.full, place: place, type: type, bindsItsFactory: nominal.importsCleanse)
+            }
+            .sorted { ($0.name, $0.place) < ($1.name, $1.place) }
     }
 
     /// The type through which a method of Dovetail itself declares something. Methods that other modules add are not among them.

@@ -7,6 +7,8 @@ final class SourceFile {
     private let text: [UInt8]
     /// The offsets of the lines.
     private let lines: [Int]
+    /// Whether it imports the names of Cleanse.
+    var importsCleanse = false
 
     init(module: String, path: String, text: [UInt8]) {
         self.module = module

@@ -1,19 +1,10 @@
-package import DovetailGraph
-
-/// A root component that the sources declare.
-package struct RootComponent: Hashable, Sendable {
-    /// The qualified name, such as `BakeryKit.Bakery`.
-    package var name: String
-    /// Where it is declared.
-    package var place: Graph.Place
-    let type: SourceType
-}
+import DovetailGraph
 
 /// What the trees of a program declare, and the graphs of its components.
 ///
 /// Nothing is run: `configure` is read from the typed syntax trees that the compiler writes.
 package struct SourceProgram {
-    private let declarations = Declarations()
+    let declarations = Declarations()
     /// The root components, in the order of their names.
     package let roots: [RootComponent]
 
@@ -29,18 +20,29 @@ package struct SourceProgram {
             }
         }
         if !reasons.isEmpty { throw UnreadableTrees(reasons) }
-        roots = declarations.roots.map { RootComponent(name: $0.type.full, place: $0.place, type: $0.type) }
+        roots = declarations.roots
+    }
+
+    /// The root component with a name, which may be a specialization of a generic one.
+    package func root(_ name: String) -> RootComponent {
+        if let root = roots.first(where: { $0.name == name }) { return root }
+        let type = SourceType(name)
+        let nominal = declarations.nominals[type.nominal]
+        return RootComponent(
+            name: name, place: nominal?.place ?? .unknown, type: type, bindsItsFactory: nominal?.importsCleanse ?? false)
     }
 
     /// Reads a component in one world.
-    package func read(_ root: String, given answers: Answers = Answers()) -> SourceReading { world(root, answers).reading }
+    package func read(_ root: RootComponent, given answers: Answers = Answers()) -> SourceReading { world(root, answers).reading }
+
+    /// Reads the component with a name in one world.
+    package func read(_ root: String, given answers: Answers = Answers()) -> SourceReading { read(self.root(root), given: answers) }
 
     /// Reads a component, and returns the functions that were read as well.
-    func world(_ root: String, _ answers: Answers) -> (reading: SourceReading, coverage: Coverage) {
-        let component = roots.first { $0.name == root }
-        let type = component?.type ?? SourceType(root)
+    func world(_ root: RootComponent, _ answers: Answers) -> (reading: SourceReading, coverage: Coverage) {
         let interpreter = Interpreter(declarations, in: World(answers))
-        let blueprint = Blueprint(of: type, at: component?.place ?? .unknown, interpreter)
+        if root.bindsItsFactory { interpreter.rootWithFactory = root.type }
+        let blueprint = Blueprint(of: root.type, at: root.place, interpreter)
         let reading = SourceReading(
             graph: Graph(blueprint, declarations), blindSpots: interpreter.blindSpots.sorted(), questions: interpreter.world.questions)
         return (reading, interpreter.coverage)
@@ -50,8 +52,11 @@ package struct SourceProgram {
     func missed(_ coverage: Coverage) -> Set<BlindSpot> { coverage.missed(in: declarations) }
 
     /// Reads a component in all worlds.
-    package func explore(_ root: String, given answers: Answers = Answers()) -> SourceFindings {
+    package func explore(_ root: RootComponent, given answers: Answers = Answers()) -> SourceFindings {
         var exploration = Exploration(of: root, in: self, given: answers)
         return exploration.explore()
     }
+
+    /// Reads the component with a name in all worlds.
+    package func explore(_ root: String, given answers: Answers = Answers()) -> SourceFindings { explore(self.root(root), given: answers) }
 }

@@ -1,0 +1,13 @@
+package import DovetailGraph
+
+/// A root component that the sources declare.
+package struct RootComponent: Hashable, Sendable {
+    /// The qualified name, such as `BakeryKit.Bakery`.
+    package var name: String
+    /// Where it is declared.
+    package var place: Graph.Place
+    let type: SourceType
+    /// Whether the component's own factory can be requested inside it: if Cleanse's `ComponentFactory.of` builds it, and it is assumed to do
+    /// so if the file that declares the component imports Cleanse.
+    var bindsItsFactory: Bool
+}

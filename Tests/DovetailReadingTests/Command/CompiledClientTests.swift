@@ -1,0 +1,160 @@
+import GraphCommands
+import TestTools
+import Testing
+
+@testable import DovetailReading
+
+/// Clients that cannot be read as a whole, each with the compiler: the command reports it, and answers nothing by halves.
+@Suite(.watched(patience: 300), .enabled(if: FixtureProgram.products != nil)) struct CompiledClientTests {
+    /// The archive that a notebook needs.
+    private let archive = """
+        public import Dovetail
+
+        public struct Archive: Sendable { public init() {} }
+        public enum ArchiveModule: Module {
+            public static func configure(binder: Binder<Unscoped>) { binder.bind(Archive.self).to(factory: Archive.init) }
+        }
+        public enum Vault: Component {
+            public static func configure(binder: Binder<Unscoped>) {}
+            public static func configureRoot(binder bind: ReceiptBinder<Archive>) -> BindingReceipt<Archive> {
+                bind.to(factory: Archive.init)
+            }
+        }
+        extension Binder {
+            public func bindArchive() { bind(Archive.self).to(factory: Archive.init) }
+        }
+        """
+
+    private func notebook(_ statement: String, needs need: String = "Archive") -> String {
+        """
+        import Archive
+        import Dovetail
+
+        struct Notebook { let archive: \(need) }
+        enum App: RootComponent {
+            static func configure(binder: Binder<Unscoped>) {
+                \(statement)
+            }
+            static func configureRoot(binder bind: ReceiptBinder<Notebook>) -> BindingReceipt<Notebook> {
+                bind.to { (archive: \(need)) in Notebook(archive: archive) }
+            }
+        }
+        """
+    }
+
+    private static let unread =
+        "this code cannot be followed: what Archive.ArchiveModule binds is not known, because the sources of the module Archive were not read"
+
+    @Test func `a module that exists only as a binary is reported where it is included, and what it may bind is uncertain`() throws {
+        let client = try CompiledClient()
+        try client.addBinary("Archive", archive)
+        let result = try client.read(notebook("binder.include(module: ArchiveModule.self)"))
+        let expected = """
+            Client.swift:10:17: warning: perhaps nothing is bound for Archive [missing-binding]
+              App.root → Archive
+              note: required by App.root, bound at Client.swift:10:17 (installed by App)
+              note: this code cannot be followed at Client.swift:7:23
+              help: bind(Archive.self) in a module that App includes
+            Client.swift:7:23: warning: \(Self.unread) [not-followed]
+            warning: 2 problems in the graph of App: 1 × missing-binding, 1 × not-followed
+            App: 1 binding, valid as far as it can be read: 1 location not followed
+
+            """
+        #expect(result == .init(error: expected, status: 3))
+    }
+
+    @Test func `a component that exists only as a binary is reported where it is installed`() throws {
+        let client = try CompiledClient()
+        try client.addBinary("Archive", archive)
+        let result = try client.read(notebook("binder.install(dependency: Vault.self)", needs: "ComponentFactory<Vault>"))
+        let expected = """
+            Client.swift:7:23: warning: \(Self.unread.replacing("ArchiveModule", with: "Vault")) [not-followed]
+            warning: 1 problem in the graph of App: 1 × not-followed
+            App: 2 bindings, valid as far as it can be read: 1 location not followed
+
+            """
+        #expect(result == .init(error: expected, status: 3))
+    }
+
+    @Test func `a function that exists only as a binary is reported where it receives the binder`() throws {
+        let client = try CompiledClient()
+        try client.addBinary("Archive", archive)
+        let result = try client.read(notebook("binder.bindArchive()"))
+        let expected = """
+            Client.swift:10:17: warning: perhaps nothing is bound for Archive [missing-binding]
+              App.root → Archive
+              note: required by App.root, bound at Client.swift:10:17 (installed by App)
+              note: this code cannot be followed at Client.swift:7:9
+              help: bind(Archive.self) in a module that App includes
+            Client.swift:7:9: warning: this code cannot be followed: a binder is passed to bindArchive, which cannot be read [not-followed]
+            warning: 2 problems in the graph of App: 1 × missing-binding, 1 × not-followed
+            App: 1 binding, valid as far as it can be read: 1 location not followed
+
+            """
+        #expect(result == .init(error: expected, status: 3))
+    }
+
+    // MARK: Names of Cleanse
+
+    /// A garage with the names of Cleanse, whose `ComponentFactory.of` binds the component's own factory.
+    private func garage(_ statement: String) -> String {
+        """
+        import Cleanse
+
+        struct Car {
+            let engine: Engine
+            let garage: ComponentFactory<Garage>
+        }
+        struct Engine {}
+        struct Parts: Cleanse.Module {
+            static func configure(binder: UnscopedBinder) { \(statement) }
+        }
+        struct Garage: Cleanse.RootComponent {
+            static func configure(binder: UnscopedBinder) { binder.include(module: Parts.self) }
+            static func configureRoot(binder bind: ReceiptBinder<Car>) -> BindingReceipt<Car> { return bind.to(factory: Car.init) }
+        }
+        """
+    }
+
+    @Test func `code with the names of Cleanse is read`() throws {
+        let client = try CompiledClient()
+        let valid = try client.read(garage("binder.bind().to(value: Engine())"), with: "Cleanse")
+        #expect(valid == .init(error: "Garage: 3 bindings, no problems\n", status: 0))
+        let missing = try client.read(garage(""), with: "Cleanse")
+        let expected = """
+            Client.swift:13:103: error: nothing is bound for Engine [missing-binding]
+              Garage.root → Engine
+              note: required by Garage.root, bound at Client.swift:13:103 (installed by Garage)
+              help: bind(Engine.self) in a module that Garage includes
+            error: 1 problem in the graph of Garage: 1 × missing-binding; nothing was built
+
+            """
+        #expect(missing == .init(error: expected, status: 1))
+    }
+
+    // MARK: Sources and trees that are refused
+
+    @Test func `a source that does not compile is not read`() throws {
+        let result = try CompiledClient().read(notebook("binder.include(module: ArchiveModule.self)"))
+        #expect(result.status == 2)
+        #expect(result.output == "")
+        #expect(result.error.hasPrefix("Client.swift:1:8: error: no such module 'Archive'\n"))
+        #expect(result.error.hasSuffix("\ndovetail-graph: Client cannot be type-checked, so no graph was read\n"))
+    }
+
+    @Test func `a tree of a source that does not compile is refused`() throws {
+        let result = try CompiledClient().readTree("let wrong: Unknown = 3", format: "json")
+        let expected = """
+            error: the tree of Client.swift cannot be read: it contains a type that the compiler could not determine at byte 0
+            dovetail-graph: the trees cannot be read
+
+            """
+        #expect(result == .init(error: expected, status: 2))
+    }
+
+    @Test func `a tree of another format is refused`() throws {
+        let result = try CompiledClient().readTree("let right = 3", format: "default")
+        let expected = "dovetail-graph: Client.Client.swift.json is not a tree that `-dump-ast -dump-ast-format json` has written\n"
+        #expect(result == .init(error: expected, status: 2))
+    }
+}
