@@ -25,31 +25,42 @@ package enum SwiftPMBuild {
         for entry in dependencies { names[moduleName(entry.name)] = Set((entry.value.strings ?? []).map(moduleName)) }
 
         var commands: [CompileCommand] = []
-        var tests: Set<String> = []
+        var imports: [String: [String]] = [:]
         for entry in entries where !entry.name.hasSuffix("-tool.module") {
             let value = entry.value
             guard let module = value["moduleName"]?.string, let compiler = value["executable"]?.string,
                 let arguments = value["otherArguments"]?.strings, let sources = value["sources"]?.strings,
-                let imports = value["importPath"]?.string
+                let path = value["importPath"]?.string
             else { throw failure }
-            // Modules that only list the tests: what they import are tests.
-            if module.hasSuffix("DiscoveredTests") {
-                tests.formUnion((value["inputs"]?.array ?? []).compactMap { $0["name"]?.string.flatMap(nameOfModule) })
-                tests.insert(module)
-                continue
-            }
+            imports[module] = (value["inputs"]?.array ?? []).compactMap { $0["name"]?.string.flatMap(nameOfModule) }
             commands.append(
                 CompileCommand(
-                    module: module, compiler: compiler, arguments: ["-I", imports] + arguments, sources: sources,
+                    module: module, compiler: compiler, arguments: ["-I", path] + arguments, sources: sources,
                     output: value["moduleOutputPath"]?.string, dependencies: names[module] ?? []))
         }
+        let products = (document["builtTestProducts"]?.array ?? []).compactMap { $0["productName"]?.string.map(moduleName) }
+        let tests = tests(of: products, imports)
         let outputs = Dictionary(commands.map { ($0.module, $0.output) }) { first, _ in first }
         for position in commands.indices {
             commands[position].inputs = commands[position].dependencies.sorted().compactMap { outputs[$0] ?? nil }
-            let name = commands[position].module
-            commands[position].isTest = tests.contains(name) || tests.contains("\(name.dropLast("Tests".count))DiscoveredTests")
+            commands[position].isTest = tests.contains(commands[position].module)
         }
         return commands.sorted { $0.module < $1.module }
+    }
+
+    /// The modules with tests, and the ones that SwiftPM writes to start them.
+    ///
+    /// For each product with tests it writes a module with the same name, which imports all modules that contain the tests. Where the
+    /// runtime cannot find tests by itself, as on Linux, a second module lists them, and the first one imports it as well.
+    private static func tests(of products: [String], _ imports: [String: [String]]) -> Set<String> {
+        var tests = Set(products)
+        for product in products {
+            for module in imports[product] ?? [] {
+                tests.insert(module)
+                if module.hasSuffix("DiscoveredTests") { tests.formUnion(imports[module] ?? []) }
+            }
+        }
+        return tests
     }
 
     /// The module of a target.

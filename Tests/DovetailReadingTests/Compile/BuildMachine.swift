@@ -59,7 +59,10 @@ final class BuildMachine {
     }
 
     /// A build of the module App, which uses Feed, which uses Dovetail, and of the tests of App.
-    static var ofApp: BuildMachine {
+    static var ofApp: BuildMachine { ofApp(onMac: false) }
+
+    /// - Parameter onMac: Whether SwiftPM writes no module that lists the tests, because the runtime finds them.
+    static func ofApp(onMac: Bool) -> BuildMachine {
         let machine = BuildMachine()
         func entry(_ module: String, imports: [String], inputs: [String] = []) -> String {
             """
@@ -75,12 +78,13 @@ final class BuildMachine {
         ]
         let commands =
             modules.map { entry($0.0, imports: $0.1) } + [
-                entry("AppPackageTests", imports: []), entry("AppPackageDiscoveredTests", imports: [], inputs: ["AppTests"]),
+                entry("AppPackageTests", imports: [], inputs: onMac ? ["AppTests"] : ["AppTests", "AppPackageDiscoveredTests"]),
                 entry("Macro", imports: []).replacing("-debug.module", with: "-debug-tool.module"),
-            ]
+            ] + (onMac ? [] : [entry("AppPackageDiscoveredTests", imports: [], inputs: ["AppTests"])])
         let map = modules.map { "\"\($0.0)\": [\($0.1.map { "\"\($0)\"" }.joined(separator: ","))]" }
         machine.put(
-            "{\"swiftCommands\": {\(commands.joined(separator: ",\n"))}, \"targetDependencyMap\": {\(map.joined(separator: ","))}}",
+            "{\"swiftCommands\": {\(commands.joined(separator: ",\n"))}, \"targetDependencyMap\": {\(map.joined(separator: ","))}, "
+                + "\"builtTestProducts\": [{\"productName\": \"AppPackageTests\"}]}",
             "/app/.build/debug/description.json")
         for (module, _) in modules {
             machine.put("", "/app/.build/debug/Modules/\(module).swiftmodule")

@@ -10,8 +10,9 @@ import Testing
     @Test func `a description of a build has each module, its dependencies, and which ones are tests`() throws {
         let machine = BuildMachine.ofApp
         let commands = try SwiftPMBuild.commands(in: "/app/.build", machine.surroundings)
-        #expect(commands.map(\.module) == ["App", "AppPackageTests", "AppTests", "Dovetail", "Feed", "Plain"])
-        #expect(commands.filter(\.isTest).map(\.module) == ["AppPackageTests", "AppTests"])
+        #expect(
+            commands.map(\.module) == ["App", "AppPackageDiscoveredTests", "AppPackageTests", "AppTests", "Dovetail", "Feed", "Plain"])
+        #expect(commands.filter(\.isTest).map(\.module) == ["AppPackageDiscoveredTests", "AppPackageTests", "AppTests"])
         let app = commands[0]
         #expect(app.compiler == "/usr/bin/swiftc")
         #expect(app.arguments == ["-I", "/app/.build/debug/Modules", "-target", "x86_64-unknown-linux-gnu", "-DDEBUG"])
@@ -19,6 +20,15 @@ import Testing
         #expect(app.dependencies == ["Feed", "Dovetail"])
         #expect(app.inputs == ["/app/.build/debug/Modules/Dovetail.swiftmodule", "/app/.build/debug/Modules/Feed.swiftmodule"])
         #expect(try SwiftPMBuild.commands(in: "/app/.build/debug/", machine.surroundings) == commands)
+    }
+
+    @Test func `a Mac needs no module that lists the tests`() throws {
+        let machine = BuildMachine.ofApp(onMac: true)
+        let commands = try SwiftPMBuild.commands(in: "/app/.build", machine.surroundings)
+        #expect(commands.map(\.module) == ["App", "AppPackageTests", "AppTests", "Dovetail", "Feed", "Plain"])
+        #expect(commands.filter(\.isTest).map(\.module) == ["AppPackageTests", "AppTests"])
+        _ = machine.run("--build", "/app/.build")
+        #expect(machine.typeChecked == ["App", "Feed"])
     }
 
     @Test func `a build without a description is refused`() {
