@@ -69,7 +69,7 @@ let package = Package(
             dependencies: ["dovetail-graph"], path: "Sources/DovetailReaderPlugin"),
 
         // What tests of more than one target use.
-        .target(name: "TestTools", dependencies: ["DovetailGraph"], path: "Tests/Tools"),
+        .target(name: "TestTools", dependencies: ["Dovetail", "DovetailGraph", "DovetailInspection"], path: "Tests/Tools"),
         .testTarget(name: "DovetailGraphTests", dependencies: ["DovetailGraph", "DovetailTesting", "TestTools"], exclude: ["Goldens"]),
         .testTarget(
             name: "DovetailTests", dependencies: ["Dovetail", "DovetailGraph", "DovetailInspection", "TestTools"],

@@ -137,6 +137,9 @@ extension Blueprint {
         if let chain = ConfigureStack.chain(to: component.type) { throw GraphError(buildingItself: component, chain, at: place) }
         self.init(of: component, at: place, replacing: replacing)
         replace(with: replacing)
+        #if RECORDS_GRAPHS
+        CollectedGraphs.add(self, of: component, replacing: replacing)
+        #endif
     }
 }
 

@@ -8,6 +8,7 @@ import Glibc
 ///
 /// For processes that exit tests start; what runs in the process of all tests is ``Watched``.
 package func endLater(after seconds: Double = 120) {
+    recordGraphs()
     let thread = Thread {
         pause(seconds)
         endProcess("the watchdog ended this process")

@@ -13,6 +13,7 @@ package struct Watched: SuiteTrait, TestTrait, TestScoping {
     ) async throws {
         let place = test.sourceLocation
         let name = "\(test.displayName ?? test.name) (\(place.fileID):\(place.line))"
+        recordGraphs()
         let number = Watchdog.shared.begin(name, patience: patience)
         defer { Watchdog.shared.end(number) }
         try await function()
@@ -29,6 +30,7 @@ extension Trait where Self == Watched {
 /// The same for XCTest.
 open class WatchedTestCase: XCTestCase {
     open override func invokeTest() {
+        recordGraphs()
         let number = Watchdog.shared.begin(name, patience: 0)
         defer { Watchdog.shared.end(number) }
         super.invokeTest()
