@@ -82,9 +82,11 @@ extension Interpreter {
 
     func question(_ node: SyntaxNode, _ environment: Environment, prefix: String = "", choices: [String], usual: Int) -> Question {
         let file = environment.frame.file
+        // Two switches over one value can have different cases.
+        let answers = choices == Question.truthValues ? "" : " " + choices.joined(separator: ", ")
         return Question(
-            identity: prefix + identity(of: node, environment), text: prefix + file.excerpt(node), place: file.place(of: node.start ?? 0),
-            choices: choices, usual: usual)
+            identity: prefix + identity(of: node, environment) + answers, text: prefix + file.excerpt(node),
+            place: file.place(of: node.start ?? 0), choices: choices, usual: usual)
     }
 
     /// A text that is equal for equal conditions, wherever they are written: the declarations that they refer to.

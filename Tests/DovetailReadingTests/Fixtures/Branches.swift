@@ -180,3 +180,17 @@ public enum DeferredBinding: CupComponent {
         binder.bind(Coffee.self).to(factory: Coffee.init)
     }
 }
+
+public enum TwoSwitchesOverOneValue: CupComponent {
+    public static func configure(binder: Binder<Unscoped>) {
+        switch CommandLine.arguments.count {
+        case 2_000...: binder.bind(Tea.self).intoCollection().to(factory: Tea.init)
+        case 1_000...: binder.bind(Tea.self).intoCollection().to(factory: Tea.init)
+        default: binder.bind(Tea.self).to(factory: Tea.init)
+        }
+        switch CommandLine.arguments.count {
+        case 1_000...: binder.bind(Coffee.self).to(factory: Coffee.init)
+        default: break
+        }
+    }
+}

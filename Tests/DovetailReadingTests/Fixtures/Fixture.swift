@@ -57,5 +57,6 @@ public let fixtures: [String: @Sendable () -> Graph] = [
     "ReceiptOfAnExpression": { ReceiptOfAnExpression.graph() }, "RepeatedWhile": { RepeatedWhile.graph() },
     "SameQuestionTwice": { SameQuestionTwice.graph() }, "SubscriptThatBinds": { SubscriptThatBinds.graph() },
     "SwitchOverABinder": { SwitchOverABinder.graph() }, "TwoCallsOfOneHelper": { TwoCallsOfOneHelper.graph() },
+    "TwoSwitchesOverOneValue": { TwoSwitchesOverOneValue.graph() },
     "UnavailableSystem": { UnavailableSystem.graph() },
 ]

@@ -102,6 +102,7 @@ import Testing
         ]),
         "SwitchOverABinder": .open(["switch maybe": ".some(let present)"]),
         "TwoCallsOfOneHelper": .open(["isServed": "false"]),
+        "TwoSwitchesOverOneValue": .open(["switch CommandLine.arguments.count": "default"]),
         "UnavailableSystem": .exact,
     ]
 
