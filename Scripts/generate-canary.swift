@@ -1,7 +1,7 @@
-// Writes the text of the canary, Tests/Canary, and the graph that it collects when it runs: DovetailReading compiles the one with a user's
-// compiler, and compares what it reads with the other.
+// Writes the text of the canary, Tests/Canary, the graph that it collects when it runs, and what else is read of it: DovetailReading
+// compiles the text with a user's compiler, and compares what it reads.
 //
-// Run by Scripts/generate. `RECORD=1 swift test --filter DovetailReadingTests` writes the graph.
+// Run by Scripts/generate. `RECORD=1 swift test --filter CanaryTests` writes what is expected.
 
 import Foundation
 
@@ -19,7 +19,8 @@ func literal(_ text: String) -> String {
 }
 
 guard let file = CommandLine.arguments.dropFirst().first else { exit(2) }
-let sources = ["Canary.swift", "Support.swift"].map { "\"\($0)\": \(literal(read("Tests/Canary/\($0)")))" }
+let names = ((try? FileManager.default.contentsOfDirectory(atPath: "Tests/Canary")) ?? []).filter { $0.hasSuffix(".swift") }.sorted()
+let sources = names.map { "\"\($0)\": \(literal(read("Tests/Canary/\($0)")))" }
 let text = """
     // Written by Scripts/generate-canary.swift; Scripts/generate writes it again.
 
@@ -30,6 +31,9 @@ let text = """
 
     /// The graph that the program collects when it runs.
     let canaryGraph = \(literal(read("Tests/DovetailReadingTests/Compile/Goldens/canary.json")))
+
+    /// What is read of the program beside its graph.
+    let canaryTranscript = \(literal(read("Tests/DovetailReadingTests/Compile/Goldens/canary.txt")))
 
     """
 try text.write(toFile: file, atomically: true, encoding: .utf8)

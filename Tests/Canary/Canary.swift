@@ -5,7 +5,7 @@ public import Dovetail
 struct Air: Sendable, Makeable { static func make() -> Air { Air() } }
 struct Seed: Sendable, Makeable { static func make() -> Seed { Seed() } }
 struct Song: Sendable { let air: Air }
-struct Wing: Sendable {}
+public struct Wing: Sendable {}
 final class Parent: Sendable { init(chick: Provider<Chick>) {} }
 final class Chick: Sendable { init(parent: WeakProvider<Parent>) {} }
 enum Name: Tag { typealias Element = String }
@@ -159,7 +159,7 @@ struct Cage: Sendable {
     init(
         screen: HomeFeature.Screen, words: Words, letters: [String: Character], letterProviders: [String: Provider<Character>],
         bytes: [Int8], wing: Wing?, store: Lazy<any Store>, disk: @Sendable () -> Disk?, chick: Chick, cache: Cache<String>, box: Box<Int>,
-        extra: Set<UInt8>, twigs: [Twig]
+        extra: Set<UInt8>, twigs: [Twig], leaves: [Leaf]
     ) {}
 }
 
@@ -171,6 +171,11 @@ public enum CanaryApp: RootComponent {
         binder.include(module: Functions.self)
         binder.include(module: Constructors.self)
         binder.include(module: Configured.self)
+        binder.include(module: Values.self)
+        binder.include(module: Structures.self)
+        binder.include(module: Closures.self)
+        binder.include(module: Constants.self)
+        binder.include(module: Questions.self)
         binder.include(module: Caching<String, Name>.self)
         binder.include(module: Caching<Int, Port>.self)
         binder.install(dependency: UserComponent.self)

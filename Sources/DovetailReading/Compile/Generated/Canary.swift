@@ -10,7 +10,7 @@ let canarySources = [
     struct Air: Sendable, Makeable { static func make() -> Air { Air() } }
     struct Seed: Sendable, Makeable { static func make() -> Seed { Seed() } }
     struct Song: Sendable { let air: Air }
-    struct Wing: Sendable {}
+    public struct Wing: Sendable {}
     final class Parent: Sendable { init(chick: Provider<Chick>) {} }
     final class Chick: Sendable { init(parent: WeakProvider<Parent>) {} }
     enum Name: Tag { typealias Element = String }
@@ -164,7 +164,7 @@ let canarySources = [
         init(
             screen: HomeFeature.Screen, words: Words, letters: [String: Character], letterProviders: [String: Provider<Character>],
             bytes: [Int8], wing: Wing?, store: Lazy<any Store>, disk: @Sendable () -> Disk?, chick: Chick, cache: Cache<String>, box: Box<Int>,
-            extra: Set<UInt8>, twigs: [Twig]
+            extra: Set<UInt8>, twigs: [Twig], leaves: [Leaf]
         ) {}
     }
 
@@ -176,6 +176,11 @@ let canarySources = [
             binder.include(module: Functions.self)
             binder.include(module: Constructors.self)
             binder.include(module: Configured.self)
+            binder.include(module: Values.self)
+            binder.include(module: Structures.self)
+            binder.include(module: Closures.self)
+            binder.include(module: Constants.self)
+            binder.include(module: Questions.self)
             binder.include(module: Caching<String, Name>.self)
             binder.include(module: Caching<Int, Port>.self)
             binder.install(dependency: UserComponent.self)
@@ -205,6 +210,110 @@ let canarySources = [
     }
     private struct Private: Sendable { struct Inner: Sendable {} }
     enum Unfinished: Tag { typealias Element = Int32 }
+
+    """###,
+"Limits.swift": ###"""
+    // What reading cannot follow: that it is still noticed shows that the trees are understood, too. The program never runs this component.
+    public import Dovetail
+
+    class Tree {
+        func wire(_ binder: Binder<Unscoped>) { binder.bind(Leaf.self).intoCollection().to(factory: Leaf.init) }
+        class var isHigh: Bool { false }
+    }
+    final class Fir: Tree {
+        override func wire(_ binder: Binder<Unscoped>) { binder.bind(Twig.self).intoCollection().to { Twig() } }
+    }
+    protocol Branch { func serve(_ binder: Binder<Unscoped>) }
+    struct ThinBranch: Branch {
+        func serve(_ binder: Binder<Unscoped>) { binder.bind(Leaf.self).intoCollection().to(factory: Leaf.init) }
+    }
+    struct Storm: Error {}
+    final class Drawer {
+        let binder: Binder<Unscoped>
+        init(_ binder: Binder<Unscoped>) { self.binder = binder }
+        func run() { binder.bind(Leaf.self).intoCollection().to(factory: Leaf.init) }
+    }
+    extension Binder where Scope == Unscoped {
+        subscript(number: Int) -> Binder {
+            bind(Leaf.self).intoCollection().to(factory: Leaf.init)
+            return self
+        }
+    }
+
+    public enum CanaryLimits: RootComponent {
+        public typealias Scope = Unscoped
+
+        public static func configure(binder: Binder<Unscoped>) {
+            loops(binder)
+            errors(binder)
+            types(binder)
+            storing(binder)
+            defer { binder.bind(Leaf.self).intoCollection().to(factory: Leaf.init) }
+            binder.bind(Leaf.self).intoDictionary(CommandLine.arguments.count).to(factory: Leaf.init)
+            binder.bind(Leaf.self).intoDictionary("\(CommandLine.arguments.count)").to(factory: Leaf.init)
+        }
+
+        static func loops(_ binder: Binder<Unscoped>) {
+            var count = 0
+            while count < 3 {
+                binder.bind(Leaf.self).intoCollection().to(factory: Leaf.init)
+                count += 1
+            }
+            repeat {
+                binder.bind(Leaf.self).intoCollection().to(factory: Leaf.init)
+                count += 1
+            } while count < 9
+            for _ in CommandLine.arguments { binder.bind(Leaf.self).intoCollection().to(factory: Leaf.init) }
+            for number in [1, 2] where number > 1 { binder.bind(Leaf.self).intoCollection().to(factory: Leaf.init) }
+            outer: for row in [1, 2] {
+                for column in [1, 2] {
+                    if row == column { continue outer }
+                    if row > column { break outer }
+                    binder.bind(Leaf.self).intoCollection().to(factory: Leaf.init)
+                }
+            }
+        }
+
+        static func errors(_ binder: Binder<Unscoped>) {
+            do { try bind(binder) } catch { binder.bind(Twig.self).intoCollection().to { Twig() } }
+            _ = try? bind(binder)
+        }
+
+        static func bind(_ binder: Binder<Unscoped>) throws {
+            if CommandLine.arguments.count > 1_000 { throw Storm() }
+            binder.bind(Leaf.self).intoCollection().to(factory: Leaf.init)
+        }
+
+        static var tree: Tree { Fir() }
+        static func types(_ binder: Binder<Unscoped>) {
+            tree.wire(binder)
+            for branch in [ThinBranch()] as [any Branch] { branch.serve(binder) }
+            for type in [Air.self, Air.self] as [any Makeable.Type] { bindMade(type, binder) }
+            bindAll(Air.self, Air.self, to: binder)
+        }
+        static func bindMade<T: Makeable>(_ type: T.Type, _ binder: Binder<Unscoped>) {
+            binder.bind(T.self).intoCollection().to { @Sendable in T.make() }
+        }
+        static func bindAll<each T: Makeable>(_ types: repeat (each T).Type, to binder: Binder<Unscoped>) {
+            repeat bindMade((each T).self, binder)
+        }
+
+        static let steps: [String: @Sendable (Binder<Unscoped>) -> Void] = ["leaf": { $0.bind(Leaf.self).intoCollection().to { Leaf() } }]
+        nonisolated(unsafe) static var stored: Binder<Unscoped>?
+        static func storing(_ binder: Binder<Unscoped>) {
+            let maybe: Binder<Unscoped>? = binder
+            if case .some(let present) = maybe { present.bind(Leaf.self).intoCollection().to(factory: Leaf.init) }
+            Drawer(binder).run()
+            stored = binder
+            stored?.bind(Leaf.self).intoCollection().to(factory: Leaf.init)
+            steps["leaf"]?(binder)
+            _ = binder[1]
+            withExtendedLifetime(1) { _ = binder.bind(Leaf.self).intoCollection().to(factory: Leaf.init) }
+            _ = Optional(1).map { _ in binder.bind(Leaf.self).intoCollection().to(factory: Leaf.init) }
+        }
+
+        public static func configureRoot(binder bind: ReceiptBinder<Wing>) -> BindingReceipt<Wing> { bind.to { Wing() } }
+    }
 
     """###,
 "Support.swift": ###"""
@@ -248,6 +357,197 @@ let canarySources = [
         }
     }
 
+    """###,
+"Values.swift": ###"""
+    // Binders and builders in the values, patterns and declarations that can be followed.
+    internal import Dovetail
+
+    struct Leaf: Sendable {
+        init() {}
+    }
+
+    enum Values: Module {
+        static func configure(binder: Binder<Singleton>) {
+            let (copy, number) = (binder, 1)
+            copy.bind(Leaf.self).intoCollection().to(factory: Leaf.init)
+            let pair = (binder, number)
+            pair.0.bind(Leaf.self).intoCollection().to(factory: Leaf.init)
+            let maybe: Binder<Singleton>? = binder
+            if let present = maybe { present.bind(Leaf.self).intoCollection().to(factory: Leaf.init) }
+            guard let present = maybe else { return }
+            present.bind(Leaf.self).intoCollection().to(factory: Leaf.init)
+            switch maybe {
+            case .some(let present): present.bind(Leaf.self).intoCollection().to(factory: Leaf.init)
+            case .none: break
+            }
+            let nothing: Binder<Singleton>? = nil
+            if let nothing { nothing.bind(Leaf.self).intoCollection().to(factory: Leaf.init) }
+            var other = binder
+            other = copy
+            change(&other)
+            let list: [Binder<Singleton>] = [(binder)]
+            for element in list { element.bind(Leaf.self).intoCollection().to(factory: Leaf.init) }
+            keys(binder)
+        }
+
+        static func change(_ binder: inout Binder<Singleton>) { binder.bind(Leaf.self).intoCollection().to(factory: Leaf.init) }
+
+        static func keys(_ binder: Binder<Singleton>) {
+            binder.bind(Leaf.self).intoDictionary(-1).to(factory: Leaf.init)
+            binder.bind(Leaf.self).intoDictionary(1).to(factory: Leaf.init)
+            binder.bind(Leaf.self).intoDictionary(true).to(factory: Leaf.init)
+            binder.bind(Leaf.self).intoDictionary(Season.usual).to(factory: Leaf.init)
+        }
+    }
+    extension Season {
+        static let usual = Season.winter
+    }
+
+    // MARK: Structures
+
+    struct Wiring {
+        let binder: Binder<Singleton>
+        var builder: BindingBuilder<Leaf, [Leaf], Singleton> { binder.bind(Leaf.self).intoCollection() }
+        func run() { binder.bind(Leaf.self).intoCollection().to(factory: Leaf.init) }
+    }
+    struct Stored {
+        let binder: Binder<Singleton>
+        init(_ binder: Binder<Singleton>) { self.binder = binder }
+        init(again binder: Binder<Singleton>) { self.init(binder) }
+    }
+    struct Callable {
+        func callAsFunction(_ binder: Binder<Singleton>) { binder.bind(Leaf.self).intoCollection().to(factory: Leaf.init) }
+    }
+    extension Binder where Scope == Singleton {
+        var wired: Binder {
+            bind(Leaf.self).intoCollection().to(factory: Leaf.init)
+            return self
+        }
+    }
+    infix operator <+ : AdditionPrecedence
+    func <+ (binder: Binder<Singleton>, number: Int) { binder.bind(Leaf.self).intoCollection().to(factory: Leaf.init) }
+    func bindLeaf(_ binder: Binder<Singleton>) { binder.bind(Leaf.self).intoCollection().to(factory: Leaf.init) }
+
+    enum Structures: Module {
+        static func configure(binder: Binder<Singleton>) {
+            Wiring(binder: binder).run()
+            Wiring(binder: binder).builder.to(factory: Leaf.init)
+            Stored(binder).binder.bind(Leaf.self).intoCollection().to(factory: Leaf.init)
+            Stored(again: binder).binder.bind(Leaf.self).intoCollection().to(factory: Leaf.init)
+            Callable()(binder)
+            binder.wired.bind(Leaf.self).intoCollection().to(factory: Leaf.init)
+            binder <+ 1
+            Canary.bindLeaf(binder)
+        }
+    }
+
+    // MARK: Closures
+
+    enum Closures: Module {
+        static let steps: [@Sendable (Binder<Singleton>) -> Void] = [
+            { $0.bind(Leaf.self).intoCollection().to(factory: Leaf.init) }, bindLeaf,
+        ]
+
+        static func configure(binder: Binder<Singleton>) {
+            let bind = { [binder] in _ = binder.bind(Leaf.self).intoCollection().to(factory: Leaf.init) }
+            bind()
+            for step in steps { step(binder) }
+            byDefault(binder)
+            let later = { _ = binder.bind(Leaf.self).intoCollection().to(factory: Leaf.init) }
+            _ = later
+            counted(2, binder)
+        }
+
+        static func byDefault(
+            _ binder: Binder<Singleton>,
+            _ body: (Binder<Singleton>) -> Void = { $0.bind(Leaf.self).intoCollection().to(factory: Leaf.init) }
+        ) { body(binder) }
+
+        /// Arithmetic of parameters.
+        static func counted(_ count: Int, _ binder: Binder<Singleton>) {
+            guard count > 0 else { return }
+            binder.bind(Leaf.self).intoCollection().to(factory: Leaf.init)
+            counted(count - 1, binder)
+        }
+    }
+
+    // MARK: Constants
+
+    protocol Kind: Sendable {
+        static var isUsed: Bool { get }
+    }
+    enum UsedKind: Kind {
+        static let isUsed = true
+    }
+    enum UnusedKind: Kind {
+        static var isUsed: Bool { return false }
+    }
+    enum Kinds<K: Kind>: Module {
+        static func configure(binder: Binder<Singleton>) {
+            if K.isUsed { binder.bind(Leaf.self).intoCollection().to(factory: Leaf.init) }
+        }
+    }
+    class Nest {
+        class var isWarm: Bool { false }
+    }
+    final class WarmNest: Nest {
+        override class var isWarm: Bool { true }
+    }
+
+    enum Constants: Module {
+        static var nest: Nest.Type { WarmNest.self }
+
+        static func configure(binder: Binder<Singleton>) {
+            binder.include(module: Kinds<UsedKind>.self)
+            binder.include(module: Kinds<UnusedKind>.self)
+            if nest.isWarm { binder.bind(Leaf.self).intoCollection().to(factory: Leaf.init) }
+            if Flags.isVerbose || !Flags.isUsual { binder.bind(Leaf.self).intoCollection().to(factory: Leaf.init) }
+            if #unavailable(macOS 10) { binder.bind(Leaf.self).intoCollection().to(factory: Leaf.init) }
+            for number in [1, 2, 3] {
+                if number == 1 { continue }
+                if number == 3 { break }
+                binder.bind(Leaf.self).intoCollection().to(factory: Leaf.init)
+            }
+            for number in 1...2 where number == 2 { _ = number }
+            (binder).bind(Leaf.self).intoCollection().to(factory: (Leaf.init))
+        }
+    }
+    extension Flags {
+        static var isUsual: Bool { true }
+    }
+
+    // MARK: Questions
+
+    enum Questions: Module {
+        static func configure(binder: Binder<Singleton>) {
+            let builder = binder.bind(Leaf.self).intoCollection()
+            let receipt = if Flags.isNight { builder.to(value: Leaf()) } else { builder.to(factory: Leaf.init) }
+            _ = receipt
+            switch CommandLine.arguments.count {
+            case 2_000...:
+                binder.bind(Leaf.self).intoCollection().to(factory: Leaf.init)
+                fallthrough
+            case 1_000...: binder.bind(Leaf.self).intoCollection().to(factory: Leaf.init)
+            default: break
+            }
+            var isMarked = false
+            [1, 2].forEach { if $0 == 3 { isMarked = true } }
+            if isMarked { binder.bind(Leaf.self).intoCollection().to(factory: Leaf.init) }
+            once(CommandLine.arguments.count > 1_000, binder)
+            once(CommandLine.arguments.count > 2_000, binder)
+            guard Flags.isDay else { return }
+            binder.bind(Leaf.self).intoCollection().to(factory: Leaf.init)
+        }
+
+        static func once(_ isMeant: Bool, _ binder: Binder<Singleton>) {
+            if isMeant { binder.bind(Leaf.self).intoCollection().to(factory: Leaf.init) }
+        }
+    }
+    extension Flags {
+        static var isNight: Bool { CommandLine.arguments.count > 1_000 }
+        static var isDay: Bool { CommandLine.arguments.count < 1_000 }
+    }
+
     """###
 ]
 
@@ -256,7 +556,7 @@ let canaryGraph = ###"""
     {"format":"dovetail-graph","version":1,
     "keys":[
     {"type":"Canary.HomeFeature.Screen"},
-    {"type":"Swift.Array<Swift.String>","form":"collection","of":65},
+    {"type":"Swift.Array<Swift.String>","form":"collection","of":69},
     {"type":"Swift.UInt"},
     {"type":"Swift.UInt8"},
     {"type":"Swift.UInt16"},
@@ -264,10 +564,10 @@ let canaryGraph = ###"""
     {"type":"Swift.UInt64"},
     {"type":"Swift.Unicode.Scalar"},
     {"type":"Swift.Substring"},
-    {"type":"Swift.Dictionary<Swift.String, Swift.Character>","form":"collection","of":66},
-    {"type":"Swift.Array<Swift.Int8>","form":"collection","of":67},
-    {"type":"Swift.Array<Swift.Int16>","form":"collection","of":68},
-    {"type":"Swift.Dictionary<Canary.Season, Swift.Bool>","form":"collection","of":69},
+    {"type":"Swift.Dictionary<Swift.String, Swift.Character>","form":"collection","of":70},
+    {"type":"Swift.Array<Swift.Int8>","form":"collection","of":71},
+    {"type":"Swift.Array<Swift.Int16>","form":"collection","of":72},
+    {"type":"Swift.Dictionary<Canary.Season, Swift.Bool>","form":"collection","of":73},
     {"type":"Swift.Dictionary<Swift.ObjectIdentifier, Canary.Wing>","form":"collection","of":29},
     {"type":"Swift.Set<Swift.UInt8>","form":"collection","of":3},
     {"type":"Swift.String","tag":"Canary.Name"},
@@ -285,6 +585,10 @@ let canaryGraph = ###"""
     {"type":"Canary.Store"},
     {"type":"Canary.Song"},
     {"type":"Canary.Wing"},
+    {"type":"Swift.Array<Canary.Leaf>","form":"collection","of":74},
+    {"type":"Swift.Dictionary<Swift.Int, Canary.Leaf>","form":"collection","of":74},
+    {"type":"Swift.Dictionary<Swift.Bool, Canary.Leaf>","form":"collection","of":74},
+    {"type":"Swift.Dictionary<Canary.Season, Canary.Leaf>","form":"collection","of":74},
     {"type":"Canary.Cache<Swift.String>"},
     {"type":"Dovetail.TaggedProvider<Canary.Name>","form":"provider","of":15},
     {"type":"Canary.Box<Swift.String>"},
@@ -292,19 +596,19 @@ let canaryGraph = ###"""
     {"type":"Dovetail.TaggedProvider<Canary.Port>","form":"provider","of":16},
     {"type":"Canary.Box<Swift.Int>"},
     {"type":"Dovetail.ComponentFactory<Canary.UserComponent>","form":"componentFactory"},
-    {"type":"Dovetail.PropertyInjector<Canary.Delegate>","form":"propertyInjector","of":70},
-    {"type":"Dovetail.Assisted<Swift.Int>","form":"assisted","of":71},
-    {"type":"Dovetail.Factory<Canary.MakeWing>","form":"factory","of":29,"seed":71},
-    {"type":"Dovetail.Factory<Dovetail.EmptySeed<Canary.Song>>","form":"factory","of":28,"seed":72},
+    {"type":"Dovetail.PropertyInjector<Canary.Delegate>","form":"propertyInjector","of":75},
+    {"type":"Dovetail.Assisted<Swift.Int>","form":"assisted","of":76},
+    {"type":"Dovetail.Factory<Canary.MakeWing>","form":"factory","of":29,"seed":76},
+    {"type":"Dovetail.Factory<Dovetail.EmptySeed<Canary.Song>>","form":"factory","of":28,"seed":77},
     {"type":"Canary.Window"},
-    {"type":"Dovetail.Provider<Canary.Chick>","form":"provider","of":45},
+    {"type":"Dovetail.Provider<Canary.Chick>","form":"provider","of":49},
     {"type":"Canary.Parent"},
-    {"type":"Dovetail.WeakProvider<Canary.Parent>","form":"weak","of":43},
+    {"type":"Dovetail.WeakProvider<Canary.Parent>","form":"weak","of":47},
     {"type":"Canary.Chick"},
     {"type":"Swift.Dictionary<Swift.String, Dovetail.Provider<Swift.Character>>","form":"providers","of":9},
     {"type":"Swift.Optional<Canary.Wing>","form":"optional","of":29},
     {"type":"Dovetail.Lazy<Canary.Store>","form":"lazy","of":27},
-    {"type":"@Sendable () -> Swift.Optional<Canary.Disk>","form":"closure","of":73},
+    {"type":"@Sendable () -> Swift.Optional<Canary.Disk>","form":"closure","of":78},
     {"type":"Canary.Cage"},
     {"type":"Canary.CanaryApp.Local"},
     {"type":"(Canary.CanaryApp.Local, x: Swift.Int)"},
@@ -313,10 +617,10 @@ let canaryGraph = ###"""
     {"type":"any Swift.Sequence<Self.Swift.Sequence.Element == Swift.Int>"},
     {"type":"Canary.Private"},
     {"type":"Canary.Private.Inner"},
-    {"type":"Dovetail.MainActorProvider<Canary.Window>","form":"mainActorProvider","of":41},
+    {"type":"Dovetail.MainActorProvider<Canary.Window>","form":"mainActorProvider","of":45},
     {"type":"Canary.Aviary"},
     {"type":"Canary.User","tag":"Canary.UserName"},
-    {"type":"Dovetail.TaggedProvider<Canary.UserName>","form":"provider","of":60},
+    {"type":"Dovetail.TaggedProvider<Canary.UserName>","form":"provider","of":64},
     {"type":"Canary.UserRoot"},
     {"type":"Canary.Disk"},
     {"type":"Swift.Int32","tag":"Canary.Unfinished"},
@@ -325,13 +629,14 @@ let canaryGraph = ###"""
     {"type":"Swift.Int8"},
     {"type":"Swift.Int16"},
     {"type":"Swift.Bool"},
+    {"type":"Canary.Leaf"},
     {"type":"Canary.Delegate"},
     {"type":"Swift.Int"},
     {"type":"()"},
-    {"type":"Swift.Optional<Canary.Disk>","form":"optional","of":63}],
+    {"type":"Swift.Optional<Canary.Disk>","form":"optional","of":67}],
     "components":[
-    {"name":"Canary.CanaryApp","scope":"Dovetail.Singleton","root":54,"bindings":[0,55],"modules":[0,9],"place":["DovetailReadingTests/CanaryTests.swift",13,36]},
-    {"name":"Canary.UserComponent","parent":0,"scope":"Canary.PerUser","root":56,"seed":55,"bindings":[55,57],"modules":[9,10],"place":["Canary/Canary.swift",176,23]}],
+    {"name":"Canary.CanaryApp","scope":"Dovetail.Singleton","root":86,"bindings":[0,87],"modules":[0,16],"place":["DovetailReadingTests/CanaryTests.swift",13,36]},
+    {"name":"Canary.UserComponent","parent":0,"scope":"Canary.PerUser","root":88,"seed":87,"bindings":[87,89],"modules":[16,17],"place":["Canary/Canary.swift",181,23]}],
     "modules":[
     {"name":"Canary.CanaryApp","component":0},
     {"name":"Canary.HomeFeature","component":0,"includedBy":0,"place":["Canary/Canary.swift",168,23]},
@@ -340,8 +645,15 @@ let canaryGraph = ###"""
     {"name":"Canary.Functions","component":0,"includedBy":0,"place":["Canary/Canary.swift",171,23]},
     {"name":"Canary.Constructors","component":0,"includedBy":0,"place":["Canary/Canary.swift",172,23]},
     {"name":"Canary.Configured","component":0,"includedBy":0,"place":["Canary/Canary.swift",173,23]},
-    {"name":"Canary.Caching<Swift.String, Canary.Name>","component":0,"includedBy":0,"place":["Canary/Canary.swift",174,23]},
-    {"name":"Canary.Caching<Swift.Int, Canary.Port>","component":0,"includedBy":0,"place":["Canary/Canary.swift",175,23]},
+    {"name":"Canary.Values","component":0,"includedBy":0,"place":["Canary/Canary.swift",174,23]},
+    {"name":"Canary.Structures","component":0,"includedBy":0,"place":["Canary/Canary.swift",175,23]},
+    {"name":"Canary.Closures","component":0,"includedBy":0,"place":["Canary/Canary.swift",176,23]},
+    {"name":"Canary.Constants","component":0,"includedBy":0,"place":["Canary/Canary.swift",177,23]},
+    {"name":"Canary.Kinds<Canary.UsedKind>","component":0,"includedBy":10,"place":["Canary/Values.swift",140,23]},
+    {"name":"Canary.Kinds<Canary.UnusedKind>","component":0,"includedBy":10,"place":["Canary/Values.swift",141,23]},
+    {"name":"Canary.Questions","component":0,"includedBy":0,"place":["Canary/Canary.swift",178,23]},
+    {"name":"Canary.Caching<Swift.String, Canary.Name>","component":0,"includedBy":0,"place":["Canary/Canary.swift",179,23]},
+    {"name":"Canary.Caching<Swift.Int, Canary.Port>","component":0,"includedBy":0,"place":["Canary/Canary.swift",180,23]},
     {"name":"Canary.UserComponent","component":1}],
     "bindings":[
     {"key":0,"component":0,"module":1,"place":["Canary/Support.swift",37,20]},
@@ -379,32 +691,64 @@ let canaryGraph = ###"""
     {"key":27,"shared":true,"scope":"Dovetail.Singleton","component":0,"module":6,"requests":[20],"place":["Canary/Canary.swift",118,20]},
     {"key":29,"component":0,"module":6,"requests":[28],"place":["Canary/Canary.swift",119,20]},
     {"key":28,"component":0,"module":6,"requests":[21],"place":["Canary/Canary.swift",120,20]},
-    {"key":30,"shared":true,"scope":"Dovetail.Singleton","component":0,"module":7,"requests":[20],"place":["Canary/Support.swift",11,20]},
-    {"key":32,"component":0,"module":7,"requests":[31],"place":["Canary/Support.swift",12,20]},
-    {"key":33,"shared":true,"scope":"Dovetail.Singleton","component":0,"module":8,"requests":[20],"place":["Canary/Support.swift",11,20]},
-    {"key":35,"component":0,"module":8,"requests":[34],"place":["Canary/Support.swift",12,20]},
-    {"key":36,"kind":"componentFactory","child":1,"component":0,"module":0,"place":["Canary/Canary.swift",176,23],"builtIn":true},
-    {"key":37,"kind":"propertyInjector","component":0,"module":0,"requests":[21,22],"place":["Canary/Canary.swift",177,39]},
-    {"key":39,"kind":"assistedFactory","component":0,"module":0,"requests":[38,21],"place":["Canary/Canary.swift",178,27]},
-    {"key":40,"kind":"assistedFactory","component":0,"module":0,"requests":[21],"place":["Canary/Canary.swift",179,27]},
-    {"key":41,"isolation":"MainActor","component":0,"module":0,"requests":[21],"place":["Canary/Canary.swift",180,20]},
-    {"key":43,"shared":true,"scope":"Dovetail.Singleton","component":0,"module":0,"requests":[42],"place":["Canary/Canary.swift",181,20]},
-    {"key":45,"shared":true,"scope":"Dovetail.Singleton","component":0,"module":0,"requests":[44],"place":["Canary/Canary.swift",182,20]},
-    {"key":50,"component":0,"module":0,"requests":[0,1,9,46,10,47,48,49,45,30,35,14,23],"place":["Canary/Canary.swift",183,20]},
-    {"key":51,"component":0,"module":0,"requests":[21],"place":["Canary/Canary.swift",189,20]},
-    {"key":52,"component":0,"module":0,"requests":[51],"place":["Canary/Canary.swift",190,20]},
-    {"key":53,"component":0,"module":0,"place":["Canary/Canary.swift",191,20]},
-    {"key":54,"kind":"provider","component":0,"module":0,"place":["Canary/Canary.swift",192,20]},
-    {"key":55,"component":0,"module":0,"place":["Canary/Canary.swift",193,20]},
-    {"key":56,"component":0,"module":0,"place":["Canary/Canary.swift",194,20]},
-    {"key":57,"component":0,"module":0,"place":["Canary/Canary.swift",195,20]},
-    {"key":59,"component":0,"module":0,"requests":[50,36,37,39,40,58],"place":["Canary/Canary.swift",198,16]},
-    {"key":60,"kind":"seed","shared":true,"component":1,"module":9,"place":["Canary/Canary.swift",176,23],"builtIn":true},
-    {"key":62,"component":1,"module":9,"requests":[61,1],"place":["Canary/Canary.swift",143,106]}],
+    {"key":30,"contribution":"element","component":0,"module":7,"place":["Canary/Values.swift",11,18]},
+    {"key":30,"contribution":"element","component":0,"module":7,"place":["Canary/Values.swift",13,20]},
+    {"key":30,"contribution":"element","component":0,"module":7,"place":["Canary/Values.swift",15,46]},
+    {"key":30,"contribution":"element","component":0,"module":7,"place":["Canary/Values.swift",17,21]},
+    {"key":30,"contribution":"element","component":0,"module":7,"place":["Canary/Values.swift",19,46]},
+    {"key":30,"contribution":"element","component":0,"module":7,"place":["Canary/Values.swift",32,72]},
+    {"key":30,"contribution":"element","component":0,"module":7,"place":["Canary/Values.swift",28,43]},
+    {"key":31,"contribution":"entry","entry":0,"entryKey":"-1","component":0,"module":7,"place":["Canary/Values.swift",35,20]},
+    {"key":31,"contribution":"entry","entry":1,"entryKey":"1","component":0,"module":7,"place":["Canary/Values.swift",36,20]},
+    {"key":32,"contribution":"entry","entry":0,"entryKey":"true","component":0,"module":7,"place":["Canary/Values.swift",37,20]},
+    {"key":33,"contribution":"entry","entry":0,"entryKey":"winter","component":0,"module":7,"place":["Canary/Values.swift",38,20]},
+    {"key":30,"contribution":"element","component":0,"module":8,"place":["Canary/Values.swift",50,29]},
+    {"key":30,"contribution":"element","component":0,"module":8,"place":["Canary/Values.swift",49,71]},
+    {"key":30,"contribution":"element","component":0,"module":8,"place":["Canary/Values.swift",74,35]},
+    {"key":30,"contribution":"element","component":0,"module":8,"place":["Canary/Values.swift",75,42]},
+    {"key":30,"contribution":"element","component":0,"module":8,"place":["Canary/Values.swift",58,67]},
+    {"key":30,"contribution":"element","component":0,"module":8,"place":["Canary/Values.swift",62,13]},
+    {"key":30,"contribution":"element","component":0,"module":8,"place":["Canary/Values.swift",77,26]},
+    {"key":30,"contribution":"element","component":0,"module":8,"place":["Canary/Values.swift",67,63]},
+    {"key":30,"contribution":"element","component":0,"module":8,"place":["Canary/Values.swift",68,57]},
+    {"key":30,"contribution":"element","component":0,"module":9,"place":["Canary/Values.swift",91,49]},
+    {"key":30,"contribution":"element","component":0,"module":9,"place":["Canary/Values.swift",87,18]},
+    {"key":30,"contribution":"element","component":0,"module":9,"place":["Canary/Values.swift",68,57]},
+    {"key":30,"contribution":"element","component":0,"module":9,"place":["Canary/Values.swift",102,56]},
+    {"key":30,"contribution":"element","component":0,"module":9,"place":["Canary/Values.swift",108,20]},
+    {"key":30,"contribution":"element","component":0,"module":9,"place":["Canary/Values.swift",108,20]},
+    {"key":30,"contribution":"element","component":0,"module":11,"place":["Canary/Values.swift",126,34]},
+    {"key":30,"contribution":"element","component":0,"module":10,"place":["Canary/Values.swift",142,37]},
+    {"key":30,"contribution":"element","component":0,"module":10,"place":["Canary/Values.swift",148,24]},
+    {"key":30,"contribution":"element","component":0,"module":10,"place":["Canary/Values.swift",151,22]},
+    {"key":30,"contribution":"element","component":0,"module":13,"place":["Canary/Values.swift",162,34]},
+    {"key":30,"contribution":"element","component":0,"module":13,"place":["Canary/Values.swift",178,20]},
+    {"key":34,"shared":true,"scope":"Dovetail.Singleton","component":0,"module":14,"requests":[20],"place":["Canary/Support.swift",11,20]},
+    {"key":36,"component":0,"module":14,"requests":[35],"place":["Canary/Support.swift",12,20]},
+    {"key":37,"shared":true,"scope":"Dovetail.Singleton","component":0,"module":15,"requests":[20],"place":["Canary/Support.swift",11,20]},
+    {"key":39,"component":0,"module":15,"requests":[38],"place":["Canary/Support.swift",12,20]},
+    {"key":40,"kind":"componentFactory","child":1,"component":0,"module":0,"place":["Canary/Canary.swift",181,23],"builtIn":true},
+    {"key":41,"kind":"propertyInjector","component":0,"module":0,"requests":[21,22],"place":["Canary/Canary.swift",182,39]},
+    {"key":43,"kind":"assistedFactory","component":0,"module":0,"requests":[42,21],"place":["Canary/Canary.swift",183,27]},
+    {"key":44,"kind":"assistedFactory","component":0,"module":0,"requests":[21],"place":["Canary/Canary.swift",184,27]},
+    {"key":45,"isolation":"MainActor","component":0,"module":0,"requests":[21],"place":["Canary/Canary.swift",185,20]},
+    {"key":47,"shared":true,"scope":"Dovetail.Singleton","component":0,"module":0,"requests":[46],"place":["Canary/Canary.swift",186,20]},
+    {"key":49,"shared":true,"scope":"Dovetail.Singleton","component":0,"module":0,"requests":[48],"place":["Canary/Canary.swift",187,20]},
+    {"key":54,"component":0,"module":0,"requests":[0,1,9,50,10,51,52,53,49,34,39,14,23,30],"place":["Canary/Canary.swift",188,20]},
+    {"key":55,"component":0,"module":0,"requests":[21],"place":["Canary/Canary.swift",194,20]},
+    {"key":56,"component":0,"module":0,"requests":[55],"place":["Canary/Canary.swift",195,20]},
+    {"key":57,"component":0,"module":0,"place":["Canary/Canary.swift",196,20]},
+    {"key":58,"kind":"provider","component":0,"module":0,"place":["Canary/Canary.swift",197,20]},
+    {"key":59,"component":0,"module":0,"place":["Canary/Canary.swift",198,20]},
+    {"key":60,"component":0,"module":0,"place":["Canary/Canary.swift",199,20]},
+    {"key":61,"component":0,"module":0,"place":["Canary/Canary.swift",200,20]},
+    {"key":63,"component":0,"module":0,"requests":[54,40,41,43,44,62],"place":["Canary/Canary.swift",203,16]},
+    {"key":64,"kind":"seed","shared":true,"component":1,"module":16,"place":["Canary/Canary.swift",181,23],"builtIn":true},
+    {"key":66,"component":1,"module":16,"requests":[65,1],"place":["Canary/Canary.swift",143,106]}],
     "declarations":[
-    {"kind":"optional","key":63,"component":0,"module":0,"place":["Canary/Canary.swift",184,31]},
-    {"kind":"collection","key":14,"component":0,"module":0,"place":["Canary/Canary.swift",185,26]},
-    {"kind":"requirement","key":15,"component":0,"module":0,"place":["Canary/Canary.swift",186,24]}],
+    {"kind":"optional","key":67,"component":0,"module":0,"place":["Canary/Canary.swift",189,31]},
+    {"kind":"collection","key":14,"component":0,"module":0,"place":["Canary/Canary.swift",190,26]},
+    {"kind":"requirement","key":15,"component":0,"module":0,"place":["Canary/Canary.swift",191,24]}],
     "inclusions":[
     {"module":0,"included":1,"name":"Canary.HomeFeature","place":["Canary/Canary.swift",168,23]},
     {"module":0,"included":2,"name":"Canary.Conditions","place":["Canary/Canary.swift",169,23]},
@@ -412,12 +756,80 @@ let canaryGraph = ###"""
     {"module":0,"included":4,"name":"Canary.Functions","place":["Canary/Canary.swift",171,23]},
     {"module":0,"included":5,"name":"Canary.Constructors","place":["Canary/Canary.swift",172,23]},
     {"module":0,"included":6,"name":"Canary.Configured","place":["Canary/Canary.swift",173,23]},
-    {"module":0,"included":7,"name":"Canary.Caching<Swift.String, Canary.Name>","place":["Canary/Canary.swift",174,23]},
-    {"module":0,"included":8,"name":"Canary.Caching<Swift.Int, Canary.Port>","place":["Canary/Canary.swift",175,23]}],
+    {"module":0,"included":7,"name":"Canary.Values","place":["Canary/Canary.swift",174,23]},
+    {"module":0,"included":8,"name":"Canary.Structures","place":["Canary/Canary.swift",175,23]},
+    {"module":0,"included":9,"name":"Canary.Closures","place":["Canary/Canary.swift",176,23]},
+    {"module":0,"included":10,"name":"Canary.Constants","place":["Canary/Canary.swift",177,23]},
+    {"module":10,"included":11,"name":"Canary.Kinds<Canary.UsedKind>","place":["Canary/Values.swift",140,23]},
+    {"module":10,"included":12,"name":"Canary.Kinds<Canary.UnusedKind>","place":["Canary/Values.swift",141,23]},
+    {"module":0,"included":13,"name":"Canary.Questions","place":["Canary/Canary.swift",178,23]},
+    {"module":0,"included":14,"name":"Canary.Caching<Swift.String, Canary.Name>","place":["Canary/Canary.swift",179,23]},
+    {"module":0,"included":15,"name":"Canary.Caching<Swift.Int, Canary.Port>","place":["Canary/Canary.swift",180,23]}],
     "installations":[
-    {"module":0,"component":0,"child":1,"name":"Canary.UserComponent","place":["Canary/Canary.swift",176,23]}],
+    {"module":0,"component":0,"child":1,"name":"Canary.UserComponent","place":["Canary/Canary.swift",181,23]}],
     "unfinished":[
-    {"key":64,"component":0,"module":0,"place":["Canary/Canary.swift",187,24]}]
+    {"key":68,"component":0,"module":0,"place":["Canary/Canary.swift",192,24]}]
     }
+
+    """###
+
+/// What is read of the program beside its graph.
+let canaryTranscript = ###"""
+    Canary.CanaryApp: 23 worlds
+    ? Canary:24:12 Flags.isStaging: false, true; false
+    ? Canary:30:12 isNight(): false, true; false
+    ? Canary:30:34 Flags.isStaging: false, true; false
+    ? Canary:37:16 switch CommandLine.arguments.count: 1000..., default; default
+    ? Canary:56:12 isEarly: false, true; false
+    ? Values:18:16 switch maybe: .some(let present), .none; .some(let present)
+    ? Values:163:26 Flags.isNight: false, true; false
+    ? Values:165:16 switch CommandLine.arguments.count: 2_000..., 1_000..., default; default
+    ? Values:174:12 isMarked: false, true; false
+    ? Values:182:12 isMeant: false, true; false
+    ? Values:182:12 isMeant: false, true; false
+    ? Values:177:15 Flags.isDay: false, true; true
+    ! Canary:192:24 unfinished-binding
+    = Support:37:20 Canary:27:24 Canary:29:42 Canary:34:20 Canary:39:29 Canary:41:34 Canary:43:49 Canary:44:30 Canary:57:20 Canary:65:50 Canary:65:50 Canary:65:50 Canary:66:42 Canary:66:42 Canary:67:37 Canary:67:37 Canary:68:20 Canary:69:20 Canary:70:20 Canary:71:20 Canary:97:20 Canary:98:20 Canary:82:24 Canary:82:24 Canary:87:28 Canary:90:25 Support:25:60 Support:25:60 Support:26:59 Canary:110:20 Canary:111:20 Canary:112:20 Canary:118:20 Canary:119:20 Canary:120:20 Values:11:18 Values:13:20 Values:15:46 Values:17:21 Values:19:46 Values:32:72 Values:28:43 Values:35:20 Values:36:20 Values:37:20 Values:38:20 Values:50:29 Values:49:71 Values:74:35 Values:75:42 Values:58:67 Values:62:13 Values:77:26 Values:67:63 Values:68:57 Values:91:49 Values:87:18 Values:68:57 Values:102:56 Values:108:20 Values:108:20 Values:126:34 Values:142:37 Values:148:24 Values:151:22 Values:162:34 Values:178:20 Support:11:20 Support:12:20 Support:11:20 Support:12:20 Canary:181:23 Canary:182:39 Canary:183:27 Canary:184:27 Canary:185:20 Canary:186:20 Canary:187:20 Canary:188:20 Canary:194:20 Canary:195:20 Canary:196:20 Canary:197:20 Canary:198:20 Canary:199:20 Canary:200:20 Canary:203:16 Canary:181:23 Canary:143:106
+    = Support:37:20 Canary:25:24 Canary:30:63 Canary:34:20 Canary:38:34 Canary:41:34 Canary:43:49 Canary:44:30 Canary:65:50 Canary:65:50 Canary:65:50 Canary:66:42 Canary:66:42 Canary:67:37 Canary:67:37 Canary:68:20 Canary:69:20 Canary:70:20 Canary:71:20 Canary:97:20 Canary:98:20 Canary:82:24 Canary:82:24 Canary:87:28 Canary:90:25 Support:25:60 Support:25:60 Support:26:59 Canary:110:20 Canary:111:20 Canary:112:20 Canary:118:20 Canary:119:20 Canary:120:20 Values:11:18 Values:13:20 Values:15:46 Values:17:21 Values:32:72 Values:28:43 Values:35:20 Values:36:20 Values:37:20 Values:38:20 Values:50:29 Values:49:71 Values:74:35 Values:75:42 Values:58:67 Values:62:13 Values:77:26 Values:67:63 Values:68:57 Values:91:49 Values:87:18 Values:68:57 Values:102:56 Values:108:20 Values:108:20 Values:126:34 Values:142:37 Values:148:24 Values:151:22 Values:162:34 Values:167:24 Values:169:35 Values:174:34 Values:182:33 Values:182:33 Support:11:20 Support:12:20 Support:11:20 Support:12:20 Canary:181:23 Canary:182:39 Canary:183:27 Canary:184:27 Canary:185:20 Canary:186:20 Canary:187:20 Canary:188:20 Canary:194:20 Canary:195:20 Canary:196:20 Canary:197:20 Canary:198:20 Canary:199:20 Canary:200:20 Canary:203:16 Canary:181:23 Canary:143:106
+
+    Canary.CanaryLimits: 6 worlds
+    ? Limits:68:12 CommandLine.arguments.count > 1_000: false, true; false
+    ? Limits:90:38 case … = maybe: false, true; false
+    ! Limits:44:24 unused-binding perhaps
+    ! Limits:37:20 unused-binding perhaps
+    ! Limits:38:20 unused-binding perhaps
+    ! Limits:44:24 unused-binding perhaps Limits:68:12=1
+    - Limits:18:40 not followed
+    - Limits:36:9 not followed
+    - Limits:37:47 not followed
+    - Limits:38:47 not followed
+    - Limits:43:9 not followed
+    - Limits:47:9 not followed
+    - Limits:51:9 not followed
+    - Limits:52:9 not followed
+    - Limits:55:36 not followed
+    - Limits:56:35 not followed
+    - Limits:63:9 not followed
+    - Limits:63:48 not followed
+    - Limits:63:64 not followed
+    - Limits:63:81 not followed
+    - Limits:64:13 not followed
+    - Limits:74:9 not followed
+    - Limits:75:56 not followed
+    - Limits:76:67 not followed
+    - Limits:83:16 not followed
+    - Limits:90:46 not followed
+    - Limits:90:46 not followed
+    - Limits:90:46 not followed
+    - Limits:92:9 not followed
+    - Limits:93:9 not followed
+    - Limits:93:9 not followed
+    - Limits:93:9 not followed
+    - Limits:94:9 not followed
+    - Limits:95:13 not followed
+    - Limits:96:9 not followed
+    - Limits:97:13 not followed
+    = Limits:44:24 Limits:48:24 Limits:51:53 Limits:52:60 Limits:57:28 Limits:69:20 Limits:69:20 Limits:5:56 Limits:37:20 Limits:38:20 Limits:100:106
+    = Limits:44:24 Limits:48:24 Limits:51:53 Limits:52:60 Limits:57:28 Limits:5:56 Limits:37:20 Limits:38:20 Limits:100:106
 
     """###
