@@ -33,16 +33,27 @@ package struct ReadCommand {
                 Remedy: Write the declaration in a way that can be followed; accept it with a baseline; or validate the graph where the
                 program can run. --complete makes it an error.
                 """)
-        return GraphCommand.Command(verb, help: help(surroundings.program), findings: [notFollowed], run: command.read)
+        let unverified = GraphCommand.Finding(
+            .unverifiedTrees, .warning, summary: "Nothing shows whether trees of their compiler are understood.",
+            text: """
+                Nothing shows whether trees of their compiler are understood. A graph is read from what the compiler writes for itself, and
+                another version may write it differently. So the trees of a test program whose graph is known are compared first. With
+                --trees, they were found neither in the folder nor in the folder Canary beside it.
+
+                Remedy: Compile Tests/Canary of Dovetail like your modules, with the same compiler, and put its trees,
+                Canary.File.swift.json, into the folder; or name a build folder whose compiler has written the trees: --build DIR.
+                --complete makes it an error.
+                """)
+        return GraphCommand.Command(verb, help: help(surroundings.program), findings: [notFollowed, unverified], run: command.read)
     }
 
     private func read(_ arguments: Arguments) throws(GraphCommand.Failure) -> GraphCommand.Result {
         let options = try ReadOptions(arguments)
         let source = TreeSource(options, surroundings, isUnderstood: isUnderstood)
-        let (files, notes) = try source.trees()
+        let trees = try source.trees()
         let program: SourceProgram
         do throws(UnreadableTrees) {
-            program = try SourceProgram(files)
+            program = try SourceProgram(trees.files)
         } catch {
             throw Failure("the trees cannot be read", log: error.reasons.map { "error: \($0)\n" }.joined())
         }
@@ -58,31 +69,38 @@ package struct ReadCommand {
 
         let reporter = FindingReporter(options.findings, surroundings)
         let names = shortNames(read.map(\.name))
-        let reports = try reporter.applyBaseline(
-            read.indices.map { position in
-                let findings = read[position].findings.diagnostics(isComplete: options.isComplete)
-                return DiagnosticReport(graph: names[position], diagnostics: reporter.select(findings))
-            })
+        var reports = read.indices.map { position in
+            let findings = read[position].findings.diagnostics(isComplete: options.isComplete)
+            return DiagnosticReport(graph: names[position], diagnostics: reporter.select(findings))
+        }
+        // The graphs come first: reports and graphs have the same positions.
+        if let doubt = trees.doubt { reports.append(DiagnosticReport(graph: nil, diagnostics: reporter.select([doubt]))) }
+        reports = try reporter.applyBaseline(reports)
         var result = reporter.render(reports)
-        let open = reports.flatMap(\.diagnostics).count { $0.id == .notFollowed }
+        let found = Set(reports.flatMap(\.diagnostics).map(\.id))
         result.status =
-            reports.contains(where: \.hasErrors) ? ExitCode.findings : open > 0 ? ExitCode.incomplete : ExitCode.success
+            reports.contains(where: \.hasErrors)
+            ? ExitCode.findings : found.isDisjoint(with: DiagnosticID.incomplete) ? ExitCode.success : ExitCode.incomplete
         if options.findings.format == .plain {
-            result.error = notes.map { "note: \($0)\n" }.joined() + result.error
+            result.error = trees.notes.map { "note: \($0)\n" }.joined() + result.error
+            let isVerified = !found.contains(.unverifiedTrees)
             for position in read.indices {
-                result.error += summary(names[position], read[position].findings, reports[position], reporter)
+                result.error += summary(names[position], read[position].findings, reports[position], reporter, isVerified: isVerified)
             }
         }
         return result
     }
 
     /// The line for a graph without errors.
-    private func summary(_ name: String, _ read: SourceFindings, _ report: DiagnosticReport, _ reporter: FindingReporter) -> String {
+    private func summary(
+        _ name: String, _ read: SourceFindings, _ report: DiagnosticReport, _ reporter: FindingReporter, isVerified: Bool
+    ) -> String {
         if report.hasErrors { return "" }
         let open = report.diagnostics.count { $0.id == .notFollowed }
         var size = counted(read.usual.graph.bindings.count, "binding")
         if !read.questions.isEmpty { size += ", \(counted(read.questions.count, "open condition"))" }
         if open > 0 { return "\(name): \(size), valid as far as it can be read: \(counted(open, "location")) not followed\n" }
+        if !isVerified { return "\(name): \(size), valid as far as it can be read: the trees were not verified\n" }
         return report.diagnostics.isEmpty ? "\(name): \(size), \(reporter.noProblems)\n" : ""
     }
 
@@ -121,7 +139,9 @@ package struct ReadCommand {
 
           --build DIR                       A build folder of SwiftPM's native build system. The default is .build.
           --xcode FILE                      The output of `xcodebuild -showBuildSettingsForIndex -json`.
-          --trees DIR                       Trees that the compiler has written: Module.File.swift.json.
+          --trees DIR                       Trees that the compiler has written: Module.File.swift.json. They are verified with those of
+                                            the module Canary in the same folder or beside it, or with --build, whose compiler has
+                                            written them. Otherwise the status is 3.
           --module NAME                     Read only this module and its dependencies. May be repeated.
           --root NAME                       Read only this root component. May be repeated.
           --given CONDITION=ANSWER          The answer to an open condition, such as Flags.isStaging=false. May be repeated.

@@ -9,8 +9,8 @@ struct ReadOptions {
         case build(String)
         /// The settings that `xcodebuild` prints.
         case xcode(String)
-        /// A folder with trees.
-        case trees(String)
+        /// A folder with trees, and a build folder with the compiler that has written them.
+        case trees(String, build: String?)
     }
 
     var findings: FindingOptions
@@ -30,13 +30,9 @@ struct ReadOptions {
     init(_ arguments: Arguments) throws(GraphCommand.Failure) {
         if let word = arguments.words.first { throw Failure("unexpected argument \(word); see --help") }
         isComplete = arguments.has("--complete")
-        findings = try FindingOptions(arguments, ids: [.notFollowed], knowsAllIDs: true)
-        if isComplete { findings.levels[.notFollowed] = .error }
-        let origins = [
-            arguments["--build"].map { Origin.build($0) }, arguments["--xcode"].map { .xcode($0) }, arguments["--trees"].map { .trees($0) },
-        ].compactMap { $0 }
-        if origins.count > 1 { throw Failure("--build, --xcode and --trees name the origin of the trees: pass only one of them") }
-        origin = origins.first ?? .build(".build")
+        findings = try FindingOptions(arguments, ids: DiagnosticID.incomplete, knowsAllIDs: true)
+        if isComplete { for id in DiagnosticID.incomplete { findings.levels[id] = .error } }
+        origin = try Self.origin(arguments)
         roots = arguments.values(of: "--root")
         modules = arguments.values(of: "--module")
         cache = arguments["--cache"]
@@ -52,6 +48,15 @@ struct ReadOptions {
         }
     }
 
+    private static func origin(_ arguments: Arguments) throws(GraphCommand.Failure) -> Origin {
+        let (build, xcode, trees) = (arguments["--build"], arguments["--xcode"], arguments["--trees"])
+        if xcode != nil, build != nil || trees != nil {
+            throw Failure("--build, --xcode and --trees name the origin of the trees: pass only one of them, or --trees with --build")
+        }
+        if let trees { return .trees(trees, build: build) }
+        return xcode.map { .xcode($0) } ?? .build(build ?? ".build")
+    }
+
     static let known: [Arguments.Option] =
         FindingOptions.known + [
             .init("--build", "DIR"), .init("--xcode", "FILE"), .init("--trees", "DIR"), .init("--root", "NAME"), .init("--module", "NAME"),
@@ -62,4 +67,8 @@ struct ReadOptions {
 extension DiagnosticID {
     /// The id of code that could not be followed.
     static let notFollowed: DiagnosticID = "not-followed"
+    /// The id of trees whose compiler was not compared with the canary.
+    static let unverifiedTrees: DiagnosticID = "unverified-trees"
+    /// With one of these, a graph is valid only as far as it can be read.
+    static let incomplete: [DiagnosticID] = [.notFollowed, .unverifiedTrees]
 }

@@ -15,10 +15,18 @@ struct TreeSource {
         self.surroundings = surroundings
     }
 
-    /// The trees, and what should be said about their choice.
-    func trees() throws(GraphCommand.Failure) -> (files: [TreeFile], notes: [String]) {
+    /// The trees that were found or written.
+    struct Trees {
+        var files: [TreeFile]
+        /// What should be said about their choice.
+        var notes: [String] = []
+        /// The finding if nothing shows whether the trees are understood.
+        var doubt: Diagnostic?
+    }
+
+    func trees() throws(GraphCommand.Failure) -> Trees {
         switch options.origin {
-        case .trees(let folder): return (try files(in: folder), [])
+        case .trees(let folder, let build): return try verified(folder, build)
         case .build(let folder):
             return try dump(choose(SwiftPMBuild.commands(in: folder, surroundings), in: folder), cache: "\(folder)/dovetail-graph")
         case .xcode(let file):
@@ -28,35 +36,48 @@ struct TreeSource {
 
     private func dump(
         _ choice: (commands: [CompileCommand], notes: [String]), cache: String
-    ) throws(GraphCommand.Failure) -> (files: [TreeFile], notes: [String]) {
+    ) throws(GraphCommand.Failure) -> Trees {
         let store = try TreeStore(in: options.cache ?? cache, for: choice.commands, surroundings)
         let notes = try CompilerGuard(store, surroundings, isUnderstood: isUnderstood).requireUnderstood(choice.commands)
-        return (try store.trees(of: choice.commands), notes + choice.notes)
+        return Trees(files: try store.trees(of: choice.commands), notes: notes + choice.notes)
     }
 
     // MARK: Trees that are there
+
+    /// The trees in a folder, without those of the canary.
+    private func verified(_ folder: String, _ build: String?) throws(GraphCommand.Failure) -> Trees {
+        let all = try files(in: folder)
+        if all.isEmpty { throw Failure("\(folder) contains no tree, that is, no file such as Module.File.swift.json") }
+        let canary = all.filter { $0.module == CanaryCommand.module }
+        // A folder with nothing else is read itself.
+        let files = canary.count == all.count ? all : all.filter { $0.module != CanaryCommand.module }
+        let verifier = TreeVerifier(surroundings, isUnderstood: isUnderstood)
+        if try verifier.verify(files, with: canary.isEmpty ? self.files(in: neighbor(of: folder)) : canary) { return Trees(files: files) }
+        if let build, let notes = try verifier.verify(files, byBuild: build, cache: options.cache) {
+            return Trees(files: files, notes: notes)
+        }
+        let doubt = Diagnostic(
+            .unverifiedTrees, severity: .warning, "nothing shows whether the trees in \(folder) are understood",
+            help: ["add the trees of Dovetail's Tests/Canary, written by the same compiler, or pass its build folder: --build DIR"])
+        return Trees(files: files, doubt: doubt)
+    }
+
+    /// The folder for the canary where `read` has written the trees of each module into one of its own.
+    private func neighbor(of folder: String) -> String {
+        surroundings.absolute(folder).split(separator: "/").dropLast().map { "/\($0)" }.joined() + "/\(CanaryCommand.module)"
+    }
 
     private func files(in folder: String) throws(GraphCommand.Failure) -> [TreeFile] {
         var files: [TreeFile] = []
         for file in surroundings.names(folder) {
             guard let name = TreeName(file: file) else { continue }
             let bytes = try surroundings.read("\(folder)/\(file)")
-            guard let path = sourcePath(of: bytes) else {
+            guard let header = TreeHeader(bytes) else {
                 throw Failure("\(folder)/\(file) is not a tree that `-dump-ast -dump-ast-format json` has written")
             }
-            files.append(TreeFile(module: name.module, path: path, bytes: bytes, source: try surroundings.read(path)))
+            files.append(TreeFile(module: name.module, path: header.path, bytes: bytes, source: try surroundings.read(header.path)))
         }
-        if files.isEmpty { throw Failure("\(folder) contains no tree, that is, no file such as Module.File.swift.json") }
         return files
-    }
-
-    /// The member `filename` at the start of a tree.
-    private func sourcePath(of bytes: [UInt8]) -> String? {
-        let start = String(decoding: bytes.prefix(16_384), as: UTF8.self)
-        guard let name = start.firstRange(of: "\"filename\":\"")?.upperBound,
-            let end = start[name...].firstIndex(of: "\"")
-        else { return nil }
-        return String(start[name..<end]).replacing("\\/", with: "/")
     }
 
     // MARK: Modules

@@ -25,4 +25,14 @@ import Testing
         // Its graph is that of the running program.
         #expect(FixtureProgram.json(program.read("Canary.CanaryApp").graph) == FixtureProgram.json(CanaryApp.graph()))
     }
+
+    @Test(.enabled(if: FixtureProgram.products != nil)) func `it is refused where a kind of node has another name`() throws {
+        let canary = try FixtureProgram.trees(of: ["Canary"])
+        #expect(isCanaryUnderstood(canary))
+        // `!`, a Boolean, `return`, a reference to an initializer; and code that cannot be followed, which the graph does not show.
+        for kind in ["prefix_unary_expr", "boolean_literal_expr", "return_stmt", "constructor_ref_call_expr", "defer_stmt", "while_stmt"] {
+            let renamed = canary.map { $0.replacing("\"_kind\":\"\(kind)\"", with: "\"_kind\":\"another_kind\"") }
+            #expect(!isCanaryUnderstood(renamed), "\(kind)")
+        }
+    }
 }

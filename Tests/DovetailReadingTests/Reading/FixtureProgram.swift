@@ -23,12 +23,15 @@ enum FixtureProgram {
         return nil
     }()
 
-    /// The program with the modules. Their trees are written again when their sources or Dovetail have changed.
-    static func program(_ modules: String...) throws -> SourceProgram {
+    /// The program with the modules.
+    static func program(_ modules: String...) throws -> SourceProgram { try SourceProgram(trees(of: modules)) }
+
+    /// The trees of modules, which are written again when their sources or Dovetail have changed.
+    static func trees(of modules: [String]) throws -> [TreeFile] {
         let surroundings = Surroundings.process(named: "tests")
         let folder = try #require(products)
         let commands = try SwiftPMBuild.commands(in: folder, surroundings).filter { modules.contains($0.module) }
-        return try SourceProgram(TreeStore(in: "\(folder)/ReadingFixtures.trees", for: commands, surroundings).trees(of: commands))
+        return try TreeStore(in: "\(folder)/ReadingFixtures.trees", for: commands, surroundings).trees(of: commands)
     }
 
     /// The JSON of a graph without the location of its root, which is that of the type if the graph was read.
@@ -36,5 +39,14 @@ enum FixtureProgram {
         var graph = graph
         graph.components[0].place = nil
         return graph.json()
+    }
+}
+
+extension TreeFile {
+    /// The tree as another compiler could write it.
+    func replacing(_ old: String, with new: String) -> TreeFile {
+        var file = self
+        file.bytes = Array(String(decoding: bytes, as: UTF8.self).replacingOccurrences(of: old, with: new).utf8)
+        return file
     }
 }

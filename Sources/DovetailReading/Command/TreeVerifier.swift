@@ -1,0 +1,74 @@
+internal import DovetailGraph
+internal import GraphCommands
+
+/// Verifies that trees which another program has written are those of a compiler that is understood.
+///
+/// The canary shows it: its trees are in the same folder, or in the folder `Canary` beside it, where `read` itself writes them; or they are
+/// written by the compiler of a build, if that is the one that wrote the trees.
+struct TreeVerifier {
+    private let surroundings: Surroundings
+    private let isUnderstood: ([TreeFile]) -> Bool
+
+    init(_ surroundings: Surroundings, isUnderstood: @escaping ([TreeFile]) -> Bool) {
+        self.surroundings = surroundings
+        self.isUnderstood = isUnderstood
+    }
+
+    /// Compares the trees of the canary among these, if they are there. Returns nil if nothing shows whether the trees are understood.
+    func verify(_ files: [TreeFile], with canary: [TreeFile]) throws(GraphCommand.Failure) -> Bool {
+        guard Self.isComplete(canary), let version = Self.version(of: files), version == Self.version(of: canary) else { return false }
+        guard isUnderstood(canary) else {
+            throw GraphCommand.Failure(
+                "\(version) writes trees that this version of Dovetail does not understand, so no graph was read; run the check of your "
+                    + "program instead (`swift package check-graph`), or update Dovetail")
+        }
+        return true
+    }
+
+    /// Lets the compiler of a build write the trees of the canary. Returns what should be said of it, or nil if the trees are not its own.
+    func verify(_ files: [TreeFile], byBuild folder: String, cache: String?) throws(GraphCommand.Failure) -> [String]? {
+        let commands = try SwiftPMBuild.commands(in: folder, surroundings)
+        guard let version = Self.version(of: files), let command = commands.first(where: { $0.dependencies.contains("Dovetail") }) else {
+            return nil
+        }
+        let store = try TreeStore(in: cache ?? "\(folder)/dovetail-graph", for: [command], surroundings)
+        guard store.compilers[command.compiler]?.contains(version) == true else { return nil }
+        return try CompilerGuard(store, surroundings, isUnderstood: isUnderstood).requireUnderstood([command])
+    }
+
+    /// Whether these are all files of the canary, with the text that this version of it has.
+    private static func isComplete(_ canary: [TreeFile]) -> Bool {
+        let texts = canary.map { String(decoding: $0.source, as: UTF8.self) }
+        return texts.count == canarySources.count && Set(texts) == Set(canarySources.values)
+    }
+
+    /// What the compiler states as its version in all of the trees, such as `Swift version 6.3.1 (swift-6.3.1-RELEASE)`.
+    private static func version(of files: [TreeFile]) -> String? {
+        let versions = Set(files.map { TreeHeader($0.bytes)?.compiler })
+        return versions.count == 1 ? versions.first ?? nil : nil
+    }
+}
+
+/// What stands at the start of a tree.
+struct TreeHeader {
+    /// The path of the source file.
+    let path: String
+    /// The version of the compiler, as it states it itself.
+    let compiler: String?
+
+    /// Nil if the bytes are not those of a tree.
+    init?(_ bytes: [UInt8]) {
+        let start = String(decoding: bytes.prefix(16_384), as: UTF8.self)
+        guard let path = Self.value(of: "filename", in: start[...]) else { return nil }
+        self.path = path
+        let version = start.firstRange(of: "\"compiler_version\":{").map { start[$0.upperBound...].prefix { $0 != "}" } }
+        compiler = version.flatMap { Self.value(of: "full", in: $0) }
+    }
+
+    private static func value(of name: String, in text: Substring) -> String? {
+        guard let start = text.firstRange(of: "\"\(name)\":\"")?.upperBound, let end = text[start...].firstIndex(of: "\"") else {
+            return nil
+        }
+        return String(text[start..<end]).replacing("\\/", with: "/")
+    }
+}
