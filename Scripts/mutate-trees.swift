@@ -1,6 +1,6 @@
 // The program behind Scripts/mutate-trees: it is run at the top of the package.
 //
-//     mutate-trees all|known CANARY PROGRAM… [--] [NAME…]
+//     mutate-trees all|known|sample CANARY PROGRAM… [--] [NAME…]
 import DovetailInspection
 import DovetailReading
 import Foundation
@@ -142,7 +142,7 @@ func mentionedNames() -> Set<String> {
 // MARK: Main
 
 let arguments = Array(CommandLine.arguments.dropFirst())
-guard let scope = arguments.first, ["all", "known"].contains(scope) else { fail("expected all or known") }
+guard let scope = arguments.first, ["all", "known", "sample"].contains(scope) else { fail("expected all, known or sample") }
 let folders = arguments.dropFirst().prefix { $0 != "--" }
 let chosen = Array(arguments.dropFirst(1 + folders.count + 1))
 let programs = folders.map { Program(folder: $0) }
@@ -161,16 +161,20 @@ for program in programs {
 }
 let all = (members.count, kinds.count)
 let mentioned = mentionedNames()
+let unseen = mentioned.subtracting(members).subtracting(kinds).filter { $0.hasSuffix("_expr") || $0.hasSuffix("_stmt") }
 if !chosen.isEmpty {
     members.formIntersection(chosen)
     kinds.formIntersection(chosen)
-} else if scope == "known" {
+} else if scope != "all" {
     members.formIntersection(mentioned)
     kinds = kinds.filter { kind in mentioned.contains(kind) || kind.hasPrefix("pattern") }
 }
 
+var mutations = members.sorted().map(Mutation.init(member:)) + kinds.sorted().map(Mutation.init(kind:))
+if scope == "sample", chosen.isEmpty { mutations = stride(from: 0, to: mutations.count, by: 3).map { mutations[$0] } }
+
 var counts: [String: Int] = [:]
-for mutation in members.sorted().map(Mutation.init(member:)) + kinds.sorted().map(Mutation.init(kind:)) {
+for mutation in mutations {
     var outcome = "same"
     var places: [String] = []
     if let files = canary.replacing(mutation.old, with: mutation.new), !isCanaryUnderstood(files) {
@@ -189,12 +193,9 @@ for mutation in members.sorted().map(Mutation.init(member:)) + kinds.sorted().ma
             + (places.isEmpty ? "" : ": " + places.joined(separator: ", ")))
     fflush(nil)
 }
-// The kinds that no program has: nothing is known of them.
-let endings = ["_expr", "_stmt", "_decl"]
-for kind in mentioned.subtracting(chosen.isEmpty ? kinds : mentioned).sorted() where endings.contains(where: kind.hasSuffix) {
-    print("unseen  the kind \(kind)")
-}
+// No program has them, so that nothing is known of them.
+if chosen.isEmpty, scope != "sample" { for kind in unseen.sorted() { print("unseen  the kind \(kind)") } }
 print(
-    "\(members.count) of \(all.0) members and \(kinds.count) of \(all.1) kinds renamed: \(counts["noticed"] ?? 0) noticed, "
+    "\(mutations.count) of \(all.0) members and \(all.1) kinds renamed: \(counts["noticed"] ?? 0) noticed, "
         + "\(counts["same"] ?? 0) without effect, \(counts["MISSED"] ?? 0) missed")
 exit(counts["MISSED"] == nil ? 0 : 1)
