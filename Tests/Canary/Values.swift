@@ -26,6 +26,7 @@ enum Values: Module {
         change(&other)
         let list: [Binder<Singleton>] = [(binder)]
         for element in list { element.bind(Leaf.self).intoCollection().to(factory: Leaf.init) }
+        do { copy.bind(Leaf.self).intoCollection().to(factory: Leaf.init) }
         keys(binder)
     }
 

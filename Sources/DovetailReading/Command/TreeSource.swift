@@ -48,9 +48,9 @@ struct TreeSource {
     private func verified(_ folder: String, _ build: String?) throws(GraphCommand.Failure) -> Trees {
         let all = try files(in: folder)
         if all.isEmpty { throw Failure("\(folder) contains no tree, that is, no file such as Module.File.swift.json") }
-        let canary = all.filter { $0.module == CanaryCommand.module }
+        let canary = CanaryCommand.trees(among: all)
         // A folder with nothing else is read itself.
-        let files = canary.count == all.count ? all : all.filter { $0.module != CanaryCommand.module }
+        let files = canary.isEmpty || canary.count == all.count ? all : all.filter { $0.module != CanaryCommand.module }
         let verifier = TreeVerifier(surroundings, isUnderstood: isUnderstood)
         if try verifier.verify(files, with: canary.isEmpty ? self.files(in: neighbor(of: folder)) : canary) { return Trees(files: files) }
         if let build, let notes = try verifier.verify(files, byBuild: build, cache: options.cache) {

@@ -28,6 +28,13 @@ enum CanaryCommand {
             module: module, compiler: command.compiler, arguments: arguments, sources: sources, inputs: command.inputs.filter(isDovetail))
     }
 
+    /// The trees of the canary among others; none if a module with its name is another one.
+    static func trees(among files: [TreeFile]) -> [TreeFile] {
+        let named = files.filter { $0.module == module }
+        let isCanary = named.contains { canarySources.values.contains(String(decoding: $0.source, as: UTF8.self)) }
+        return isCanary ? named : []
+    }
+
     private static func isDovetail(_ file: String) -> Bool {
         ["Dovetail", "DovetailGraph"].contains { file.hasSuffix("/\($0).swiftmodule") || file.contains("/\($0).swiftmodule/") }
     }

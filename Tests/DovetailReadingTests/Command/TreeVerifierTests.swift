@@ -69,6 +69,13 @@ import Testing
         #expect(result.error.hasPrefix("dovetail-graph: there is no root component 'CanaryApp'"))
     }
 
+    @Test func `another module of the same name is read`() throws {
+        let fixtures = machine.files.keys.filter { $0.hasPrefix("/trees/ReadingFixtures.") }
+        for file in fixtures { machine.files[file] = nil }
+        put(try FixtureProgram.trees(of: ["ReadingFixtures"]).map { $0.named("Canary") }, in: "/trees")
+        #expect(run() == doubtful)
+    }
+
     @Test func `trees that are not understood are refused`() {
         put(canary.map { $0.replacing("\"let\":true", with: "\"constant\":true") }, in: "/trees")
         let expected = """
@@ -103,5 +110,13 @@ import Testing
         #expect(refused.error.contains("dovetail-graph: /usr/bin/swiftc writes trees that this version of Dovetail does not understand"))
         machine.version = "Swift version 6.4 (swift-6.4-RELEASE)\n"
         #expect(machine.run("--trees", "/trees", "--root", "AliasOfABinder", "--build", "/app/.build") == doubtful)
+    }
+}
+
+extension TreeFile {
+    fileprivate func named(_ module: String) -> TreeFile {
+        var file = self
+        file.module = module
+        return file
     }
 }

@@ -124,3 +124,19 @@ public enum MissingBehindAHelper: MugComponent {
     static func bind(_ binder: Binder<Unscoped>) { binder.include(module: CoffeeModule.self) }
     public static func configure(binder: Binder<Unscoped>) { bind(binder) }
 }
+
+/// A child includes a module that its parent has configured.
+public enum ModuleOfAnAncestor: CupComponent {
+    public static func configure(binder: Binder<Unscoped>) {
+        binder.include(module: TeaModule.self)
+        binder.install(dependency: Inner.self)
+    }
+
+    enum Inner: Component {
+        static func configure(binder: Binder<Unscoped>) {
+            binder.include(module: TeaModule.self)
+            binder.include(module: CoffeeModule.self)
+        }
+        static func configureRoot(binder bind: ReceiptBinder<Mug>) -> BindingReceipt<Mug> { bind.to(factory: Mug.init) }
+    }
+}

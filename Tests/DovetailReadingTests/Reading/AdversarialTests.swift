@@ -77,6 +77,7 @@ import Testing
         "LiteralsOfOtherTypes": .exactButForKeyTexts,
         "MissingBehindAHelper": .exact,
         "MissingUnderACondition": .open(["Flags.isMilky": "false"]),
+        "ModuleOfAnAncestor": .exact,
         "ModulesByTypeParameter": .exact,
         "NestedLocalFunctions": .exact,
         "OpenedMetatypes": .flagged([

@@ -387,6 +387,7 @@ let canarySources = [
             change(&other)
             let list: [Binder<Singleton>] = [(binder)]
             for element in list { element.bind(Leaf.self).intoCollection().to(factory: Leaf.init) }
+            do { copy.bind(Leaf.self).intoCollection().to(factory: Leaf.init) }
             keys(binder)
         }
 
@@ -635,8 +636,8 @@ let canaryGraph = ###"""
     {"type":"()"},
     {"type":"Swift.Optional<Canary.Disk>","form":"optional","of":67}],
     "components":[
-    {"name":"Canary.CanaryApp","scope":"Dovetail.Singleton","root":86,"bindings":[0,87],"modules":[0,16],"place":["DovetailReadingTests/CanaryTests.swift",13,36]},
-    {"name":"Canary.UserComponent","parent":0,"scope":"Canary.PerUser","root":88,"seed":87,"bindings":[87,89],"modules":[16,17],"place":["Canary/Canary.swift",181,23]}],
+    {"name":"Canary.CanaryApp","scope":"Dovetail.Singleton","root":87,"bindings":[0,88],"modules":[0,16],"place":["DovetailReadingTests/CanaryTests.swift",13,36]},
+    {"name":"Canary.UserComponent","parent":0,"scope":"Canary.PerUser","root":89,"seed":88,"bindings":[88,90],"modules":[16,17],"place":["Canary/Canary.swift",181,23]}],
     "modules":[
     {"name":"Canary.CanaryApp","component":0},
     {"name":"Canary.HomeFeature","component":0,"includedBy":0,"place":["Canary/Canary.swift",168,23]},
@@ -649,8 +650,8 @@ let canaryGraph = ###"""
     {"name":"Canary.Structures","component":0,"includedBy":0,"place":["Canary/Canary.swift",175,23]},
     {"name":"Canary.Closures","component":0,"includedBy":0,"place":["Canary/Canary.swift",176,23]},
     {"name":"Canary.Constants","component":0,"includedBy":0,"place":["Canary/Canary.swift",177,23]},
-    {"name":"Canary.Kinds<Canary.UsedKind>","component":0,"includedBy":10,"place":["Canary/Values.swift",140,23]},
-    {"name":"Canary.Kinds<Canary.UnusedKind>","component":0,"includedBy":10,"place":["Canary/Values.swift",141,23]},
+    {"name":"Canary.Kinds<Canary.UsedKind>","component":0,"includedBy":10,"place":["Canary/Values.swift",141,23]},
+    {"name":"Canary.Kinds<Canary.UnusedKind>","component":0,"includedBy":10,"place":["Canary/Values.swift",142,23]},
     {"name":"Canary.Questions","component":0,"includedBy":0,"place":["Canary/Canary.swift",178,23]},
     {"name":"Canary.Caching<Swift.String, Canary.Name>","component":0,"includedBy":0,"place":["Canary/Canary.swift",179,23]},
     {"name":"Canary.Caching<Swift.Int, Canary.Port>","component":0,"includedBy":0,"place":["Canary/Canary.swift",180,23]},
@@ -696,33 +697,34 @@ let canaryGraph = ###"""
     {"key":30,"contribution":"element","component":0,"module":7,"place":["Canary/Values.swift",15,46]},
     {"key":30,"contribution":"element","component":0,"module":7,"place":["Canary/Values.swift",17,21]},
     {"key":30,"contribution":"element","component":0,"module":7,"place":["Canary/Values.swift",19,46]},
-    {"key":30,"contribution":"element","component":0,"module":7,"place":["Canary/Values.swift",32,72]},
+    {"key":30,"contribution":"element","component":0,"module":7,"place":["Canary/Values.swift",33,72]},
     {"key":30,"contribution":"element","component":0,"module":7,"place":["Canary/Values.swift",28,43]},
-    {"key":31,"contribution":"entry","entry":0,"entryKey":"-1","component":0,"module":7,"place":["Canary/Values.swift",35,20]},
-    {"key":31,"contribution":"entry","entry":1,"entryKey":"1","component":0,"module":7,"place":["Canary/Values.swift",36,20]},
-    {"key":32,"contribution":"entry","entry":0,"entryKey":"true","component":0,"module":7,"place":["Canary/Values.swift",37,20]},
-    {"key":33,"contribution":"entry","entry":0,"entryKey":"winter","component":0,"module":7,"place":["Canary/Values.swift",38,20]},
-    {"key":30,"contribution":"element","component":0,"module":8,"place":["Canary/Values.swift",50,29]},
-    {"key":30,"contribution":"element","component":0,"module":8,"place":["Canary/Values.swift",49,71]},
-    {"key":30,"contribution":"element","component":0,"module":8,"place":["Canary/Values.swift",74,35]},
-    {"key":30,"contribution":"element","component":0,"module":8,"place":["Canary/Values.swift",75,42]},
-    {"key":30,"contribution":"element","component":0,"module":8,"place":["Canary/Values.swift",58,67]},
-    {"key":30,"contribution":"element","component":0,"module":8,"place":["Canary/Values.swift",62,13]},
-    {"key":30,"contribution":"element","component":0,"module":8,"place":["Canary/Values.swift",77,26]},
-    {"key":30,"contribution":"element","component":0,"module":8,"place":["Canary/Values.swift",67,63]},
-    {"key":30,"contribution":"element","component":0,"module":8,"place":["Canary/Values.swift",68,57]},
-    {"key":30,"contribution":"element","component":0,"module":9,"place":["Canary/Values.swift",91,49]},
-    {"key":30,"contribution":"element","component":0,"module":9,"place":["Canary/Values.swift",87,18]},
-    {"key":30,"contribution":"element","component":0,"module":9,"place":["Canary/Values.swift",68,57]},
-    {"key":30,"contribution":"element","component":0,"module":9,"place":["Canary/Values.swift",102,56]},
-    {"key":30,"contribution":"element","component":0,"module":9,"place":["Canary/Values.swift",108,20]},
-    {"key":30,"contribution":"element","component":0,"module":9,"place":["Canary/Values.swift",108,20]},
-    {"key":30,"contribution":"element","component":0,"module":11,"place":["Canary/Values.swift",126,34]},
-    {"key":30,"contribution":"element","component":0,"module":10,"place":["Canary/Values.swift",142,37]},
-    {"key":30,"contribution":"element","component":0,"module":10,"place":["Canary/Values.swift",148,24]},
-    {"key":30,"contribution":"element","component":0,"module":10,"place":["Canary/Values.swift",151,22]},
-    {"key":30,"contribution":"element","component":0,"module":13,"place":["Canary/Values.swift",162,34]},
-    {"key":30,"contribution":"element","component":0,"module":13,"place":["Canary/Values.swift",178,20]},
+    {"key":30,"contribution":"element","component":0,"module":7,"place":["Canary/Values.swift",29,23]},
+    {"key":31,"contribution":"entry","entry":0,"entryKey":"-1","component":0,"module":7,"place":["Canary/Values.swift",36,20]},
+    {"key":31,"contribution":"entry","entry":1,"entryKey":"1","component":0,"module":7,"place":["Canary/Values.swift",37,20]},
+    {"key":32,"contribution":"entry","entry":0,"entryKey":"true","component":0,"module":7,"place":["Canary/Values.swift",38,20]},
+    {"key":33,"contribution":"entry","entry":0,"entryKey":"winter","component":0,"module":7,"place":["Canary/Values.swift",39,20]},
+    {"key":30,"contribution":"element","component":0,"module":8,"place":["Canary/Values.swift",51,29]},
+    {"key":30,"contribution":"element","component":0,"module":8,"place":["Canary/Values.swift",50,71]},
+    {"key":30,"contribution":"element","component":0,"module":8,"place":["Canary/Values.swift",75,35]},
+    {"key":30,"contribution":"element","component":0,"module":8,"place":["Canary/Values.swift",76,42]},
+    {"key":30,"contribution":"element","component":0,"module":8,"place":["Canary/Values.swift",59,67]},
+    {"key":30,"contribution":"element","component":0,"module":8,"place":["Canary/Values.swift",63,13]},
+    {"key":30,"contribution":"element","component":0,"module":8,"place":["Canary/Values.swift",78,26]},
+    {"key":30,"contribution":"element","component":0,"module":8,"place":["Canary/Values.swift",68,63]},
+    {"key":30,"contribution":"element","component":0,"module":8,"place":["Canary/Values.swift",69,57]},
+    {"key":30,"contribution":"element","component":0,"module":9,"place":["Canary/Values.swift",92,49]},
+    {"key":30,"contribution":"element","component":0,"module":9,"place":["Canary/Values.swift",88,18]},
+    {"key":30,"contribution":"element","component":0,"module":9,"place":["Canary/Values.swift",69,57]},
+    {"key":30,"contribution":"element","component":0,"module":9,"place":["Canary/Values.swift",103,56]},
+    {"key":30,"contribution":"element","component":0,"module":9,"place":["Canary/Values.swift",109,20]},
+    {"key":30,"contribution":"element","component":0,"module":9,"place":["Canary/Values.swift",109,20]},
+    {"key":30,"contribution":"element","component":0,"module":11,"place":["Canary/Values.swift",127,34]},
+    {"key":30,"contribution":"element","component":0,"module":10,"place":["Canary/Values.swift",143,37]},
+    {"key":30,"contribution":"element","component":0,"module":10,"place":["Canary/Values.swift",149,24]},
+    {"key":30,"contribution":"element","component":0,"module":10,"place":["Canary/Values.swift",152,22]},
+    {"key":30,"contribution":"element","component":0,"module":13,"place":["Canary/Values.swift",163,34]},
+    {"key":30,"contribution":"element","component":0,"module":13,"place":["Canary/Values.swift",179,20]},
     {"key":34,"shared":true,"scope":"Dovetail.Singleton","component":0,"module":14,"requests":[20],"place":["Canary/Support.swift",11,20]},
     {"key":36,"component":0,"module":14,"requests":[35],"place":["Canary/Support.swift",12,20]},
     {"key":37,"shared":true,"scope":"Dovetail.Singleton","component":0,"module":15,"requests":[20],"place":["Canary/Support.swift",11,20]},
@@ -760,8 +762,8 @@ let canaryGraph = ###"""
     {"module":0,"included":8,"name":"Canary.Structures","place":["Canary/Canary.swift",175,23]},
     {"module":0,"included":9,"name":"Canary.Closures","place":["Canary/Canary.swift",176,23]},
     {"module":0,"included":10,"name":"Canary.Constants","place":["Canary/Canary.swift",177,23]},
-    {"module":10,"included":11,"name":"Canary.Kinds<Canary.UsedKind>","place":["Canary/Values.swift",140,23]},
-    {"module":10,"included":12,"name":"Canary.Kinds<Canary.UnusedKind>","place":["Canary/Values.swift",141,23]},
+    {"module":10,"included":11,"name":"Canary.Kinds<Canary.UsedKind>","place":["Canary/Values.swift",141,23]},
+    {"module":10,"included":12,"name":"Canary.Kinds<Canary.UnusedKind>","place":["Canary/Values.swift",142,23]},
     {"module":0,"included":13,"name":"Canary.Questions","place":["Canary/Canary.swift",178,23]},
     {"module":0,"included":14,"name":"Canary.Caching<Swift.String, Canary.Name>","place":["Canary/Canary.swift",179,23]},
     {"module":0,"included":15,"name":"Canary.Caching<Swift.Int, Canary.Port>","place":["Canary/Canary.swift",180,23]}],
@@ -782,15 +784,15 @@ let canaryTranscript = ###"""
     ? Canary:37:16 switch CommandLine.arguments.count: 1000..., default; default
     ? Canary:56:12 isEarly: false, true; false
     ? Values:18:16 switch maybe: .some(let present), .none; .some(let present)
-    ? Values:163:26 Flags.isNight: false, true; false
-    ? Values:165:16 switch CommandLine.arguments.count: 2_000..., 1_000..., default; default
-    ? Values:174:12 isMarked: false, true; false
-    ? Values:182:12 isMeant: false, true; false
-    ? Values:182:12 isMeant: false, true; false
-    ? Values:177:15 Flags.isDay: false, true; true
+    ? Values:164:26 Flags.isNight: false, true; false
+    ? Values:166:16 switch CommandLine.arguments.count: 2_000..., 1_000..., default; default
+    ? Values:175:12 isMarked: false, true; false
+    ? Values:183:12 isMeant: false, true; false
+    ? Values:183:12 isMeant: false, true; false
+    ? Values:178:15 Flags.isDay: false, true; true
     ! Canary:192:24 unfinished-binding
-    = Support:37:20 Canary:27:24 Canary:29:42 Canary:34:20 Canary:39:29 Canary:41:34 Canary:43:49 Canary:44:30 Canary:57:20 Canary:65:50 Canary:65:50 Canary:65:50 Canary:66:42 Canary:66:42 Canary:67:37 Canary:67:37 Canary:68:20 Canary:69:20 Canary:70:20 Canary:71:20 Canary:97:20 Canary:98:20 Canary:82:24 Canary:82:24 Canary:87:28 Canary:90:25 Support:25:60 Support:25:60 Support:26:59 Canary:110:20 Canary:111:20 Canary:112:20 Canary:118:20 Canary:119:20 Canary:120:20 Values:11:18 Values:13:20 Values:15:46 Values:17:21 Values:19:46 Values:32:72 Values:28:43 Values:35:20 Values:36:20 Values:37:20 Values:38:20 Values:50:29 Values:49:71 Values:74:35 Values:75:42 Values:58:67 Values:62:13 Values:77:26 Values:67:63 Values:68:57 Values:91:49 Values:87:18 Values:68:57 Values:102:56 Values:108:20 Values:108:20 Values:126:34 Values:142:37 Values:148:24 Values:151:22 Values:162:34 Values:178:20 Support:11:20 Support:12:20 Support:11:20 Support:12:20 Canary:181:23 Canary:182:39 Canary:183:27 Canary:184:27 Canary:185:20 Canary:186:20 Canary:187:20 Canary:188:20 Canary:194:20 Canary:195:20 Canary:196:20 Canary:197:20 Canary:198:20 Canary:199:20 Canary:200:20 Canary:203:16 Canary:181:23 Canary:143:106
-    = Support:37:20 Canary:25:24 Canary:30:63 Canary:34:20 Canary:38:34 Canary:41:34 Canary:43:49 Canary:44:30 Canary:65:50 Canary:65:50 Canary:65:50 Canary:66:42 Canary:66:42 Canary:67:37 Canary:67:37 Canary:68:20 Canary:69:20 Canary:70:20 Canary:71:20 Canary:97:20 Canary:98:20 Canary:82:24 Canary:82:24 Canary:87:28 Canary:90:25 Support:25:60 Support:25:60 Support:26:59 Canary:110:20 Canary:111:20 Canary:112:20 Canary:118:20 Canary:119:20 Canary:120:20 Values:11:18 Values:13:20 Values:15:46 Values:17:21 Values:32:72 Values:28:43 Values:35:20 Values:36:20 Values:37:20 Values:38:20 Values:50:29 Values:49:71 Values:74:35 Values:75:42 Values:58:67 Values:62:13 Values:77:26 Values:67:63 Values:68:57 Values:91:49 Values:87:18 Values:68:57 Values:102:56 Values:108:20 Values:108:20 Values:126:34 Values:142:37 Values:148:24 Values:151:22 Values:162:34 Values:167:24 Values:169:35 Values:174:34 Values:182:33 Values:182:33 Support:11:20 Support:12:20 Support:11:20 Support:12:20 Canary:181:23 Canary:182:39 Canary:183:27 Canary:184:27 Canary:185:20 Canary:186:20 Canary:187:20 Canary:188:20 Canary:194:20 Canary:195:20 Canary:196:20 Canary:197:20 Canary:198:20 Canary:199:20 Canary:200:20 Canary:203:16 Canary:181:23 Canary:143:106
+    = Support:37:20 Canary:27:24 Canary:29:42 Canary:34:20 Canary:39:29 Canary:41:34 Canary:43:49 Canary:44:30 Canary:57:20 Canary:65:50 Canary:65:50 Canary:65:50 Canary:66:42 Canary:66:42 Canary:67:37 Canary:67:37 Canary:68:20 Canary:69:20 Canary:70:20 Canary:71:20 Canary:97:20 Canary:98:20 Canary:82:24 Canary:82:24 Canary:87:28 Canary:90:25 Support:25:60 Support:25:60 Support:26:59 Canary:110:20 Canary:111:20 Canary:112:20 Canary:118:20 Canary:119:20 Canary:120:20 Values:11:18 Values:13:20 Values:15:46 Values:17:21 Values:19:46 Values:33:72 Values:28:43 Values:29:23 Values:36:20 Values:37:20 Values:38:20 Values:39:20 Values:51:29 Values:50:71 Values:75:35 Values:76:42 Values:59:67 Values:63:13 Values:78:26 Values:68:63 Values:69:57 Values:92:49 Values:88:18 Values:69:57 Values:103:56 Values:109:20 Values:109:20 Values:127:34 Values:143:37 Values:149:24 Values:152:22 Values:163:34 Values:179:20 Support:11:20 Support:12:20 Support:11:20 Support:12:20 Canary:181:23 Canary:182:39 Canary:183:27 Canary:184:27 Canary:185:20 Canary:186:20 Canary:187:20 Canary:188:20 Canary:194:20 Canary:195:20 Canary:196:20 Canary:197:20 Canary:198:20 Canary:199:20 Canary:200:20 Canary:203:16 Canary:181:23 Canary:143:106
+    = Support:37:20 Canary:25:24 Canary:30:63 Canary:34:20 Canary:38:34 Canary:41:34 Canary:43:49 Canary:44:30 Canary:65:50 Canary:65:50 Canary:65:50 Canary:66:42 Canary:66:42 Canary:67:37 Canary:67:37 Canary:68:20 Canary:69:20 Canary:70:20 Canary:71:20 Canary:97:20 Canary:98:20 Canary:82:24 Canary:82:24 Canary:87:28 Canary:90:25 Support:25:60 Support:25:60 Support:26:59 Canary:110:20 Canary:111:20 Canary:112:20 Canary:118:20 Canary:119:20 Canary:120:20 Values:11:18 Values:13:20 Values:15:46 Values:17:21 Values:33:72 Values:28:43 Values:29:23 Values:36:20 Values:37:20 Values:38:20 Values:39:20 Values:51:29 Values:50:71 Values:75:35 Values:76:42 Values:59:67 Values:63:13 Values:78:26 Values:68:63 Values:69:57 Values:92:49 Values:88:18 Values:69:57 Values:103:56 Values:109:20 Values:109:20 Values:127:34 Values:143:37 Values:149:24 Values:152:22 Values:163:34 Values:168:24 Values:170:35 Values:175:34 Values:183:33 Values:183:33 Support:11:20 Support:12:20 Support:11:20 Support:12:20 Canary:181:23 Canary:182:39 Canary:183:27 Canary:184:27 Canary:185:20 Canary:186:20 Canary:187:20 Canary:188:20 Canary:194:20 Canary:195:20 Canary:196:20 Canary:197:20 Canary:198:20 Canary:199:20 Canary:200:20 Canary:203:16 Canary:181:23 Canary:143:106
 
     Canary.CanaryLimits: 6 worlds
     ? Limits:68:12 CommandLine.arguments.count > 1_000: false, true; false
