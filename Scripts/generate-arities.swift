@@ -29,7 +29,7 @@ func arguments(_ count: Int, seeded: Bool) -> String {
 func asked(_ count: Int, besides object: Bool = false) -> String {
     let other = object ? "other " : ""
     return switch count {
-    case 0: "It has no \(other)parameters."
+    case 0: "Its \(other)parameters, if it has any, are resolved from the graph."
     case 1: "Its \(other)parameter is resolved from the graph."
     default: "Its \(count) \(other)parameters are resolved from the graph."
     }
@@ -45,31 +45,40 @@ let attributes = "@preconcurrency @discardableResult @_alwaysEmitIntoClient @inl
 
 let plainAttributes = "@preconcurrency @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient @inline(__always)"
 
-/// The discussion and the example in the comment of an overload without a label, once for each builder.
-func unlabelled(_ count: Int, _ example: String) -> String {
-    guard count == 1 else { return "" }
-    let lines = [
-        "", "```swift", example, "```", "",
-        "The isolation of such a factory does not have to be inspected at run time, so an initializer can be inlined at the call site.",
-        "The compiler rejects actor-isolated functions; use `to(factory:)` for these. Trailing closures use `to(factory:)` too.",
-    ]
+/// Lines of a comment after its summary, for the overload that code completion lists and the documentation contains.
+func discussion(_ count: Int, _ lines: [String]) -> String {
+    guard count == 0 else { return "" }
     return lines.map { "\n    ///" + ($0.isEmpty ? "" : " " + $0) }.joined()
 }
 
+/// The discussion and the example in the comment of an overload with a label.
+func labelled(_ count: Int, _ example: String, _ others: String = "There is an overload for each number of parameters.") -> String {
+    discussion(count, ["", "```swift", example, "```", "", others])
+}
+
+/// The discussion and the example in the comment of an overload without a label.
+func unlabelled(_ count: Int, _ example: String) -> String {
+    let lines = [
+        "", "```swift", example, "```", "",
+        "There is an overload for each number of parameters.", "",
+        "The isolation of such a factory does not have to be inspected at run time, so an initializer can be inlined at the call site.",
+        "The compiler rejects actor-isolated functions; use `to(factory:)` for these. Trailing closures use `to(factory:)` too.",
+    ]
+    return discussion(count, lines)
+}
+
 func binding(_ count: Int) -> String {
-    """
-        /// Calls `factory`, which can have any isolation, for each instance. \(asked(count))
-        \(attributes)
-        public func to\(generics(count))(
-            @_inheritActorContext factory: @escaping @Sendable @isolated(any) (\(parameters(count))) -> Element
-        ) -> BindingReceipt<Element> {
-            let code = TypedCode\(count)<\(leading(count))Element> { env, edges, make, out in
-                deliver(make(\(arguments(count, seeded: false))), out)
+    let example = labelled(count, "binder.bind(Session.self).to(factory: Session.init)")
+    return """
+            /// Calls `factory`, which can have any isolation, for each instance. \(asked(count))\(example)
+            \(attributes)
+            public func to\(generics(count))(
+                @_inheritActorContext factory: @escaping @Sendable @isolated(any) (\(parameters(count))) -> Element
+            ) -> BindingReceipt<Element> {
+                draft.bind\(count)(factory)
+                return BindingReceipt()
             }
-            draft.finish(factory.isolation\(metatypes(count)), unsafeBitCast(factory, to: UntypedFactory.self), code.untyped)
-            return BindingReceipt()
-        }
-    """
+        """
 }
 
 /// The overload without a label, for nonisolated factories. Their isolation does not have to be inspected, so the compiler inlines the
@@ -82,9 +91,7 @@ func plain(_ count: Int) -> String {
             /// Calls a nonisolated factory for each instance. \(asked(count))\(example)
             \(plainAttributes)
             public func to\(generics(count))(_ nonisolatedFactory: @escaping @Sendable (\(parameters(count))) -> Element) -> BindingReceipt<Element> {
-                draft.finish(nil\(metatypes(count)), Node.nothing) { env, edges, _, out in
-                    deliver(nonisolatedFactory(\(arguments(count, seeded: false))), out)
-                }
+                draft.bind\(count)(nonisolated: nonisolatedFactory)
                 return BindingReceipt()
             }
         """
@@ -111,17 +118,19 @@ func typedCode(_ count: Int) -> String {
 
 /// As ``binding(_:)``, with the location, because the location of a root is only known here.
 func receipt(_ count: Int) -> String {
-    """
-        /// Calls `factory`, which can have any isolation, for each instance. \(asked(count))\(located)
-        \(attributes)
-        public func to\(generics(count))(
-            file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
-            @_inheritActorContext factory: @escaping @Sendable @isolated(any) (\(parameters(count))) -> Element
-        ) -> BindingReceipt<Element> {
-            draft.place(file, filePath, line, column)
-            return BindingBuilder<Element, Element, EnclosingScope>(draft).to(factory: factory)
-        }
-    """
+    let example = labelled(count, "bind.to(factory: App.init)")
+    return """
+            /// Calls `factory`, which can have any isolation, for each instance. \(asked(count))\(located)\(example)
+            \(attributes)
+            public func to\(generics(count))(
+                file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
+                @_inheritActorContext factory: @escaping @Sendable @isolated(any) (\(parameters(count))) -> Element
+            ) -> BindingReceipt<Element> {
+                draft.place(file, filePath, line, column)
+                draft.bind\(count)(factory)
+                return BindingReceipt()
+            }
+        """
 }
 
 /// As ``plain(_:)``, with the location.
@@ -135,25 +144,24 @@ func plainReceipt(_ count: Int) -> String {
                 _ nonisolatedFactory: @escaping @Sendable (\(parameters(count))) -> Element
             ) -> BindingReceipt<Element> {
                 draft.place(file, filePath, line, column)
-                return BindingBuilder<Element, Element, EnclosingScope>(draft).to(nonisolatedFactory)
+                draft.bind\(count)(nonisolated: nonisolatedFactory)
+                return BindingReceipt()
             }
         """
 }
 
 func assisted(_ count: Int) -> String {
-    """
-        /// Calls `factory`, which can have any isolation, for each product. \(asked(count))\(seeded)
-        \(attributes)
-        public func to\(generics(count))(
-            @_inheritActorContext factory: @escaping @Sendable @isolated(any) (\(parameters(count))) -> Element
-        ) -> BindingReceipt<Factory<F>> {
-            let make = unsafeBitCast(factory, to: (@Sendable (\(parameters(count))) -> Element).self)
-            draft.finish(.assisted(F.self), factory.isolation\(metatypes(count))) { env, edges, seed, out in
-                deliver(make(\(arguments(count, seeded: true))), out)
+    let example = labelled(count, "binder.bindFactory(Invoice.self).with(MakeInvoice.self).to(factory: Invoice.init)")
+    return """
+            /// Calls `factory`, which can have any isolation, for each product. \(asked(count))\(seeded)\(example)
+            \(attributes)
+            public func to\(generics(count))(
+                @_inheritActorContext factory: @escaping @Sendable @isolated(any) (\(parameters(count))) -> Element
+            ) -> BindingReceipt<Factory<F>> {
+                draft.bindFactory\(count)(F.self, factory)
+                return BindingReceipt()
             }
-            return BindingReceipt()
-        }
-    """
+        """
 }
 
 func plainAssisted(_ count: Int) -> String {
@@ -162,12 +170,65 @@ func plainAssisted(_ count: Int) -> String {
             /// Calls a nonisolated factory for each product. \(asked(count))\(seeded)\(example)
             \(plainAttributes)
             public func to\(generics(count))(_ nonisolatedFactory: @escaping @Sendable (\(parameters(count))) -> Element) -> BindingReceipt<Factory<F>> {
-                draft.finish(.assisted(F.self), nil\(metatypes(count))) { env, edges, seed, out in
-                    deliver(nonisolatedFactory(\(arguments(count, seeded: true))), out)
-                }
+                draft.bindFactory\(count)(F.self, nonisolated: nonisolatedFactory)
                 return BindingReceipt()
             }
         """
+}
+
+/// What the overloads of ``binding(_:)`` and ``receipt(_:)`` do. It is not in the protocols because a closure is generic over everything
+/// around it: where no specialized code exists, `Self` would have to be looked up for each binding.
+func bind(_ count: Int) -> String {
+    """
+        @_alwaysEmitIntoClient @inline(__always)
+        consuming func bind\(count)<\(leading(count))Element>(_ factory: @escaping @Sendable @isolated(any) (\(parameters(count))) -> Element) {
+            let code = TypedCode\(count)<\(leading(count))Element> { env, edges, make, out in
+                deliver(make(\(arguments(count, seeded: false))), out)
+            }
+            finish(factory.isolation\(metatypes(count)), unsafeBitCast(factory, to: UntypedFactory.self), code.untyped)
+        }
+    """
+}
+
+/// What the overloads of ``plain(_:)`` and ``plainReceipt(_:)`` do.
+func plainBind(_ count: Int) -> String {
+    """
+        @_alwaysEmitIntoClient @inline(__always)
+        consuming func bind\(count)<\(leading(count))Element>(nonisolated factory: @escaping @Sendable (\(parameters(count))) -> Element) {
+            finish(nil\(metatypes(count)), Node.nothing) { env, edges, _, out in
+                deliver(factory(\(arguments(count, seeded: false))), out)
+            }
+        }
+    """
+}
+
+/// What the overloads of ``assisted(_:)`` do.
+func bindFactory(_ count: Int) -> String {
+    """
+        @_alwaysEmitIntoClient @inline(__always)
+        func bindFactory\(count)<\(leading(count))Element, F: AssistedFactory>(
+            _: F.Type, _ factory: @escaping @Sendable @isolated(any) (\(parameters(count))) -> Element
+        ) {
+            let make = unsafeBitCast(factory, to: (@Sendable (\(parameters(count))) -> Element).self)
+            finish(.assisted(F.self), factory.isolation\(metatypes(count))) { env, edges, seed, out in
+                deliver(make(\(arguments(count, seeded: true))), out)
+            }
+        }
+    """
+}
+
+/// What the overloads of ``plainAssisted(_:)`` do.
+func plainBindFactory(_ count: Int) -> String {
+    """
+        @_alwaysEmitIntoClient @inline(__always)
+        func bindFactory\(count)<\(leading(count))Element, F: AssistedFactory>(
+            _: F.Type, nonisolated factory: @escaping @Sendable (\(parameters(count))) -> Element
+        ) {
+            finish(.assisted(F.self), nil\(metatypes(count))) { env, edges, seed, out in
+                deliver(factory(\(arguments(count, seeded: true))), out)
+            }
+        }
+    """
 }
 
 /// The result of the injector is generic and discarded. With `Void` the function would return in a register and the cast function through
@@ -175,7 +236,7 @@ func plainAssisted(_ count: Int) -> String {
 /// one more parameter list.
 ///
 /// Only the method of an instance has the isolation of the method: `X.inject` itself is a nonisolated function.
-func injector(_ count: Int, curried: Bool) -> String {
+func injector(_ count: Int, curried: Bool) -> (overload: String, inDraft: String) {
     let isPlain = count == 0 && !curried
     let result = isPlain ? "Void" : "Ignored"
     let dropped = isPlain ? "" : " Its result is discarded."
@@ -195,20 +256,37 @@ func injector(_ count: Int, curried: Bool) -> String {
                     _ = unsafeBitCast(method, to: (\(method)).self)(\(arguments(count, seeded: false)))
         """
         : "_ = inject(" + ([object] + (0..<count).map { "edges.get(\($0), env, \(dependency($0)).self)" }).joined(separator: ", ") + ")"
-    return """
-            /// Calls \(function). \(asked(count, besides: !curried))\(dropped)
+    let example =
+        curried
+        ? ""
+        : labelled(
+            count, "binder.bindPropertyInjectionOf(Screen.self).to { (screen: Screen, store: Store) in screen.store = store }",
+            "There is an overload for each number of parameters, also for a method of the object, as in `to(injector: Screen.inject)`.")
+    let name = "inject\(count)"
+    let label = curried ? "method" : "function"
+    let overload = """
+            /// Calls \(function). \(asked(count, besides: !curried))\(dropped)\(example)
             \(attributes)
             public func to\(generics)(
                 @_inheritActorContext injector: @escaping @Sendable @isolated(any) \(type)
             ) -> BindingReceipt<PropertyInjector<Element>> {
-                let inject = unsafeBitCast(injector, to: (@Sendable \(type)).self)
-                draft.finish(.injector(Element.self), injector.isolation\(metatypes(count))) { env, edges, object, _ in
-                    \(call)
-                    return 0
-                }
+                draft.\(name)(\(label): injector)
                 return BindingReceipt()
             }
         """
+    let inDraft = """
+            @_alwaysEmitIntoClient @inline(__always)
+            func \(name)<\(leading(count))Element: AnyObject\(isPlain ? "" : ", Ignored")>(
+                \(label) injector: @escaping @Sendable @isolated(any) \(type)
+            ) {
+                let inject = unsafeBitCast(injector, to: (@Sendable \(type)).self)
+                finish(.injector(Element.self), injector.isolation\(metatypes(count))) { env, edges, object, _ in
+                    \(call)
+                    return 0
+                }
+            }
+        """
+    return (overload, inDraft)
 }
 
 func finish(_ count: Int) -> String {
@@ -239,7 +317,21 @@ func finishInput(_ count: Int) -> String {
 }
 
 func file(_ extended: String, _ members: [String], imports: String = "") -> String {
-    "\(header)\(imports)extension \(extended) {\n\(members.joined(separator: "\n\n"))\n}\n"
+    "\(header)\(imports)\(body(extended, members))"
+}
+
+func body(_ extended: String, _ members: [String]) -> String { "extension \(extended) {\n\(members.joined(separator: "\n\n"))\n}\n" }
+
+/// The overloads of a builder. Code completion lists those without parameters, of the first forms; the others are members of a protocol
+/// that it does not list: see `BindingBuilderOverloads`.
+///
+/// The listed ones cannot have parameters: the compiler prefers a member of a type to one of a protocol's extension, so it would choose
+/// between initializers with different numbers of parameters, which are ambiguous. It prefers an overload without parameters in any case.
+func overloads(_ builder: String, _ forms: ((Int) -> String)..., listed: Int = 2) -> String {
+    let members = forms.enumerated().map { index, form in
+        (listed: index < listed ? [form(0)] : [], other: (index < listed ? Array(arities.dropFirst()) : Array(arities)).map(form))
+    }
+    return file(builder, members.flatMap { $0.listed }) + "\n" + body("\(builder)Overloads", members.flatMap { $0.other })
 }
 
 /// One parameter more than the other overloads have, then a pack. An overload with only a pack would have to be disfavored, and the
@@ -259,7 +351,7 @@ let packs = """
     \(header)// For factories with more parameters than the other overloads support. A function with a parameter pack cannot be cast, so
     // these overloads do not accept isolated functions, which the compiler rejects.
 
-    extension BindingBuilder {
+    extension BindingBuilderOverloads {
         /// Calls a nonisolated factory for each instance. It has more parameters than the other overloads support; slower than these.
         @preconcurrency @discardableResult @inlinable
         public func to\(packGenerics)(factory: @escaping @Sendable \(pack) -> Element) -> BindingReceipt<Element> {
@@ -277,7 +369,7 @@ let packs = """
         }
     }
 
-    extension ReceiptBinder {
+    extension ReceiptBinderOverloads {
         /// Calls a nonisolated factory for each instance. It has more parameters than the other overloads support; slower than these.
         @preconcurrency @discardableResult @inlinable
         public func to\(packGenerics)(
@@ -298,7 +390,7 @@ let packs = """
         }
     }
 
-    extension FactoryBuilder {
+    extension FactoryBuilderOverloads {
         /// Calls a nonisolated factory for each product. It has more parameters than the other overloads support; slower than these.
         @preconcurrency @discardableResult @inlinable
         public func to\(packGenerics)(factory: @escaping @Sendable \(pack) -> Element) -> BindingReceipt<Factory<F>> {
@@ -316,7 +408,7 @@ let packs = """
         }
     }
 
-    extension InjectorBuilder {
+    extension InjectorBuilderOverloads {
         /// Calls a method. For more parameters than the other overloads support; slower than these.
         @preconcurrency @discardableResult @inlinable
         public func to\(packGenerics)(
@@ -422,14 +514,18 @@ let unsupported =
     ].joined(separator: "\n")
 
 let files = [
-    "BindingBuilder+Arities.swift": file("BindingBuilder", arities.map(binding) + arities.map(plain)),
-    "ReceiptBinder+Arities.swift": file("ReceiptBinder", arities.map(receipt) + arities.map(plainReceipt)),
-    "FactoryBuilder+Arities.swift": file("FactoryBuilder", arities.map(assisted) + arities.map(plainAssisted)),
-    "InjectorBuilder+Arities.swift": file(
-        "InjectorBuilder", arities.map { injector($0, curried: true) } + arities.map { injector($0, curried: false) }),
+    "BindingBuilder+Arities.swift": overloads("BindingBuilder", binding, plain),
+    "ReceiptBinder+Arities.swift": overloads("ReceiptBinder", receipt, plainReceipt),
+    "FactoryBuilder+Arities.swift": overloads("FactoryBuilder", assisted, plainAssisted),
+    "InjectorBuilder+Arities.swift": overloads(
+        "InjectorBuilder", { injector($0, curried: false).overload }, { injector($0, curried: true).overload }, listed: 1),
     "BindingDraft+Arities.swift": file(
         "BindingDraft", arities.map(finish) + arities.map(finishInput),
         imports: "internal import DovetailGraph\n\n"),
+    "BindingDraft+Factories.swift": file(
+        "BindingDraft",
+        arities.map(bind) + arities.map(plainBind) + arities.map(bindFactory) + arities.map(plainBindFactory)
+            + arities.map { injector($0, curried: true).inDraft } + arities.map { injector($0, curried: false).inDraft }),
     "ParameterPackOverloads.swift": packs,
     "UnsupportedFactories.swift": unsupported,
     "TypedFactoryCode.swift": header + arities.map(typedCode).joined(separator: "\n\n") + """

@@ -13,8 +13,7 @@ enum MakeInvoice: AssistedFactory {
 enum FactoryOfAnotherProduct: Module {
     static func configure(binder: Binder<Singleton>) {
         // Mistake: The assisted factory of another product.
-        // expected-error@+2 {{instance method 'with' requires the types 'EmptySeed<Order>.Element' (aka 'Order') and 'MakeInvoice.Element' (aka 'Invoice') be equivalent}}
-        // expected-error@+1 {{referencing instance method 'to(factory:)' on 'FactoryBuilder' requires the types 'Order' and 'MakeInvoice.Element' (aka 'Invoice') be equivalent}}
+        // expected-error@+1 {{instance method 'with' requires the types 'EmptySeed<Order>.Element' (aka 'Order') and 'MakeInvoice.Element' (aka 'Invoice') be equivalent}}
         binder.bindFactory(Order.self).with(MakeInvoice.self).to { Order() }
     }
 }

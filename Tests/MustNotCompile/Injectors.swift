@@ -13,8 +13,7 @@ enum WrongClass: Module {
     static func configure(binder: Binder<Unscoped>) {
         // expected-error@+1 {{cannot convert value of type '@Sendable (Screen) -> (Store) -> ()' to expected argument type '@isolated(any) @Sendable (Window) -> Void'}}
         binder.bindPropertyInjectionOf(Window.self).to(injector: Screen.inject)
-        // expected-error@+2 {{instance method 'bindPropertyInjectionOf(_:file:filePath:line:column:)' requires that 'Value' be a class type}}
-        // expected-error@+1 {{referencing instance method 'to(injector:)' on 'InjectorBuilder' requires that 'Value' be a class type}}
+        // expected-error@+1 {{instance method 'bindPropertyInjectionOf(_:file:filePath:line:column:)' requires that 'Value' be a class type}}
         binder.bindPropertyInjectionOf(Value.self).to(injector: Value.inject)
     }
 }

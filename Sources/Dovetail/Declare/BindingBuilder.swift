@@ -10,6 +10,19 @@ public struct BindingBuilder<Element, Key, Scope: AnyScope> {
     init(_ draft: BindingDraft) { self.draft = draft }
 }
 
+/// The overloads of `to` for factories with parameters, one for each number of them.
+///
+/// They are not members of the builder itself because code completion would list them all. It lists no members of a protocol that is not
+/// public. The compiler accepts calls of those that are public, because `@usableFromInline` makes the protocol part of the binary interface.
+/// If one did not, the protocol could be public, and nothing else would change.
+@usableFromInline
+protocol BindingBuilderOverloads<Element> {
+    associatedtype Element
+    var draft: BindingDraft { get }
+}
+
+extension BindingBuilder: BindingBuilderOverloads {}
+
 /// The result of completing a binding. A function that has to return one cannot leave its binding incomplete.
 public struct BindingReceipt<Element>: Sendable {
     @inlinable @inline(__always)

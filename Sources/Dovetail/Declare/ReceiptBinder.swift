@@ -10,6 +10,15 @@ public struct ReceiptBinder<Element> {
     init(_ draft: BindingDraft) { self.draft = draft }
 }
 
+/// The overloads of `to` for factories with parameters: see ``BindingBuilderOverloads``.
+@usableFromInline
+protocol ReceiptBinderOverloads<Element> {
+    associatedtype Element
+    var draft: BindingDraft { get }
+}
+
+extension ReceiptBinder: ReceiptBinderOverloads {}
+
 /// A placeholder for the scope of the component that will contain the binding.
 @usableFromInline
 enum EnclosingScope: Scope {}

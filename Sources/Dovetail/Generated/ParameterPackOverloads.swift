@@ -3,7 +3,7 @@
 // For factories with more parameters than the other overloads support. A function with a parameter pack cannot be cast, so
 // these overloads do not accept isolated functions, which the compiler rejects.
 
-extension BindingBuilder {
+extension BindingBuilderOverloads {
     /// Calls a nonisolated factory for each instance. It has more parameters than the other overloads support; slower than these.
     @preconcurrency @discardableResult @inlinable
     public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8, Dependency9, Dependency10, Dependency11, Dependency12, Dependency13, Dependency14, Dependency15, Dependency16, Dependency17, Dependency18, Dependency19, Dependency20, Dependency21, each Dependency>(factory: @escaping @Sendable (Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8, Dependency9, Dependency10, Dependency11, Dependency12, Dependency13, Dependency14, Dependency15, Dependency16, Dependency17, Dependency18, Dependency19, Dependency20, Dependency21, repeat each Dependency) -> Element) -> BindingReceipt<Element> {
@@ -44,7 +44,7 @@ extension BindingBuilder {
     }
 }
 
-extension ReceiptBinder {
+extension ReceiptBinderOverloads {
     /// Calls a nonisolated factory for each instance. It has more parameters than the other overloads support; slower than these.
     @preconcurrency @discardableResult @inlinable
     public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8, Dependency9, Dependency10, Dependency11, Dependency12, Dependency13, Dependency14, Dependency15, Dependency16, Dependency17, Dependency18, Dependency19, Dependency20, Dependency21, each Dependency>(
@@ -65,7 +65,7 @@ extension ReceiptBinder {
     }
 }
 
-extension FactoryBuilder {
+extension FactoryBuilderOverloads {
     /// Calls a nonisolated factory for each product. It has more parameters than the other overloads support; slower than these.
     @preconcurrency @discardableResult @inlinable
     public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8, Dependency9, Dependency10, Dependency11, Dependency12, Dependency13, Dependency14, Dependency15, Dependency16, Dependency17, Dependency18, Dependency19, Dependency20, Dependency21, each Dependency>(factory: @escaping @Sendable (Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8, Dependency9, Dependency10, Dependency11, Dependency12, Dependency13, Dependency14, Dependency15, Dependency16, Dependency17, Dependency18, Dependency19, Dependency20, Dependency21, repeat each Dependency) -> Element) -> BindingReceipt<Factory<F>> {
@@ -106,7 +106,7 @@ extension FactoryBuilder {
     }
 }
 
-extension InjectorBuilder {
+extension InjectorBuilderOverloads {
     /// Calls a method. For more parameters than the other overloads support; slower than these.
     @preconcurrency @discardableResult @inlinable
     public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8, Dependency9, Dependency10, Dependency11, Dependency12, Dependency13, Dependency14, Dependency15, Dependency16, Dependency17, Dependency18, Dependency19, Dependency20, Dependency21, each Dependency>(

@@ -1,17 +1,47 @@
 // Written by Scripts/generate-arities.swift; Scripts/generate writes it again.
 
 extension ReceiptBinder {
-    /// Calls `factory`, which can have any isolation, for each instance. It has no parameters.
+    /// Calls `factory`, which can have any isolation, for each instance. Its parameters, if it has any, are resolved from the graph.
     /// The location of the binding is that of this call.
+    ///
+    /// ```swift
+    /// bind.to(factory: App.init)
+    /// ```
+    ///
+    /// There is an overload for each number of parameters.
     @preconcurrency @discardableResult @_alwaysEmitIntoClient @inline(__always)
     public func to(
         file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) () -> Element
     ) -> BindingReceipt<Element> {
         draft.place(file, filePath, line, column)
-        return BindingBuilder<Element, Element, EnclosingScope>(draft).to(factory: factory)
+        draft.bind0(factory)
+        return BindingReceipt()
     }
 
+    /// Calls a nonisolated factory for each instance. Its parameters, if it has any, are resolved from the graph.
+    /// The location of the binding is that of this call.
+    ///
+    /// ```swift
+    /// bind.to(App.init)
+    /// ```
+    ///
+    /// There is an overload for each number of parameters.
+    ///
+    /// The isolation of such a factory does not have to be inspected at run time, so an initializer can be inlined at the call site.
+    /// The compiler rejects actor-isolated functions; use `to(factory:)` for these. Trailing closures use `to(factory:)` too.
+    @preconcurrency @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient @inline(__always)
+    public func to(
+        file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
+        _ nonisolatedFactory: @escaping @Sendable () -> Element
+    ) -> BindingReceipt<Element> {
+        draft.place(file, filePath, line, column)
+        draft.bind0(nonisolated: nonisolatedFactory)
+        return BindingReceipt()
+    }
+}
+
+extension ReceiptBinderOverloads {
     /// Calls `factory`, which can have any isolation, for each instance. Its parameter is resolved from the graph.
     /// The location of the binding is that of this call.
     @preconcurrency @discardableResult @_alwaysEmitIntoClient @inline(__always)
@@ -20,7 +50,8 @@ extension ReceiptBinder {
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Dependency1) -> Element
     ) -> BindingReceipt<Element> {
         draft.place(file, filePath, line, column)
-        return BindingBuilder<Element, Element, EnclosingScope>(draft).to(factory: factory)
+        draft.bind1(factory)
+        return BindingReceipt()
     }
 
     /// Calls `factory`, which can have any isolation, for each instance. Its 2 parameters are resolved from the graph.
@@ -31,7 +62,8 @@ extension ReceiptBinder {
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Dependency1, consuming Dependency2) -> Element
     ) -> BindingReceipt<Element> {
         draft.place(file, filePath, line, column)
-        return BindingBuilder<Element, Element, EnclosingScope>(draft).to(factory: factory)
+        draft.bind2(factory)
+        return BindingReceipt()
     }
 
     /// Calls `factory`, which can have any isolation, for each instance. Its 3 parameters are resolved from the graph.
@@ -42,7 +74,8 @@ extension ReceiptBinder {
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Dependency1, consuming Dependency2, consuming Dependency3) -> Element
     ) -> BindingReceipt<Element> {
         draft.place(file, filePath, line, column)
-        return BindingBuilder<Element, Element, EnclosingScope>(draft).to(factory: factory)
+        draft.bind3(factory)
+        return BindingReceipt()
     }
 
     /// Calls `factory`, which can have any isolation, for each instance. Its 4 parameters are resolved from the graph.
@@ -53,7 +86,8 @@ extension ReceiptBinder {
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4) -> Element
     ) -> BindingReceipt<Element> {
         draft.place(file, filePath, line, column)
-        return BindingBuilder<Element, Element, EnclosingScope>(draft).to(factory: factory)
+        draft.bind4(factory)
+        return BindingReceipt()
     }
 
     /// Calls `factory`, which can have any isolation, for each instance. Its 5 parameters are resolved from the graph.
@@ -64,7 +98,8 @@ extension ReceiptBinder {
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5) -> Element
     ) -> BindingReceipt<Element> {
         draft.place(file, filePath, line, column)
-        return BindingBuilder<Element, Element, EnclosingScope>(draft).to(factory: factory)
+        draft.bind5(factory)
+        return BindingReceipt()
     }
 
     /// Calls `factory`, which can have any isolation, for each instance. Its 6 parameters are resolved from the graph.
@@ -75,7 +110,8 @@ extension ReceiptBinder {
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6) -> Element
     ) -> BindingReceipt<Element> {
         draft.place(file, filePath, line, column)
-        return BindingBuilder<Element, Element, EnclosingScope>(draft).to(factory: factory)
+        draft.bind6(factory)
+        return BindingReceipt()
     }
 
     /// Calls `factory`, which can have any isolation, for each instance. Its 7 parameters are resolved from the graph.
@@ -86,7 +122,8 @@ extension ReceiptBinder {
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7) -> Element
     ) -> BindingReceipt<Element> {
         draft.place(file, filePath, line, column)
-        return BindingBuilder<Element, Element, EnclosingScope>(draft).to(factory: factory)
+        draft.bind7(factory)
+        return BindingReceipt()
     }
 
     /// Calls `factory`, which can have any isolation, for each instance. Its 8 parameters are resolved from the graph.
@@ -97,7 +134,8 @@ extension ReceiptBinder {
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8) -> Element
     ) -> BindingReceipt<Element> {
         draft.place(file, filePath, line, column)
-        return BindingBuilder<Element, Element, EnclosingScope>(draft).to(factory: factory)
+        draft.bind8(factory)
+        return BindingReceipt()
     }
 
     /// Calls `factory`, which can have any isolation, for each instance. Its 9 parameters are resolved from the graph.
@@ -108,7 +146,8 @@ extension ReceiptBinder {
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8, consuming Dependency9) -> Element
     ) -> BindingReceipt<Element> {
         draft.place(file, filePath, line, column)
-        return BindingBuilder<Element, Element, EnclosingScope>(draft).to(factory: factory)
+        draft.bind9(factory)
+        return BindingReceipt()
     }
 
     /// Calls `factory`, which can have any isolation, for each instance. Its 10 parameters are resolved from the graph.
@@ -119,7 +158,8 @@ extension ReceiptBinder {
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8, consuming Dependency9, consuming Dependency10) -> Element
     ) -> BindingReceipt<Element> {
         draft.place(file, filePath, line, column)
-        return BindingBuilder<Element, Element, EnclosingScope>(draft).to(factory: factory)
+        draft.bind10(factory)
+        return BindingReceipt()
     }
 
     /// Calls `factory`, which can have any isolation, for each instance. Its 11 parameters are resolved from the graph.
@@ -130,7 +170,8 @@ extension ReceiptBinder {
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8, consuming Dependency9, consuming Dependency10, consuming Dependency11) -> Element
     ) -> BindingReceipt<Element> {
         draft.place(file, filePath, line, column)
-        return BindingBuilder<Element, Element, EnclosingScope>(draft).to(factory: factory)
+        draft.bind11(factory)
+        return BindingReceipt()
     }
 
     /// Calls `factory`, which can have any isolation, for each instance. Its 12 parameters are resolved from the graph.
@@ -141,7 +182,8 @@ extension ReceiptBinder {
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8, consuming Dependency9, consuming Dependency10, consuming Dependency11, consuming Dependency12) -> Element
     ) -> BindingReceipt<Element> {
         draft.place(file, filePath, line, column)
-        return BindingBuilder<Element, Element, EnclosingScope>(draft).to(factory: factory)
+        draft.bind12(factory)
+        return BindingReceipt()
     }
 
     /// Calls `factory`, which can have any isolation, for each instance. Its 13 parameters are resolved from the graph.
@@ -152,7 +194,8 @@ extension ReceiptBinder {
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8, consuming Dependency9, consuming Dependency10, consuming Dependency11, consuming Dependency12, consuming Dependency13) -> Element
     ) -> BindingReceipt<Element> {
         draft.place(file, filePath, line, column)
-        return BindingBuilder<Element, Element, EnclosingScope>(draft).to(factory: factory)
+        draft.bind13(factory)
+        return BindingReceipt()
     }
 
     /// Calls `factory`, which can have any isolation, for each instance. Its 14 parameters are resolved from the graph.
@@ -163,7 +206,8 @@ extension ReceiptBinder {
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8, consuming Dependency9, consuming Dependency10, consuming Dependency11, consuming Dependency12, consuming Dependency13, consuming Dependency14) -> Element
     ) -> BindingReceipt<Element> {
         draft.place(file, filePath, line, column)
-        return BindingBuilder<Element, Element, EnclosingScope>(draft).to(factory: factory)
+        draft.bind14(factory)
+        return BindingReceipt()
     }
 
     /// Calls `factory`, which can have any isolation, for each instance. Its 15 parameters are resolved from the graph.
@@ -174,7 +218,8 @@ extension ReceiptBinder {
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8, consuming Dependency9, consuming Dependency10, consuming Dependency11, consuming Dependency12, consuming Dependency13, consuming Dependency14, consuming Dependency15) -> Element
     ) -> BindingReceipt<Element> {
         draft.place(file, filePath, line, column)
-        return BindingBuilder<Element, Element, EnclosingScope>(draft).to(factory: factory)
+        draft.bind15(factory)
+        return BindingReceipt()
     }
 
     /// Calls `factory`, which can have any isolation, for each instance. Its 16 parameters are resolved from the graph.
@@ -185,7 +230,8 @@ extension ReceiptBinder {
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8, consuming Dependency9, consuming Dependency10, consuming Dependency11, consuming Dependency12, consuming Dependency13, consuming Dependency14, consuming Dependency15, consuming Dependency16) -> Element
     ) -> BindingReceipt<Element> {
         draft.place(file, filePath, line, column)
-        return BindingBuilder<Element, Element, EnclosingScope>(draft).to(factory: factory)
+        draft.bind16(factory)
+        return BindingReceipt()
     }
 
     /// Calls `factory`, which can have any isolation, for each instance. Its 17 parameters are resolved from the graph.
@@ -196,7 +242,8 @@ extension ReceiptBinder {
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8, consuming Dependency9, consuming Dependency10, consuming Dependency11, consuming Dependency12, consuming Dependency13, consuming Dependency14, consuming Dependency15, consuming Dependency16, consuming Dependency17) -> Element
     ) -> BindingReceipt<Element> {
         draft.place(file, filePath, line, column)
-        return BindingBuilder<Element, Element, EnclosingScope>(draft).to(factory: factory)
+        draft.bind17(factory)
+        return BindingReceipt()
     }
 
     /// Calls `factory`, which can have any isolation, for each instance. Its 18 parameters are resolved from the graph.
@@ -207,7 +254,8 @@ extension ReceiptBinder {
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8, consuming Dependency9, consuming Dependency10, consuming Dependency11, consuming Dependency12, consuming Dependency13, consuming Dependency14, consuming Dependency15, consuming Dependency16, consuming Dependency17, consuming Dependency18) -> Element
     ) -> BindingReceipt<Element> {
         draft.place(file, filePath, line, column)
-        return BindingBuilder<Element, Element, EnclosingScope>(draft).to(factory: factory)
+        draft.bind18(factory)
+        return BindingReceipt()
     }
 
     /// Calls `factory`, which can have any isolation, for each instance. Its 19 parameters are resolved from the graph.
@@ -218,7 +266,8 @@ extension ReceiptBinder {
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8, consuming Dependency9, consuming Dependency10, consuming Dependency11, consuming Dependency12, consuming Dependency13, consuming Dependency14, consuming Dependency15, consuming Dependency16, consuming Dependency17, consuming Dependency18, consuming Dependency19) -> Element
     ) -> BindingReceipt<Element> {
         draft.place(file, filePath, line, column)
-        return BindingBuilder<Element, Element, EnclosingScope>(draft).to(factory: factory)
+        draft.bind19(factory)
+        return BindingReceipt()
     }
 
     /// Calls `factory`, which can have any isolation, for each instance. Its 20 parameters are resolved from the graph.
@@ -229,36 +278,20 @@ extension ReceiptBinder {
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8, consuming Dependency9, consuming Dependency10, consuming Dependency11, consuming Dependency12, consuming Dependency13, consuming Dependency14, consuming Dependency15, consuming Dependency16, consuming Dependency17, consuming Dependency18, consuming Dependency19, consuming Dependency20) -> Element
     ) -> BindingReceipt<Element> {
         draft.place(file, filePath, line, column)
-        return BindingBuilder<Element, Element, EnclosingScope>(draft).to(factory: factory)
-    }
-
-    /// Calls a nonisolated factory for each instance. It has no parameters.
-    /// The location of the binding is that of this call.
-    @preconcurrency @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient @inline(__always)
-    public func to(
-        file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
-        _ nonisolatedFactory: @escaping @Sendable () -> Element
-    ) -> BindingReceipt<Element> {
-        draft.place(file, filePath, line, column)
-        return BindingBuilder<Element, Element, EnclosingScope>(draft).to(nonisolatedFactory)
+        draft.bind20(factory)
+        return BindingReceipt()
     }
 
     /// Calls a nonisolated factory for each instance. Its parameter is resolved from the graph.
     /// The location of the binding is that of this call.
-    ///
-    /// ```swift
-    /// bind.to(App.init)
-    /// ```
-    ///
-    /// The isolation of such a factory does not have to be inspected at run time, so an initializer can be inlined at the call site.
-    /// The compiler rejects actor-isolated functions; use `to(factory:)` for these. Trailing closures use `to(factory:)` too.
     @preconcurrency @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient @inline(__always)
     public func to<Dependency1>(
         file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
         _ nonisolatedFactory: @escaping @Sendable (consuming Dependency1) -> Element
     ) -> BindingReceipt<Element> {
         draft.place(file, filePath, line, column)
-        return BindingBuilder<Element, Element, EnclosingScope>(draft).to(nonisolatedFactory)
+        draft.bind1(nonisolated: nonisolatedFactory)
+        return BindingReceipt()
     }
 
     /// Calls a nonisolated factory for each instance. Its 2 parameters are resolved from the graph.
@@ -269,7 +302,8 @@ extension ReceiptBinder {
         _ nonisolatedFactory: @escaping @Sendable (consuming Dependency1, consuming Dependency2) -> Element
     ) -> BindingReceipt<Element> {
         draft.place(file, filePath, line, column)
-        return BindingBuilder<Element, Element, EnclosingScope>(draft).to(nonisolatedFactory)
+        draft.bind2(nonisolated: nonisolatedFactory)
+        return BindingReceipt()
     }
 
     /// Calls a nonisolated factory for each instance. Its 3 parameters are resolved from the graph.
@@ -280,7 +314,8 @@ extension ReceiptBinder {
         _ nonisolatedFactory: @escaping @Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3) -> Element
     ) -> BindingReceipt<Element> {
         draft.place(file, filePath, line, column)
-        return BindingBuilder<Element, Element, EnclosingScope>(draft).to(nonisolatedFactory)
+        draft.bind3(nonisolated: nonisolatedFactory)
+        return BindingReceipt()
     }
 
     /// Calls a nonisolated factory for each instance. Its 4 parameters are resolved from the graph.
@@ -291,7 +326,8 @@ extension ReceiptBinder {
         _ nonisolatedFactory: @escaping @Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4) -> Element
     ) -> BindingReceipt<Element> {
         draft.place(file, filePath, line, column)
-        return BindingBuilder<Element, Element, EnclosingScope>(draft).to(nonisolatedFactory)
+        draft.bind4(nonisolated: nonisolatedFactory)
+        return BindingReceipt()
     }
 
     /// Calls a nonisolated factory for each instance. Its 5 parameters are resolved from the graph.
@@ -302,7 +338,8 @@ extension ReceiptBinder {
         _ nonisolatedFactory: @escaping @Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5) -> Element
     ) -> BindingReceipt<Element> {
         draft.place(file, filePath, line, column)
-        return BindingBuilder<Element, Element, EnclosingScope>(draft).to(nonisolatedFactory)
+        draft.bind5(nonisolated: nonisolatedFactory)
+        return BindingReceipt()
     }
 
     /// Calls a nonisolated factory for each instance. Its 6 parameters are resolved from the graph.
@@ -313,7 +350,8 @@ extension ReceiptBinder {
         _ nonisolatedFactory: @escaping @Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6) -> Element
     ) -> BindingReceipt<Element> {
         draft.place(file, filePath, line, column)
-        return BindingBuilder<Element, Element, EnclosingScope>(draft).to(nonisolatedFactory)
+        draft.bind6(nonisolated: nonisolatedFactory)
+        return BindingReceipt()
     }
 
     /// Calls a nonisolated factory for each instance. Its 7 parameters are resolved from the graph.
@@ -324,7 +362,8 @@ extension ReceiptBinder {
         _ nonisolatedFactory: @escaping @Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7) -> Element
     ) -> BindingReceipt<Element> {
         draft.place(file, filePath, line, column)
-        return BindingBuilder<Element, Element, EnclosingScope>(draft).to(nonisolatedFactory)
+        draft.bind7(nonisolated: nonisolatedFactory)
+        return BindingReceipt()
     }
 
     /// Calls a nonisolated factory for each instance. Its 8 parameters are resolved from the graph.
@@ -335,7 +374,8 @@ extension ReceiptBinder {
         _ nonisolatedFactory: @escaping @Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8) -> Element
     ) -> BindingReceipt<Element> {
         draft.place(file, filePath, line, column)
-        return BindingBuilder<Element, Element, EnclosingScope>(draft).to(nonisolatedFactory)
+        draft.bind8(nonisolated: nonisolatedFactory)
+        return BindingReceipt()
     }
 
     /// Calls a nonisolated factory for each instance. Its 9 parameters are resolved from the graph.
@@ -346,7 +386,8 @@ extension ReceiptBinder {
         _ nonisolatedFactory: @escaping @Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8, consuming Dependency9) -> Element
     ) -> BindingReceipt<Element> {
         draft.place(file, filePath, line, column)
-        return BindingBuilder<Element, Element, EnclosingScope>(draft).to(nonisolatedFactory)
+        draft.bind9(nonisolated: nonisolatedFactory)
+        return BindingReceipt()
     }
 
     /// Calls a nonisolated factory for each instance. Its 10 parameters are resolved from the graph.
@@ -357,7 +398,8 @@ extension ReceiptBinder {
         _ nonisolatedFactory: @escaping @Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8, consuming Dependency9, consuming Dependency10) -> Element
     ) -> BindingReceipt<Element> {
         draft.place(file, filePath, line, column)
-        return BindingBuilder<Element, Element, EnclosingScope>(draft).to(nonisolatedFactory)
+        draft.bind10(nonisolated: nonisolatedFactory)
+        return BindingReceipt()
     }
 
     /// Calls a nonisolated factory for each instance. Its 11 parameters are resolved from the graph.
@@ -368,7 +410,8 @@ extension ReceiptBinder {
         _ nonisolatedFactory: @escaping @Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8, consuming Dependency9, consuming Dependency10, consuming Dependency11) -> Element
     ) -> BindingReceipt<Element> {
         draft.place(file, filePath, line, column)
-        return BindingBuilder<Element, Element, EnclosingScope>(draft).to(nonisolatedFactory)
+        draft.bind11(nonisolated: nonisolatedFactory)
+        return BindingReceipt()
     }
 
     /// Calls a nonisolated factory for each instance. Its 12 parameters are resolved from the graph.
@@ -379,7 +422,8 @@ extension ReceiptBinder {
         _ nonisolatedFactory: @escaping @Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8, consuming Dependency9, consuming Dependency10, consuming Dependency11, consuming Dependency12) -> Element
     ) -> BindingReceipt<Element> {
         draft.place(file, filePath, line, column)
-        return BindingBuilder<Element, Element, EnclosingScope>(draft).to(nonisolatedFactory)
+        draft.bind12(nonisolated: nonisolatedFactory)
+        return BindingReceipt()
     }
 
     /// Calls a nonisolated factory for each instance. Its 13 parameters are resolved from the graph.
@@ -390,7 +434,8 @@ extension ReceiptBinder {
         _ nonisolatedFactory: @escaping @Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8, consuming Dependency9, consuming Dependency10, consuming Dependency11, consuming Dependency12, consuming Dependency13) -> Element
     ) -> BindingReceipt<Element> {
         draft.place(file, filePath, line, column)
-        return BindingBuilder<Element, Element, EnclosingScope>(draft).to(nonisolatedFactory)
+        draft.bind13(nonisolated: nonisolatedFactory)
+        return BindingReceipt()
     }
 
     /// Calls a nonisolated factory for each instance. Its 14 parameters are resolved from the graph.
@@ -401,7 +446,8 @@ extension ReceiptBinder {
         _ nonisolatedFactory: @escaping @Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8, consuming Dependency9, consuming Dependency10, consuming Dependency11, consuming Dependency12, consuming Dependency13, consuming Dependency14) -> Element
     ) -> BindingReceipt<Element> {
         draft.place(file, filePath, line, column)
-        return BindingBuilder<Element, Element, EnclosingScope>(draft).to(nonisolatedFactory)
+        draft.bind14(nonisolated: nonisolatedFactory)
+        return BindingReceipt()
     }
 
     /// Calls a nonisolated factory for each instance. Its 15 parameters are resolved from the graph.
@@ -412,7 +458,8 @@ extension ReceiptBinder {
         _ nonisolatedFactory: @escaping @Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8, consuming Dependency9, consuming Dependency10, consuming Dependency11, consuming Dependency12, consuming Dependency13, consuming Dependency14, consuming Dependency15) -> Element
     ) -> BindingReceipt<Element> {
         draft.place(file, filePath, line, column)
-        return BindingBuilder<Element, Element, EnclosingScope>(draft).to(nonisolatedFactory)
+        draft.bind15(nonisolated: nonisolatedFactory)
+        return BindingReceipt()
     }
 
     /// Calls a nonisolated factory for each instance. Its 16 parameters are resolved from the graph.
@@ -423,7 +470,8 @@ extension ReceiptBinder {
         _ nonisolatedFactory: @escaping @Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8, consuming Dependency9, consuming Dependency10, consuming Dependency11, consuming Dependency12, consuming Dependency13, consuming Dependency14, consuming Dependency15, consuming Dependency16) -> Element
     ) -> BindingReceipt<Element> {
         draft.place(file, filePath, line, column)
-        return BindingBuilder<Element, Element, EnclosingScope>(draft).to(nonisolatedFactory)
+        draft.bind16(nonisolated: nonisolatedFactory)
+        return BindingReceipt()
     }
 
     /// Calls a nonisolated factory for each instance. Its 17 parameters are resolved from the graph.
@@ -434,7 +482,8 @@ extension ReceiptBinder {
         _ nonisolatedFactory: @escaping @Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8, consuming Dependency9, consuming Dependency10, consuming Dependency11, consuming Dependency12, consuming Dependency13, consuming Dependency14, consuming Dependency15, consuming Dependency16, consuming Dependency17) -> Element
     ) -> BindingReceipt<Element> {
         draft.place(file, filePath, line, column)
-        return BindingBuilder<Element, Element, EnclosingScope>(draft).to(nonisolatedFactory)
+        draft.bind17(nonisolated: nonisolatedFactory)
+        return BindingReceipt()
     }
 
     /// Calls a nonisolated factory for each instance. Its 18 parameters are resolved from the graph.
@@ -445,7 +494,8 @@ extension ReceiptBinder {
         _ nonisolatedFactory: @escaping @Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8, consuming Dependency9, consuming Dependency10, consuming Dependency11, consuming Dependency12, consuming Dependency13, consuming Dependency14, consuming Dependency15, consuming Dependency16, consuming Dependency17, consuming Dependency18) -> Element
     ) -> BindingReceipt<Element> {
         draft.place(file, filePath, line, column)
-        return BindingBuilder<Element, Element, EnclosingScope>(draft).to(nonisolatedFactory)
+        draft.bind18(nonisolated: nonisolatedFactory)
+        return BindingReceipt()
     }
 
     /// Calls a nonisolated factory for each instance. Its 19 parameters are resolved from the graph.
@@ -456,7 +506,8 @@ extension ReceiptBinder {
         _ nonisolatedFactory: @escaping @Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8, consuming Dependency9, consuming Dependency10, consuming Dependency11, consuming Dependency12, consuming Dependency13, consuming Dependency14, consuming Dependency15, consuming Dependency16, consuming Dependency17, consuming Dependency18, consuming Dependency19) -> Element
     ) -> BindingReceipt<Element> {
         draft.place(file, filePath, line, column)
-        return BindingBuilder<Element, Element, EnclosingScope>(draft).to(nonisolatedFactory)
+        draft.bind19(nonisolated: nonisolatedFactory)
+        return BindingReceipt()
     }
 
     /// Calls a nonisolated factory for each instance. Its 20 parameters are resolved from the graph.
@@ -467,6 +518,7 @@ extension ReceiptBinder {
         _ nonisolatedFactory: @escaping @Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8, consuming Dependency9, consuming Dependency10, consuming Dependency11, consuming Dependency12, consuming Dependency13, consuming Dependency14, consuming Dependency15, consuming Dependency16, consuming Dependency17, consuming Dependency18, consuming Dependency19, consuming Dependency20) -> Element
     ) -> BindingReceipt<Element> {
         draft.place(file, filePath, line, column)
-        return BindingBuilder<Element, Element, EnclosingScope>(draft).to(nonisolatedFactory)
+        draft.bind20(nonisolated: nonisolatedFactory)
+        return BindingReceipt()
     }
 }

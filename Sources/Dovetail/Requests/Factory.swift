@@ -119,6 +119,16 @@ public struct FactoryBuilder<Element, F: AssistedFactory> where F.Element == Ele
     }
 }
 
+/// The overloads of `to` for factories with parameters: see ``BindingBuilderOverloads``.
+@usableFromInline
+protocol FactoryBuilderOverloads<Element, F> {
+    associatedtype Element where F.Element == Element
+    associatedtype F: AssistedFactory
+    var draft: BindingDraft { get }
+}
+
+extension FactoryBuilder: FactoryBuilderOverloads {}
+
 extension Binder {
     /// Starts an assisted factory of `element`, which is completed by `to(factory:)` and injected as a ``Factory``.
     @inlinable @inline(__always)

@@ -75,6 +75,15 @@ public struct InjectorBuilder<Element: AnyObject> {
     init(_ draft: BindingDraft) { self.draft = draft }
 }
 
+/// The overloads of `to` for methods, and for functions with parameters besides the object: see ``BindingBuilderOverloads``.
+@usableFromInline
+protocol InjectorBuilderOverloads<Element> {
+    associatedtype Element: AnyObject
+    var draft: BindingDraft { get }
+}
+
+extension InjectorBuilder: InjectorBuilderOverloads {}
+
 extension Binder {
     /// Starts a property injector of `element`, which is completed by `to(injector:)` and injected as a ``PropertyInjector``.
     @inlinable @inline(__always)
