@@ -121,14 +121,16 @@ extension Interpreter {
         switch call.declarer {
         case .factoryBuilder:
             recorder.finish(index, .assistedFactory, requesting: requests) {
-                $0.key = Self.factory(call.callee.generic("B"))
+                // The arguments of the builder, or, for an overload of its protocol, of `Self`.
+                $0.key = Self.factory(call.callee.generic("A").arguments(of: "Dovetail.FactoryBuilder")?.last ?? call.callee.generic("B"))
                 $0.isolation = isolation
             }
         case .injectorBuilder:
             // The last generic parameter is the result of the method, which is discarded.
             if !hasPack, !requests.isEmpty { requests.removeLast() }
             recorder.finish(index, .propertyInjector, requesting: requests) {
-                $0.key = Self.propertyInjector(of: call.callee.generic("A"))
+                let first = call.callee.generic("A")
+                $0.key = Self.propertyInjector(of: first.arguments(of: "Dovetail.InjectorBuilder")?.first ?? first)
                 $0.isolation = isolation
             }
         case .binder, .bindingBuilder, .receiptBinder:

@@ -11,11 +11,24 @@ enum LibraryNames {
         case factoryBuilder = "s:8Dovetail14FactoryBuilderV"
         case injectorBuilder = "s:8Dovetail15InjectorBuilderV"
 
-        /// The type that declares the method with this USR.
-        init?(declaring usr: String) {
-            guard usr.hasPrefix("s:8Dovetail"), let declarer = Self.allCases.first(where: { usr.hasPrefix($0.rawValue) }) else {
-                return nil
+        /// The protocol whose extension has the overloads that code completion does not list.
+        private var overloads: String? {
+            switch self {
+            case .binder: nil
+            case .bindingBuilder: "s:8Dovetail23BindingBuilderOverloadsP"
+            case .receiptBinder: "s:8Dovetail22ReceiptBinderOverloadsP"
+            case .factoryBuilder: "s:8Dovetail23FactoryBuilderOverloadsP"
+            case .injectorBuilder: "s:8Dovetail24InjectorBuilderOverloadsP"
             }
+        }
+
+        /// The type that declares the method with this USR, itself or through the protocol of its overloads.
+        init?(declaring usr: String) {
+            guard usr.hasPrefix("s:8Dovetail"),
+                let declarer = Self.allCases.first(where: { declarer in
+                    usr.hasPrefix(declarer.rawValue) || declarer.overloads.map { usr.hasPrefix($0) } ?? false
+                })
+            else { return nil }
             self = declarer
         }
     }
