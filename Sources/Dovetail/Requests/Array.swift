@@ -34,8 +34,9 @@ extension Array: RequestWrapper {
             return { env, edges, _, out in
                 deliver(
                     Array(unsafeUninitializedCapacity: count) { buffer, initialized in
+                        let first = buffer.baseAddress.unsafelyUnwrapped
                         for index in 0..<count {
-                            buffer.initializeElement(at: index, to: edges.get(index, env, Element.self))
+                            edges.put(index, env, first + index)
                             initialized = index + 1
                         }
                     }, out)

@@ -70,7 +70,7 @@ final class LazyValue: @unchecked Sendable {  // Its word is only accessed throu
         let seen = dovetail_load_acquire(slot)
         if Slot.isReady(seen) { return seen }
         return Slot.ready(slot, InstanceInProgress(type: type), waiting) {
-            if isObject(dynamically: type) { return detouredObject(source.edge, source.env) }
+            if isObject(dynamically: type) { return source.edge.object(source.env) }
             let box = Box.make(for: type)
             detouredValue(source.edge, source.env, box.content, type)
             return Unmanaged.passRetained(box).word

@@ -86,6 +86,17 @@ struct Edges: @unchecked Sendable {  // References memory that the wiring retain
         (first + index).pointee.get(env, P.self)
     }
 
+    /// Initializes memory with the result of a request. A value that is not an object is written there without a copy.
+    @inlinable @inline(__always)
+    func put<P>(_ index: Int, _ env: EnvironmentPointer, _ memory: UnsafeMutablePointer<P>) {
+        let edge = first + index
+        if isObject(P.self) {
+            memory.initialize(to: edge.pointee.get(env, P.self))
+        } else {
+            edge.pointee.put(env, UnsafeMutableRawPointer(memory), P.self)
+        }
+    }
+
     /// Resolves a request of an assisted factory, some of whose requests are resolved by the seed.
     @inlinable @inline(__always)
     func get<P>(_ index: Int, _ env: EnvironmentPointer, _ seed: UnsafeRawPointer, _: P.Type) -> P {
@@ -98,14 +109,18 @@ struct Edges: @unchecked Sendable {  // References memory that the wiring retain
     }
 }
 
-/// Returns an object that is shared, in an ancestor, or deep in the graph. The result is retained. Not generic, and not inlined into
-/// the client.
+/// Returns an object that is shared, in an ancestor, or deep in the graph: the edge is not plain. The result is retained. Not generic, and
+/// not inlined into the client.
 @usableFromInline @inline(never)
 func detouredObject(_ edge: Edge, _ env: EnvironmentPointer) -> UInt {
-    if edge.path.hasChecks { return attendedObject(edge, env) }
     // Calls to factories are in separate functions, so that reading a ready slot needs no stack space for them.
-    let env = env.up(edge.path.hops)
-    if edge.slot == 0 { return plainObject(edge, env) }
+    var env = env
+    // Without a path, the instance is shared: a plain one takes no detour.
+    if edge.path.bits != 0 {
+        if edge.path.hasChecks { return attendedObject(edge, env) }
+        env = env.up(edge.path.hops)
+        if edge.slot == 0 { return plainObject(edge, env) }
+    }
     let slot = env.slot(edge.slot)
     let word = dovetail_load_acquire(slot)
     return Slot.isReady(word) ? retained(word) : makeSharedObject(edge, env, slot)
