@@ -91,6 +91,8 @@ extension Interpreter {
 
     /// A text that is equal for equal conditions, wherever they are written: the declarations that they refer to.
     private func identity(of node: SyntaxNode, _ environment: Environment) -> String {
+        // A variable is loaded inside or outside of the closure that the right operand of `||` is.
+        let node = node.unwrapped
         if node.kind == "declref_expr", node.referencedUSR == "", let name = node.referencedName {
             switch environment.find(name) {
             case .text(let text): return "\"\(text)\""

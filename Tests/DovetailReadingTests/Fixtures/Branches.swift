@@ -194,3 +194,10 @@ public enum TwoSwitchesOverOneValue: CupComponent {
         }
     }
 }
+
+public enum ConditionInAnOperand: MugComponent {
+    public static func configure(binder: Binder<Unscoped>) {
+        if Flags.isMilky { binder.bind(Tea.self).to(factory: Tea.init) }
+        if Flags.isSlow || Flags.isMilky {} else { binder.bind(Tea.self).to(factory: Tea.init) }
+    }
+}

@@ -43,6 +43,7 @@ public let fixtures: [String: @Sendable () -> Graph] = [
     "ClosureThatIsNotCalled": { ClosureThatIsNotCalled.graph() }, "ClosureWithCaptureList": { ClosureWithCaptureList.graph() },
     "ClosuresInAnArray": { ClosuresInAnArray.graph() }, "ComputedCollection": { ComputedCollection.graph() },
     "ComputedKeys": { ComputedKeys.graph() }, "ComputedPropertyThatBinds": { ComputedPropertyThatBinds.graph() },
+    "ConditionInAnOperand": { ConditionInAnOperand.graph() },
     "ConditionOnAComputedProperty": { ConditionOnAComputedProperty.graph() }, "ConditionOnAConstant": { ConditionOnAConstant.graph() },
     "ConditionOnATypeParameter": { ConditionOnATypeParameter.graph() }, "ConditionOnAVariable": { ConditionOnAVariable.graph() },
     "ConfigureOfAnotherType": { ConfigureOfAnotherType.graph() }, "DefaultArgumentThatBinds": { DefaultArgumentThatBinds.graph() },

@@ -52,6 +52,7 @@ import Testing
             "Keys.swift:44: the key of this entry is only known when the program runs; it was read as different from all others"
         ]),
         "ComputedPropertyThatBinds": .exact,
+        "ConditionInAnOperand": .open(["Flags.isMilky": "false"]),
         "ConditionOnAComputedProperty": .open(["Flags.isFast": "true"]),
         "ConditionOnAConstant": .exact,
         "ConditionOnATypeParameter": .exact,

@@ -29,6 +29,7 @@ import Testing
         #expect(findings(of: "MissingUnderACondition", given: ["Flags.isMilky": "false"]) == [])
         // Equal conditions are one question: with different answers, tea would be missing.
         #expect(findings(of: "SameQuestionTwice") == [])
+        #expect(findings(of: "ConditionInAnOperand") == [])
         // It appears only if both differ.
         let pair = findings(of: "TwoCallsOfOneHelper").filter { $0.hasPrefix("error") }
         #expect(pair == ["error duplicate-binding: Tea is bound twice; only if isServed is true, 92:12; only if isServed is true, 92:12"])

@@ -777,10 +777,9 @@ let canaryGraph = ###"""
 
 /// What is read of the program beside its graph.
 let canaryTranscript = ###"""
-    Canary.CanaryApp: 23 worlds
+    Canary.CanaryApp: 22 worlds
     ? Canary:24:12 Flags.isStaging: false, true; false
     ? Canary:30:12 isNight(): false, true; false
-    ? Canary:30:34 Flags.isStaging: false, true; false
     ? Canary:37:16 switch CommandLine.arguments.count: 1000..., default; default
     ? Canary:56:12 isEarly: false, true; false
     ? Values:18:16 switch maybe: .some(let present), .none; .some(let present)
