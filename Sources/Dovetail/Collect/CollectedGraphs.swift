@@ -1,7 +1,7 @@
 #if RECORDS_GRAPHS
 package import DovetailGraph
 
-/// Every graph that the process collects: the step `tsan` writes them, and `reading-tests` compares them with those that are read.
+/// The graphs that the process collects: the step `tsan` writes them, and `reading-tests` compares them with those that are read.
 ///
 /// It does not exist in any other build.
 package enum CollectedGraphs {
@@ -16,11 +16,20 @@ package enum CollectedGraphs {
 
     private static let monitor = Monitor()
     nonisolated(unsafe) private static var receive: ((Graph, Origin) -> Void)?  // Used under the lock.
+    nonisolated(unsafe) private static var counts: [ObjectIdentifier: Int] = [:]  // The same.
+
+    /// The number of graphs that are recorded of one component. Some tests collect the same one thousands of times.
+    private static let limit = 64
 
     /// Passes each graph that is collected from here on to a function. It is called under a lock.
     package static func record(_ body: @escaping @Sendable (Graph, Origin) -> Void) { monitor.locked { receive = body } }
 
     static func add(_ blueprint: Blueprint, of component: ErasedComponent, replacing: Replacements) {
+        let number = monitor.locked {
+            counts[ObjectIdentifier(component.type), default: 0] += 1
+            return counts[ObjectIdentifier(component.type)] ?? 0
+        }
+        if number > limit { return }
         let origin: Origin = component.configureRoot == nil ? .module : replacing.modules.isEmpty ? .component : .replaced
         let graph = Graph.written(blueprint).graph
         monitor.locked { receive?(graph, origin) }
