@@ -52,7 +52,7 @@ import Testing
         let json = run("--format", "json")
         #expect(json.status == 3)
         #expect(json.output.contains("\"unverified-trees\""))
-        // Whoever turns it off believes the trees.
+        // Without it, the trees are believed.
         #expect(run("--severity", "unverified-trees=off") == valid)
     }
 

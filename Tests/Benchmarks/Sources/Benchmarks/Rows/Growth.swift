@@ -58,7 +58,7 @@ enum Growth {
         }
     }
 
-    /// The same bindings, of which nobody requests one.
+    /// The same bindings without a request.
     enum Unused: RootComponent {
         typealias Root = Growth.Root
 
