@@ -24,9 +24,7 @@ struct CompilerGuard {
             let stamp = "\(store.folder(of: canary))/understood.txt"
             if surroundings.exists(stamp), (try? surroundings.text(of: stamp)) == key { continue }
             guard isUnderstood(try store.trees(of: [canary])) else {
-                throw GraphCommand.Failure(
-                    "\(compiler) writes trees that this version of Dovetail does not understand, so no graph was read; run the check of your "
-                        + "program instead (`swift package check-graph`), or update Dovetail", log: store.compilers[compiler] ?? "")
+                throw Self.refusal(of: compiler, log: store.compilers[compiler] ?? "")
             }
             try surroundings.write(key, stamp)
         }
@@ -35,6 +33,13 @@ struct CompilerGuard {
             "Swift \(version) is newer than \(CompilerVersion.lastTested), the last version whose trees were tested; those of a test program were "
                 + "understood"
         }
+    }
+
+    /// The failure of a compiler whose trees of the canary are read differently.
+    static func refusal(of compiler: String, log: String = "") -> GraphCommand.Failure {
+        GraphCommand.Failure(
+            "\(compiler) writes trees that this version of Dovetail does not understand, so no graph was read; run the check of your "
+                + "program instead (`swift package check-graph`), or update Dovetail", log: log)
     }
 
     private func canary(like command: CompileCommand) throws(GraphCommand.Failure) -> CompileCommand {

@@ -14,14 +14,10 @@ struct TreeVerifier {
         self.isUnderstood = isUnderstood
     }
 
-    /// Compares the trees of the canary among these, if they are there. Returns nil if nothing shows whether the trees are understood.
+    /// Compares the trees of the canary among these, if they are there. Returns false if nothing shows whether the trees are understood.
     func verify(_ files: [TreeFile], with canary: [TreeFile]) throws(GraphCommand.Failure) -> Bool {
         guard Self.isComplete(canary), let version = Self.version(of: files), version == Self.version(of: canary) else { return false }
-        guard isUnderstood(canary) else {
-            throw GraphCommand.Failure(
-                "\(version) writes trees that this version of Dovetail does not understand, so no graph was read; run the check of your "
-                    + "program instead (`swift package check-graph`), or update Dovetail")
-        }
+        guard isUnderstood(canary) else { throw CompilerGuard.refusal(of: version) }
         return true
     }
 

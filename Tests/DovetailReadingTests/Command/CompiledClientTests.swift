@@ -42,13 +42,18 @@ import Testing
         """
     }
 
+    /// Reads a client of the archive, which exists only as a binary.
+    private func readWithBinary(_ source: String) throws -> GraphCommand.Result {
+        let client = try CompiledClient()
+        try client.addBinary("Archive", archive)
+        return try client.read(source)
+    }
+
     private static let unread =
         "this code cannot be followed: what Archive.ArchiveModule binds is not known, because the sources of the module Archive were not read"
 
     @Test func `a module that exists only as a binary is reported where it is included, and what it may bind is uncertain`() throws {
-        let client = try CompiledClient()
-        try client.addBinary("Archive", archive)
-        let result = try client.read(notebook("binder.include(module: ArchiveModule.self)"))
+        let result = try readWithBinary(notebook("binder.include(module: ArchiveModule.self)"))
         let expected = """
             Client.swift:10:17: warning: perhaps nothing is bound for Archive [missing-binding]
               App.root → Archive
@@ -64,9 +69,7 @@ import Testing
     }
 
     @Test func `a component that exists only as a binary is reported where it is installed`() throws {
-        let client = try CompiledClient()
-        try client.addBinary("Archive", archive)
-        let result = try client.read(notebook("binder.install(dependency: Vault.self)", needs: "ComponentFactory<Vault>"))
+        let result = try readWithBinary(notebook("binder.install(dependency: Vault.self)", needs: "ComponentFactory<Vault>"))
         let expected = """
             Client.swift:7:23: warning: \(Self.unread.replacing("ArchiveModule", with: "Vault")) [not-followed]
             warning: 1 problem in the graph of App: 1 × not-followed
@@ -77,9 +80,7 @@ import Testing
     }
 
     @Test func `a function that exists only as a binary is reported where it receives the binder`() throws {
-        let client = try CompiledClient()
-        try client.addBinary("Archive", archive)
-        let result = try client.read(notebook("binder.bindArchive()"))
+        let result = try readWithBinary(notebook("binder.bindArchive()"))
         let expected = """
             Client.swift:10:17: warning: perhaps nothing is bound for Archive [missing-binding]
               App.root → Archive
