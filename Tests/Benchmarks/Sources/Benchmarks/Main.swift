@@ -36,15 +36,9 @@ enum Main {
         print(row.name, counts[0], counts[1], separator: "\t")
     }
 
-    /// Three marks for each work, with 20 and 120 operations between them: callgrind counts from mark to mark.
     private static func markInstructions(_ row: Row) {
         for (kind, work) in row.works {
-            work(10)
-            benchmark_mark()
-            work(20)
-            benchmark_mark()
-            work(120)
-            benchmark_mark()
+            mark(work)
             print(row.name, kind, separator: "\t")
         }
     }
