@@ -1,0 +1,63 @@
+// Written by Scripts/generate-unavailable.swift; Scripts/generate writes it again.
+//
+// A tag, a scope or a collection at the wrong place of the chain, or where there is nothing to share.
+
+extension BindingBuilder where Scope == Unscoped {
+    /// Rejects a mistake: this binder has no scope in which an instance could be shared: write Binder<Singleton>, or Binder with a scope of your own
+    @available(*, unavailable, message: "this binder has no scope in which an instance could be shared: write Binder<Singleton>, or Binder with a scope of your own")
+    public func sharedInScope() -> BindingBuilder { unavailable() }
+}
+
+extension BindingBuilder {
+    /// Rejects a mistake: the scope is that of the binder: write sharedInScope() without an argument
+    @available(*, unavailable, message: "the scope is that of the binder: write sharedInScope() without an argument")
+    public func sharedInScope<Lifetime: AnyScope>(_ scope: Lifetime.Type) -> BindingBuilder { unavailable() }
+
+    /// Rejects a mistake: a tag is a type: declare enum Name: Tag { typealias Element = … } and write tagged(with: Name.self)
+    @available(*, unavailable, message: "a tag is a type: declare enum Name: Tag { typealias Element = … } and write tagged(with: Name.self)")
+    public func tagged(with name: String) -> BindingBuilder { unavailable() }
+
+    /// Rejects a mistake: a tag is a type: declare enum Name: Tag { typealias Element = … } and write tagged(with: Name.self)
+    @available(*, unavailable, message: "a tag is a type: declare enum Name: Tag { typealias Element = … } and write tagged(with: Name.self)")
+    public func tagged(_ name: String) -> BindingBuilder { unavailable() }
+}
+
+extension BindingBuilder where Element == Key {
+    /// Rejects a mistake: an entry needs a key, as in intoDictionary("search")
+    @available(*, unavailable, message: "an entry needs a key, as in intoDictionary(\"search\")")
+    public func intoDictionary() -> BindingBuilder { unavailable() }
+}
+
+extension BindingReceipt {
+    /// Rejects a mistake: write sharedInScope() before to, which completes the binding
+    @available(*, unavailable, message: "write sharedInScope() before to, which completes the binding")
+    @discardableResult public func sharedInScope() -> BindingReceipt { unavailable() }
+
+    /// Rejects a mistake: write tagged(with:) before to, which completes the binding
+    @available(*, unavailable, message: "write tagged(with:) before to, which completes the binding")
+    @discardableResult public func tagged<T: Tag>(with tag: T.Type) -> BindingReceipt { unavailable() }
+
+    /// Rejects a mistake: write intoCollection() before to, which completes the binding
+    @available(*, unavailable, message: "write intoCollection() before to, which completes the binding")
+    @discardableResult public func intoCollection() -> BindingReceipt { unavailable() }
+
+    /// Rejects a mistake: write intoSet() before to, which completes the binding
+    @available(*, unavailable, message: "write intoSet() before to, which completes the binding")
+    @discardableResult public func intoSet() -> BindingReceipt { unavailable() }
+
+    /// Rejects a mistake: write intoDictionary(key) before to, which completes the binding
+    @available(*, unavailable, message: "write intoDictionary(key) before to, which completes the binding")
+    @discardableResult public func intoDictionary<EntryKey>(_ key: EntryKey) -> BindingReceipt { unavailable() }
+}
+
+extension ReceiptBinder {
+    /// Rejects a mistake: the key of this binding is already set: bind the type under the tag in configure(binder:)
+    @available(*, unavailable, message: "the key of this binding is already set: bind the type under the tag in configure(binder:)")
+    public func tagged<T: Tag>(with tag: T.Type) -> ReceiptBinder { unavailable() }
+}
+
+extension FactoryBuilder {
+    /// Rejects a mistake: an assisted factory creates a new product for each call, which cannot be shared: bind a shared type with bind(_:)
+    @available(*, unavailable, message: "an assisted factory creates a new product for each call, which cannot be shared: bind a shared type with bind(_:)")
+    public func sharedInScope() -> FactoryBuilder { unavailable() }
+}
