@@ -13,6 +13,7 @@ enum Main {
         case "time": rows.forEach(time)
         case "allocations": rows.forEach(countAllocations)
         case "instructions": rows.forEach(markInstructions)
+        case "limits": Limits.rows().forEach(markInstructions)
         case "growth": try Growth.measure(sizes: arguments.compactMap { Int($0) })
         case "scale":
             guard let size = arguments.popFirst().flatMap({ Int($0) }) else { return print("usage: Benchmarks scale size [stage]") }
@@ -22,7 +23,7 @@ enum Main {
                 try Scale.measureTime(size: size)
             }
         case "launch": try Launching.measure(rounds: arguments.first.flatMap { Int($0) } ?? 31)
-        default: print("usage: Benchmarks time|allocations|instructions [row…], growth size…, scale size [stage], or launch rounds")
+        default: print("usage: Benchmarks time|allocations|instructions [row…], limits, growth size…, scale size [stage], or launch rounds")
         }
     }
 

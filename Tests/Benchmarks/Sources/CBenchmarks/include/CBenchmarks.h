@@ -24,4 +24,8 @@ int64_t benchmark_nanoseconds(void);
 /// Time that this process has spent on a processor, for cold starts.
 int64_t benchmark_cpu_nanoseconds(void);
 
+/// Reads and exchanges a word that threads share.
+static inline uintptr_t benchmark_load_acquire(const uintptr_t *word) { return __atomic_load_n(word, __ATOMIC_ACQUIRE); }
+static inline uintptr_t benchmark_exchange(uintptr_t *word, uintptr_t value) { return __atomic_exchange_n(word, value, __ATOMIC_ACQ_REL); }
+
 #endif
