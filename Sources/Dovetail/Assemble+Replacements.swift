@@ -23,8 +23,7 @@ extension ComponentFactory where C: RootComponent {
     ) throws(GraphError) -> Self {
         let place = Graph.Place(file: file, filePath: filePath, line: line, column: column)
         return try Replacements.with(replacing, replacements) { replacing throws(GraphError) in
-            try assembled(
-                validate: validate, replacing: replacing, plugins: plugins + [NothingIsGiven()], observer: observer, at: place)
+            try assembled(validate: validate, replacing: replacing, plugins: NothingIsGiven.with(plugins), observer: observer, at: place)
         }
     }
 }
@@ -68,7 +67,6 @@ extension RootComponent where Seed == Void {
         replacing: [any Module.Type] = [], file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
         column: UInt = #column, replacements: (_ replacing: Binder<Unscoped>) -> Void
     ) throws(GraphError) -> Root {
-        try build(
-            (), replacing: replacing, file: file, filePath: filePath, line: line, column: column, replacements: replacements)
+        try build((), replacing: replacing, file: file, filePath: filePath, line: line, column: column, replacements: replacements)
     }
 }

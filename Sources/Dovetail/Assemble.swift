@@ -25,7 +25,7 @@ extension ComponentFactory where C: RootComponent {
     ) throws(GraphError) -> Self {
         let place = Graph.Place(file: file, filePath: filePath, line: line, column: column)
         return try assembled(
-            validate: validate, replacing: Replacements(replacing), plugins: plugins + [NothingIsGiven()], observer: observer, at: place)
+            validate: validate, replacing: Replacements(replacing), plugins: NothingIsGiven.with(plugins), observer: observer, at: place)
     }
 }
 
@@ -57,8 +57,7 @@ extension ComponentFactory {
 extension RootComponent {
     /// Validates the whole graph and builds the component.
     public static func build(
-        _ seed: Seed, file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
-        column: UInt = #column
+        _ seed: Seed, file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) throws(GraphError) -> Root where Seed: Sendable {
         try ComponentFactory.of(Self.self, file: file, filePath: filePath, line: line, column: column).build(seed)
     }
@@ -68,8 +67,7 @@ extension RootComponent {
         swift, deprecated: 6, message: "every object that the component creates can receive the seed, on any thread: make its type Sendable"
     )
     public static func build(
-        _ seed: Seed, file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
-        column: UInt = #column
+        _ seed: Seed, file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) throws(GraphError) -> Root {
         try ComponentFactory.of(Self.self, file: file, filePath: filePath, line: line, column: column).built(seed)
     }
@@ -121,9 +119,7 @@ extension RootComponent where Seed == Void {
 
 extension Resolution {
     /// Throws all errors, if there are any.
-    fileprivate func check(
-        _ plugins: [any GraphPlugin], _ severities: [DiagnosticID: Diagnostic.Severity]
-    ) throws(GraphError) {
+    fileprivate func check(_ plugins: [any GraphPlugin], _ severities: [DiagnosticID: Diagnostic.Severity]) throws(GraphError) {
         let faults = faults(plugins: plugins, severities: severities)
         if !faults.isEmpty { throw GraphError(faults, graph: graph.components[0].name.short) }
     }
@@ -131,9 +127,7 @@ extension Resolution {
 
 extension Blueprint {
     /// Collects a component and applies the replacements.
-    fileprivate init(
-        of component: ErasedComponent, replacing: Replacements, at place: Graph.Place
-    ) throws(GraphError) {
+    fileprivate init(of component: ErasedComponent, replacing: Replacements, at place: Graph.Place) throws(GraphError) {
         if let chain = ConfigureStack.chain(to: component.type) { throw GraphError(buildingItself: component, chain, at: place) }
         self.init(of: component, at: place, replacing: replacing)
         replace(with: replacing)

@@ -13,6 +13,4 @@
 
 // Observing a running graph.
 @_exported public import struct DovetailGraph.ObservedBinding
-@_exported public import struct DovetailGraph.ResolutionEvent
 @_exported public import struct DovetailGraph.ResolutionTrace
-@_exported public import struct DovetailGraph.ResolutionWait

@@ -1,4 +1,5 @@
 import DovetailGraph
+import DovetailInspection
 
 extension GraphCommand {
     package func run(_ arguments: [String]) -> Result {

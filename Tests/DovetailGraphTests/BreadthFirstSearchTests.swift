@@ -12,24 +12,6 @@ import Testing
     /// A square with a shortcut and a way back, and a point that nothing leads to.
     private var square: AdjacencyList { graph([[1, 2], [3], [3], [0], [0]]) }
 
-    @Test func `every node has its distance from the nearest start, and a shortest path`() {
-        let one = BreadthFirstSearch(from: [0], over: square)
-        #expect(Array(one.distance) == [0, 1, 1, 2, -1])
-        #expect(Array(one.order) == [0, 1, 2, 3])
-        #expect(one.path(to: 3) == [0, 1, 3])
-        #expect(one.path(to: 4) == [])
-        #expect(!one.contains(4))
-        let two = BreadthFirstSearch(from: [4, 2, 4], over: square)
-        #expect(Array(two.distance) == [1, 2, 0, 1, 0])
-        #expect(Array(two.previous) == [4, 0, -1, 2, -1])
-    }
-
-    @Test func `an excluded edge is not followed`() {
-        let search = BreadthFirstSearch(from: [0], over: square) { $0 != square.range(0).lowerBound }
-        #expect(search.path(to: 3) == [0, 2, 3])
-        #expect(!search.contains(1))
-    }
-
     @Test func `a path has at least one edge, and only allowed nodes`() {
         #expect(BreadthFirstSearch.path(from: 0, to: 3, over: square) == [0, 1, 3])
         #expect(BreadthFirstSearch.path(from: 0, to: 3, over: square) { $0 != 1 } == [0, 2, 3])

@@ -13,9 +13,4 @@ import Testing
         #expect(EditDistance.between(Array(one), Array(other), atMost: distance) == distance)
         if distance > 0 { #expect(EditDistance.between(Array(one), Array(other), atMost: distance - 1) >= distance) }
     }
-
-    @Test func `similar names come first, then those that contain the name`() {
-        #expect(similar(to: "Clokc", in: ["MyClokcTower", "Clock", "Clocks", "Watch", "Clock"]) == ["Clock", "MyClokcTower"])
-        #expect(similar(to: "Clokc", in: ["MyClokcTower", "Clock"], limit: 1) == ["Clock"])
-    }
 }

@@ -32,7 +32,7 @@ import Testing
             .init(.prepare, binding: 1), .init(.launch, name: "Preload", binding: 2), .init(.event, name: "", binding: 4),
             .init(.children, binding: 3),
         ]
-        graph.entryKeys[Graph.Entry(of: graph.bindings[9].key, number: 4)] = Graph.EntryKey("ocean")
+        graph.entryKeys[Graph.Entry(of: graph.bindings[9].key, number: 4)] = .key("ocean")
         graph.components[1].seed = 8
         graph.components[0].place = place
         graph.modules[1].place = place

@@ -9,10 +9,10 @@ import Testing
         let graph = randomGraph(bindings: 60, seed: UInt64(seed))
         let drawable = DrawableGraph(graph)
         let metrics = graph.metrics()
-        let reached = BreadthFirstSearch(from: drawable.roots, over: drawable.needs)
+        let reached = ShortestPaths(from: drawable.roots, over: drawable.needs)
         var dominated = Array(repeating: 0, count: metrics.nodes.count)
         for node in metrics.nodes.indices where reached.contains(node) {
-            let without = BreadthFirstSearch(from: drawable.roots.filter { $0 != node }, over: drawable.needs) {
+            let without = ShortestPaths(from: drawable.roots.filter { $0 != node }, over: drawable.needs) {
                 Int(drawable.needs.targets[$0]) != node
             }
             dominated[node] = metrics.nodes.indices.count { reached.contains($0) && !without.contains($0) } - 1

@@ -53,7 +53,7 @@ import Testing
     @Test(arguments: 0..<20) func `a tree of some depth shows each node at that depth once`(seed: Int) {
         let graph = randomGraph(bindings: 80, seed: UInt64(seed))
         let drawable = DrawableGraph(graph)
-        let search = BreadthFirstSearch(from: drawable.roots, over: drawable.needs)
+        let search = ShortestPaths(from: drawable.roots, over: drawable.needs)
         for depth in [1, 2, 3, 5, 9, 30] {
             let lines = graph.text(depth: depth).split(separator: "\nnot required by any root:\n")[0].split(separator: "\n")
             // Only a line that describes a node has parentheses behind two spaces.

@@ -5,6 +5,7 @@ import Testing
 
 @testable import Dovetail
 import DovetailGraph
+import DovetailInspection
 
 /// Keeps the events as one line each.
 private final class Notebook: ResolutionObserver {
@@ -264,7 +265,7 @@ private final class Ticker: Sendable {
             for (position, binding) in blueprint.bindings.enumerated() {
                 guard let recipe = binding.recipe, let code = recipe.code else { continue }
                 if recipe.isWritten {
-                    result.nodes.append(words(Kept(code: code)) == words(Kept(code: wiring.nodes[position].code)))
+                    result.nodes.append(words(Kept(code: code)) == words(Kept(code: wiring.nodes[position].pointee.code)))
                 } else if let input = recipe.input {
                     let node = wiring.inputNodes[result.inputs.count]
                     result.inputs.append(words(KeptInput(code: input)) == words(KeptInput(code: node.code)))

@@ -77,6 +77,11 @@ struct Blueprint {
             indirect case child(ErasedComponent, Int?, Graph.Place)
         }
 
+        /// The type of the recipe's product, if there is a recipe. (The recipe itself would be copied.)
+        var product: Any.Type? {
+            if case .recipe(let sheet, let index) = source { sheet._withUnsafeGuaranteedRef { $0.recipes[index].product } } else { nil }
+        }
+
         /// The recipe, if there is one.
         var recipe: Recipe? {
             if case .recipe(let sheet, let index) = source { sheet._withUnsafeGuaranteedRef { $0.recipes[index] } } else { nil }
@@ -112,6 +117,10 @@ struct Blueprint {
     /// - Parameter replacing: Modules whose bindings replace others. Components that they install and keys that they declare belong to the
     ///   root.
     init(of root: ErasedComponent, at place: Graph.Place, replacing: Replacements = Replacements([])) {
+        // Enough for a small graph, so that the arrays are not allocated for one, two, four elements.
+        bindings.reserveCapacity(64)
+        modules.reserveCapacity(8)
+        sheets.reserveCapacity(8)
         var waiting = [Child(description: root, parent: nil, place: place, installation: nil)]
         while let child = waiting.popLast() {
             let component = components.count
@@ -163,7 +172,7 @@ struct Blueprint {
     private struct Reading {
         let sheet: DeclarationRecorder
         let module: Int
-        var next = 0
+        var progress = DeclarationRecorder.Progress()
     }
 
     private mutating func collect(_ component: Int, _ replacing: Replacements?) -> [Child] {
@@ -191,13 +200,12 @@ struct Blueprint {
         var path: [Reading] = []
         var reading = Reading(sheet: sheet, module: module)
         while true {
-            guard reading.next < reading.sheet.entries.count else {
+            guard let entry = reading.sheet.next(&reading.progress) else {
                 guard let includer = path.popLast() else { return }
                 reading = includer
                 continue
             }
-            reading.next += 1
-            switch reading.sheet.entries[reading.next - 1] {
+            switch entry {
             case .binding(let index):
                 bind(reading.sheet, index, component, reading.module)
             case .declare(let kind, let type, let tag, let place):

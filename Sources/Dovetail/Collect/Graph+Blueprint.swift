@@ -20,6 +20,8 @@ private struct GraphWriter {
     var interner: KeyInterner
     /// The keys of the entries of each dictionary, with their numbers.
     private var entryNumbers: [Int: [AnyHashable: Int]] = [:]
+    private var hasAttachments = false
+    private let blank = Graph.Binding(key: 0, component: 0, module: 0, requests: 0..<0, place: Graph.Place())
 
     init(_ blueprint: Blueprint) {
         self.blueprint = blueprint
@@ -30,10 +32,18 @@ private struct GraphWriter {
         graph.modules = Array(blueprint.modules)
         graph.inclusions = blueprint.inclusions
         graph.installations = blueprint.installations
-        graph.bindings.reserveCapacity(blueprint.bindings.count)
         graph.requests.reserveCapacity(blueprint.bindings.count * 2)
         writeComponents()
-        for position in blueprint.bindings.indices { write(position) }
+        // Initialized in place: appending would copy and destroy each binding, which is a considerable part of the cost of collecting.
+        graph.bindings = Array(unsafeUninitializedCapacity: blueprint.bindings.count) { bindings, count in
+            blueprint.bindings.withUnsafeBufferPointer { declared in
+                for position in declared.indices {
+                    write(declared.baseAddress.unsafelyUnwrapped + position, to: bindings.baseAddress.unsafelyUnwrapped + position)
+                    count += 1
+                }
+            }
+        }
+        if hasAttachments { attach() }
         writeRest()
         graph.keys = interner.entries()
     }
@@ -50,42 +60,37 @@ private struct GraphWriter {
         }
     }
 
-    private mutating func write(_ position: Int) {
-        let (component, module) = (blueprint.bindings[position].component, blueprint.bindings[position].module)
-        switch blueprint.bindings[position].source {
+    private mutating func write(_ declared: UnsafePointer<Blueprint.Declared>, to binding: UnsafeMutablePointer<Graph.Binding>) {
+        let (component, module) = (declared.pointee.component, declared.pointee.module)
+        switch declared.pointee.source {
         case .seed:
             let part = blueprint.components[component]
             let seed = SeedType(part.description.seed)
-            var binding = Graph.Binding(
-                key: interner.key(seed.type, tag: seed.tag), kind: .seed, component: component, module: module,
-                requests: graph.requests.count..<graph.requests.count, place: part.place ?? .unknown)
-            binding.isShared = true
-            binding.isBuiltIn = true
-            append(binding)
+            binding.initialize(
+                to: Graph.Binding(
+                    key: interner.key(seed.type, tag: seed.tag), kind: .seed, isShared: true, component: component, module: module,
+                    requests: graph.requests.count..<graph.requests.count, place: part.place ?? .unknown))
+            binding.pointee.isBuiltIn = true
         case .child(let description, let child, let place):
-            var binding = Graph.Binding(
-                key: interner.key(description.factory), kind: .componentFactory(child: child), component: component,
-                module: module, requests: graph.requests.count..<graph.requests.count, place: place)
-            binding.isBuiltIn = true
-            append(binding)
+            binding.initialize(
+                to: Graph.Binding(
+                    key: interner.key(description.factory), kind: .componentFactory(child: child), component: component,
+                    module: module, requests: graph.requests.count..<graph.requests.count, place: place))
+            binding.pointee.isBuiltIn = true
         case .recipe(let sheet, let index):
-            let replaced = blueprint.bindings[position].replaced
+            let replaced = declared.pointee.replaced
             sheet._withUnsafeGuaranteedRef { sheet in
                 sheet.recipes.withUnsafeBufferPointer {
-                    write($0.baseAddress.unsafelyUnwrapped + index, of: sheet, component, module, replaced)
+                    write($0.baseAddress.unsafelyUnwrapped + index, of: sheet, to: binding, component, module, replaced)
                 }
             }
         }
     }
 
-    /// Moves the binding into the graph. (Inlined, it would be copied and destroyed.)
-    @inline(never)
-    private mutating func append(_ binding: consuming Graph.Binding) { graph.bindings.append(binding) }
-
-    /// Takes a pointer, and writes in place: recipes and bindings are large, and copying them is a considerable part of the cost of
-    /// collecting.
+    /// Takes pointers, because recipes are as large as bindings.
     private mutating func write(
-        _ recipe: UnsafePointer<Recipe>, of sheet: DeclarationRecorder, _ component: Int, _ module: Int, _ replaced: Blueprint.Replaced?
+        _ recipe: UnsafePointer<Recipe>, of sheet: DeclarationRecorder, to binding: UnsafeMutablePointer<Graph.Binding>, _ component: Int,
+        _ module: Int, _ replaced: Blueprint.Replaced?
     ) {
         let first = graph.requests.count
         for position in recipe.pointee.requests { graph.requests.append(Graph.Request(key: interner.key(sheet.requests[position]))) }
@@ -95,23 +100,32 @@ private struct GraphWriter {
         if case .given = recipe.pointee.kind { isGiven = true }
         // A supplied value needs a slot, regardless of the binding that it replaces.
         let isShared = isGiven || replaced?.isShared ?? recipe.pointee.isShared
-        let binding = graph.bindings.count
-        append(
-            Graph.Binding(
-                key: key, kind: recipe.pointee.kind, isShared: isShared, component: component, module: module,
-                requests: first..<graph.requests.count, place: recipe.pointee.place))
-        if isShared, !isGiven { graph.bindings[binding].scope = replaced?.scope ?? sheet.scope }
-        if replaced != nil { graph.bindings[binding].isReplacement = true }
-        if recipe.pointee.isEntryPoint { graph.bindings[binding].isEntryPoint = true }
+        // Changed in place: a new binding would be put together elsewhere, copied to its place, and destroyed. A blank one refers to no
+        // object, so that a copy of its bytes is a copy.
+        withUnsafePointer(to: blank) { UnsafeMutableRawPointer(binding).copyMemory(from: $0, byteCount: MemoryLayout<Graph.Binding>.size) }
+        binding.pointee.key = key
+        binding.pointee.kind = recipe.pointee.kind
+        binding.pointee.isShared = isShared
+        binding.pointee.component = component
+        binding.pointee.module = module
+        binding.pointee.requests = first..<graph.requests.count
+        binding.pointee.place = recipe.pointee.place
+        if isShared, !isGiven { binding.pointee.scope = replaced?.scope ?? sheet.scope }
+        if replaced != nil { binding.pointee.isReplacement = true }
+        if recipe.pointee.isEntryPoint { binding.pointee.isEntryPoint = true }
         if recipe.pointee.isOrdinary { return }
-        if let contribution = recipe.pointee.contribution { graph.bindings[binding].contribution = number(contribution, in: key) }
-        if let isolation = recipe.pointee.isolation { graph.bindings[binding].isolation = Graph.Isolation(isolation) }
-        if let attachment = recipe.pointee.attachment { attach(attachment, to: binding) }
+        if let contribution = recipe.pointee.contribution { binding.pointee.contribution = number(contribution, in: key) }
+        if let isolation = recipe.pointee.isolation { binding.pointee.isolation = Graph.Isolation(isolation) }
+        if recipe.pointee.attachment != nil { hasAttachments = true }
     }
 
-    private mutating func attach(_ attachment: any Sendable, to binding: Int) {
-        graph.bindings[binding].attachment = attachment
-        (attachment as? any GraphAttachment)?.add(binding, to: &graph)
+    /// Adds what is attached to the bindings, once the graph contains all of them.
+    private mutating func attach() {
+        for (binding, declared) in blueprint.bindings.enumerated() {
+            guard let attachment = declared.recipe?.attachment else { continue }
+            graph.bindings[binding].attachment = attachment
+            (attachment as? any GraphAttachment)?.add(binding, to: &graph)
+        }
     }
 
     private mutating func number(_ contribution: Contribution, in collection: Int) -> Graph.Binding.Contribution {
@@ -123,7 +137,7 @@ private struct GraphWriter {
             if let known = entryNumbers[collection]?[key] { return .entry(known) }
             let number = entryNumbers[collection]?.count ?? 0
             entryNumbers[collection, default: [:]][key] = number
-            graph.entryKeys[Graph.Entry(of: collection, number: number)] = Graph.EntryKey(key)
+            graph.entryKeys[Graph.Entry(of: collection, number: number)] = .key(key)
             return .entry(number)
         }
     }

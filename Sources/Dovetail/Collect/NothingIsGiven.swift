@@ -4,13 +4,20 @@ package import DovetailGraph
 package struct NothingIsGiven: OwnPlugin {
     package init() {}
 
+    private static let alone: [any GraphPlugin] = [NothingIsGiven()]
+
+    /// The plugins and this one.
+    static func with(_ plugins: [any GraphPlugin]) -> [any GraphPlugin] { plugins.isEmpty ? alone : plugins + alone }
+
     package func visit(_ graph: Graph, report: inout PluginReport) {
         for position in graph.attachedBindings {
             guard let complaint = (graph.bindings[position].attachment as? any AwaitingAttachment)?.complaint else { continue }
             report.error(complaint.message, at: graph.bindings[position].place, id: .nothingGiven, help: [complaint.help])
         }
+        let given = graph.givenBindings
+        if given.isEmpty { return }
         let names = graph.stepNames
-        for position in graph.bindings.indices where graph.bindings[position].kind.isGiven {
+        for position in given {
             let binding = graph.bindings[position]
             let root = graph.components[0].name.short
             report.error(

@@ -59,7 +59,7 @@ extension Blueprint {
         }
 
         var result: ContiguousArray<Declared> = []
-        var placed = PathTable<Target, PlacedReplacement>(ComponentTree(parents: components.map(\.parent)))
+        var placed = PathTable<Target, PlacedReplacement>(ComponentTree(count: components.count) { components[$0].parent })
         for component in components.indices {
             placed.go(to: component)
             let part = components[component]
@@ -125,16 +125,15 @@ extension Blueprint {
         var entries: [ReplacingEntry] = []
         var seen: Set<ObjectIdentifier> = []
         for module in replacing.modules where seen.insert(ObjectIdentifier(module.type)).inserted {
-            var path: [(module: ErasedModule, sheet: DeclarationRecorder, next: Int)] = [(module, sheet(of: module), 0)]
-            while let (current, sheet, next) = path.last {
-                guard next < sheet.entries.count else {
+            var path = [(module: module, sheet: sheet(of: module), progress: DeclarationRecorder.Progress())]
+            while let (current, sheet, _) = path.last {
+                guard let entry = sheet.next(&path[path.count - 1].progress) else {
                     path.removeLast()
                     continue
                 }
-                path[path.count - 1].next += 1
-                entries.append(ReplacingEntry(sheet: sheet, entry: sheet.entries[next], module: current, replacing: module))
-                if case .include(let description, _) = sheet.entries[next], seen.insert(ObjectIdentifier(description.type)).inserted {
-                    path.append((description, self.sheet(of: description), 0))
+                entries.append(ReplacingEntry(sheet: sheet, entry: entry, module: current, replacing: module))
+                if case .include(let description, _) = entry, seen.insert(ObjectIdentifier(description.type)).inserted {
+                    path.append((description, self.sheet(of: description), DeclarationRecorder.Progress()))
                 }
             }
         }

@@ -10,39 +10,48 @@ struct TypeIndex {
 
     mutating func set(_ type: Any.Type, _ number: Int) {
         let position = keys.key(type)
-        if position == numbers.count { numbers.append(number) } else { numbers[position] = number }
+        if position == numbers.count { numbers.appendToFew(number) } else { numbers[position] = number }
     }
 }
 
 /// Maps types to numbers, for as long as the component that added the entry is on the path.
 struct NumbersOnPath {
-    private struct Change {
-        /// A position in `numbers`.
-        let position: Int
-        let before: Int?
-    }
+    private static let none = -1
 
     private var keys = KeyInterner(capacity: 0)
-    private var numbers: ContiguousArray<Int?> = []
-    private var changes: ContiguousArray<Change> = []
+    private var numbers: ContiguousArray<Int> = []
+    // Two arrays of a type that other code needs too: a cold start pays for the metadata of each type of array.
+    /// Positions in `numbers`, in the order in which they were changed.
+    private var changed: ContiguousArray<Int> = []
+    /// The number before each of these changes.
+    private var before: ContiguousArray<Int> = []
 
     /// The number of entries added.
-    var count: Int { changes.count }
+    var count: Int { changed.count }
 
-    subscript(type: Any.Type) -> Int? { keys.find(type).flatMap { numbers[$0] } }
+    subscript(type: Any.Type) -> Int? {
+        guard let position = keys.find(type), numbers[position] != Self.none else { return nil }
+        return numbers[position]
+    }
 
     mutating func enter(_ type: Any.Type, _ number: Int) {
         let position = keys.key(type)
-        if position == numbers.count { numbers.append(nil) }
-        changes.append(Change(position: position, before: numbers[position]))
+        if position == numbers.count { numbers.appendToFew(Self.none) }
+        changed.appendToFew(position)
+        before.appendToFew(numbers[position])
         numbers[position] = number
     }
 
     /// Removes all entries but the first `count`.
     mutating func leave(to count: Int) {
-        while changes.count > count {
-            let change = changes.removeLast()
-            numbers[change.position] = change.before
-        }
+        while changed.count > count { numbers[changed.removeLast()] = before.removeLast() }
+    }
+}
+
+extension ContiguousArray {
+    /// Appends an element to an array that has few elements in most graphs, which is then allocated once instead of for one, two, four …
+    mutating func appendToFew(_ element: Element) {
+        if capacity == 0 { reserveCapacity(8) }
+        append(element)
     }
 }

@@ -56,12 +56,9 @@ extension Binder {
 
     /// Declares that a tagged collection can be requested even if no binding contributes to it.
     public func declareCollection<T: Tag>(
-        tagged tag: T.Type, file: StaticString = #fileID, filePath: StaticString = #filePath,
-        line: UInt = #line, column: UInt = #column
+        tagged tag: T.Type, file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) {
-        sheet.declare(
-            .collection, T.Element.self, tag: T.self,
-            at: Graph.Place(file: file, filePath: filePath, line: line, column: column))
+        sheet.declare(.collection, T.Element.self, tag: T.self, at: Graph.Place(file: file, filePath: filePath, line: line, column: column))
     }
 
     /// Declares that `element?` can be requested even if `element` is not bound; the value is then nil.
@@ -75,8 +72,7 @@ extension Binder {
 
     /// Declares that `Tagged<tag>?` can be requested even if the tag is not bound; the value is then nil.
     public func declareOptional<T: Tag>(
-        tagged tag: T.Type, file: StaticString = #fileID, filePath: StaticString = #filePath,
-        line: UInt = #line, column: UInt = #column
+        tagged tag: T.Type, file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) {
         sheet.declare(
             .optional, T.Element.self, tag: T.self,
@@ -106,17 +102,13 @@ extension Binder {
 
     /// Declares that the module depends on a tag and does not bind it itself.
     public func requires<T: Tag>(
-        tagged tag: T.Type, file: StaticString = #fileID, filePath: StaticString = #filePath,
-        line: UInt = #line, column: UInt = #column
+        tagged tag: T.Type, file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) {
         sheet.declare(
-            .requirement, T.Element.self, tag: T.self,
-            at: Graph.Place(file: file, filePath: filePath, line: line, column: column))
+            .requirement, T.Element.self, tag: T.self, at: Graph.Place(file: file, filePath: filePath, line: line, column: column))
     }
 
-    fileprivate func include(
-        _ module: ErasedModule, _ file: StaticString, _ filePath: StaticString, _ line: UInt, _ column: UInt
-    ) {
+    fileprivate func include(_ module: ErasedModule, _ file: StaticString, _ filePath: StaticString, _ line: UInt, _ column: UInt) {
         sheet.include(module, at: Graph.Place(file: file, filePath: filePath, line: line, column: column))
     }
 }
@@ -124,16 +116,14 @@ extension Binder {
 extension Binder {
     /// Adds all bindings of an unscoped module. A module that is included more than once is configured once.
     public func include<M: Module>(
-        module: M.Type, file: StaticString = #fileID, filePath: StaticString = #filePath,
-        line: UInt = #line, column: UInt = #column
+        module: M.Type, file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) where M.Scope == Unscoped {
         include(ErasedModule(M.self), file, filePath, line, column)
     }
 
     /// Adds all bindings of a module of the same scope. A module that is included more than once is configured once.
     public func include<M: Module>(
-        module: M.Type, file: StaticString = #fileID, filePath: StaticString = #filePath,
-        line: UInt = #line, column: UInt = #column
+        module: M.Type, file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) where M.Scope == Scope, M.Scope: Dovetail.Scope {
         include(ErasedModule(M.self), file, filePath, line, column)
     }

@@ -59,8 +59,7 @@ extension ReceiptBinder {
     /// Calls a provider from outside the graph each time an instance is needed.
     @preconcurrency @discardableResult @inlinable
     public func to<P: ProviderProtocol & Sendable>(
-        file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
-        provider: P
+        file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column, provider: P
     ) -> BindingReceipt<Element> where P.Element == Element {
         draft.place(file, filePath, line, column)
         return BindingBuilder<Element, Element, EnclosingScope>(draft).to(provider: provider)

@@ -81,7 +81,7 @@ extension InstanceInProgress {
 extension Wiring {
     /// The shortest path from a node back to itself, eager or deferred; nil if there is none, or if the node belongs to no binding.
     fileprivate func cycle(through node: UInt) -> [String]? {
-        let start = graph.bindings.indices.first { nodes[$0].word == node || isUsed($0, through: node) }
+        let start = graph.bindings.indices.first { UInt(bitPattern: nodes[$0]) == node || isUsed($0, through: node) }
         guard let start else { return nil }
         let path = BreadthFirstSearch.path(from: start, to: start, over: Resolution(graph).edges { _ in true })
         return path?.filter { $0 < graph.bindings.count }.map { binding in
@@ -92,7 +92,7 @@ extension Wiring {
 
     /// Whether a node is the code that an assisted factory or a property injector runs when it is called.
     private func isUsed(_ binding: Int, through node: UInt) -> Bool {
-        graph.bindings[binding].kind.isHandedOut && nodes[binding].edges.first.pointee.node == node
+        graph.bindings[binding].kind.isHandedOut && nodes[binding].pointee.edges.first.pointee.node == node
     }
 }
 

@@ -8,8 +8,8 @@ final class Wiring: @unchecked Sendable {  // Filled by the linker before it is 
     let graph: Graph
     /// One for each component of the graph.
     @exclusivity(unchecked) var plans: ContiguousArray<ComponentLayout> = []
-    /// Retains the nodes that the edges refer to. The nodes of the bindings come first, in the order of the graph.
-    @exclusivity(unchecked) var nodes: ContiguousArray<Node> = []
+    /// The nodes that the edges refer to. Those of the bindings come first, in the order of the graph.
+    let nodes: NodeBlock
     @exclusivity(unchecked) var inputNodes: ContiguousArray<InputNode> = []
     @exclusivity(unchecked) var edges: ContiguousArray<UnsafeMutablePointer<Edge>> = []
     /// The actor checks of isolated instances that can be requested from outside, by node.
@@ -18,8 +18,9 @@ final class Wiring: @unchecked Sendable {  // Filled by the linker before it is 
     /// Diagnostics for declarations on sheets that had already been read.
     let late: () -> [Diagnostic]
 
-    init(_ graph: Graph, observer: (any ResolutionObserver)?, late: @escaping () -> [Diagnostic]) {
+    init(_ graph: Graph, nodeCount: Int, observer: (any ResolutionObserver)?, late: @escaping () -> [Diagnostic]) {
         self.graph = graph
+        nodes = NodeBlock(capacity: nodeCount)
         waiting = CreationWaiters(observer: observer)
         self.late = late
     }

@@ -49,7 +49,7 @@ extension Linker {
         let answer = resolution.answer(key, in: component)
         guard answer.outcome == .found else { return edge }
         let target = Int(answer.target)
-        if order.isKnotted[target] { edge.path.checks.insert(.stack) }
+        if order.isKnotted(target) { edge.path.checks.insert(.stack) }
         if isGuarded, let isolationCheck = isolationCheck(ofMaking: target) {
             edge.path.checks.insert(.isolation)
             wiring.isolationChecks[edge.node] = isolationCheck
@@ -62,7 +62,7 @@ extension Linker {
         let binding = Int(answer.target)
         guard answer.outcome == .found, binding < graph.bindings.count, slots[binding] != 0 else { return }
         let plan = wiring.plans[graph.bindings[binding].component]
-        let index = Int(slots[binding]) - EnvironmentPointer.headerCount
+        let index = Int(slots[binding]) - Environment.wordCount
         guard plan.slots[index].weakCell == nil else { return }
         plan.slots[index].weakCell = plan.weakCellCount
         plan.weakCellCount += 1

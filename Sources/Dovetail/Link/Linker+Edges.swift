@@ -8,7 +8,8 @@ extension Linker {
         var block = wiring.allocateEdges(requests)
         for position in component.bindings {
             let own = Edges(block)
-            let seed = graph.bindings[position].kind.isHandedOut ? graph.seed(ofFactory: position) : nil
+            let isHandedOut = graph.bindings[position].kind.isHandedOut
+            let seed = isHandedOut ? graph.seed(ofFactory: position) : nil
             for request in graph.bindings[position].requests {
                 let key = graph.requests[request].key
                 let target = Int(resolution.answers[request].target)
@@ -20,7 +21,7 @@ extension Linker {
                 }
                 block += 1
             }
-            attach(own, to: position)
+            attach(own, to: position, isHandedOut: isHandedOut)
         }
         if let root = component.root {
             wiring.plans[number].root = edge(toBinding: root, in: number)
@@ -28,23 +29,22 @@ extension Linker {
         }
     }
 
-    private mutating func attach(_ own: Edges, to position: Int) {
-        let kind = graph.bindings[position].kind
-        if kind.isHandedOut, let input = blueprint.bindings[position].recipe?.input {
+    private mutating func attach(_ own: Edges, to position: Int, isHandedOut: Bool) {
+        if isHandedOut, let input = blueprint.bindings[position].recipe?.input {
             let inputNode = InputNode(isObserved ? observed(input, position) : input, edges: own)
             wiring.inputNodes.append(inputNode)
             // The product may use the factory again.
-            var checks = order.isKnotted[position] ? stackChecks[position].union(.stack) : []
+            var checks = order.isKnotted(position) ? stackChecks[position].union(.stack) : []
             if isolations.isolation(ofUsing: position) != nil, let isolationCheck = isolationCheck(to: position) {
                 checks.insert(.isolation)
                 wiring.isolationChecks[inputNode.word] = isolationCheck
             }
             let input = edges([Edge(node: inputNode.word, path: AccessPath(checks: checks))])
-            Unmanaged<Node>.at(nodes[position])._withUnsafeGuaranteedRef { $0.edges = input }
+            wiring.nodes[position].pointee.edges = input
         } else {
-            Unmanaged<Node>.at(nodes[position])._withUnsafeGuaranteedRef { $0.edges = own }
+            wiring.nodes[position].pointee.edges = own
         }
-        if kind.isGiven {
+        if case .given = graph.bindings[position].kind {
             let component = graph.bindings[position].component
             wiring.plans[component].given[position] = (edge(toBinding: position, in: component), own)
         }
@@ -52,10 +52,13 @@ extension Linker {
 
     /// Returns the edge that resolves `key` for requesters in `component`.
     mutating func edge(_ key: Int, in component: Int) -> Edge {
-        if rememberedFor[key] == Int32(component) { return remembered[key] }
+        if remembered.isEmpty {
+            // Most graphs have no such request.
+            remembered = ContiguousArray(repeating: Remembered(component: -1, edge: Edge(node: 0)), count: interner.types.count)
+        }
+        if remembered[key].component == Int32(component) { return remembered[key].edge }
         let edge = find(key, in: component)
-        rememberedFor[key] = Int32(component)
-        remembered[key] = edge
+        remembered[key] = Remembered(component: Int32(component), edge: edge)
         return edge
     }
 
@@ -69,7 +72,9 @@ extension Linker {
     }
 
     func edge(toBinding binding: Int, in component: Int) -> Edge {
-        Edge(node: nodes[binding], slot: slots[binding], path: path(to: binding, in: graph.bindings[binding].component, from: component))
+        Edge(
+            node: UInt(bitPattern: wiring.nodes[binding]), slot: slots[binding],
+            path: path(to: binding, in: graph.bindings[binding].component, from: component))
     }
 
     private func path(to node: Int, in target: Int, from component: Int) -> AccessPath {
@@ -80,15 +85,15 @@ extension Linker {
     private mutating func edge(toMultibinding number: Int, in component: Int) -> Edge {
         let multibinding = resolution.multibindings[number]
         let position = graph.bindings.count + number
-        if nodes[position] == 0 {
+        if collectionNodes[number] == 0 {
             let parts = self.parts(of: number, in: multibinding.component)
             guard let code = assembled(multibinding, from: parts.map(\.contribution)) else {
                 let name = graph.keys[multibinding.key].key
                 return Edge(node: keep(Self.faultyNode { "\(name) is not a collection" }))
             }
-            nodes[position] = keep(Node(code, edges: edges(parts.map(\.edge))))
+            collectionNodes[number] = keep(Node(code, edges: edges(parts.map(\.edge))))
         }
-        return Edge(node: nodes[position], path: path(to: position, in: multibinding.component, from: component))
+        return Edge(node: collectionNodes[number], path: path(to: position, in: multibinding.component, from: component))
     }
 
     /// Returns the code that assembles a collection: that of its first contribution, or that of its type if it has none.

@@ -2,35 +2,33 @@ internal import DovetailGraph
 
 /// Creates the node of each binding.
 extension Linker {
-    mutating func makeNode(_ position: Int) {
-        let node: Node
+    func makeNode(_ position: Int) -> Node {
         switch blueprint.bindings[position].source {
         case .seed:
             // The slot is filled before the first request.
-            node = Node { _, _, _, _ in fatalError("a component was used before it had its seed") }
+            return Node { _, _, _, _ in fatalError("a component was used before it had its seed") }
         case .child(_, let child, _):
             // A cycle of components has no child, and makes the graph invalid.
-            guard let child else {
-                nodes[position] = keep(brokenNode(position))
-                return
-            }
-            wiring.plans[child].isKnotted = order.isKnotted[position]
+            guard let child else { return brokenNode(position) }
+            wiring.plans[child].isKnotted = order.isKnotted(position)
             let plan = Unmanaged.passUnretained(wiring.plans[child]).word
-            node = Node { env, _, _, out in
+            return Node { env, _, _, out in
                 out.unsafelyUnwrapped.initializeMemory(as: BuildSite.self, to: BuildSite(ComponentLayout.at(plan), in: env))
                 return 0
             }
         case .recipe(let sheet, let index):
-            node = sheet._withUnsafeGuaranteedRef { sheet in
-                guard let code = sheet.recipes[index].code else {
-                    return graph.bindings[position].kind.isGiven ? givenNode(position) : brokenNode(position)
-                }
-                return Node(
-                    isObserved && sheet.recipes[index].isWritten ? observed(code, position) : code,
-                    factory: sheet.recipes[index].factory ?? Node.nothing)
+            // Assigned, not returned: through a generic result, each function would be wrapped in another.
+            var code: Code?
+            var factory: UntypedFactory?
+            var isWritten = false
+            sheet._withUnsafeGuaranteedRef { sheet in
+                code = sheet.recipes[index].code
+                factory = sheet.recipes[index].factory
+                isWritten = isObserved && sheet.recipes[index].isWritten
             }
+            guard let code else { return graph.bindings[position].kind.isGiven ? givenNode(position) : brokenNode(position) }
+            return Node(isWritten ? observed(code, position) : code, factory: factory ?? Node.nothing)
         }
-        nodes[position] = keep(node)
     }
 
     /// Returns the node for the slot of a value that is supplied from outside, which is reached by requests that come too early.
@@ -40,11 +38,7 @@ extension Linker {
         return Node { _, _, _, _ in RuntimeFault.notGiven(key.description, at: place) }
     }
 
-    func keep(_ node: consuming Node) -> UInt {
-        let word = node.word
-        wiring.nodes.append(node)
-        return word
-    }
+    func keep(_ node: consuming Node) -> UInt { wiring.nodes.append(node) }
 
     func edges(_ edges: some Collection<Edge>) -> Edges {
         let block = wiring.allocateEdges(edges.count)

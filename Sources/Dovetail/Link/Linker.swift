@@ -14,15 +14,21 @@ struct Linker {
     let depth: ContiguousArray<Int32>
     /// The nodes before which to check the stack, and for how much space: see ``StackUse``.
     let stackChecks: ContiguousArray<EntryChecks>
-    /// The node of each binding, followed by the node of each collection; 0 until it has been created.
-    var nodes: ContiguousArray<UInt>
+    /// The node of each collection; 0 until it has been created.
+    var collectionNodes: ContiguousArray<UInt> = []
     var slots: ContiguousArray<Int32>
     /// The edge for a key in one component, cached while that component is linked.
-    var remembered: ContiguousArray<Edge>
-    var rememberedFor: ContiguousArray<Int32>
+    var remembered: ContiguousArray<Remembered> = []
 
+    struct Remembered {
+        let component: Int32
+        let edge: Edge
+    }
+
+    // The linker consumes what it is given, and borrows it to others: copying a blueprint or a resolution retains all its arrays.
     static func link(
-        _ blueprint: Blueprint, _ resolution: Resolution, _ interner: KeyInterner, observer: (any ResolutionObserver)? = nil
+        _ blueprint: consuming Blueprint, _ resolution: consuming Resolution, _ interner: consuming KeyInterner,
+        observer: (any ResolutionObserver)? = nil
     ) -> Wiring {
         observer?.willObserve(resolution.graph)
         var linker = Linker(blueprint, resolution, interner, observer)
@@ -30,71 +36,73 @@ struct Linker {
         return linker.wiring
     }
 
-    private init(_ blueprint: Blueprint, _ resolution: Resolution, _ interner: KeyInterner, _ observer: (any ResolutionObserver)?) {
+    private init(
+        _ blueprint: consuming Blueprint, _ resolution: consuming Resolution, _ interner: consuming KeyInterner,
+        _ observer: (any ResolutionObserver)?
+    ) {
         self.observer = observer
         isObserved = observer != nil
-        self.blueprint = blueprint
-        self.resolution = resolution
         graph = resolution.graph
-        self.interner = interner
-        wiring = Wiring(resolution.graph, observer: observer, late: blueprint.lateFindings)
+        wiring = Wiring(resolution.graph, nodeCount: resolution.nodeCount, observer: observer, late: blueprint.lateFindings)
         order = OwnershipAnalysis(resolution)
         isolations = IsolationAnalysis(resolution)
         var depth: ContiguousArray<Int32> = []
-        for component in resolution.graph.components { depth.append(component.parent.map { depth[$0] + 1 } ?? 0) }
+        for component in resolution.graph.components.indices {
+            depth.append(resolution.graph.components[component].parent.map { depth[$0] + 1 } ?? 0)
+        }
         self.depth = depth
         stackChecks = StackUse(blueprint, resolution, interner, order).checks
-        nodes = ContiguousArray(repeating: 0, count: resolution.nodeCount)
+        let collections = resolution.multibindings.count
+        if collections > 0 { collectionNodes = ContiguousArray(repeating: 0, count: collections) }
         slots = ContiguousArray(repeating: 0, count: resolution.nodeCount)
-        remembered = ContiguousArray(repeating: Edge(node: 0), count: interner.types.count)
-        rememberedFor = ContiguousArray(repeating: -1, count: interner.types.count)
+        self.blueprint = blueprint
+        self.resolution = resolution
+        self.interner = interner
     }
 
     private mutating func link() {
-        wiring.nodes.reserveCapacity(resolution.nodeCount + 8)
         for component in graph.components.indices { wiring.plans.append(ComponentLayout(wiring: wiring, component: component)) }
-        let cycles = order.cycles(in: graph)
-        for component in graph.components.indices { assignSlots(component, cycles[component]) }
-        for position in graph.bindings.indices { makeNode(position) }
+        let slots = order.slots(in: graph)
+        for component in graph.components.indices { assignSlots(component, slots[component]) }
+        for position in graph.bindings.indices { _ = keep(makeNode(position)) }
         for component in graph.components.indices { linkBindings(of: component) }
         for plan in wiring.plans { plan.layOut() }
     }
 
     // MARK: Slots
 
-    private mutating func assignSlots(_ number: Int, _ cycles: [ArraySlice<Int>]) {
+    private mutating func assignSlots(_ number: Int, _ bindings: ArraySlice<Int32>) {
         let component = graph.components[number]
         let plan = wiring.plans[number]
         if let seed = component.seed {
             let type = interner.types[graph.bindings[seed].key]
             plan.seedType = type
-            plan.seedSlot = Int32(EnvironmentPointer.headerCount)
+            plan.seedSlot = Int32(Environment.wordCount)
             plan.seedIsProvided = SeedType(blueprint.components[number].description.seed).isProvided
             add(seed, type, to: plan)
         }
-        plan.slots.reserveCapacity(cycles.count + 1)
-        for cycle in cycles {
-            for binding in cycle {
-                add(binding, blueprint.bindings[binding].recipe?.product ?? interner.types[graph.bindings[binding].key], to: plan)
-            }
-            assignLevels(cycle, plan)
+        plan.slots.reserveCapacity(bindings.count + 1)
+        for binding in bindings.lazy.map({ Int($0) }) {
+            add(binding, blueprint.bindings[binding].product ?? interner.types[graph.bindings[binding].key], to: plan)
         }
+        if order.mayDefer { for cycle in order.cycles(of: bindings) { assignLevels(cycle.map { Int($0) }, plan) } }
     }
 
     private mutating func add(_ binding: Int, _ type: Any.Type, to plan: ComponentLayout) {
-        slots[binding] = Int32(EnvironmentPointer.headerCount + plan.slots.count)
+        slots[binding] = Int32(Environment.wordCount + plan.slots.count)
         plan.slots.append(ComponentLayout.Shared(binding: binding, type: type, isObject: isObject(dynamically: type)))
     }
 
     /// Determines how much the view of each shared instance retains: the slots before it. Instances of one cycle that retain the
     /// component need each other, so their views retain the whole cycle. The rules warn about this.
-    private func assignLevels(_ cycle: ArraySlice<Int>, _ plan: ComponentLayout) {
-        let holders = cycle.filter { order.defers[$0] }
+    private func assignLevels(_ cycle: [Int], _ plan: ComponentLayout) {
+        let holders = cycle.filter { order.defers($0) }
         for binding in holders {
-            let index = Int(slots[binding]) - EnvironmentPointer.headerCount
+            let index = Int(slots[binding]) - Environment.wordCount
+            let end = Int(slots[cycle[cycle.count - 1]]) - Environment.wordCount + 1
             plan.slots[index].defers = true
-            plan.slots[index].level = holders.count == 1 ? index : plan.slots.count
-            plan.slots[index].isHeldWeakly = holders.count == 1 && order.isKnotted[binding]
+            plan.slots[index].level = holders.count == 1 ? index : end
+            plan.slots[index].isHeldWeakly = holders.count == 1 && order.isKnotted(binding)
         }
     }
 }

@@ -15,15 +15,21 @@ struct StackUse {
     /// For each node, the check of an edge to it.
     private(set) var checks: ContiguousArray<EntryChecks>
 
-    init(_ blueprint: Blueprint, _ resolution: Resolution, _ interner: KeyInterner, _ order: OwnershipAnalysis) {
+    init(
+        _ blueprint: borrowing Blueprint, _ resolution: borrowing Resolution, _ interner: borrowing KeyInterner,
+        _ order: borrowing OwnershipAnalysis
+    ) {
         let graph = resolution.graph
         checks = ContiguousArray(repeating: [], count: resolution.nodeCount)
-        var large = ContiguousArray(repeating: 0, count: resolution.nodeCount)
+        // The sizes of large values, by node; empty if there are none.
+        var large: ContiguousArray<Int> = []
         for binding in graph.bindings.indices {
             let bound = interner.types[graph.bindings[binding].key]
-            let bytes = size(of: graph.bindings[binding].contribution == nil ? bound : blueprint.bindings[binding].recipe?.product ?? bound)
+            let bytes = size(of: graph.bindings[binding].contribution == nil ? bound : blueprint.bindings[binding].product ?? bound)
             // Smaller values are included in the space of every step.
-            if bytes > 256 { large[binding] = bytes }
+            guard bytes > 256 else { continue }
+            if large.isEmpty { large = ContiguousArray(repeating: 0, count: resolution.nodeCount) }
+            large[binding] = bytes
         }
         // The stack space used from each node on before the next check, and the share of large values in it.
         var use = ContiguousArray(repeating: 0, count: resolution.nodeCount)
@@ -31,16 +37,16 @@ struct StackUse {
         let (offsets, targets) = (resolution.now.offsets, resolution.now.targets)
         for node in resolution.nowKnots.order.lazy.map(Int.init) {
             var below = 0
-            var values = large[node]
+            var values = large.isEmpty ? 0 : large[node]
             for edge in Int(offsets[node])..<Int(offsets[node + 1]) {
                 let target = Int(targets[edge])
-                values += large[target]
+                if !large.isEmpty { values += large[target] }
                 if checks[target].isEmpty { below = max(below, use[target]) }
             }
             use[node] = below + Self.ofStep + Self.copies * values
             if use[node] >= stackReserve {
                 checks[node] = .stack(room: use[node] - stackReserve)
-            } else if order.isCircular[node] {
+            } else if order.isCircular(node) {
                 checks[node] = .stack
             }
         }

@@ -50,7 +50,8 @@ public final class ResolutionRecorder: ResolutionObserver, @unchecked Sendable {
             switch event.phase {
             case .began: begin(event, after: event.time - start)
             case .ended:
-                if case .some(.some(let call)) = threads[event.thread]?.open.popLast() { recorded.end(call, at: event.time - start) }
+                guard case .some(.some(let call)) = threads[event.thread]?.open.popLast() else { return }
+                recorded.calls[call].duration = event.time - start - recorded.calls[call].start
             }
         }
     }

@@ -11,8 +11,9 @@ final class DeclarationRecorder: @unchecked Sendable {  // Written by one thread
     /// The scope of the module; nil for an unscoped one.
     let scope: TypeName?
     // Not checked for exclusive access, because the check costs more than the write.
-    @exclusivity(unchecked) private(set) var entries: ContiguousArray<Entry> = []
     @exclusivity(unchecked) private(set) var recipes: ContiguousArray<Recipe> = []
+    /// The declarations that are not bindings.
+    @exclusivity(unchecked) private var others: ContiguousArray<Other> = []
     /// The requests of all factories, one recipe after the other.
     @exclusivity(unchecked) private(set) var requests: ContiguousArray<Any.Type> = []
     /// The recipe of a component's root.
@@ -21,7 +22,7 @@ final class DeclarationRecorder: @unchecked Sendable {  // Written by one thread
 
     /// A declaration.
     enum Entry {
-        /// A position in `recipes`.
+        /// A position in `recipes`. It is not stored, because most declarations are bindings.
         case binding(Int)
         indirect case include(ErasedModule, Graph.Place)
         indirect case install(ErasedComponent, Graph.Place)
@@ -32,10 +33,32 @@ final class DeclarationRecorder: @unchecked Sendable {  // Written by one thread
         self.name = name
         self.scope = scope
         self.lateness = lateness
-        // Sized for a typical module, so that the arrays are not reallocated four times while it is recorded.
-        entries.reserveCapacity(16)
-        recipes.reserveCapacity(16)
-        requests.reserveCapacity(32)
+        // Sized for a typical module, so that the arrays are not reallocated five times while it is recorded.
+        recipes.reserveCapacity(32)
+        requests.reserveCapacity(64)
+    }
+
+    private struct Other {
+        let entry: Entry
+        /// The number of recipes that come before it.
+        let place: Int
+    }
+
+    /// The progress of reading the declarations.
+    struct Progress {
+        fileprivate var recipes = 0
+        fileprivate var others = 0
+    }
+
+    /// Returns the next declaration, in the order in which they were made; nil after the last one.
+    func next(_ progress: inout Progress) -> Entry? {
+        if progress.others < others.count, others[progress.others].place <= progress.recipes {
+            progress.others += 1
+            return others[progress.others - 1].entry
+        }
+        if progress.recipes == recipes.count { return nil }
+        progress.recipes += 1
+        return .binding(progress.recipes - 1)
     }
 
     @exclusivity(unchecked) private(set) var isRead = false
@@ -104,7 +127,6 @@ final class DeclarationRecorder: @unchecked Sendable {  // Written by one thread
 
     private func append(_ recipe: consuming Recipe) -> BindingDraft {
         recipes.append(recipe)
-        entries.append(.binding(recipes.count - 1))
         return BindingDraft(self, Int32(truncatingIfNeeded: recipes.count - 1))
     }
 
@@ -151,6 +173,6 @@ final class DeclarationRecorder: @unchecked Sendable {  // Written by one thread
     }
 
     private func append(_ entry: Entry, _ type: Any.Type, _ place: Graph.Place) {
-        if isRead { lateness.report(type, on: self, at: place) } else { entries.append(entry) }
+        if isRead { lateness.report(type, on: self, at: place) } else { others.appendToFew(Other(entry: entry, place: recipes.count)) }
     }
 }

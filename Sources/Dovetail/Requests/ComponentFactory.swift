@@ -20,8 +20,7 @@ public struct ComponentFactory<C: ComponentBase>: @unchecked Sendable {  // Immu
 
     /// Creates a factory without a graph, for tests.
     public init(build: @escaping @Sendable (C.Seed) -> C.Root) {
-        site = BuildSite(
-            InputNode { _, _, seed, out in deliver(build(seed.assumingMemoryBound(to: C.Seed.self).pointee), out) })
+        site = BuildSite(InputNode { _, _, seed, out in deliver(build(seed.assumingMemoryBound(to: C.Seed.self).pointee), out) })
     }
 
     /// Builds a new instance of the component and returns its root.
@@ -156,8 +155,7 @@ extension ErasedComponent {
             configure: { sheet in
                 C.configure(binder: Binder<C.Scope>(sheet))
                 if let place { sheet.bindRootFactory(ComponentFactory<C>.self, at: place) }
-            },
-            configureRoot: { _ = C.configureRoot(binder: ReceiptBinder<C.Root>($0)) })
+            }, configureRoot: { _ = C.configureRoot(binder: ReceiptBinder<C.Root>($0)) })
     }
 }
 

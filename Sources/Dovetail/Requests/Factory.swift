@@ -29,51 +29,32 @@ public struct EmptySeed<E>: AssistedFactory {
 /// Creates a new product for each seed.
 @frozen
 public struct Factory<F: AssistedFactory>: @unchecked Sendable {  // Immutable; everything it references is thread-safe.
-    @usableFromInline let owner: AnyObject
-    @usableFromInline let env: EnvironmentPointer
-    @usableFromInline let node: UInt
-    /// The checks before a call.
-    @usableFromInline let checks: EntryChecks
+    @usableFromInline let target: InputTarget
 
-    /// Uses the target of the binding's first edge. The factory may be called on any thread at any time.
     @usableFromInline
-    init(_ edges: Edges, _ env: EnvironmentPointer) {
-        node = edges.first.pointee.node
-        self.env = env
-        owner = env.owner
-        checks = env.checks(entering: edges.first.pointee)
-    }
+    init(_ target: InputTarget) { self.target = target }
 
     /// Creates a factory without a graph, for tests.
     public init(_ build: @escaping @Sendable (F.Seed) -> F.Element) {
-        let node = InputNode { _, _, seed, out in deliver(build(seed.assumingMemoryBound(to: F.Seed.self).pointee), out) }
-        owner = node
-        env = .none
-        checks = []
-        self.node = node.word
+        target = InputTarget { _, _, seed, out in deliver(build(seed.assumingMemoryBound(to: F.Seed.self).pointee), out) }
     }
 
     /// Creates a new product.
     @inlinable
     public func build(_ seed: F.Seed) -> F.Element {
         withUnsafePointer(to: seed) { seed in
-            checks.isEmpty ? make(seed) : env.entering(checks, node) { make(seed) }
+            if isObject(F.Element.self) { return received(target.call(seed, nil), F.Element.self) }
+            return withUnsafeTemporaryAllocation(of: F.Element.self, capacity: 1) { buffer in
+                let memory = buffer.baseAddress.unsafelyUnwrapped
+                _ = target.call(seed, UnsafeMutableRawPointer(memory))
+                return memory.move()
+            }
         }
     }
 
     /// Creates a new product, as ``build(_:)`` does: `invoices(order)`.
     @inlinable
     public func callAsFunction(_ seed: F.Seed) -> F.Element { build(seed) }
-
-    @inlinable @inline(__always)
-    func make(_ seed: UnsafePointer<F.Seed>) -> F.Element {
-        if isObject(F.Element.self) { return received(InputNode.call(node, env, seed, nil), F.Element.self) }
-        return withUnsafeTemporaryAllocation(of: F.Element.self, capacity: 1) { buffer in
-            let memory = buffer.baseAddress.unsafelyUnwrapped
-            _ = InputNode.call(node, env, seed, UnsafeMutableRawPointer(memory))
-            return memory.move()
-        }
-    }
 }
 
 extension Factory where F.Seed == Void {
@@ -99,7 +80,9 @@ extension Factory: CustomReflectable {
 extension DeferredFactory {
     @usableFromInline
     static func assisted<F: AssistedFactory>(_: F.Type) -> DeferredFactory {
-        DeferredFactory(kind: .assistedFactory, key: Factory<F>.self) { env, edges, _, out in deliver(Factory<F>(edges, env), out) }
+        DeferredFactory(kind: .assistedFactory, key: Factory<F>.self) { env, edges, _, out in
+            deliver(Factory<F>(InputTarget(edges, env)), out)
+        }
     }
 }
 

@@ -3,45 +3,65 @@ internal import DovetailGraph
 /// Numbers the distinct keys of a graph.
 struct KeyInterner {
     private(set) var types: ContiguousArray<Any.Type> = []
-    private(set) var tags: ContiguousArray<Any.Type?> = []
-    /// A hash table of positions in `types`; -1 marks an empty entry.
-    private var table: ContiguousArray<Int32>
+    /// The tags of the keys; empty if no key has one.
+    private var tags: ContiguousArray<Any.Type?> = []
+    /// A hash table of positions in `types`; -1 marks an empty entry. Empty for a few keys, which are found faster one after the other.
+    private var table: ContiguousArray<Int32> = []
+
+    private static let few = 8
 
     init(capacity: Int) {
-        var size = capacity == 0 ? 0 : 32
+        guard capacity > Self.few else { return }
+        var size = 32
         while size < capacity * 3 { size *= 2 }
         table = ContiguousArray(repeating: -1, count: size)
         types.reserveCapacity(capacity)
-        tags.reserveCapacity(capacity)
     }
 
     /// Returns the number of a key, and assigns a new one to a new key.
     mutating func key(_ type: Any.Type, tag: Any.Type? = nil) -> Int {
+        if table.isEmpty {
+            if let known = find(type, tag: tag) { return known }
+            append(type, tag)
+            if types.count > Self.few { grow() }
+            return types.count - 1
+        }
         if types.count * 2 >= table.count { grow() }
         var place = hash(type, tag)
         while true {
             let seen = table[place]
             if seen < 0 {
                 table[place] = Int32(types.count)
-                types.append(type)
-                tags.append(tag)
+                append(type, tag)
                 return types.count - 1
             }
-            if types[Int(seen)] == type, tags[Int(seen)] == tag { return Int(seen) }
+            if isKey(Int(seen), type, tag) { return Int(seen) }
             place = (place + 1) & (table.count - 1)
         }
     }
 
     /// Returns the number of a key, or nil for a new key.
     func find(_ type: Any.Type, tag: Any.Type? = nil) -> Int? {
-        if types.isEmpty { return nil }
+        if table.isEmpty { return types.indices.first { isKey($0, type, tag) } }
         var place = hash(type, tag)
         while table[place] >= 0 {
             let seen = Int(table[place])
-            if types[seen] == type, tags[seen] == tag { return seen }
+            if isKey(seen, type, tag) { return seen }
             place = (place + 1) & (table.count - 1)
         }
         return nil
+    }
+
+    private func isKey(_ key: Int, _ type: Any.Type, _ tag: Any.Type?) -> Bool { types[key] == type && self.tag(key) == tag }
+
+    private func tag(_ key: Int) -> Any.Type? { tags.isEmpty ? nil : tags[key] }
+
+    private mutating func append(_ type: Any.Type, _ tag: Any.Type?) {
+        if tag != nil || !tags.isEmpty {
+            while tags.count < types.count { tags.append(nil) }
+            tags.append(tag)
+        }
+        types.appendToFew(type)
     }
 
     private func hash(_ type: Any.Type, _ tag: Any.Type?) -> Int {
@@ -57,9 +77,8 @@ struct KeyInterner {
     private mutating func grow() {
         table = ContiguousArray(repeating: -1, count: max(32, table.count * 2))
         types.reserveCapacity(table.count / 2)
-        tags.reserveCapacity(table.count / 2)
         for position in types.indices {
-            var place = hash(types[position], tags[position])
+            var place = hash(types[position], tag(position))
             while table[place] >= 0 { place = (place + 1) & (table.count - 1) }
             table[place] = Int32(position)
         }
@@ -71,8 +90,9 @@ struct KeyInterner {
         entries.reserveCapacity(types.count)
         var position = 0
         while position < types.count {
-            let form = RequestWrappers.form(of: types[position], tag: tags[position], &self)
-            let key = Graph.Key(TypeName(types[position]), tag: tags[position].map { TypeName($0) })
+            let tag = tag(position)
+            let form = RequestWrappers.form(of: types[position], tag: tag, &self)
+            let key = Graph.Key(TypeName(types[position]), tag: tag.map { TypeName($0) })
             entries.append(Graph.KeyEntry(key, form: form))
             position += 1
         }

@@ -10,42 +10,23 @@ internal import DovetailGraph
 /// ```
 @frozen
 public struct PropertyInjector<Element: AnyObject>: @unchecked Sendable {  // Immutable; everything it references is thread-safe.
-    @usableFromInline let owner: AnyObject
-    @usableFromInline let env: EnvironmentPointer
-    @usableFromInline let node: UInt
-    /// The checks before a call.
-    @usableFromInline let checks: EntryChecks
+    @usableFromInline let target: InputTarget
 
     @usableFromInline
-    init(_ edges: Edges, _ env: EnvironmentPointer) {
-        node = edges.first.pointee.node
-        self.env = env
-        owner = env.owner
-        checks = env.checks(entering: edges.first.pointee)
-    }
+    init(_ target: InputTarget) { self.target = target }
 
     /// Creates an injector without a graph, for tests.
     public init(_ inject: @escaping @Sendable (Element) -> Void) {
-        let node = InputNode { _, _, input, _ in
+        target = InputTarget { _, _, input, _ in
             inject(input.assumingMemoryBound(to: Element.self).pointee)
             return 0
         }
-        owner = node
-        env = .none
-        checks = []
-        self.node = node.word
     }
 
     /// Calls the injector with `object` and its dependencies. The object is not retained.
     @inlinable
     public func injectProperties(into object: Element) {
-        withUnsafePointer(to: object) { input in
-            if checks.isEmpty {
-                _ = InputNode.call(node, env, input, nil)
-            } else {
-                env.entering(checks, node) { _ = InputNode.call(node, env, input, nil) }
-            }
-        }
+        withUnsafePointer(to: object) { _ = target.call($0, nil) }
     }
 }
 
@@ -61,7 +42,7 @@ extension DeferredFactory {
     @usableFromInline
     static func injector<Element: AnyObject>(_: Element.Type) -> DeferredFactory {
         DeferredFactory(kind: .propertyInjector, key: PropertyInjector<Element>.self) { env, edges, _, out in
-            deliver(PropertyInjector<Element>(edges, env), out)
+            deliver(PropertyInjector<Element>(InputTarget(edges, env)), out)
         }
     }
 }
@@ -146,7 +127,7 @@ extension Wiring {
             guard case .propertyInjector = graph.bindings[binding].kind,
                 graph.keys[graph.bindings[binding].key].key.type.metatype == injector
             else { return false }
-            return InputNode.edges(of: nodes[binding].edges.first.pointee.node).first == edges.first
+            return InputNode.edges(of: nodes[binding].pointee.edges.first.pointee.node).first == edges.first
         }.map { graph.bindings[$0].place }
     }
 }

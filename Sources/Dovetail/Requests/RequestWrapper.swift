@@ -34,8 +34,7 @@ enum RequestWrappers {
     private static let supported: [any RequestWrapper.Type] = [
         Provider<Void>.self, Tagged<EmptySeed<Void>>.self, TaggedProvider<EmptySeed<Void>>.self, MainActorProvider<Void>.self,
         Lazy<Void>.self, WeakProvider<Void>.self, Optional<Void>.self, Array<Void>.self, Set<Int>.self, Dictionary<Int, Void>.self,
-        Assisted<Void>.self,
-        Factory<EmptySeed<Void>>.self, ComponentFactory<NoComponent>.self, PropertyInjector<AnyObject>.self,
+        Assisted<Void>.self, Factory<EmptySeed<Void>>.self, ComponentFactory<NoComponent>.self, PropertyInjector<AnyObject>.self,
     ]
 
     private static let origins = Set(

@@ -1,65 +1,75 @@
 /// The nesting of components, with containment tests in constant time at any depth.
 package struct ComponentTree: Sendable {
-    /// All components, each followed by its descendants.
-    package private(set) var order: ContiguousArray<Int32>
-    /// The position of each component in `order`.
-    package private(set) var first: ContiguousArray<Int32>
-    /// The position after its last descendant.
-    package private(set) var end: ContiguousArray<Int32>
-    private var parents: ContiguousArray<Int32>
-    private var depths: ContiguousArray<Int32>
-    /// An ancestor further up for each component, so that any ancestor is reached in few steps.
-    private var jumps: ContiguousArray<Int32>
+    private var nodes: ContiguousArray<Node>
 
-    package init(_ graph: Graph) { self.init(parents: graph.components.map(\.parent)) }
+    /// A component. In one array, because each array costs a small graph more than its elements.
+    private struct Node {
+        var parent: Int32 = -1
+        var depth: Int32 = 0
+        /// An ancestor further up, so that any ancestor is reached in few steps.
+        var jump: Int32
+        /// Its position, if all components are sorted so that each is followed by its descendants.
+        var first: Int32 = 0
+        /// The position after its last descendant.
+        var end: Int32 = 1
+        /// While the tree is computed: the position of the next child.
+        var next: Int32 = 0
+    }
 
-    /// - Parameter parents: The parent of each component. A parent comes before its children.
-    package init(parents list: [Int?]) {
-        let count = list.count
-        parents = ContiguousArray(repeating: -1, count: count)
-        depths = ContiguousArray(repeating: 0, count: count)
-        jumps = ContiguousArray(repeating: 0, count: count)
-        first = depths
-        end = ContiguousArray(repeating: 1, count: count)
-        order = depths
-        for (position, parent) in list.enumerated() {
-            jumps[position] = Int32(position)
-            guard let parent, parent < position else { continue }
-            parents[position] = Int32(parent)
-            depths[position] = depths[parent] + 1
-            let jump = Int(jumps[parent])
-            let isEven = depths[parent] - depths[jump] == depths[jump] - depths[Int(jumps[jump])]
-            jumps[position] = isEven ? jumps[jump] : Int32(parent)
+    package init(_ components: [Graph.Component]) { self.init(count: components.count) { components[$0].parent } }
+
+    /// - Parameter parent: Returns the parent of a component. A parent comes before its children.
+    package init(count: Int, parent: (Int) -> Int?) {
+        nodes = []
+        nodes.reserveCapacity(count)
+        for position in 0..<count {
+            nodes.append(Node(jump: Int32(position)))
+            guard let parent = parent(position), parent < position else { continue }
+            nodes[position].parent = Int32(parent)
+            nodes[position].depth = nodes[parent].depth + 1
+            let jump = Int(nodes[parent].jump)
+            let isEven = nodes[parent].depth - nodes[jump].depth == nodes[jump].depth - nodes[Int(nodes[jump].jump)].depth
+            nodes[position].jump = isEven ? nodes[jump].jump : Int32(parent)
         }
         // Initially, `end` counts the components in each subtree.
-        for position in stride(from: count - 1, through: 0, by: -1) where parents[position] >= 0 {
-            end[Int(parents[position])] += end[position]
+        for position in nodes.indices.reversed() where nodes[position].parent >= 0 {
+            nodes[Int(nodes[position].parent)].end += nodes[position].end
         }
         var next: Int32 = 0
-        var nextInside = depths
-        for position in 0..<count {
-            let parent = Int(parents[position])
-            let place = parent < 0 ? next : nextInside[parent]
-            if parent < 0 { next += end[position] } else { nextInside[parent] += end[position] }
-            first[position] = place
-            nextInside[position] = place + 1
-            end[position] += place
-            order[Int(place)] = Int32(position)
+        for position in nodes.indices {
+            let size = nodes[position].end
+            let parent = Int(nodes[position].parent)
+            let place = parent < 0 ? next : nodes[parent].next
+            if parent < 0 { next += size } else { nodes[parent].next += size }
+            nodes[position].first = place
+            nodes[position].next = place + 1
+            nodes[position].end = place + size
         }
     }
 
+    /// The position of a component, if all components are sorted so that each is followed by its descendants.
+    package func first(_ component: Int) -> Int32 { nodes[component].first }
+
+    /// The position after the last descendant of a component.
+    package func end(_ component: Int) -> Int32 { nodes[component].end }
+
+    /// All components, each followed by its descendants.
+    package var order: [Int] { nodes.indices.sorted { nodes[$0].first < nodes[$1].first } }
+
     /// Whether `inner` is `outer` or one of its descendants.
-    package func contains(_ inner: Int, in outer: Int) -> Bool { first[outer] <= first[inner] && first[inner] < end[outer] }
+    package func contains(_ inner: Int, in outer: Int) -> Bool {
+        nodes[outer].first <= nodes[inner].first && nodes[inner].first < nodes[outer].end
+    }
 
     /// The number of ancestors.
-    package func depth(_ component: Int) -> Int { Int(depths[component]) }
+    package func depth(_ component: Int) -> Int { Int(nodes[component].depth) }
 
     /// The component itself, or its ancestor, at the depth.
     package func ancestor(of component: Int, atDepth depth: Int) -> Int {
         var component = component
-        while depths[component] > depth {
-            let jump = Int(jumps[component])
-            component = depths[jump] >= depth ? jump : Int(parents[component])
+        while nodes[component].depth > depth {
+            let jump = Int(nodes[component].jump)
+            component = nodes[jump].depth >= depth ? jump : Int(nodes[component].parent)
         }
         return component
     }

@@ -1,7 +1,7 @@
 extension Graph.EntryKey {
     /// `"ocean"`, `7`, `spelling`; nil for a key without a text that is the same in every run.
     package var text: String? {
-        switch content {
+        switch self {
         case .text(let text): return text
         case .key(let key):
             let base = key.base

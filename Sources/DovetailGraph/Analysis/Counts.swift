@@ -1,12 +1,6 @@
 /// Formats `100000` as `100 000`.
 func grouped(_ number: Int) -> String {
-    let digits = Array(String(number))
-    var result = ""
-    for (position, digit) in digits.enumerated() {
-        if position > 0, (digits.count - position).isMultiple(of: 3) { result.append(" ") }
-        result.append(digit)
-    }
-    return result
+    number < 1000 ? "\(number)" : "\(grouped(number / 1000)) \(String(1000 + number % 1000).dropFirst())"
 }
 
 /// `1 other`, `3 others`.

@@ -24,8 +24,7 @@ struct CycleFinder {
         mayDefer: @escaping (Int) -> Bool = { _ in true }
     ) -> [Cycle] {
         let knots = knots ?? StronglyConnectedComponents(edges)
-        let isSnarled = knots.count < edges.count || (0..<edges.count).contains { edges[$0].contains(Int32($0)) }
-        if !isSnarled { return [] }
+        if !knots.haveCycle { return [] }
         let cycles = CycleFinder(edges: edges, distance: distance, mayDefer: mayDefer)
         return cycles.members(of: knots, edges, Array(0..<edges.count)).flatMap { cycles.untie($0) }
     }

@@ -1,27 +1,7 @@
-/// Returns the `candidates` that are similar to `name`, most similar first.
-package func similar(to name: String, in candidates: [String], limit: Int = 3) -> [String] {
-    let wanted = Array(name.lowercased().unicodeScalars.prefix(longestCompared))
-    let tolerance = max(1, min(4, wanted.count / 3))
-    var near: [(distance: Int, name: String)] = []
-    var seen: Set<String> = []
-    for candidate in candidates where seen.insert(candidate).inserted {
-        let letters = Array(candidate.lowercased().unicodeScalars.prefix(longestCompared))
-        let distance = EditDistance.between(wanted, letters, atMost: tolerance)
-        if distance <= tolerance {
-            near.append((distance, candidate))
-        } else if wanted.count > 2, letters.contains(wanted) {
-            near.append((tolerance + 1, candidate))
-        }
-    }
-    return near.sorted { ($0.distance, $0.name) < ($1.distance, $1.name) }.prefix(limit).map(\.name)
-}
-
-/// The length up to which names are compared. Common text beyond it does not make names more similar.
-private let longestCompared = 120
-
 /// The number of letters to add, remove, replace or swap with their neighbor.
 package enum EditDistance {
     /// - Parameter limit: A distance that exceeds it may be underestimated, but the result then still exceeds it.
+    @inlinable
     package static func between<Letter: Equatable>(_ one: [Letter], _ other: [Letter], atMost limit: Int = .max) -> Int {
         let missing = abs(one.count - other.count)
         if missing > limit { return missing }
@@ -47,13 +27,5 @@ package enum EditDistance {
             (beforeLast, last, current) = (last, current, beforeLast)
         }
         return last[other.count]
-    }
-}
-
-extension [Unicode.Scalar] {
-    /// Whether this array contains `other` as a contiguous part.
-    fileprivate func contains(_ other: [Unicode.Scalar]) -> Bool {
-        guard other.count <= count else { return false }
-        return (0...(count - other.count)).contains { self[$0..<$0 + other.count].elementsEqual(other) }
     }
 }

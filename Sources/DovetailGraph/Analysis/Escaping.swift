@@ -3,31 +3,20 @@ extension String {
     ///
     /// Even type names need this: an identifier in backticks can contain any character, and a document can contain any name.
     package func escaped(quotes: Bool = false) -> String {
-        if isPlain(quotes) || unicodeScalars.allSatisfy({ !$0.mustBeEscaped && !(quotes && $0 == "\"") }) { return self }
-        var result = String.UnicodeScalarView()
+        // Most strings are all ASCII and need no escaping, which is fast to check.
+        if utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F && !(quotes && $0 == UInt8(ascii: "\"")) }) { return self }
+        var result = ""
         for scalar in unicodeScalars {
             switch scalar {
-            case "\n": result.append(contentsOf: "\\n".unicodeScalars)
-            case "\r": result.append(contentsOf: "\\r".unicodeScalars)
-            case "\t": result.append(contentsOf: "\\t".unicodeScalars)
-            case "\"" where quotes: result.append(contentsOf: "\\\"".unicodeScalars)
-            case _ where scalar.mustBeEscaped:
-                result.append(contentsOf: "\\u{\(String(scalar.value, radix: 16, uppercase: true))}".unicodeScalars)
-            default: result.append(scalar)
+            case "\n": result += "\\n"
+            case "\r": result += "\\r"
+            case "\t": result += "\\t"
+            case "\"" where quotes: result += "\\\""
+            case _ where scalar.mustBeEscaped: result += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+            default: result.unicodeScalars.append(scalar)
             }
         }
-        return String(result)
-    }
-}
-
-extension String {
-    /// Whether it is all ASCII and needs no escaping. This is a fast check that succeeds for most strings.
-    private func isPlain(_ quotes: Bool) -> Bool {
-        var copy = self
-        return copy.withUTF8 { text in
-            for byte in text where byte < 0x20 || byte >= 0x7F || quotes && byte == UInt8(ascii: "\"") { return false }
-            return true
-        }
+        return result
     }
 }
 

@@ -9,28 +9,26 @@ package struct IsolationAnalysis: Sendable {
         package var next: Int?
     }
 
-    /// The isolation of creating each node: none for a factory or injector that is called later. Empty if no factory is isolated.
-    private var making: ContiguousArray<Origin?>
-    /// The isolation of each node's function: for a factory, that of building with it.
-    private var running: ContiguousArray<Origin?>
-    /// The isolated factory at the end of each node's path; the node itself if there is none.
-    private var sources: ContiguousArray<Int32>
-    /// Whether a node only reads a value that has been supplied.
-    private var isGiven: ContiguousArray<Bool>
+    private struct Node {
+        /// The isolation of creating it: none for a factory or injector that is called later.
+        var making: Origin?
+        /// The isolation of its function: for a factory, that of building with it.
+        var running: Origin?
+        /// The isolated factory at the end of its path; the node itself if there is none.
+        var source: Int
+        /// Whether it only reads a value that has been supplied.
+        var isGiven = false
+    }
+
+    /// Empty if no factory is isolated.
+    private var nodes: ContiguousArray<Node> = []
     /// Nodes whose factory needs two actors at once, with both paths. Only the nodes where two actors meet first.
     package private(set) var meetings: [(node: Int, one: Origin, other: Origin)] = []
 
-    package init(_ resolution: Resolution) {
+    package init(_ resolution: borrowing Resolution) {
         let graph = resolution.graph
-        making = []
-        running = []
-        sources = []
-        isGiven = []
         guard graph.bindings.indices.contains(where: { graph.bindings[$0].isolation != .nonisolated }) else { return }
-        making = ContiguousArray(repeating: nil, count: resolution.nodeCount)
-        running = making
-        sources = ContiguousArray(0..<Int32(resolution.nodeCount))
-        isGiven = ContiguousArray(repeating: false, count: resolution.nodeCount)
+        nodes = ContiguousArray((0..<resolution.nodeCount).map { Node(source: $0) })
 
         let needs = resolution.neededToRun()
         for node in StronglyConnectedComponents(needs).order.map(Int.init) {
@@ -39,7 +37,7 @@ package struct IsolationAnalysis: Sendable {
                 origin = Origin(isolation: graph.bindings[node].isolation)
             }
             for target in needs[node] {
-                guard let other = making[Int(target)] else { continue }
+                guard let other = nodes[Int(target)].making else { continue }
                 let found = Origin(isolation: other.isolation, next: Int(target))
                 if let known = origin, known.isolation != found.isolation {
                     // Nodes that depend on this one have the same conflict, which is not reported again.
@@ -48,46 +46,46 @@ package struct IsolationAnalysis: Sendable {
                     origin = found
                 }
             }
-            running[node] = origin
-            if let next = origin?.next { sources[node] = sources[next] }
+            nodes[node].running = origin
+            if let next = origin?.next { nodes[node].source = nodes[next].source }
             guard node < graph.bindings.count else {
-                making[node] = origin
+                nodes[node].making = origin
                 continue
             }
-            isGiven[node] = graph.bindings[node].kind == .given
-            making[node] = graph.bindings[node].kind.isHandedOut || isGiven[node] ? nil : origin
+            nodes[node].isGiven = graph.bindings[node].kind.isGiven
+            nodes[node].making = graph.bindings[node].kind.isHandedOut || nodes[node].isGiven ? nil : origin
         }
-        let nodes = Set(meetings.map(\.node))
+        let meet = Set(meetings.map(\.node))
         meetings.removeAll { meeting in
-            [meeting.one.next, meeting.other.next].contains { next in next.map { nodes.contains($0) } ?? false }
+            [meeting.one.next, meeting.other.next].contains { next in next.map { meet.contains($0) } ?? false }
         }
         meetings.sort { $0.node < $1.node }
     }
 
     /// Whether no factory is isolated.
-    package var isEmpty: Bool { making.isEmpty }
+    package var isEmpty: Bool { nodes.isEmpty }
 
     /// The actor on which `node` must be created; nil for none.
-    package func isolation(ofMaking node: Int) -> Graph.Isolation? { isEmpty ? nil : making[node]?.isolation }
+    package func isolation(ofMaking node: Int) -> Graph.Isolation? { isEmpty ? nil : nodes[node].making?.isolation }
 
     /// The actor on which the result of `node` must be used, if it is a provider or a factory.
     package func isolation(ofUsing node: Int) -> Graph.Isolation? {
-        isEmpty || isGiven[node] ? nil : running[node]?.isolation
+        isEmpty || nodes[node].isGiven ? nil : nodes[node].running?.isolation
     }
 
     /// The actor on which the function of `node` runs: its factory, or the function of a module above the core.
-    package func isolation(ofRunning node: Int) -> Graph.Isolation? { isEmpty ? nil : running[node]?.isolation }
+    package func isolation(ofRunning node: Int) -> Graph.Isolation? { isEmpty ? nil : nodes[node].running?.isolation }
 
     /// The isolated factory that determines the isolation of `node`; `node` itself if there is none.
-    package func source(of node: Int) -> Int { isEmpty ? node : Int(sources[node]) }
+    package func source(of node: Int) -> Int { isEmpty ? node : nodes[node].source }
 
     /// The next node on the path from `node` to the factory that is isolated itself; nil for that factory.
-    package func next(after node: Int) -> Int? { isEmpty ? nil : running[node]?.next }
+    package func next(after node: Int) -> Int? { isEmpty ? nil : nodes[node].running?.next }
 
     /// The path from `node` to the factory that is isolated itself. It is as long as the chain.
     package func path(from node: Int) -> [Int] {
         var path = [node]
-        while !isEmpty, let next = running[path[path.count - 1]]?.next { path.append(next) }
+        while !isEmpty, let next = nodes[path[path.count - 1]].running?.next { path.append(next) }
         return path
     }
 }

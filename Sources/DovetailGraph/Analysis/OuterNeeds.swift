@@ -3,7 +3,7 @@ extension Resolution {
     ///
     /// The nodes of the graph are followed by those of ``OuterNeeds``, if there are any.
     func edgesOfOwnership() -> AdjacencyList {
-        let edges = edges { $0 != .weakly }
+        let edges = outcomes.areEager ? now : edges { $0 != .weakly }
         guard graph.components.count > 1 else { return edges }
         let lookups = graph.attachedBindings.filter { graph.bindings[$0].attachment is LookupAttachment }
         if lookups.isEmpty, !answers.contains(where: { $0.timing == .weakly }) { return edges }

@@ -1,25 +1,25 @@
 /// Properties of the graph as a whole: its cycles, and which instances may retain others.
 ///
-/// The linker assigns the slots of frames accordingly, and the rule ``RetainCycle`` warns accordingly, so both must agree.
+/// The linker assigns the slots of frames accordingly, and the rule `retainCycles` warns accordingly, so both must agree.
 package struct OwnershipAnalysis: Sendable {
-    /// Whether creating a node may create an object that retains the component: a provider, a factory.
-    package private(set) var defers: ContiguousArray<Bool>
-    /// Whether a node depends on itself eagerly, which happens only in a graph that was not validated.
-    package private(set) var isCircular: ContiguousArray<Bool>
+    // Each array is empty if no node has the property, which is so in most graphs.
+    private var defers: ContiguousArray<Bool> = []
+    private let isCircular: ContiguousArray<Bool>
+    private let isKnotted: ContiguousArray<Bool>
     /// The strongly connected component of each node, with eager and deferred dependencies.
     package let knots: StronglyConnectedComponents
-    /// Whether a node may depend on itself, eagerly or deferred.
-    package private(set) var isKnotted: ContiguousArray<Bool>
 
-    package init(_ resolution: Resolution) {
-        let graph = resolution.graph
+    package init(_ resolution: borrowing Resolution) {
         let now = resolution.now
         let all = resolution.edgesOfOwnership()
         // If there are no deferred dependencies, both are the same.
         let isAllNow = all.targets.count == now.targets.count
         knots = isAllNow ? resolution.nowKnots : StronglyConnectedComponents(all)
         isCircular = resolution.nowKnots.whetherKnotted(now)
-        defers = ContiguousArray(repeating: false, count: resolution.nodeCount)
+        isKnotted = isAllNow ? isCircular : knots.whetherKnotted(all)
+        if resolution.outcomes.areEager { return }
+        let graph = resolution.graph
+        var defers = ContiguousArray(repeating: false, count: resolution.nodeCount)
         for position in graph.bindings.indices {
             defers[position] =
                 graph.bindings[position].kind.isHandedOut
@@ -37,33 +37,56 @@ package struct OwnershipAnalysis: Sendable {
                 if defers[target], !isShared { defers[Int(node)] = true }
             }
         }
-        isKnotted = isAllNow ? isCircular : knots.whetherKnotted(all)
+        self.defers = defers
     }
 
-    /// The slots of each component, for shared bindings and values, each after everything it depends on; those of one cycle are grouped.
-    /// Within a cycle, instances that do not retain the component come first, so that the views of the others can retain them.
-    package func cycles(in graph: Graph) -> [[ArraySlice<Int>]] {
-        var slots: [[Int]] = Array(repeating: [], count: graph.components.count)
+    /// Whether ``defers(_:)`` may be true for some node.
+    package var mayDefer: Bool { !defers.isEmpty }
+
+    /// Whether creating a node may create an object that retains the component: a provider, a factory.
+    package func defers(_ node: some BinaryInteger) -> Bool { !defers.isEmpty && defers[Int(node)] }
+
+    /// Whether a node depends on itself eagerly, which happens only in a graph that was not validated.
+    package func isCircular(_ node: Int) -> Bool { !isCircular.isEmpty && isCircular[node] }
+
+    /// Whether a node may depend on itself, eagerly or deferred.
+    package func isKnotted(_ node: Int) -> Bool { !isKnotted.isEmpty && isKnotted[node] }
+
+    /// The shared bindings and values of each component, each after everything it depends on; those of one cycle are adjacent. Within a
+    /// cycle, instances that do not retain the component come first, so that the views of the others can retain them.
+    package func slots(in graph: borrowing Graph) -> AdjacencyList {
+        var slots = AdjacencyList()
+        var kept: ContiguousArray<Int32> = []
         // Dependencies come first. Only the few nodes in cycles are sorted.
         for node in knots.order where node < graph.bindings.count {
             let binding = Int(node)
-            let component = graph.bindings[binding].component
             let isKept = graph.bindings[binding].isShared || graph.bindings[binding].kind.isValue
-            if isKept, binding != graph.components[component].seed { slots[component].append(binding) }
+            if isKept, binding != graph.components[graph.bindings[binding].component].seed { kept.append(node) }
         }
-        return slots.map { cycles(of: $0) }
+        if graph.components.count == 1, !knots.haveCycle {
+            slots.append(kept)
+            return slots
+        }
+        var lists: [[Int32]] = Array(repeating: [], count: graph.components.count)
+        for binding in kept { lists[graph.bindings[Int(binding)].component].append(binding) }
+        for list in lists {
+            for cycle in cycles(of: list[...]) {
+                for binding in cycle.sorted(by: { (defers($0) ? 1 : 0, $0) < (defers($1) ? 1 : 0, $1) }) { slots.add(binding) }
+            }
+            slots.endNode()
+        }
+        return slots
     }
 
-    private func cycles(of slots: [Int]) -> [ArraySlice<Int>] {
-        var cycles: [ArraySlice<Int>] = []
+    /// The cycles of the slots of one component. A binding that is not in a cycle is one of its own.
+    package func cycles(of slots: ArraySlice<Int32>) -> [ArraySlice<Int32>] {
+        var cycles: [ArraySlice<Int32>] = []
         cycles.reserveCapacity(slots.count)
-        var start = 0
-        while start < slots.count {
+        var start = slots.startIndex
+        while start < slots.endIndex {
             var end = start + 1
-            while end < slots.count, knots.number[slots[end]] == knots.number[slots[start]] { end += 1 }
-            let cycle = slots[start..<end]
-            cycles.append(
-                cycle.count == 1 ? cycle : cycle.sorted { (defers[$0] ? 1 : 0, $0) < (defers[$1] ? 1 : 0, $1) }[...])
+            while end < slots.endIndex, knots.number[Int(slots[end])] == knots.number[Int(slots[start])] { end += 1 }
+            cycles.append(slots[start..<end])
             start = end
         }
         return cycles
@@ -71,11 +94,12 @@ package struct OwnershipAnalysis: Sendable {
 }
 
 extension StronglyConnectedComponents {
-    /// Whether each node is in a cycle of `edges`, from which these components were computed.
+    /// Whether each node is in a cycle of `edges`, from which these components were computed; empty if there is no cycle.
     fileprivate func whetherKnotted(_ edges: AdjacencyList) -> ContiguousArray<Bool> {
+        if !haveCycle { return [] }
+        var knotted = ContiguousArray(repeating: false, count: edges.count)
         var sizes = ContiguousArray<Int32>(repeating: 0, count: count)
         for number in number { sizes[Int(number)] += 1 }
-        var knotted = ContiguousArray(repeating: false, count: edges.count)
         for node in knotted.indices {
             knotted[node] = sizes[Int(number[node])] > 1 || edges.range(node).contains { edges.targets[$0] == Int32(node) }
         }

@@ -40,28 +40,20 @@ struct PathForest {
 
     /// The path from the root to `node`, inclusive; empty for a node outside the forest.
     func path(to node: Int) -> [Step] {
-        guard contains(node) else { return [] }
-        let depth = depth(node)
-        if depth < Self.head + Self.tail { return up(from: node, steps: depth + 1) }
-        return up(from: Int(stems[node]), steps: Self.head) + [.gap(depth + 1 - Self.head - Self.tail)] + up(from: node, steps: Self.tail)
+        contains(node) ? Self.abbreviated(count: depth(node) + 1) { ancestor(of: node, atDepth: $0) } : []
     }
 
     /// The abbreviated path from `node` up to its root, with `first` before it.
     func path(upFrom node: Int, after first: Int) -> [Step] {
-        let count = depth(node) + 2
-        let up = path(to: node).reversed()
-        if count <= Self.head + Self.tail { return [.node(first)] + up }
-        return [.node(first)] + up.prefix(Self.head - 1) + [.gap(count - Self.head - Self.tail)] + up.suffix(Self.tail)
+        let depth = depth(node)
+        return Self.abbreviated(count: depth + 2) { $0 == 0 ? first : ancestor(of: node, atDepth: depth + 1 - $0) }
     }
 
-    private func up(from node: Int, steps: Int) -> [Step] {
-        var node = node
-        var path: [Step] = []
-        for _ in 0..<steps {
-            path.append(.node(node))
-            node = Int(parents[node])
-        }
-        return path.reversed()
+    /// A node among the first or the last steps of the path to `node`.
+    private func ancestor(of node: Int, atDepth depth: Int) -> Int {
+        var node = depth < Self.head ? Int(stems[node]) : node
+        while depths[node] > depth { node = Int(parents[node]) }
+        return node
     }
 
     /// Returns `nodes` without the middle part if there are too many to read.
@@ -94,20 +86,14 @@ extension IsolationAnalysis {
     /// The paths from each isolated factory to all nodes whose isolation it determines.
     func routes(nodeCount: Int) -> PathForest {
         var routes = PathForest(count: nodeCount)
-        var waiting: [Int] = []
-        for start in 0..<nodeCount {
-            var node = start
-            while !routes.contains(node) {
-                guard let next = next(after: node) else {
-                    routes.plant(node)
-                    break
-                }
-                waiting.append(node)
-                node = next
-            }
-            while let child = waiting.popLast() {
-                routes.grow(child, from: node)
-                node = child
+        for start in 0..<nodeCount where !routes.contains(start) {
+            var path = [start]
+            while let last = path.last, !routes.contains(last), let next = next(after: last) { path.append(next) }
+            var parent = path.removeLast()
+            if !routes.contains(parent) { routes.plant(parent) }
+            while let node = path.popLast() {
+                routes.grow(node, from: parent)
+                parent = node
             }
         }
         return routes
@@ -126,12 +112,10 @@ extension Graph {
             }
         }
         for (position, module) in modules.enumerated() {
+            guard let includer = module.includedBy else { continue }
             // The first module of a component is the component itself.
-            if let includer = module.includedBy, includer < position, modules[includer].includedBy != nil {
-                origins.grow(components.count + position, from: components.count + includer)
-            } else if module.includedBy != nil {
-                origins.grow(components.count + position, from: module.component)
-            }
+            let isNested = includer < position && modules[includer].includedBy != nil
+            origins.grow(components.count + position, from: isNested ? components.count + includer : module.component)
         }
         return origins
     }

@@ -55,7 +55,9 @@ public struct Resolution: Sendable {
     public private(set) var multibindings: [Multibinding] = []
     /// The eager dependencies and their strongly connected components, which have one node each in a valid graph.
     package private(set) var now = AdjacencyList()
-    package private(set) var nowKnots = StronglyConnectedComponents(AdjacencyList())
+    package private(set) var nowKnots = StronglyConnectedComponents()
+
+    private(set) var outcomes = Outcomes()
 
     /// The nesting of the components.
     package let tree: ComponentTree
@@ -68,13 +70,13 @@ public struct Resolution: Sendable {
     /// Resolves every request of `graph`, whether it is valid or not.
     public init(_ graph: Graph) {
         self.graph = graph
-        tree = ComponentTree(graph)
+        tree = ComponentTree(graph.components)
         bindings = KeyTable(keyCount: graph.keys.count, capacity: graph.bindings.count)
         multibindingTable = KeyTable(keyCount: graph.keys.count)
         optional = KeyTable(keyCount: graph.keys.count)
         list()
         collectMultibindings()
-        answer()
+        (answers, outcomes) = answered()
         now = edges { $0 == .now }
         nowKnots = StronglyConnectedComponents(now)
     }
@@ -121,6 +123,9 @@ public struct Resolution: Sendable {
 
     /// All bindings of `key` in the whole graph except contributions, in declaration order.
     public func bindings(of key: Int) -> [Int] { bindings.all(key) }
+
+    /// Whether some key is bound more than once in the whole graph, other than by contributions.
+    var hasRivals: Bool { bindings.hasRivals }
 
     /// Resolves `key` in `component`, through all its forms.
     public func answer(_ key: Int, in component: Int) -> Answer {
@@ -211,23 +216,45 @@ public struct Resolution: Sendable {
         }
     }
 
-    private mutating func answer() {
+    /// What the answers have in common, so that rules can tell at once that there is nothing to report.
+    struct Outcomes {
+        /// Whether all requests are eager, and no binding runs its function later, so that ``now`` contains all dependencies.
+        var areEager = true
+        /// Whether some request resolves to a seed.
+        var includeSeeds = false
+        /// Whether some request resolves to nothing.
+        var includeMissing = false
+    }
+
+    // Not mutating: a mutating method copies the resolution for each call of one that is not.
+    private func answered() -> (answers: ContiguousArray<Answer>, outcomes: Outcomes) {
+        var outcomes = Outcomes()
         let none = Answer(outcome: .missing, timing: .now, target: -1)
-        answers = ContiguousArray(repeating: none, count: graph.requests.count)
+        var answers = ContiguousArray(repeating: none, count: graph.requests.count)
         // A key has the same resolution for every factory of one component, so it is cached by key.
-        var rememberedFor = ContiguousArray<Int32>(repeating: -1, count: graph.keys.count)
-        var remembered = ContiguousArray(repeating: none, count: graph.keys.count)
+        var remembered = ContiguousArray(repeating: Remembered(component: -1, answer: none), count: graph.keys.count)
         for binding in graph.bindings.indices {
-            let component = graph.bindings[binding].component
+            let component = Int32(graph.bindings[binding].component)
+            if graph.bindings[binding].kind.isHandedOut { outcomes.areEager = false }
             for request in graph.bindings[binding].requests {
                 let key = graph.requests[request].key
-                if rememberedFor[key] != component {
-                    rememberedFor[key] = Int32(component)
-                    remembered[key] = answer(key, in: component)
+                if remembered[key].component != component {
+                    let found = answer(key, in: Int(component))
+                    remembered[key] = Remembered(component: component, answer: found)
+                    if found.timing != .now { outcomes.areEager = false }
+                    if found.outcome == .seeded { outcomes.includeSeeds = true }
+                    if found.outcome == .missing { outcomes.includeMissing = true }
                 }
-                answers[request] = remembered[key]
+                answers[request] = remembered[key].answer
             }
         }
+        return (answers, outcomes)
+    }
+
+    /// The resolution of a key in one component.
+    private struct Remembered {
+        let component: Int32
+        let answer: Answer
     }
 }
 
@@ -249,6 +276,9 @@ private struct KeyTable: Sendable {
     /// For keys that many components bind: the position to use, by intervals of the tree's order.
     private var crowds: [Int: Range<Int>] = [:]
     private var borders: ContiguousArray<Border> = []
+    private var hasCrowd = false
+    /// Whether some key has more than one entry.
+    private(set) var hasRivals = false
 
     /// From `place` in the tree's order up to the next border, `position` is the result; -1 means none.
     private struct Border {
@@ -278,16 +308,22 @@ private struct KeyTable: Sendable {
         if lists.isEmpty { lists = ContiguousArray(repeating: List(), count: keyCount) }
         let entry = Int32(entries.count)
         entries.append(Entry(position: Int32(position), component: Int32(component)))
-        var list = lists[key]
-        if list.count == 0 { list.first = entry } else { entries[Int(list.last)].next = entry }
-        list.last = entry
-        list.count += 1
-        lists[key] = list
+        let last = lists[key].last
+        if last < 0 {
+            lists[key] = List(first: entry, last: entry, count: 1)
+        } else {
+            entries[Int(last)].next = entry
+            lists[key].last = entry
+            lists[key].count += 1
+            hasRivals = true
+            hasCrowd = hasCrowd || lists[key].count > Self.crowd
+        }
     }
 
     private static let crowd = 8
 
     mutating func seal(_ tree: ComponentTree) {
+        if !hasCrowd { return }
         for key in lists.indices where lists[key].count > Self.crowd {
             let start = borders.count
             addBorders(of: key, tree)
@@ -299,21 +335,21 @@ private struct KeyTable: Sendable {
         // In the order of the tree. If one component has several entries, the first added comes first.
         var own = all(entriesOf: key)
         own.sort {
-            (tree.first[Int(entries[Int($0)].component)], $0) < (tree.first[Int(entries[Int($1)].component)], $1)
+            (tree.first(Int(entries[Int($0)].component)), $0) < (tree.first(Int(entries[Int($1)].component)), $1)
         }
         var open: ContiguousArray<Int32> = []
         func close(before place: Int32) {
-            while let last = open.last, tree.end[Int(entries[Int(last)].component)] <= place {
+            while let last = open.last, tree.end(Int(entries[Int(last)].component)) <= place {
                 open.removeLast()
                 let outer = open.last.map { entries[Int($0)].position } ?? -1
-                borders.append(Border(place: tree.end[Int(entries[Int(last)].component)], position: outer))
+                borders.append(Border(place: tree.end(Int(entries[Int(last)].component)), position: outer))
             }
         }
         for entry in own {
             let component = entries[Int(entry)].component
             if let last = open.last, entries[Int(last)].component == component { continue }
-            close(before: tree.first[Int(component)])
-            borders.append(Border(place: tree.first[Int(component)], position: entries[Int(entry)].position))
+            close(before: tree.first(Int(component)))
+            borders.append(Border(place: tree.first(Int(component)), position: entries[Int(entry)].position))
             open.append(entry)
         }
         close(before: .max)
@@ -322,12 +358,16 @@ private struct KeyTable: Sendable {
     /// The position for `key` in `component`: its own, or that of the nearest ancestor.
     func find(_ key: Int, from component: Int, _ tree: ComponentTree) -> Int? {
         if lists.isEmpty || lists[key].count == 0 { return nil }
-        if lists[key].count > Self.crowd { return crowds[key].flatMap { find($0, at: tree.first[component]) } }
-        var nearest: Int32 = -1
+        if lists[key].count > Self.crowd { return crowds[key].flatMap { find($0, at: tree.first(component)) } }
         var entry = lists[key].first
+        if lists[key].count == 1 {
+            let only = entries[Int(entry)]
+            return tree.contains(component, in: Int(only.component)) ? Int(only.position) : nil
+        }
+        var nearest: Int32 = -1
         while entry >= 0 {
             let owner = Int(entries[Int(entry)].component)
-            if tree.contains(component, in: owner), nearest < 0 || tree.first[owner] > tree.first[Int(entries[Int(nearest)].component)] {
+            if tree.contains(component, in: owner), nearest < 0 || tree.first(owner) > tree.first(Int(entries[Int(nearest)].component)) {
                 nearest = entry
             }
             entry = entries[Int(entry)].next

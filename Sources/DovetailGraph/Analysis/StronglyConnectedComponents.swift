@@ -5,12 +5,60 @@ package struct StronglyConnectedComponents: Sendable {
     package private(set) var count = 0
     /// All nodes, sorted by the number of their strongly connected component.
     package private(set) var order: ContiguousArray<Int32> = []
+    /// Whether some node depends on itself, directly or transitively.
+    package private(set) var haveCycle = false
 
-    /// Tarjan's algorithm with an explicit stack, so that chains of any length work on every thread.
+    /// Those of a graph without nodes.
+    package init() { number = [] }
+
     package init(_ edges: AdjacencyList) {
+        number = ContiguousArray(repeating: Self.unvisited, count: edges.count)
+        order.reserveCapacity(edges.count)
+        if sort(edges) {
+            count = edges.count
+        } else {
+            group(edges)
+        }
+    }
+
+    private static let unvisited: Int32 = -1
+    private static let open: Int32 = -2
+
+    /// Sorts the nodes, each after those that it depends on. Returns false if some node depends on itself.
+    private mutating func sort(_ edges: AdjacencyList) -> Bool {
+        var path: ContiguousArray<Step> = []
+        var next: Int32 = 0
+        for start in number.indices where number[start] == Self.unvisited {
+            var step = Step(node: Int32(start), edge: edges.offsets[start])
+            number[start] = Self.open
+            while true {
+                if step.edge < edges.offsets[Int(step.node) + 1] {
+                    let target = edges.targets[Int(step.edge)]
+                    step.edge += 1
+                    if number[Int(target)] == Self.open { return false }
+                    if number[Int(target)] != Self.unvisited { continue }
+                    path.append(step)
+                    step = Step(node: target, edge: edges.offsets[Int(target)])
+                    number[Int(target)] = Self.open
+                } else {
+                    number[Int(step.node)] = next
+                    order.append(step.node)
+                    next += 1
+                    guard let user = path.popLast() else { break }
+                    step = user
+                }
+            }
+        }
+        return true
+    }
+
+    /// Tarjan's algorithm with an explicit stack, so that chains of any length work on every thread. It orders nodes without cycles as
+    /// ``sort(_:)`` does, which takes a quarter of the time.
+    private mutating func group(_ edges: AdjacencyList) {
         let nodeCount = edges.count
-        number = ContiguousArray(repeating: -1, count: nodeCount)
-        order.reserveCapacity(nodeCount)
+        haveCycle = true
+        number = ContiguousArray(repeating: Self.unvisited, count: nodeCount)
+        order.removeAll(keepingCapacity: true)
         var index = ContiguousArray<Int32>(repeating: -1, count: nodeCount)
         var low = index
         var open: ContiguousArray<Int32> = []
@@ -62,6 +110,6 @@ package struct StronglyConnectedComponents: Sendable {
     /// of tuples when it is first used.)
     private struct Step {
         let node: Int32
-        let edge: Int32
+        var edge: Int32
     }
 }

@@ -42,17 +42,14 @@ public struct DiagnosticRenderer: Sendable {
 
     /// The format of locations.
     public var places: Places
-    /// Whether the text is colored for a terminal.
-    public var isColored: Bool
     /// The maximum number of diagnostics of one graph to show in full, errors before warnings; `nil` shows all. The others are counted
     /// by kind and module. JSON and SARIF always contain all diagnostics.
     public var limit: Int?
 
     /// Creates a renderer. The default is plain text with locations that are the same on every machine, and at most a hundred diagnostics
     /// of each graph.
-    public init(places: Places = .module, isColored: Bool = false, limit: Int? = 100) {
+    public init(places: Places = .module, limit: Int? = 100) {
         self.places = places
-        self.isColored = isColored
         self.limit = limit
     }
 
@@ -61,10 +58,8 @@ public struct DiagnosticRenderer: Sendable {
         text(lines(diagnostics, of: graph))
     }
 
-    /// Joins lines, in color if `isColored` is set.
-    public func text(_ lines: [Line]) -> String {
-        lines.map { (isColored ? $0.colored : $0.text) + "\n" }.joined()
-    }
+    /// Joins lines.
+    public func text(_ lines: [Line]) -> String { lines.map { $0.text + "\n" }.joined() }
 
     /// Renders the whole report, line by line.
     public func lines(_ diagnostics: [Diagnostic], of graph: String) -> [Line] {
@@ -124,7 +119,7 @@ public struct DiagnosticRenderer: Sendable {
             if counts[diagnostic.id] == nil { order.append(diagnostic.id) }
             counts[diagnostic.id, default: 0] += 1
         }
-        let severity: Diagnostic.Severity = diagnostics.contains { $0.severity == .error } ? .error : .warning
+        let severity = diagnostics.worst
         let kinds = order.map { "\(grouped(counts[$0] ?? 0)) × \($0)" }.joined(separator: ", ")
         let count = diagnostics.count == 1 ? "1 problem" : "\(grouped(diagnostics.count)) problems"
         let end = severity == .error ? "; nothing was built" : ""

@@ -11,16 +11,9 @@ extension Graph {
     }
 
     /// The dictionary key of an entry. Its text is only computed for a message or an export.
-    package struct EntryKey: @unchecked Sendable {  // `intoDictionary` only accepts keys that are Sendable.
-        enum Content {
-            case key(AnyHashable)
-            case text(String)
-        }
-
-        let content: Content
-
-        package init(_ key: AnyHashable) { content = .key(key) }
+    package enum EntryKey: @unchecked Sendable {  // `intoDictionary` only accepts keys that are Sendable.
+        case key(AnyHashable)
         /// The key of a graph that was read from a file.
-        package init(text: String) { content = .text(text) }
+        case text(String)
     }
 }

@@ -301,9 +301,7 @@ public struct Graph: Sendable {
         public var isLate: Bool
 
         /// Creates an incomplete binding of `key` in `module`.
-        public init(
-            key: Int, kind: Binding.Kind = .factory, component: Int, module: Int, place: Place, isLate: Bool = false
-        ) {
+        public init(key: Int, kind: Binding.Kind = .factory, component: Int, module: Int, place: Place, isLate: Bool = false) {
             self.key = key
             self.kind = kind
             self.component = component

@@ -22,9 +22,7 @@ extension Graph {
 
         /// Creates a location from `#fileID`, `#filePath`, `#line` and `#column`.
         @inlinable
-        public init(
-            file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
-        ) {
+        public init(file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column) {
             self.init(literal: file, filePath, line, column)
         }
 

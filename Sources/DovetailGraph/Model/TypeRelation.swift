@@ -7,21 +7,17 @@ extension TypeName {
     func isKind(of other: TypeName) -> Bool {
         if self == other { return true }
         guard let type = metatype, let other = other.metatype else { return false }
-        return isSubclass(type, of: other)
-            || dovetail_conforms(unsafeBitCast(type, to: UnsafeRawPointer.self), unsafeBitCast(other, to: UnsafeRawPointer.self))
+        return isSubclass(type, of: other) || dovetail_conforms(metadata(of: type), metadata(of: other))
     }
 
     /// Whether this is `any P`, whose runtime name is `P`.
     var isExistential: Bool {
         guard let metatype, full != "Any", full != "Swift.AnyObject" else { return false }
-        return dovetail_is_existential(unsafeBitCast(metatype, to: UnsafeRawPointer.self))
+        return dovetail_is_existential(metadata(of: metatype))
     }
 
     /// Whether this is a struct.
-    var isStruct: Bool {
-        guard let metatype else { return false }
-        return dovetail_is_struct(unsafeBitCast(metatype, to: UnsafeRawPointer.self))
-    }
+    var isStruct: Bool { metatype.map { dovetail_is_struct(metadata(of: $0)) } ?? false }
 
     /// Whether every type is a kind of this type, so that suggesting it would not help.
     var isTooGeneral: Bool {
@@ -32,5 +28,7 @@ extension TypeName {
         }
     }
 }
+
+private func metadata(of type: Any.Type) -> UnsafeRawPointer { unsafeBitCast(type, to: UnsafeRawPointer.self) }
 
 private func isSubclass<Base>(_ type: Any.Type, of: Base.Type) -> Bool { type is Base.Type }

@@ -1,69 +1,50 @@
-/// A seed is only requested in the factory that is built from it.
-struct AssistedOutsideFactory: Rule {
-    static let id = DiagnosticID.assistedOutsideFactory
-
-    static func check(_ context: ValidationContext) -> [Diagnostic] {
-        let graph = context.graph
+extension ValidationContext {
+    /// A seed is only requested in the factory that is built from it.
+    func misplacedSeeds() -> [Diagnostic] {
+        if !resolution.outcomes.includeSeeds { return [] }
         var findings: [Diagnostic] = []
         for binding in graph.bindings.indices {
             var reported: Set<Int> = []
-            for request in graph.bindings[binding].requests where context.resolution.answers[request].outcome == .seeded {
-                let key = Int(context.resolution.answers[request].target)
+            for request in graph.bindings[binding].requests where resolution.answers[request].outcome == .seeded {
+                let key = Int(resolution.answers[request].target)
                 guard case .assisted(let asked) = graph.keys[key].form else { continue }
-                let seed = graph.seed(ofFactory: binding)
-                let form = graph.requests[request].key
-                if seed != asked {
-                    if reported.insert(key).inserted { findings.append(finding(binding, key, asked, seed, context)) }
-                } else if form != key, reported.insert(form).inserted {
-                    findings.append(wrapped(form, binding, key, context))
-                }
+                let isForeign = graph.seed(ofFactory: binding) != asked
+                let form = isForeign ? key : graph.requests[request].key
+                if !isForeign && form == key || !reported.insert(form).inserted { continue }
+                findings.append(finding(binding, form, key, asked))
             }
         }
         return findings
     }
 
-    /// The seed always exists when the factory runs, so requesting it as deferred or optional is an error.
-    private static func wrapped(_ form: Int, _ binding: Int, _ key: Int, _ context: ValidationContext) -> Diagnostic {
-        let names = (binding: context.name(binding: binding), asked: context.name(key: form), seed: context.name(key: key))
-        return Diagnostic(
-            id, "\(names.binding) depends on \(names.asked), but a seed must be requested as \(names.seed)", at: context.place(binding),
-            path: context.path(to: binding, and: names.asked),
-            notes: [context.note("required by \(names.binding), bound", at: binding)],
-            help: ["request \(context.code(key: key)) in \(names.binding)"],
-            types: context.types(context.graph.bindings[binding].key, form)
-        )
+    /// - Parameter form: The key of the seed, or the deferred or optional form in which the factory requests its own seed. That is an
+    ///   error, because the seed always exists when the factory runs.
+    private func finding(_ binding: Int, _ form: Int, _ key: Int, _ asked: Int) -> Diagnostic {
+        let own = graph.bindings[binding].key
+        let requester = mention(binding: binding)
+        let (fault, help) =
+            if form != key {
+                ("a seed must be requested as \(name(key: key))", "request \(code(key: key)) in \(requester)")
+            } else if let product = graph.product(ofFactoryWithoutSeed: binding) {
+                ("no with(…) names the factory and its seed", assistedFactory(of: product, from: asked))
+            } else if let seed = graph.seed(ofFactory: binding) {
+                ("its seed is \(name(key: seed))", "request Assisted<\(code(key: seed))> in \(requester)")
+            } else {
+                ("no factory builds it from a seed", assistedFactory(of: own, from: asked))
+            }
+        return finding(
+            .assistedOutsideFactory, "\(requester) depends on \(name(key: form)), but \(fault)", at: binding,
+            path: path(to: binding, and: name(key: form)), notes: [requesterNote(binding)], help: [help],
+            types: types(own, form == key ? asked : form))
     }
 
-    private static func finding(_ binding: Int, _ key: Int, _ asked: Int, _ seed: Int?, _ context: ValidationContext) -> Diagnostic {
-        let names = (binding: context.mention(binding: binding), asked: context.name(key: key))
-        let message: String
-        let help: String
-        if let product = context.graph.product(ofFactoryWithoutSeed: binding) {
-            message = "\(names.binding) depends on \(names.asked), but no with(…) names the factory and its seed"
-            help = factory(of: product, from: asked, context)
-        } else if let seed {
-            message = "\(names.binding) depends on \(names.asked), but its seed is \(context.name(key: seed))"
-            help = "request Assisted<\(context.code(key: seed))> in \(names.binding)"
-        } else {
-            message = "\(names.binding) depends on \(names.asked), but no factory builds it from a seed"
-            help = factory(of: context.graph.bindings[binding].key, from: asked, context)
-        }
-        return Diagnostic(
-            id, message, at: context.place(binding), path: context.path(to: binding, and: names.asked),
-            notes: [context.note("required by \(names.binding), bound", at: binding)], help: [help],
-            types: context.types(context.graph.bindings[binding].key, asked)
-        )
-    }
-}
-
-extension AssistedOutsideFactory {
     /// The start of a binding that builds `product` from `seed`, with the factory that another binding requests, if there is one.
-    static func factory(of product: Int, from seed: Int, _ context: ValidationContext) -> String {
-        let start = "bindFactory(\(context.typeExpression(product)))"
-        guard let factory = context.graph.factory(of: product, from: seed) else {
-            return "\(start).with(…), where \(context.code(key: seed)) is the Seed"
+    func assistedFactory(of product: Int, from seed: Int) -> String {
+        let start = "bindFactory(\(typeExpression(product)))"
+        guard let factory = graph.factory(of: product, from: seed) else {
+            return "\(start).with(…), where \(code(key: seed)) is the Seed"
         }
-        return "\(start).with(\(context.selfOf(context.name(context.graph.keys[factory].key.type).genericArgument)))"
+        return "\(start).with(\(selfOf(name(graph.keys[factory].type).genericArgument)))"
     }
 }
 
@@ -71,7 +52,7 @@ extension Graph {
     /// The product of an assisted factory that was bound without a `with`; nil for all other bindings.
     func product(ofFactoryWithoutSeed binding: Int) -> Int? {
         guard bindings[binding].kind == .assistedFactory, case .factory(let product, _) = keys[bindings[binding].key].form,
-            keys[bindings[binding].key].key.type.short.genericArgument.hasPrefix("EmptySeed<")
+            keys[bindings[binding].key].type.short.genericArgument.hasPrefix("EmptySeed<")
         else { return nil }
         return product
     }

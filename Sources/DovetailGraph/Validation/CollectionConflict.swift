@@ -1,200 +1,142 @@
-/// A collection is either bound as a whole or a multibinding, and a collection of providers requires a binding for each element.
-struct CollectionConflict: Rule {
-    static let id = DiagnosticID.collectionConflict
-
-    static func check(_ context: ValidationContext) -> [Diagnostic] { mixed(context) + unprovidable(context) }
+extension ValidationContext {
+    /// A collection is either bound as a whole or a multibinding, and a collection of providers requires a binding for each element.
+    func collectionConflicts() -> [Diagnostic] { mixedCollections() + collectionsWithoutProviders() }
 
     // MARK: Bound as a whole and by contributions
 
-    private static func mixed(_ context: ValidationContext) -> [Diagnostic] {
-        let (graph, resolution) = (context.graph, context.resolution)
+    private func mixedCollections() -> [Diagnostic] {
         if resolution.multibindings.isEmpty { return [] }
-        var conflicts: [Int: (wholes: Set<Int>, multibindings: Set<Int>)] = [:]
+        // By the key of the collection.
+        var wholes = Groups()
+        var multibindings = Groups()
         func clash(_ whole: Int, _ multibinding: Int) {
-            let key = graph.bindings[whole].key
-            conflicts[key, default: ([], [])].wholes.insert(whole)
-            conflicts[key, default: ([], [])].multibindings.insert(multibinding)
+            wholes.add(whole, to: graph.bindings[whole].key)
+            multibindings.add(multibinding, to: graph.bindings[whole].key)
         }
-        for (position, whole) in context.hiddenWholes.enumerated() where !whole.isShadowed {
-            if let whole = whole.binding { clash(whole, position) }
+        for (position, multibinding) in resolution.multibindings.enumerated() where shadowedWholes[position] == nil {
+            if let whole = resolution.binding(of: multibinding.key, in: multibinding.component) { clash(whole, position) }
         }
         for binding in graph.bindings.indices where graph.bindings[binding].contribution == nil {
             let key = graph.bindings[binding].key
-            guard case .collection = graph.keys[key].form else { continue }
-            if case .multibinding(let multibinding) = resolution.find(key, in: graph.bindings[binding].component) {
-                clash(binding, multibinding)
-            }
+            guard graph.keys[key].form.isCollection,
+                case .multibinding(let multibinding) = resolution.find(key, in: graph.bindings[binding].component)
+            else { continue }
+            clash(binding, multibinding)
         }
-        if conflicts.isEmpty { return [] }
-        let declared = Dictionary(grouping: graph.declarations.lazy.filter { $0.kind == .collection }, by: \.key)
-        let findings = conflicts.map { (key: $0.key, wholes: $0.value.wholes.sorted(), multibindings: $0.value.multibindings.sorted()) }
-        return findings.sorted { $0.wholes[0] < $1.wholes[0] }.map { conflict in
-            finding(conflict.key, conflict.wholes, conflict.multibindings, declared[conflict.key] ?? [], context)
+        if wholes.numbers.isEmpty { return [] }
+        let declared = Groups(graph.declarations.indices.filter { graph.declarations[$0].kind == .collection }) {
+            graph.declarations[$0].key
+        }
+        let conflicts = wholes.all.map { Set($0).sorted() }.sorted { $0[0] < $1[0] }
+        return conflicts.map { wholes in
+            let key = graph.bindings[wholes[0]].key
+            return finding(wholes, Set(multibindings[key]).sorted(), declared[key])
         }
     }
 
-    private static func finding(
-        _ key: Int, _ wholes: [Int], _ multibindings: [Int], _ declared: [Graph.Declaration], _ context: ValidationContext
-    ) -> Diagnostic {
-        let graph = context.graph
-        let contributions = multibindings.flatMap { context.resolution.multibindings[$0].contributions }.sorted()
-        let components = Set(multibindings.map { context.resolution.multibindings[$0].component })
-        let declarations = declared.filter { components.contains($0.component) }
-        let name = context.name(key: key)
-        var help = ["remove \(context.declaration(of: key))"]
-        if case .collection(let element) = graph.keys[key].form {
-            let words = CollectionSyntax(key, element, context)
-            help = ["remove \(context.declaration(of: key)), or the \(words.contribution) and \(words.declaration)"]
-        }
-        return Diagnostic(
-            id, "\(name) is both bound as a whole and \(contributions.isEmpty ? "declared" : "contributed to")",
-            at: context.place(wholes[0]),
-            path: context.path(ofReached: wholes[0]),
-            notes: context.places("bound as a whole", wholes)
-                + context.places("contributed to", contributions)
-                + context.notes(declarations, more: { "and at \(grouped($0)) more locations" }) { declaration in
-                    Diagnostic.Note("declared", at: declaration.place, installers: context.installers(module: declaration.module))
+    private func finding(_ wholes: [Int], _ multibindings: [Int], _ declared: [Int]) -> Diagnostic {
+        let key = graph.bindings[wholes[0]].key
+        let contributions = multibindings.flatMap { resolution.multibindings[$0].contributions }.sorted()
+        let components = Set(multibindings.map { resolution.multibindings[$0].component })
+        let syntax = collectionSyntax(key).map { ", or the \($0.contribution) and \($0.declaration)" } ?? ""
+        return finding(
+            .collectionConflict,
+            "\(name(key: key)) is both bound as a whole and \(contributions.isEmpty ? "declared" : "contributed to")", at: wholes[0],
+            notes: notes("bound as a whole", wholes) + notes("contributed to", contributions)
+                + notes(declared.filter { components.contains(graph.declarations[$0].component) }, more: moreLocations) {
+                    note("declared", at: graph.declarations[$0].place, in: graph.declarations[$0].module)
                 },
-            help: help, types: context.types(key)
-        )
+            help: ["remove \(declaration(of: key))\(syntax)"])
     }
 
     // MARK: A provider of each element
 
-    private static func unprovidable(_ context: ValidationContext) -> [Diagnostic] {
-        let graph = context.graph
-        var collections: [Int: Int] = [:]
-        for key in graph.keys.indices {
-            if case .providers(let collection) = graph.keys[key].form { collections[key] = collection }
-        }
-        if collections.isEmpty { return [] }
-
-        let together = Together(context)
-        var requesters: [Cause: [Int]] = [:]
-        var order: [Cause] = []
+    private func collectionsWithoutProviders() -> [Diagnostic] {
+        let isRequested = graph.keys.indices.contains { if case .providers = graph.keys[$0].form { true } else { false } }
+        if !isRequested { return [] }
+        let elements = elementsCreatedTogether()
+        // By the requested key, and the node whose elements cannot be provided one at a time.
+        var requesters = Groups()
         for binding in graph.bindings.indices {
+            let component = graph.bindings[binding].component
             for request in graph.bindings[binding].requests {
-                guard let (key, collection) = providers(graph.requests[request].key, binding, collections, context),
-                    let node = together.node(of: collection, in: graph.bindings[binding].component)
+                let target = Int(resolution.answers[request].target)
+                guard resolution.answers[request].outcome == .found, let key = providers(graph.requests[request].key, in: component)
                 else { continue }
-                let cause = Cause(key: key, node: node)
-                if requesters[cause] == nil { order.append(cause) }
-                requesters[cause, default: []].append(binding)
+                let node = target < graph.bindings.count ? target : elements[target - graph.bindings.count].node
+                if let node { requesters.add(binding, to: key * resolution.nodeCount + node) }
             }
         }
-        return order.map { cause in
-            finding(cause.key, together.elements(of: cause.node), requesters[cause] ?? [], collections[cause.key] ?? 0, context)
+        return requesters.numbers.map { number in
+            let (key, node) = number.quotientAndRemainder(dividingBy: resolution.nodeCount)
+            let isWhole = node < graph.bindings.count
+            let together = isWhole ? Elements(node: node, first: [node], count: 1) : elements[node - graph.bindings.count]
+            return finding(key, together, requesters[number])
         }
     }
 
-    /// The elements that cannot be provided one at a time, and the form in which that is requested.
-    private struct Cause: Hashable {
-        let key: Int
-        let node: Int
+    /// The bindings that contribute several elements of a collection at once.
+    private struct Elements {
+        /// The innermost multibinding that has such a contribution of its own.
+        var node: Int?
+        /// The bindings to show, those of the ancestors first.
+        var first: [Int] = []
+        var count = 0
+    }
+
+    /// Returns one element for each multibinding.
+    private func elementsCreatedTogether() -> [Elements] {
+        var all: [Elements] = []
+        // An outer multibinding comes before the inner ones.
+        for (position, multibinding) in resolution.multibindings.enumerated() {
+            var elements = multibinding.outer.map { all[$0] } ?? Elements()
+            let own = multibinding.contributions.filter { graph.bindings[$0].contribution == .elements }
+            if !own.isEmpty { elements.node = graph.bindings.count + position }
+            elements.first += own.prefix(10 - elements.first.count)
+            elements.count += own.count
+            all.append(elements)
+        }
+        return all
     }
 
     /// The `[Provider<T>]` that a request unwraps to, unless it is bound as such.
-    private static func providers(
-        _ key: Int, _ binding: Int, _ collections: [Int: Int], _ context: ValidationContext
-    ) -> (key: Int, collection: Int)? {
+    private func providers(_ key: Int, in component: Int) -> Int? {
         var key = key
-        while context.resolution.find(key, in: context.graph.bindings[binding].component) == .derived {
-            if let collection = collections[key] { return (key, collection) }
-            guard let inner = context.graph.keys[key].form.asksFor else { return nil }
+        while resolution.find(key, in: component) == .derived {
+            if case .providers = graph.keys[key].form { return key }
+            guard let inner = graph.keys[key].form.asksFor else { return nil }
             key = inner
         }
         return nil
     }
 
-    private static func finding(
-        _ key: Int, _ faults: Together.Elements, _ requesters: [Int], _ collection: Int, _ context: ValidationContext
-    ) -> Diagnostic {
-        let name = context.name(key: collection)
-        let first = requesters[0]
-        return Diagnostic(
-            id, "\(context.name(key: key)) is requested, but \(name) has elements that are created together",
-            at: context.place(faults.first[0]), path: context.path(to: first, and: context.name(key: key)),
-            notes: context.places("created together", faults.first)
-                + (faults.count > faults.first.count
-                    ? [Diagnostic.Note("and at \(grouped(faults.count - faults.first.count)) more locations")] : [])
-                + context.notes(requesters, more: { "and by \(others($0))" }) {
-                    context.note("required by \(context.mention(binding: $0)), bound", at: $0)
-                },
+    private func finding(_ key: Int, _ elements: Elements, _ requesters: [Int]) -> Diagnostic {
+        let collection = graph.keys[key].form.asksFor ?? key
+        let rest = elements.count - elements.first.count
+        return finding(
+            .collectionConflict, "\(name(key: key)) is requested, but \(name(key: collection)) has elements that are created together",
+            at: elements.first[0], path: path(to: requesters[0], and: name(key: key)),
+            notes: notes("created together", elements.first) + (rest > 0 ? [Diagnostic.Note(moreLocations(rest))] : [])
+                + notes(requesters, more: { "and by \(others($0))" }) { requesterNote($0) },
             help: [
                 "contribute each element with its own binding",
-                "request \(context.provider(of: collection)) in \(context.mention(binding: first)) instead",
+                "request \(provider(of: collection)) in \(mention(binding: requesters[0])) instead",
             ],
-            types: context.types(key, collection)
-        )
+            types: types(key, collection))
     }
-}
-
-/// The bindings that contribute several elements of a collection at once.
-private struct Together {
-    struct Elements {
-        /// The elements to show, those of the ancestors first.
-        var first: [Int] = []
-        var count = 0
-    }
-
-    private let context: ValidationContext
-    /// For each multibinding, the innermost one (itself or an outer one) that has such a contribution of its own.
-    private var innermost: [Int?] = []
-    private var elements: [Int: Elements] = [:]
-
-    init(_ context: ValidationContext) {
-        self.context = context
-        // An outer multibinding comes before the inner ones.
-        for (position, multibinding) in context.resolution.multibindings.enumerated() {
-            let outer = multibinding.outer.flatMap { innermost[$0] }
-            let own = multibinding.contributions.filter { context.graph.bindings[$0].contribution == .elements }
-            innermost.append(own.isEmpty ? outer : position)
-            if own.isEmpty { continue }
-            var all = outer.flatMap { elements[$0] } ?? Elements()
-            all.first += own.prefix(10 - all.first.count)
-            all.count += own.count
-            elements[position] = all
-        }
-    }
-
-    /// The node that provides several elements of `collection` at once: a binding of the whole, or a multibinding with such elements.
-    func node(of collection: Int, in component: Int) -> Int? {
-        switch context.resolution.find(collection, in: component) {
-        case .binding(let whole): whole
-        case .derived, .nothing: nil
-        case .multibinding(let inner): innermost[inner].map { context.graph.bindings.count + $0 }
-        }
-    }
-
-    /// The bindings of such a node.
-    func elements(of node: Int) -> Elements {
-        elements[node - context.graph.bindings.count] ?? Elements(first: [node], count: 1)
-    }
-}
-
-/// The binding of a whole collection, where a component also contributes to the collection or declares it.
-struct HiddenWhole {
-    /// The binding of the whole collection, in the component or its nearest ancestor that has one.
-    var binding: Int?
-    /// Whether an ancestor binds the whole collection and only descendants contribute: a child that shadows the binding of its parent.
-    var isShadowed = false
 }
 
 extension ValidationContext {
-    /// Returns one element for each multibinding.
-    func findHiddenWholes() -> [HiddenWhole] {
-        var wholes: [HiddenWhole] = []
-        wholes.reserveCapacity(resolution.multibindings.count)
+    /// For each multibinding, the binding of the whole collection in an ancestor to which only descendants of that ancestor contribute.
+    func findShadowedWholes() -> [Int?] {
+        var shadowed: [Int?] = []
         // An outer multibinding comes before the inner ones.
         for multibinding in resolution.multibindings {
-            var whole = HiddenWhole(binding: resolution.binding(of: multibinding.key, in: multibinding.component))
-            if let outer = multibinding.outer {
-                whole.isShadowed = wholes[outer].isShadowed && wholes[outer].binding == whole.binding
-            } else if let binding = whole.binding {
-                whole.isShadowed = graph.bindings[binding].component != multibinding.component && !multibinding.contributions.isEmpty
-            }
-            wholes.append(whole)
+            let whole = resolution.binding(of: multibinding.key, in: multibinding.component)
+            let isOutside = whole.map { graph.bindings[$0].component != multibinding.component } ?? false
+            let isShadowed = multibinding.outer.map { shadowed[$0] == whole } ?? (isOutside && !multibinding.contributions.isEmpty)
+            shadowed.append(isShadowed ? whole : nil)
         }
-        return wholes
+        return shadowed
     }
 }

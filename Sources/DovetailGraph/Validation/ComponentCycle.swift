@@ -1,59 +1,47 @@
-/// A component is not installed inside itself.
-struct ComponentCycle: Rule {
-    static let id = DiagnosticID.componentCycle
-
-    static func check(_ context: ValidationContext) -> [Diagnostic] {
-        let closing = context.graph.installations.filter { $0.child == nil }
-        if closing.isEmpty { return [] }
-        let starts = starts(of: closing, context)
-        var installers: [Int: Graph.Installation] = [:]
-        for installation in context.graph.installations {
-            if let child = installation.child, installers[child] == nil { installers[child] = installation }
-        }
-        return zip(closing, starts).map { finding($0, from: $1, installers, context) }
+extension ValidationContext {
+    /// A component is not installed inside itself.
+    func componentCycles() -> [Diagnostic] {
+        guard graph.installations.contains(where: { $0.child == nil }) else { return [] }
+        // By the child; -1 for those that would close a cycle.
+        let installations = Groups(Array(graph.installations.indices)) { graph.installations[$0].child ?? -1 }
+        let starts = starts(of: installations[-1])
+        return installations[-1].map { finding($0, from: starts[$0] ?? 0, installations) }
     }
 
     /// For each installation, the component that it installs inside itself.
-    private static func starts(of closing: [Graph.Installation], _ context: ValidationContext) -> [Int] {
-        let (graph, tree) = (context.graph, context.resolution.tree)
-        var byComponent: [Int: [Int]] = [:]
-        for (position, installation) in closing.enumerated() { byComponent[installation.component, default: []].append(position) }
-        var starts = closing.map { tree.ancestor(of: $0.component, atDepth: 0) }
-        var named = PathTable<TypeName, Int>(tree)
-        let names = Set(closing.map(\.name))
-        for component in tree.order.lazy.map({ Int($0) }) {
+    private func starts(of closing: [Int]) -> [Int: Int] {
+        let byComponent = Groups(closing) { graph.installations[$0].component }
+        var starts: [Int: Int] = [:]
+        var named = PathTable<TypeIdentity, Int>(resolution.tree)
+        for component in resolution.tree.order {
             named.go(to: component)
-            if names.contains(graph.components[component].name) { named.set(graph.components[component].name, component) }
-            for position in byComponent[component] ?? [] { starts[position] = named[closing[position].name] ?? starts[position] }
+            named.set(TypeIdentity(graph.components[component].name), component)
+            for position in byComponent[component] {
+                let outermost = resolution.tree.ancestor(of: component, atDepth: 0)
+                starts[position] = named[TypeIdentity(graph.installations[position].name)] ?? outermost
+            }
         }
         return starts
     }
 
-    private static func finding(
-        _ closing: Graph.Installation, from start: Int, _ installers: [Int: Graph.Installation], _ context: ValidationContext
-    ) -> Diagnostic {
-        let (graph, tree) = (context.graph, context.resolution.tree)
+    private func finding(_ position: Int, from start: Int, _ installations: Groups) -> Diagnostic {
+        let closing = graph.installations[position]
+        let (tree, shown) = (resolution.tree, 10)
         // The part to show of the path from the installing component up to the component itself.
         let length = tree.depth(closing.component) - tree.depth(start) + 1
         let member = { tree.ancestor(of: closing.component, atDepth: tree.depth(start) + $0) }
-        let told = (1..<max(1, min(length, shown + 1))).compactMap { installers[member($0)] } + (length > shown ? [] : [closing])
-        let name = context.name(closing.name)
-        let last = context.name(component: closing.component)
-        let outside = context.origins.path(to: start).dropLast()
+        let path = origins.path(to: start).dropLast() + PathForest.abbreviated(count: length, member)
+        let steps = (1..<max(1, min(length, shown + 1))).compactMap { installations[member($0)].first } + (length > shown ? [] : [position])
+        let notes = steps.map { step in
+            let installation = graph.installations[step]
+            let message = "\(name(component: installation.component)) installs \(name(installation.name))"
+            return note(message, at: installation.place, in: installation.module)
+        }
         return Diagnostic(
-            id, "\(name) is installed inside itself", at: closing.place,
-            path: context.text(outside + PathForest.abbreviated(count: length, member)) { context.name(component: $0) } + [name],
-            notes: told.map { installation in
-                Diagnostic.Note(
-                    "\(context.name(component: installation.component)) installs \(context.name(installation.name))",
-                    at: installation.place, installers: context.installers(module: installation.module)
-                )
-            } + (length > shown ? [Diagnostic.Note("and \(others(length - shown))")] : []),
-            help: ["remove install(dependency: \(name).self) from \(last)"],
-            types: (0..<min(length, 20)).map { graph.components[member($0)].name.full }
-        )
+            .componentCycle, "\(name(closing.name)) is installed inside itself", at: closing.place,
+            path: text(path) { name(component: $0) } + [name(closing.name)],
+            notes: notes + (length > shown ? [Diagnostic.Note("and \(others(length - shown))")] : []),
+            help: ["remove install(dependency: \(name(closing.name)).self) from \(name(component: closing.component))"],
+            types: (0..<min(length, 20)).map { graph.components[member($0)].name.full })
     }
-
-    /// The maximum number of installations to show.
-    private static let shown = 10
 }

@@ -1,12 +1,10 @@
-/// Each component binds a key at most once.
-struct DuplicateBinding: Rule {
-    static let id = DiagnosticID.duplicateBinding
-
-    static func check(_ context: ValidationContext) -> [Diagnostic] {
-        let graph = context.graph
+extension ValidationContext {
+    /// Each component binds a key at most once.
+    func duplicateBindings() -> [Diagnostic] {
+        if !resolution.hasRivals { return [] }
         var earliest = ContiguousArray<Int32>(repeating: -1, count: graph.keys.count)
-        var duplicates: [Int: [Int]] = [:]
-        var order: [Int] = []
+        // By the first binding of a key in a component.
+        var duplicates = Groups()
         for binding in graph.bindings.indices where graph.bindings[binding].contribution == nil {
             if graph.isForBuilderOnly(binding) { continue }
             let key = graph.bindings[binding].key
@@ -15,60 +13,34 @@ struct DuplicateBinding: Rule {
                 earliest[key] = Int32(binding)
                 continue
             }
-            if context.isSeed(key, of: graph.bindings[binding].component) { continue }
-            if ReservedKey.isBroken(by: first, graph) || ReservedKey.isBroken(by: binding, graph) { continue }
+            // A second binding of the seed is reported by another rule.
+            if graph.components[graph.bindings[binding].component].seed.map({ graph.bindings[$0].key }) == key { continue }
+            if graph.bindsReservedKey(first) || graph.bindsReservedKey(binding) { continue }
             if graph.bindings[first].isInstallation, graph.bindings[binding].isInstallation { continue }
-            if duplicates[first] == nil { order.append(first) }
-            duplicates[first, default: [first]].append(binding)
+            duplicates.add(binding, to: first)
         }
-        return order.map { first in
-            let bindings = duplicates[first] ?? []
-            let root = graph.components[graph.bindings[first].component].root
-            return bindings.contains { $0 == root }
-                ? finding(bindings.filter { $0 != root }, besideRoot: root ?? first, context) : finding(bindings, context)
+        return duplicates.numbers.map { finding([$0] + duplicates[$0]) }
+    }
+
+    private func finding(_ bindings: [Int]) -> Diagnostic {
+        let key = graph.bindings[bindings[0]].key
+        guard let root = bindings.first(where: { graph.isRoot($0) }) else {
+            return finding(
+                .duplicateBinding, "\(name(key: key)) is bound \(times(bindings.count))", at: bindings[1],
+                path: path(ofReached: bindings[0]), notes: notes("bound", bindings),
+                help: ["keep one of them, or distinguish them with tagged(with:)"])
         }
-    }
-
-    /// The root is only bound by `configureRoot`.
-    private static func finding(_ bindings: [Int], besideRoot root: Int, _ context: ValidationContext) -> Diagnostic {
-        let key = context.graph.bindings[root].key
-        let component = context.name(component: context.graph.bindings[root].component)
-        let name = context.name(key: key)
-        return Diagnostic(
-            id, "\(component) binds \(name), which is its root", at: context.place(bindings[0]),
-            path: context.path(ofReached: root),
-            notes: context.places("bound", bindings) + [context.note("the root of \(component), bound", at: root)],
-            help: [
-                "remove \(context.declaration(of: key)): configureRoot already binds it in \(component)"
-            ],
-            types: context.types(key)
-        )
-    }
-
-    private static func finding(_ bindings: [Int], _ context: ValidationContext) -> Diagnostic {
-        let key = context.graph.bindings[bindings[0]].key
-        let times = bindings.count == 2 ? "twice" : "\(grouped(bindings.count)) times"
-        let name = context.name(key: key)
-        return Diagnostic(
-            id, "\(name) is bound \(times)", at: context.place(bindings[1]),
-            path: context.path(ofReached: bindings[0]),
-            notes: context.places("bound", bindings),
-            help: ["keep one of them, or distinguish them with tagged(with:)"],
-            types: context.types(key)
-        )
-    }
-}
-
-extension ValidationContext {
-    /// A second binding of the seed is reported by another rule.
-    fileprivate func isSeed(_ key: Int, of component: Int) -> Bool {
-        graph.components[component].seed.map { graph.bindings[$0].key == key } ?? false
+        // The root is only bound by `configureRoot`.
+        let others = bindings.filter { $0 != root }
+        let component = name(componentOf: root)
+        return finding(
+            .duplicateBinding, "\(component) binds \(name(key: key)), which is its root", at: others[0], path: path(ofReached: root),
+            notes: notes("bound", others) + [note("the root of \(component), bound", at: root)],
+            help: ["remove \(declaration(of: key)): configureRoot already binds it in \(component)"])
     }
 }
 
 extension Graph.Binding {
     /// Whether it is the binding of an installed component.
-    var isInstallation: Bool {
-        if case .componentFactory = kind { true } else { false }
-    }
+    var isInstallation: Bool { if case .componentFactory = kind { true } else { false } }
 }

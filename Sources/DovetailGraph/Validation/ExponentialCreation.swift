@@ -1,56 +1,48 @@
-/// The time to create instances grows with the size of the graph, and not with the number of paths through it.
-///
-/// An unshared instance is created again for each requester. If each of twenty layers requires the next one twice, the instance of the
-/// last layer is created a million times.
-struct ExponentialCreation: Rule {
-    static let id = DiagnosticID.exponentialCreation
-
-    /// Nothing can be counted in a cycle.
-    static let needsFaultlessGraph = true
-
-    static func check(_ context: ValidationContext) -> [Diagnostic] {
-        Calls(context.resolution).findings().map { finding($0, context) }
+extension ValidationContext {
+    /// The time to create instances grows with the size of the graph, and not with the number of paths through it.
+    ///
+    /// An unshared instance is created again for each requester. If each of twenty layers requires the next one twice, the instance of the
+    /// last layer is created a million times.
+    func exponentialCreations() -> [Diagnostic] {
+        let calls = FactoryCalls(resolution)
+        var isExplained = Set<Int>()
+        return calls.heaviest().compactMap { start in
+            if isExplained.contains(start) { return nil }
+            guard let (binding, times) = calls.costliest(from: start) else { return nil }
+            isExplained.formUnion(calls.creators(of: binding))
+            return finding(start, calls, binding, times)
+        }
     }
 
-    private static func finding(_ found: Calls.Finding, _ context: ValidationContext) -> Diagnostic {
-        let name = context.name(binding: found.binding)
-        let key = context.graph.bindings[found.binding].key
-        let component = context.graph.bindings[found.binding].component
-        let share = "add .sharedInScope() to \(context.declaration(ofBinding: found.binding))"
-        let declare = "declare typealias Scope = Singleton in \(context.name(component: component)), and "
-        return Diagnostic(
-            id, "factories are called \(spelled(found.calls)) times to create \(context.name(node: found.start)) once",
-            at: context.place(found.binding), path: context.text(nodes: PathForest.abbreviated(found.path)),
-            notes: [context.note("\(name) is created \(spelled(found.times)) times, and is not shared, bound", at: found.binding)],
-            help: [(context.graph.components[component].scope == nil ? declare : "") + share], types: context.types(key))
+    /// - Parameters:
+    ///   - binding: The binding that should be shared.
+    ///   - times: How often its instance is created, to create that of `start` once.
+    private func finding(_ start: Int, _ calls: FactoryCalls, _ binding: Int, _ times: Double) -> Diagnostic {
+        let component = graph.bindings[binding].component
+        let declare = "declare typealias Scope = Singleton in \(name(component: component)), and "
+        let share = "add .sharedInScope() to \(declaration(ofBinding: binding))"
+        return finding(
+            .exponentialCreation, "factories are called \(spelled(calls.counts[start])) times to create \(name(node: start)) once",
+            at: binding, path: text(nodes: PathForest.abbreviated(calls.path(from: start, to: binding))),
+            notes: [note("\(name(binding: binding)) is created \(spelled(times)) times, and is not shared, bound", at: binding)],
+            help: [(graph.components[component].scope == nil ? declare : "") + share])
     }
 
     /// Formats a number up to a limit beyond which the exact value is irrelevant.
-    private static func spelled(_ number: Double) -> String {
+    private func spelled(_ number: Double) -> String {
         number < 1e12 ? grouped(Int(number)) : "more than \(grouped(1_000_000_000_000))"
     }
 }
 
 /// Counts the factory calls over all paths. Linear in the size of the graph; counts that would overflow are infinite.
-private struct Calls {
+private struct FactoryCalls {
     private let graph: Graph
-    private let now: AdjacencyList
-    /// Nodes without dependencies come first.
-    private let order: ContiguousArray<Int32>
-    /// The dependencies that an assisted factory or a property injector resolves when it is called.
-    private let used: [Int: [Int32]]
+    /// The unshared instances that are created with each instance; for an assisted factory or a property injector, when it is called.
+    private var created = AdjacencyList()
+    /// Nodes without dependencies come first, and those that run their factory later come last.
+    private let order: [Int]
     /// The number of calls needed to create, or use, the instance of each node.
-    private var counts: ContiguousArray<Double>
-
-    struct Finding {
-        /// The instance that is created once.
-        let start: Int
-        let calls: Double
-        /// The binding that should be shared, and how often it is created.
-        let binding: Int
-        let times: Double
-        let path: [Int]
-    }
+    private(set) var counts: ContiguousArray<Double>
 
     /// Corresponds to a tenth of a second or more. A graph that is merely large is not exponential, so there is also a limit per node.
     private static let limit = 100_000.0
@@ -59,64 +51,45 @@ private struct Calls {
     private static let startLimit = 10
 
     init(_ resolution: Resolution) {
-        graph = resolution.graph
-        now = resolution.now
-        order = resolution.nowKnots.order
-        var used: [Int: [Int32]] = [:]
-        for binding in graph.bindings.indices where graph.bindings[binding].kind.isHandedOut {
-            used[binding] = graph.bindings[binding].requests.compactMap { request in
+        let graph = resolution.graph
+        self.graph = graph
+        func isHandedOut(_ node: Int) -> Bool { node < graph.bindings.count && graph.bindings[node].kind.isHandedOut }
+        func isCreatedAnew(_ target: Int32) -> Bool {
+            let node = Int(target)
+            guard node < graph.bindings.count else { return true }
+            return !graph.bindings[node].isShared && !graph.bindings[node].kind.isValue && !graph.bindings[node].kind.isHandedOut
+        }
+        for binding in graph.bindings.indices {
+            for request in graph.bindings[binding].requests {
                 let answer = resolution.answers[request]
-                return answer.outcome == .found && answer.timing == .now ? answer.target : nil
+                if answer.outcome == .found, answer.timing == .now, isCreatedAnew(answer.target) { created.add(answer.target) }
             }
+            created.endNode()
         }
-        self.used = used
-        counts = ContiguousArray(repeating: 1, count: resolution.nodeCount)
-        for node in order where used[Int(node)] == nil { count(Int(node)) }
-        // A requester of such a node runs none of these calls.
-        for node in used.keys { count(node) }
+        for node in graph.bindings.count..<resolution.nodeCount { created.append(resolution.now[node].filter(isCreatedAnew)) }
+        let nodes = resolution.nowKnots.order.map { Int($0) }
+        order = nodes.filter { !isHandedOut($0) } + nodes.filter { isHandedOut($0) }
+        counts = ContiguousArray(repeating: 1, count: nodes.count)
+        for node in order { counts[node] = created[node].reduce(node < graph.bindings.count ? 1 : 0) { $0 + counts[Int($1)] } }
     }
 
-    private mutating func count(_ node: Int) {
-        let own = node < graph.bindings.count ? 1.0 : 0
-        counts[node] = targets(of: node).reduce(own) { $0 + (isCreatedAnew(Int($1)) ? counts[Int($1)] : 0) }
-    }
-
-    private func targets(of node: Int) -> ArraySlice<Int32> { used[node].map { $0[...] } ?? now[node] }
-
-    /// Whether an instance is created again for each requester.
-    private func isCreatedAnew(_ node: Int) -> Bool {
-        guard node < graph.bindings.count else { return true }
-        return !graph.bindings[node].isShared && !graph.bindings[node].kind.isValue && !graph.bindings[node].kind.isHandedOut
-    }
-
-    func findings() -> [Finding] {
+    /// The nodes with most calls, except those that are created by another one of them.
+    func heaviest() -> ArraySlice<Int> {
         let heavy = counts.indices.filter { counts[$0] > Self.limit }
-        if heavy.isEmpty { return [] }
-        // Instances that another one of them creates are reported with that one.
-        var isInner = Set<Int>()
-        for node in heavy { for target in targets(of: node) where isCreatedAnew(Int(target)) { isInner.insert(Int(target)) } }
-        let starts = heavy.filter { !isInner.contains($0) }
-            .sorted { (counts[$1], $0) < (counts[$0], $1) }
-        var findings: [Finding] = []
-        var isExplained = Set<Int>()
-        for start in starts.prefix(Self.startLimit) where !isExplained.contains(start) {
-            guard let finding = finding(from: start) else { continue }
-            findings.append(finding)
-            isExplained.formUnion(starts.filter(creators(of: finding.binding).contains))
-        }
-        return findings
+        let inner = Set(heavy.flatMap { created[$0] })
+        return heavy.filter { !inner.contains(Int32($0)) }.sorted { (counts[$1], $0) < (counts[$0], $1) }.prefix(Self.startLimit)
     }
 
-    /// The binding that would save the most calls if it were shared.
-    private func finding(from start: Int) -> Finding? {
+    /// The binding that would save the most calls if it were shared, and how often it is created.
+    func costliest(from start: Int) -> (binding: Int, times: Double)? {
         var times = ContiguousArray<Double>(repeating: 0, count: counts.count)
         times[start] = 1
-        for target in targets(of: start) where isCreatedAnew(Int(target)) { times[Int(target)] += 1 }
+        for target in created[start] { times[Int(target)] += 1 }
         var nodeCount = 0.0
-        for node in order.reversed() where times[Int(node)] > 0 {
+        for node in order.reversed() where times[node] > 0 {
             nodeCount += 1
-            if Int(node) == start { continue }
-            for target in now[Int(node)] where isCreatedAnew(Int(target)) { times[Int(target)] += times[Int(node)] }
+            if node == start { continue }
+            for target in created[node] { times[Int(target)] += times[node] }
         }
         guard counts[start] > nodeCount * Self.callsForEach else { return nil }
         // If that is infinite for several bindings, the one in the middle of the path.
@@ -125,27 +98,18 @@ private struct Calls {
             let (spared, both) = ((times[binding] - 1) * counts[binding], min(times[binding], counts[binding]))
             if (spared, both) > (best?.spared ?? 0, best?.both ?? 0) { best = (binding, spared, both) }
         }
-        guard let best else { return nil }
-        return Finding(
-            start: start, calls: counts[start], binding: best.binding, times: times[best.binding],
-            path: path(from: start, to: best.binding))
+        return best.map { ($0.binding, times[$0.binding]) }
     }
 
     /// A shortest path through unshared instances.
-    private func path(from start: Int, to end: Int) -> [Int] {
-        if start == end { return [end] }
-        return BreadthFirstSearch.path(from: [start], to: { $0 == end }, over: targets(of:), where: isCreatedAnew) ?? [end]
+    func path(from start: Int, to end: Int) -> [Int] {
+        start == end ? [end] : BreadthFirstSearch.path(from: start, to: end, over: created) ?? [end]
     }
 
     /// All nodes that create `node` again when they are created.
-    private func creators(of node: Int) -> Set<Int> {
+    func creators(of node: Int) -> Set<Int> {
         var creators: Set<Int> = [node]
-        for other in order where !creators.contains(Int(other)) {
-            if now[Int(other)].contains(where: { isCreatedAnew(Int($0)) && creators.contains(Int($0)) }) { creators.insert(Int(other)) }
-        }
-        for other in used.keys where targets(of: other).contains(where: { isCreatedAnew(Int($0)) && creators.contains(Int($0)) }) {
-            creators.insert(other)
-        }
+        for other in order where created[other].contains(where: { creators.contains(Int($0)) }) { creators.insert(other) }
         return creators
     }
 }

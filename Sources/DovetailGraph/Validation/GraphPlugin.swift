@@ -34,6 +34,7 @@ public struct PluginReport: Sendable {
     private let name: String
     /// Used to compute the name only if the plugin reports a diagnostic.
     private let type: (any GraphPlugin.Type)?
+    private var shownName: String? { type is any OwnPlugin.Type ? nil : plugin }
     /// The diagnostics reported so far.
     public private(set) var diagnostics: [Diagnostic] = []
 
@@ -53,7 +54,8 @@ public struct PluginReport: Sendable {
         _ message: String, at place: Graph.Place? = nil, id: DiagnosticID = .plugin, path: [String] = [], notes: [Diagnostic.Note] = [],
         help: [String] = []
     ) {
-        add(.error, message, place, id, path, notes, help)
+        diagnostics.append(
+            Diagnostic(id, severity: .error, message, at: place, path: path, notes: notes, help: help, plugin: shownName))
     }
 
     /// Reports a warning, which does not prevent the graph from being built.
@@ -61,16 +63,7 @@ public struct PluginReport: Sendable {
         _ message: String, at place: Graph.Place? = nil, id: DiagnosticID = .plugin, path: [String] = [], notes: [Diagnostic.Note] = [],
         help: [String] = []
     ) {
-        add(.warning, message, place, id, path, notes, help)
-    }
-
-    private mutating func add(
-        _ severity: Diagnostic.Severity, _ message: String, _ place: Graph.Place?, _ id: DiagnosticID, _ path: [String],
-        _ notes: [Diagnostic.Note], _ help: [String]
-    ) {
         diagnostics.append(
-            Diagnostic(
-                id, severity: severity, message, at: place, path: path, notes: notes, help: help,
-                plugin: type is any OwnPlugin.Type ? nil : plugin))
+            Diagnostic(id, severity: .warning, message, at: place, path: path, notes: notes, help: help, plugin: shownName))
     }
 }

@@ -19,36 +19,35 @@ extension ValidationContext {
     func findMissingKeys() -> [MissingKey] {
         var positions: [Int: Int] = [:]
         var missing: [MissingKey] = []
-        var explained: Set<Int>?
         func position(of key: Int) -> Int? {
-            if let known = positions[key] { return known }
-            if explained == nil { explained = explainedKeys() }
-            if explained?.contains(key) == true { return nil }
-            positions[key] = missing.count
-            missing.append(MissingKey(key: key))
-            return missing.count - 1
+            if positions[key] == nil, !explainedKeys.contains(key) {
+                positions[key] = missing.count
+                missing.append(MissingKey(key: key))
+            }
+            return positions[key]
         }
-        for binding in graph.bindings.indices {
+        for binding in resolution.outcomes.includeMissing ? graph.bindings.indices : 0..<0 {
             for request in graph.bindings[binding].requests where resolution.answers[request].outcome == .missing {
                 let target = Int(resolution.answers[request].target)
-                let functions = functions(in: graph.requests[request].key)
-                guard let position = position(of: missingFunction(of: target, functions) ?? target) else { continue }
+                let forms = forms(of: graph.requests[request].key)
+                let functions = forms.filter { isFunction($0) }
+                // For a request of `() -> Void` the missing key is the function, because `Void` is not meant to be bound.
+                let function = functions.first { graph.keys[$0].form.asksFor == target && graph.keys[target].type.full == "()" }
+                guard let position = position(of: function ?? target) else { continue }
                 for function in functions where !missing[position].functions.contains(function) {
                     missing[position].functions.append(function)
                 }
                 if missing[position].requesters.last != binding { missing[position].requesters.append(binding) }
-                if !missing[position].isAskedForOptionally {
-                    missing[position].isAskedForOptionally = isOptional(graph.requests[request].key)
-                }
+                if forms.contains(where: { graph.keys[$0].form.isOptional }) { missing[position].isAskedForOptionally = true }
             }
         }
-        for position in missing.indices { tidy(&missing[position].requesters) }
-        var told: Set<Requirement> = []
+        for position in missing.indices { missing[position].requesters = tidy(missing[position].requesters) }
+        var told: Set<Site> = []
         for (number, declaration) in graph.declarations.enumerated() where declaration.kind == .requirement {
             let answer = resolution.answer(declaration.key, in: declaration.component)
             guard answer.outcome == .missing, let position = position(of: Int(answer.target)) else { continue }
-            let requirement = Requirement(key: position, module: graph.modules[declaration.module].name, place: declaration.place)
-            if told.insert(requirement).inserted { missing[position].requirements.append(number) }
+            let site = Site(key: position, place: declaration.place, module: graph.modules[declaration.module].name)
+            if told.insert(site).inserted { missing[position].requirements.append(number) }
         }
         return missing
     }
@@ -58,117 +57,55 @@ extension ValidationContext {
         let components =
             missing.requesters.map { graph.bindings[$0].component } + missing.requirements.map { graph.declarations[$0].component }
         var common = components[0]
-        var isBelow: Set<Int> = []
         for component in components {
-            var component = component
-            // Parents come before their children, so the later one of two is never an ancestor of the other.
-            while common != component {
-                if common > component {
-                    common = graph.components[common].parent ?? 0
-                } else {
-                    guard isBelow.insert(component).inserted else { break }
-                    component = graph.components[component].parent ?? 0
-                }
-            }
+            while common > 0, !resolution.tree.contains(component, in: common) { common = graph.components[common].parent ?? 0 }
         }
         return common
     }
 
-    private func explainedKeys() -> Set<Int> {
+    /// The keys that are not bound for a reason that another diagnostic explains.
+    func findExplainedKeys() -> Set<Int> {
         var keys = graph.begunKeys
-        for binding in graph.bindings.indices where ReservedKey.isBroken(by: binding, graph) {
-            var key = graph.bindings[binding].key
-            while let inner = graph.keys[key].form.asksFor {
-                keys.insert(inner)
-                key = inner
-            }
-        }
-        return keys.union(factoriesWithoutSeed())
-    }
-
-    /// The factories that are bound, but without the `with` that names them: see ``AssistedOutsideFactory``.
-    private func factoriesWithoutSeed() -> Set<Int> {
-        var forms: Set<Graph.Form> = []
+        // The factories that are bound without the `with` that names them: see ``misplacedSeeds()``.
+        var factories: Set<Graph.Form> = []
         for binding in graph.bindings.indices {
+            if graph.bindsReservedKey(binding) { keys.formUnion(forms(of: graph.bindings[binding].key).dropFirst()) }
             guard let product = graph.product(ofFactoryWithoutSeed: binding) else { continue }
             for request in graph.bindings[binding].requests where resolution.answers[request].outcome == .seeded {
                 guard case .assisted(let seed) = graph.keys[Int(resolution.answers[request].target)].form else { continue }
-                forms.insert(.factory(of: product, seed: seed))
+                factories.insert(.factory(of: product, seed: seed))
             }
         }
-        return forms.isEmpty ? [] : Set(graph.keys.indices.filter { forms.contains(graph.keys[$0].form) })
+        return factories.isEmpty ? keys : keys.union(graph.keys.indices.filter { factories.contains(graph.keys[$0].form) })
     }
 
-    /// The function types among the forms in which `key` is requested.
-    private func functions(in key: Int) -> [Int] {
-        var functions: [Int] = []
-        var key = key
-        while let inner = graph.keys[key].form.asksFor {
-            switch graph.keys[key].form {
-            case .closure: functions.append(key)
-            case .mainActorProvider where TypeShape.isFunction(graph.keys[key].key.type.full): functions.append(key)
-            default: break
-            }
-            key = inner
+    /// The keys that a request for `key` unwraps one after the other, `key` first.
+    private func forms(of key: Int) -> [Int] {
+        var forms = [key]
+        while let inner = graph.keys[forms[forms.count - 1]].form.asksFor { forms.append(inner) }
+        return forms
+    }
+
+    private func isFunction(_ key: Int) -> Bool {
+        switch graph.keys[key].form {
+        case .closure: true
+        case .mainActorProvider: TypeShape.isFunction(graph.keys[key].type.full)
+        default: false
         }
-        return functions
-    }
-
-    /// For a request of `() -> Void` the missing key is the function, because `Void` is not meant to be bound.
-    private func missingFunction(of target: Int, _ functions: [Int]) -> Int? {
-        guard !functions.isEmpty, graph.keys[target].key.type.full == "()" else { return nil }
-        return functions.first { graph.keys[$0].form.asksFor == target }
-    }
-
-    private func isOptional(_ key: Int) -> Bool {
-        var key = key
-        while let inner = graph.keys[key].form.asksFor {
-            if case .optional = graph.keys[key].form { return true }
-            key = inner
-        }
-        return false
     }
 
     /// Removes duplicates: a module in two components has the same request at the same location twice. Bindings that one line of one
     /// component declares repeatedly, in a loop or for many types, are all counted.
-    private func tidy(_ requesters: inout [Int]) {
-        var components: [BindingSite: Int] = [:]
-        requesters = requesters.filter { requester in
+    private func tidy(_ requesters: [Int]) -> [Int] {
+        var components: [Site: Int] = [:]
+        let requesters = requesters.filter { requester in
             let component = graph.bindings[requester].component
-            return components.updateValueIfNew(component, forKey: site(requester)) == component
+            let first = components[site(requester)] ?? component
+            components[site(requester)] = first
+            return first == component
         }
-        guard
-            let nearest = requesters.indices.filter({ isReached(requesters[$0]) }).min(by: {
-                (routes.depth(requesters[$0]), $0) < (routes.depth(requesters[$1]), $1)
-            })
-        else { return }
-        requesters.insert(requesters.remove(at: nearest), at: 0)
-    }
-}
-
-/// A requirement that a module declares, without duplicates.
-private struct Requirement: Hashable {
-    var key: Int
-    var module: TypeName
-    var place: Graph.Place
-}
-
-/// A binding of a key on one line.
-struct BindingSite: Hashable {
-    var key: Int
-    var place: Graph.Place
-}
-
-extension ValidationContext {
-    func site(_ binding: Int) -> BindingSite { BindingSite(key: graph.bindings[binding].key, place: place(binding)) }
-}
-
-extension Dictionary {
-    /// Returns the value of `key`, and sets it to `value` if there was none.
-    fileprivate mutating func updateValueIfNew(_ value: Value, forKey key: Key) -> Value {
-        if let known = self[key] { return known }
-        self[key] = value
-        return value
+        let nearest = requesters.filter { isReached($0) }.min { routes.depth($0) < routes.depth($1) }
+        return nearest.map { nearest in [nearest] + requesters.filter { $0 != nearest } } ?? requesters
     }
 }
 

@@ -1,9 +1,9 @@
-/// A module does not include itself, directly or transitively.
-struct ModuleCycle: Rule {
-    static let id = DiagnosticID.moduleCycle
-
-    static func check(_ context: ValidationContext) -> [Diagnostic] {
-        let graph = context.graph
+extension ValidationContext {
+    /// A module does not include itself, directly or transitively.
+    func moduleCycles() -> [Diagnostic] {
+        // Every cycle contains a step to a module that comes first, or to the module itself.
+        let mayBeClosed = graph.inclusions.contains { inclusion in inclusion.included.map { $0 <= inclusion.module } ?? false }
+        if !mayBeClosed { return [] }
         var included: [[Int32]] = Array(repeating: [], count: graph.modules.count)
         for inclusion in graph.inclusions {
             if let module = inclusion.included { included[inclusion.module].append(Int32(module)) }
@@ -11,32 +11,27 @@ struct ModuleCycle: Rule {
         var edges = AdjacencyList()
         for needs in included { edges.append(needs) }
         let components = graph.components.count
-        let cycles = CycleFinder.find(in: edges, distance: { context.origins.depth(components + $0) })
+        let cycles = CycleFinder.find(in: edges, distance: { self.origins.depth(components + $0) })
         if cycles.isEmpty { return [] }
-        var inclusions: [[Int]: Graph.Inclusion] = [:]
-        for inclusion in graph.inclusions {
-            guard let included = inclusion.included, inclusions[[inclusion.module, included]] == nil else { continue }
-            inclusions[[inclusion.module, included]] = inclusion
-        }
-        return cycles.map { cycle in
-            let modules = cycle.nodes
-            return finding(modules, zip(modules, modules.dropFirst() + [modules[0]]).compactMap { inclusions[[$0, $1]] }, context)
-        }
+        let inclusions = Groups(Array(graph.inclusions.indices)) { graph.inclusions[$0].module }
+        return cycles.map { finding($0.nodes, inclusions) }
     }
 
-    private static func finding(_ modules: [Int], _ inclusions: [Graph.Inclusion], _ context: ValidationContext) -> Diagnostic {
-        let first = context.name(module: modules[0])
-        let last = context.name(module: modules[modules.count - 1])
+    /// - Parameter inclusions: The positions of the inclusions in each module.
+    private func finding(_ modules: [Int], _ inclusions: Groups) -> Diagnostic {
+        let closed = modules + [modules[0]]
+        let steps = zip(closed, closed.dropFirst()).compactMap { module, included in
+            inclusions[module].first { graph.inclusions[$0].included == included }
+        }
+        let (first, last) = (name(module: modules[0]), name(module: modules[modules.count - 1]))
         return Diagnostic(
-            id, "\(first) includes itself", at: inclusions.last?.place,
-            path: context.installers(module: modules[0]).dropLast()
-                + context.text(PathForest.abbreviated(modules + [modules[0]])) { context.name(module: $0) },
-            notes: context.notes(inclusions, more: { "and \(others($0))" }) { inclusion in
-                let names = (context.name(module: inclusion.module), context.name(inclusion.name))
-                return Diagnostic.Note("\(names.0) includes \(names.1)", at: inclusion.place)
+            .moduleCycle, "\(first) includes itself", at: steps.last.map { graph.inclusions[$0].place },
+            path: installers(module: modules[0]).dropLast() + text(PathForest.abbreviated(closed)) { name(module: $0) },
+            notes: notes(steps) { step in
+                let inclusion = graph.inclusions[step]
+                return Diagnostic.Note("\(name(module: inclusion.module)) includes \(name(inclusion.name))", at: inclusion.place)
             },
             help: ["remove include(module: \(first).self) from \(last)"],
-            types: modules.prefix(20).map { context.graph.modules[$0].name.full }
-        )
+            types: modules.prefix(20).map { graph.modules[$0].name.full })
     }
 }

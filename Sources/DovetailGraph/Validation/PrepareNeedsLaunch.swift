@@ -1,50 +1,47 @@
-/// A prepared step does not depend eagerly on a launched one.
-struct PrepareNeedsLaunch: Rule {
-    static let id = DiagnosticID.prepareNeedsLaunch
-
-    static func check(_ context: ValidationContext) -> [Diagnostic] {
-        let prepared = context.graph.steps.filter { $0.kind == .prepare }
+extension ValidationContext {
+    /// A prepared step does not depend eagerly on a launched one.
+    func preparedStepsThatNeedLaunch() -> [Diagnostic] {
+        let prepared = graph.steps.filter { $0.kind == .prepare }.map(\.binding)
         if prepared.isEmpty { return [] }
-        let eager = context.resolution.edges { $0 == .now }
         // Visited nodes that do not depend on a launched step.
         var innocent: Set<Int> = []
-        return prepared.compactMap { step in
-            path(from: step.binding, over: eager, &innocent, context).map { finding(step.binding, $0, context) }
-        }
+        return prepared.compactMap { step in path(from: step, &innocent).map { finding($0) } }
     }
 
-    private static func finding(_ binding: Int, _ path: [Int], _ context: ValidationContext) -> Diagnostic {
-        let names = path.map { context.name(node: $0) }
-        let (name, needed) = (names[0], names[names.count - 1])
-        let between = names.dropFirst().dropLast()
-        return Diagnostic(
-            id, "\(name) is prepared before anything is launched, but depends on \(needed), which is launched",
-            at: context.place(binding), path: names,
-            notes: (between.isEmpty ? [] : [Diagnostic.Note("required through \(between.joined(separator: " → "))")])
-                + [context.note("\(needed) is launched", at: path[path.count - 1])],
-            help: ["launch \(name) too, or request a Provider and use it after the launch"])
+    private func finding(_ path: [Int]) -> Diagnostic {
+        let names = path.map { name(node: $0) }
+        let (first, last) = (names[0], names[names.count - 1])
+        let between = names.dropFirst().dropLast().joined(separator: " → ")
+        return finding(
+            .prepareNeedsLaunch, "\(first) is prepared before anything is launched, but depends on \(last), which is launched",
+            at: path[0], path: names,
+            notes: (path.count == 2 ? [] : [Diagnostic.Note("required through \(between)")])
+                + [note("\(last) is launched", at: path[path.count - 1])],
+            help: ["launch \(first) too, or request a Provider and use it after the launch"], types: [])
     }
 
     /// The path from a step to a launched step that it eagerly depends on.
-    private static func path(
-        from start: Int, over eager: AdjacencyList, _ innocent: inout Set<Int>, _ context: ValidationContext
-    ) -> [Int]? {
-        var path = [(node: start, needs: eager[start].map { Int($0) }, next: 0)]
-        var seen: Set<Int> = [start]
-        while let (node, needs, next) = path.last {
-            guard next < needs.count else {
-                innocent.insert(node)
+    private func path(from start: Int, _ innocent: inout Set<Int>) -> [Int]? {
+        var path = [start]
+        // For each node of the path, the next of its edges.
+        var next = [resolution.now.range(start).lowerBound]
+        while let node = path.last, let edge = next.popLast() {
+            guard edge < resolution.now.range(node).upperBound else {
                 path.removeLast()
                 continue
             }
-            path[path.count - 1].next += 1
-            let target = needs[next]
-            switch context.stepKinds[target] {
-            case .launch: return path.map(\.node) + [target]
+            next.append(edge + 1)
+            let target = Int(resolution.now.targets[edge])
+            switch stepKinds[target] {
+            case .launch:
+                innocent.subtract(path)
+                return path + [target]
             // Another prepared step has its own diagnostic.
             case .prepare, .event: break
             case .children, nil:
-                if !innocent.contains(target), seen.insert(target).inserted { path.append((target, eager[target].map { Int($0) }, 0)) }
+                guard innocent.insert(target).inserted else { continue }
+                path.append(target)
+                next.append(resolution.now.range(target).lowerBound)
             }
         }
         return nil

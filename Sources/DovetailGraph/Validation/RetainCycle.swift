@@ -1,107 +1,104 @@
 internal import CDovetail
 
-/// No shared instance retains itself through a provider of its own.
-///
-/// The deferred dependencies of a shared instance are retained as long as the instance is, except for the instance itself. That breaks
-/// every cycle but two kinds: two shared instances of which one retains the other through a provider and is retained by it; and an
-/// instance whose `Lazy` has created an instance that leads back to it.
-struct RetainCycle: Rule {
-    static let id = DiagnosticID.retainCycle
-
-    static func check(_ context: ValidationContext) -> [Diagnostic] {
-        let graph = context.graph
+extension ValidationContext {
+    /// No shared instance retains itself through a provider of its own.
+    ///
+    /// The deferred dependencies of a shared instance are retained as long as the instance is, except for the instance itself. That breaks
+    /// every cycle but two kinds: two shared instances of which one retains the other through a provider and is retained by it; and an
+    /// instance whose `Lazy` has created an instance that leads back to it.
+    func retainCycles() -> [Diagnostic] {
         guard graph.bindings.contains(where: \.isShared) else { return [] }
-        let order = context.order
-        return order.cycles(in: graph).flatMap { cycles in
-            cycles.compactMap { cycle -> Diagnostic? in
-                guard let holder = cycle.last(where: { order.defers[$0] }), order.isKnotted[holder] else { return nil }
-                if let other = cycle.first(where: { $0 != holder }) { return finding(holder, other, context) }
-                if context.isStruct(holder) { return finding(value: holder, context) }
-                return context.keptInstances.cycle(through: holder).map { finding($0, context) }
+        let slots = order.slots(in: graph)
+        return graph.components.indices.flatMap { component in
+            order.cycles(of: slots[component]).compactMap { cycle -> Diagnostic? in
+                let cycle = cycle.map { Int($0) }
+                guard let holder = cycle.last(where: { order.defers($0) }), order.isKnotted(holder) else { return nil }
+                if let other = cycle.first(where: { $0 != holder }) { return finding(holder, other) }
+                if isStruct(holder) { return finding(value: holder) }
+                return keptInstances.cycle(through: holder).map { finding($0) }
             }
         }
     }
 
-    private static func finding(_ holder: Int, _ other: Int, _ context: ValidationContext) -> Diagnostic {
-        let path = context.path(from: holder, to: other).dropLast() + context.path(from: other, to: holder)
-        let name = context.name(binding: holder)
-        let otherName = context.name(binding: other)
-        return Diagnostic(
-            id, "\(name) and \(otherName) may retain each other", at: context.place(holder),
-            path: context.text(nodes: PathForest.abbreviated(Array(path))),
+    private func finding(_ holder: Int, _ other: Int) -> Diagnostic {
+        let (name, otherName) = (name(binding: holder), name(binding: other))
+        let request = weakly(holder).map { ", or request \($0) there" } ?? ""
+        return finding(
+            "\(name) and \(otherName) may retain each other", [holder, other],
+            path: path(from: holder, to: other).dropLast() + path(from: other, to: holder),
             notes: [
-                context.note("\(name) is shared, and retains \(otherName) through a deferred dependency, bound", at: holder),
-                context.note("\(otherName) is shared, and may retain \(name), bound", at: other),
+                note("\(name) is shared, and retains \(otherName) through a deferred dependency, bound", at: holder),
+                note("\(otherName) is shared, and may retain \(name), bound", at: other),
             ],
-            help: [
-                "hold \(name) weakly in the object that leads back to it\(context.weakly(holder).map { ", or request \($0) there" } ?? "")"
-            ],
-            types: [holder, other].map { context.graph.keys[context.graph.bindings[$0].key].key.type.full })
+            help: "hold \(name) weakly in the object that leads back to it\(request)")
     }
 
     /// The diagnostic for a cycle that a `Lazy` closes.
-    private static func finding(_ cycle: [Int], _ context: ValidationContext) -> Diagnostic {
-        let holder = cycle[0]
-        let name = context.name(binding: holder)
-        let lazies = context.lazies(on: cycle)
-        let first = lazies.first.map { context.name(key: $0.key) } ?? ""
-        let weakly = context.weakly(holder).map { "request \($0)" } ?? "hold \(name) weakly"
-        return Diagnostic(
-            id, "\(name) retains itself once its \(first) has been used", at: context.place(holder),
-            path: context.text(nodes: PathForest.abbreviated(cycle)),
-            notes: [context.note("\(name) is shared, bound", at: holder)]
-                + context.notes(lazies, more: { "and by \(others($0))" }) { lazy in
-                    let names = (lazy: context.name(key: lazy.key), asker: context.mention(binding: lazy.binding))
-                    return context.note(
-                        "\(names.lazy) retains the instance that it returned, required by \(names.asker), bound", at: lazy.binding)
+    private func finding(_ cycle: [Int]) -> Diagnostic {
+        let (holder, name) = (cycle[0], name(binding: cycle[0]))
+        let lazies = lazies(on: cycle)
+        let names = lazies.all.map { self.name(key: $0[0]) }
+        let first = names.first ?? ""
+        let weakly = weakly(holder).map { "request \($0)" } ?? "hold \(name) weakly"
+        return finding(
+            "\(name) retains itself once its \(first) has been used", [holder], path: cycle,
+            notes: [note("\(name) is shared, bound", at: holder)]
+                + notes(Array(names.indices), more: { "and by \(others($0))" }) {
+                    let requester = lazies.numbers[$0]
+                    let required = "required by \(mention(binding: requester)), bound"
+                    return note("\(names[$0]) retains the instance that it returned, \(required)", at: requester)
                 },
-            help: ["request a provider instead of \(first), or \(weakly) in the object that leads back to \(name)"],
-            types: [context.graph.keys[context.graph.bindings[holder].key].key.type.full])
+            help: "request a provider instead of \(first), or \(weakly) in the object that leads back to \(name)")
     }
 
-    private static func finding(value holder: Int, _ context: ValidationContext) -> Diagnostic {
-        let name = context.name(binding: holder)
-        let path = context.path(from: holder, to: holder)
-        return Diagnostic(
-            id, "\(name) retains itself", at: context.place(holder),
-            path: context.text(nodes: PathForest.abbreviated(path)),
-            notes: [context.note("\(name) is shared but not a class, so no reference to it can be weak, bound", at: holder)],
-            help: ["make \(name) a class, or do not share it"],
-            types: [context.graph.keys[context.graph.bindings[holder].key].key.type.full])
+    private func finding(value holder: Int) -> Diagnostic {
+        let name = name(binding: holder)
+        return finding(
+            "\(name) retains itself", [holder], path: path(from: holder, to: holder),
+            notes: [note("\(name) is shared but not a class, so no reference to it can be weak, bound", at: holder)],
+            help: "make \(name) a class, or do not share it")
     }
-}
 
-extension ValidationContext {
+    private func finding(
+        _ message: String, _ holders: [Int], path: [Int], notes: [Diagnostic.Note], help: String
+    ) -> Diagnostic {
+        finding(
+            .retainCycle, message, at: holders[0], path: text(nodes: PathForest.abbreviated(path)), notes: notes, help: [help],
+            types: holders.map { type(node: $0) })
+    }
+
     /// Whether a binding's type can never be held weakly; false for names created from strings.
-    fileprivate func isStruct(_ binding: Int) -> Bool {
-        guard let type = graph.keys[graph.bindings[binding].key].key.type.metatype else { return false }
+    private func isStruct(_ binding: Int) -> Bool {
+        guard let type = graph.keys[graph.bindings[binding].key].type.metatype else { return false }
         let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
         return !dovetail_is_object(metadata) && !dovetail_is_existential(metadata)
     }
 
-    /// Every `Lazy` between the nodes of a cycle, with its requester.
-    fileprivate func lazies(on cycle: [Int]) -> [(binding: Int, key: Int)] {
-        zip(cycle, cycle.dropFirst()).compactMap { node, target in
-            guard node < graph.bindings.count else { return nil }
+    /// The keys of all `Lazy` between the nodes of a cycle, by their requesters.
+    private func lazies(on cycle: [Int]) -> Groups {
+        var lazies = Groups()
+        for (node, target) in zip(cycle, cycle.dropFirst()) where node < graph.bindings.count {
             let requests = graph.bindings[node].requests.filter {
-                resolution.answers[$0].outcome == .found && resolution.answers[$0].target == Int32(target)
+                resolution.answers[$0].outcome == .found && Int(resolution.answers[$0].target) == target
             }
             // Retained eagerly, so the cycle does not depend on a Lazy.
-            guard !requests.contains(where: { resolution.answers[$0].timing == .now }) else { return nil }
-            return requests.first { resolution.keepsWhenUsed($0, of: node) }.map { (node, graph.requests[$0].key) }
+            if requests.contains(where: { resolution.answers[$0].timing == .now }) { continue }
+            guard let request = requests.first(where: { resolution.keepsWhenUsed($0, of: node) }) else { continue }
+            lazies.add(graph.requests[request].key, to: node)
         }
+        return lazies
     }
 
     /// How to request a binding's instance without retaining it; nil if it has a tag or contributes to a collection.
-    fileprivate func weakly(_ binding: Int) -> String? {
+    private func weakly(_ binding: Int) -> String? {
         let key = graph.bindings[binding].key
-        guard graph.keys[key].key.tag == nil, graph.bindings[binding].contribution == nil else { return nil }
+        guard graph.keys[key].tag == nil, graph.bindings[binding].contribution == nil else { return nil }
         return "WeakProvider<\(code(key: key))>"
     }
 
     /// A shortest path between two nodes of one strongly connected component. Only its ends after so many edges have been visited that
     /// searching further would delay a report about thousands of cycles.
-    fileprivate func path(from start: Int, to end: Int) -> [Int] {
+    private func path(from start: Int, to end: Int) -> [Int] {
         BreadthFirstSearch.path(from: start, to: end, over: retainingEdges) { target in
             patience -= 1
             return patience >= 0 && order.knots.number[target] == order.knots.number[start]

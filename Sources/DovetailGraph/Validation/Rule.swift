@@ -1,45 +1,44 @@
 /// A property that every graph must have.
-protocol Rule: SendableMetatype {
+struct Rule: Sendable {
     /// The id of all its diagnostics.
-    static var id: DiagnosticID { get }
-
+    let id: DiagnosticID
     /// Whether it only applies to graphs without errors.
-    static var needsFaultlessGraph: Bool { get }
-
+    var needsFaultlessGraph = false
     /// Returns all violations in declaration order, one diagnostic for each cause.
-    static func check(_ context: ValidationContext) -> [Diagnostic]
-}
-
-extension Rule {
-    static var needsFaultlessGraph: Bool { false }
+    let check: @Sendable (ValidationContext) -> [Diagnostic]
 }
 
 /// All rules, sorted so that causes come before consequences.
-let allRules: [any Rule.Type] = [
-    ModuleCycle.self,
-    ComponentCycle.self,
-    LateDeclaration.self,
-    UnfinishedBinding.self,
-    ReservedKey.self,
-    DuplicateBinding.self,
-    SeedConflict.self,
-    ShadowedBinding.self,
-    CollectionConflict.self,
-    DuplicateDictionaryKey.self,
-    UnmatchedReplacement.self,
-    DuplicateReplacement.self,
-    RepeatedScope.self,
-    ScopeMismatch.self,
-    ComponentNotInstalled.self,
-    MissingBinding.self,
-    AssistedOutsideFactory.self,
-    DependencyCycle.self,
-    IsolationMismatch.self,
-    PrepareNeedsLaunch.self,
-    DuplicateStep.self,
-    BuiltInsteadOfLaunched.self,
-    SplitInstance.self,
-    ExponentialCreation.self,
-    RetainCycle.self,
-    UnusedBinding.self,
+let allRules: [Rule] = [
+    Rule(id: .moduleCycle) { $0.moduleCycles() },
+    Rule(id: .componentCycle) { $0.componentCycles() },
+    Rule(id: .lateDeclaration) { $0.lateDeclarations() },
+    Rule(id: .unfinishedBinding) { $0.unfinishedBindings() },
+    Rule(id: .reservedKey) { $0.reservedKeys() },
+    Rule(id: .duplicateBinding) { $0.duplicateBindings() },
+    Rule(id: .seedConflict) { $0.seedConflicts() },
+    Rule(id: .shadowedBinding) { $0.shadowedBindings() },
+    Rule(id: .collectionConflict) { $0.collectionConflicts() },
+    Rule(id: .duplicateDictionaryKey) { $0.duplicateDictionaryKeys() },
+    Rule(id: .unmatchedReplacement) { $0.unmatchedReplacements() },
+    Rule(id: .duplicateReplacement) { $0.duplicateReplacements() },
+    Rule(id: .repeatedScope) { $0.repeatedScopes() },
+    Rule(id: .scopeMismatch) { $0.scopeMismatches() },
+    Rule(id: .componentNotInstalled) { $0.missingComponents() },
+    Rule(id: .missingBinding) { $0.missingBindings() },
+    Rule(id: .assistedOutsideFactory) { $0.misplacedSeeds() },
+    Rule(id: .dependencyCycle) { $0.dependencyCycles() },
+    Rule(id: .isolationMismatch) { $0.isolationMismatches() },
+    Rule(id: .prepareNeedsLaunch) { $0.preparedStepsThatNeedLaunch() },
+    Rule(id: .duplicateStep) { $0.duplicateSteps() },
+    Rule(id: .builtInsteadOfLaunched) { $0.builtInsteadOfLaunched() },
+    Rule(id: .tornScope) { $0.splitInstances() },
+    // Nothing can be counted in a cycle.
+    Rule(id: .exponentialCreation, needsFaultlessGraph: true) { $0.exponentialCreations() },
+    Rule(id: .retainCycle) { $0.retainCycles() },
+    // A missing binding makes other bindings appear unused.
+    Rule(id: .unusedBinding, needsFaultlessGraph: true) { $0.unusedBindings() },
 ]
+
+/// The rules whose diagnostics are errors by default. Found once, because comparing the ids takes longer than most rules.
+let errorRules = allRules.filter { $0.id.severity == .error }

@@ -1,25 +1,20 @@
-/// A binding is shared in the scope of its component.
-struct ScopeMismatch: Rule {
-    static let id = DiagnosticID.scopeMismatch
-
-    static func check(_ context: ValidationContext) -> [Diagnostic] {
-        let graph = context.graph
+extension ValidationContext {
+    /// A binding is shared in the scope of its component.
+    func scopeMismatches() -> [Diagnostic] {
         // A module with the wrong scope is one cause, no matter how many bindings it shares.
-        var groups: [[Int]] = []
-        var groupOfModule: [Int: Int] = [:]
-        for binding in graph.bindings.indices where isMisplaced(binding, graph) {
-            let (module, scope) = (graph.bindings[binding].module, graph.bindings[binding].scope)
-            if let group = groupOfModule[module], graph.bindings[groups[group][0]].scope == scope {
-                groups[group].append(binding)
-            } else {
-                groupOfModule[module] = groups.count
-                groups.append([binding])
-            }
+        var groups = Groups()
+        var firstOfModule: [Int: Int] = [:]
+        for binding in graph.bindings.indices where isMisplaced(binding) {
+            let module = graph.bindings[binding].module
+            let first = firstOfModule[module] ?? binding
+            let isSameScope = graph.bindings[first].scope == graph.bindings[binding].scope
+            firstOfModule[module] = isSameScope ? first : binding
+            groups.add(binding, to: isSameScope ? first : binding)
         }
-        return groups.map { finding($0, context) }
+        return groups.all.map { finding($0) }
     }
 
-    private static func isMisplaced(_ binding: Int, _ graph: Graph) -> Bool {
+    private func isMisplaced(_ binding: Int) -> Bool {
         guard graph.bindings[binding].isShared else { return false }
         let scope = graph.components[graph.bindings[binding].component].scope
         if let own = graph.bindings[binding].scope { return own != scope }
@@ -30,28 +25,21 @@ struct ScopeMismatch: Rule {
         }
     }
 
-    private static func finding(_ bindings: [Int], _ context: ValidationContext) -> Diagnostic {
-        let graph = context.graph
-        let first = bindings[0]
-        let component = graph.bindings[first].component
-        let name = context.name(component: component)
-        let scope = graph.bindings[first].scope.map { context.name($0) }
+    private func finding(_ bindings: [Int]) -> Diagnostic {
+        let first = graph.bindings[bindings[0]]
+        let (component, module) = (name(component: first.component), name(module: first.module))
+        let scope = first.scope.map { name($0) }
         let isShared = scope.map { "is shared in \($0)" } ?? "is shared"
-        let actual = graph.components[component].scope.map { "the scope of \(name) is \(context.name($0))" } ?? "\(name) has no scope"
-        return Diagnostic(
-            id, "\(context.name(binding: first)) \(isShared), but \(actual)", at: context.place(first),
-            path: context.path(ofReached: first),
-            notes: context.notes(bindings, more: { "and \(others($0))" }) {
-                context.note("\(context.name(binding: $0)) \(isShared)", at: $0)
-            },
-            help: [help(scope, component: name, module: context.name(module: graph.bindings[first].module))],
-            types: context.types(graph.bindings[first].key)
-        )
-    }
-
-    private static func help(_ scope: String?, component: String, module: String) -> String {
-        guard let scope else { return "declare typealias Scope = Singleton in \(component), or remove sharedInScope()" }
-        let declare = "declare typealias Scope = \(scope) in \(component)"
-        return module == component ? declare : "include \(module) in a component whose Scope is \(scope), or \(declare)"
+        let declare = "declare typealias Scope = \(scope ?? "Singleton") in \(component)"
+        let help =
+            if let scope, module != component {
+                "include \(module) in a component whose Scope is \(scope), or \(declare)"
+            } else {
+                scope == nil ? "\(declare), or remove sharedInScope()" : declare
+            }
+        let actual = graph.components[first.component].scope.map { "the scope of \(component) is \(name($0))" }
+        return finding(
+            .scopeMismatch, "\(name(binding: bindings[0])) \(isShared), but \(actual ?? "\(component) has no scope")", at: bindings[0],
+            notes: notes(bindings) { note("\(name(binding: $0)) \(isShared)", at: $0) }, help: [help])
     }
 }

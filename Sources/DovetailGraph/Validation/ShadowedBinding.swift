@@ -1,79 +1,62 @@
-/// A child does not bind a key that one of its ancestors binds, contribute to it, or have it as its seed.
-struct ShadowedBinding: Rule {
-    static let id = DiagnosticID.shadowedBinding
-
-    static func check(_ context: ValidationContext) -> [Diagnostic] {
-        let graph = context.graph
+extension ValidationContext {
+    /// A child does not bind a key that one of its ancestors binds, contribute to it, or have it as its seed.
+    func shadowedBindings() -> [Diagnostic] {
         var findings: [Diagnostic] = []
         for component in graph.components.indices {
             guard let parent = graph.components[component].parent else { continue }
-            for binding in graph.components[component].bindings where isUsers(binding, graph) {
+            for binding in graph.components[component].bindings where isDeclared(binding) {
                 let key = graph.bindings[binding].key
-                guard let outer = context.resolution.binding(of: key, in: parent),
-                    context.resolution.binding(of: key, in: component) == binding,
-                    !graph.bindings[outer].isInstallation, !ReservedKey.isBroken(by: binding, graph)
+                guard let outer = resolution.binding(of: key, in: parent), resolution.binding(of: key, in: component) == binding,
+                    !graph.bindings[outer].isInstallation, !graph.bindsReservedKey(binding)
                 else { continue }
-                findings.append(finding(binding, outer, context))
+                findings.append(finding(binding, outer))
             }
         }
-        return findings + contributions(context)
+        return findings + shadowedCollections()
     }
 
-    /// A child that contributes to a collection that an ancestor binds as a whole only sees its own contributions.
-    private static func contributions(_ context: ValidationContext) -> [Diagnostic] {
-        let (graph, resolution) = (context.graph, context.resolution)
-        return context.hiddenWholes.enumerated().compactMap { position, hidden in
-            let multibinding = resolution.multibindings[position]
-            guard hidden.isShadowed, multibinding.outer == nil, let whole = hidden.binding, let first = multibinding.contributions.first
-            else { return nil }
-            let key = context.name(key: multibinding.key)
-            let child = context.name(component: multibinding.component)
-            let ancestor = context.name(component: graph.bindings[whole].component)
-            return Diagnostic(
-                id, "\(child) contributes to \(key), which \(ancestor) binds as a whole", at: context.place(first),
-                path: context.path(ofReached: first),
-                notes: context.places("bound as a whole in \(ancestor)", [whole])
-                    + context.places("contributed to in \(child)", multibinding.contributions),
-                help: [
-                    "contribute the elements in \(ancestor), too, with \(context.declaration(of: multibinding.key, contributes: true))",
-                    "distinguish the two with tagged(with:)",
-                ],
-                types: context.types(multibinding.key)
-            )
-        }
-    }
-
-    private static func isUsers(_ binding: Int, _ graph: Graph) -> Bool {
+    private func isDeclared(_ binding: Int) -> Bool {
         graph.bindings[binding].contribution == nil
             && (!graph.bindings[binding].isBuiltIn || graph.bindings[binding].kind == .seed)
     }
 
-    private static func finding(_ binding: Int, _ outer: Int, _ context: ValidationContext) -> Diagnostic {
-        let graph = context.graph
-        let key = context.name(key: graph.bindings[binding].key)
-        let child = context.name(component: graph.bindings[binding].component)
-        let ancestor = context.name(component: graph.bindings[outer].component)
-        let isSeed = graph.bindings[binding].kind == .seed
-        let what = isSeed ? "the seed of \(child) is \(key)" : "\(child) binds \(key)"
-        return Diagnostic(
-            id, "\(what), which \(ancestor) already binds", at: context.place(binding), path: context.path(ofReached: binding),
-            notes: [
-                context.note(graph.bindings[outer].kind == .seed ? "the seed of \(ancestor)" : "bound in \(ancestor)", at: outer),
-                context.note(isSeed ? "the seed of \(child)" : "bound in \(child)", at: binding),
-            ],
-            help: [help(binding, isSeed: isSeed, child: child, ancestor: ancestor, context)],
-            types: context.types(graph.bindings[binding].key)
-        )
+    /// A child that contributes to a collection that an ancestor binds as a whole only sees its own contributions.
+    private func shadowedCollections() -> [Diagnostic] {
+        shadowedWholes.enumerated().compactMap { position, whole in
+            let multibinding = resolution.multibindings[position]
+            guard let whole, multibinding.outer == nil, let first = multibinding.contributions.first else { return nil }
+            let (child, ancestor) = (name(component: multibinding.component), name(componentOf: whole))
+            return finding(
+                .shadowedBinding, "\(child) contributes to \(name(key: multibinding.key)), which \(ancestor) binds as a whole", at: first,
+                notes: notes("bound as a whole in \(ancestor)", [whole])
+                    + notes("contributed to in \(child)", multibinding.contributions),
+                help: [
+                    "contribute the elements in \(ancestor), too, with \(declaration(of: multibinding.key, contributes: true))",
+                    "distinguish the two with tagged(with:)",
+                ])
+        }
     }
 
-    private static func help(_ binding: Int, isSeed: Bool, child: String, ancestor: String, _ context: ValidationContext) -> String {
-        if isSeed { return "give \(child) a seed of another type, or a tagged one: Tagged<…>" }
-        let graph = context.graph
-        guard graph.components[graph.bindings[binding].component].root == binding else {
-            return "remove it from \(child), or distinguish the two with tagged(with:)"
-        }
-        // A root has no tag, and every component has a root.
-        let provider = context.provider(of: graph.bindings[binding].key)
-        return "give \(child) its own Root type, or \(provider), which provides the root of \(ancestor)"
+    private func finding(_ binding: Int, _ outer: Int) -> Diagnostic {
+        let key = graph.bindings[binding].key
+        let (child, ancestor) = (name(componentOf: binding), name(componentOf: outer))
+        let isSeed = graph.bindings[binding].kind == .seed
+        let help =
+            if isSeed {
+                "give \(child) a seed of another type, or a tagged one: Tagged<…>"
+            } else if graph.isRoot(binding) {
+                // A root has no tag, and every component has a root.
+                "give \(child) its own Root type, or \(provider(of: key)), which provides the root of \(ancestor)"
+            } else {
+                "remove it from \(child), or distinguish the two with tagged(with:)"
+            }
+        let what = isSeed ? "the seed of \(child) is \(name(key: key))" : "\(child) binds \(name(key: key))"
+        return finding(
+            .shadowedBinding, "\(what), which \(ancestor) already binds", at: binding,
+            notes: [
+                note(graph.bindings[outer].kind == .seed ? "the seed of \(ancestor)" : "bound in \(ancestor)", at: outer),
+                note(isSeed ? "the seed of \(child)" : "bound in \(child)", at: binding),
+            ],
+            help: [help])
     }
 }

@@ -1,43 +1,27 @@
-/// A replacement matches a binding.
-struct UnmatchedReplacement: Rule {
-    static let id = DiagnosticID.unmatchedReplacement
-
-    static func check(_ context: ValidationContext) -> [Diagnostic] {
-        let unmatched = context.graph.replacements.filter(\.replaced.isEmpty)
+extension ValidationContext {
+    /// A replacement matches a binding.
+    func unmatchedReplacements() -> [Diagnostic] {
+        let unmatched = graph.replacements.filter(\.replaced.isEmpty)
         if unmatched.isEmpty { return [] }
         // For an incomplete binding there is another diagnostic, which is sufficient.
-        let begun = context.graph.begunKeys
-        let graph = context.graph
-        let contributed = Set(graph.bindings.indices.lazy.filter { graph.bindings[$0].contribution != nil }.map { graph.bindings[$0].key })
+        let begun = graph.begunKeys
+        let contributed = Set(graph.bindings.indices.filter { graph.bindings[$0].contribution != nil }.map { graph.bindings[$0].key })
         return unmatched.filter { !begun.contains($0.key) }.map { replacement in
-            replacement.entry != nil && contributed.contains(replacement.key)
-                ? finding(ofEntry: replacement, context) : finding(replacement, context)
+            finding(replacement, entry: contributed.contains(replacement.key) ? replacement.entry : nil)
         }
     }
 
-    private static func finding(_ replacement: Graph.Replacement, _ context: ValidationContext) -> Diagnostic {
-        let name = context.name(key: replacement.key)
-        let module = context.name(replacement.module)
-        let near = context.nearMisses.look(for: replacement.key)
-        let what = replacement.contributes ? "contributions to \(name), which has none" : "\(name), which is not bound"
-        let written = context.declaration(of: replacement.key, contributes: replacement.contributes)
-        let remedy = near.bindings.first.map { "write \(context.declaration(ofBinding: $0)) instead" }
+    /// - Parameter entry: The entry that does not exist, if the dictionary has others.
+    private func finding(_ replacement: Graph.Replacement, entry: Int?) -> Diagnostic {
+        let (key, module) = (replacement.key, name(replacement.module))
+        let written = declaration(of: key, contributes: replacement.contributes || entry != nil)
+        let near = entry == nil ? nearMisses.look(for: key) : []
+        let binding = near.first?.binding.map { "write \(declaration(ofBinding: $0)) instead" }
+        let remedy = entry == nil ? "bind the key that it is meant to replace" : "give it the key of the entry that it is meant to replace"
+        let none = replacement.contributes ? "contributions to \(name(key: key)), which has none" : "\(name(key: key)), which is not bound"
+        let what = entry.map { "\(mention(entry: $0, of: key)), which does not exist" } ?? none
         return Diagnostic(
-            id, "\(module) replaces \(what)", at: replacement.place, notes: near.notes,
-            help: ["remove \(written) from \(module), or \(remedy ?? "bind the key that it is meant to replace")"],
-            types: context.types(replacement.key)
-        )
-    }
-
-    /// The dictionary has entries, but none with this key.
-    private static func finding(ofEntry replacement: Graph.Replacement, _ context: ValidationContext) -> Diagnostic {
-        let entry = context.mention(entry: replacement.entry ?? 0, of: replacement.key)
-        let module = context.name(replacement.module)
-        let written = context.declaration(of: replacement.key, contributes: true)
-        return Diagnostic(
-            id, "\(module) replaces \(entry), which does not exist", at: replacement.place,
-            help: ["remove \(written) from \(module), or give it the key of the entry that it is meant to replace"],
-            types: context.types(replacement.key)
-        )
+            .unmatchedReplacement, "\(module) replaces \(what)", at: replacement.place, notes: notes(near),
+            help: ["remove \(written) from \(module), or \(binding ?? remedy)"], types: types(key))
     }
 }

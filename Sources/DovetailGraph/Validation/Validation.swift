@@ -30,14 +30,19 @@ extension Resolution {
         _ plugins: [any GraphPlugin], _ severities: [DiagnosticID: Diagnostic.Severity], warnsOfValid: Bool
     ) -> [Diagnostic] {
         let context = ValidationContext(self)
-        func findings(_ severity: Diagnostic.Severity, isFaultless: Bool) -> [Diagnostic] {
-            var faults = !isFaultless
-            return allRules.filter { (severities[$0.id] ?? $0.id.severity) == severity }.flatMap { rule -> [Diagnostic] in
-                if rule.needsFaultlessGraph, faults { return [] }
-                let findings = rule.check(context).withoutRepetitions()
-                if severity == .error, !findings.isEmpty { faults = true }
-                return findings
+        var isFaulty = false
+        func findings(_ severity: Diagnostic.Severity) -> [Diagnostic] {
+            let rules =
+                severities.isEmpty && severity == .error
+                ? errorRules : allRules.filter { (severities[$0.id] ?? $0.id.severity) == severity }
+            var findings: [Diagnostic] = []
+            for rule in rules where !(rule.needsFaultlessGraph && isFaulty) {
+                let found = rule.check(context)
+                if found.isEmpty { continue }
+                findings += found.withoutRepetitions()
+                if severity == .error { isFaulty = true }
             }
+            return findings
         }
         func weighed(_ findings: [Diagnostic]) -> [Diagnostic] {
             findings.map { finding in
@@ -47,25 +52,20 @@ extension Resolution {
             }
         }
 
-        let errors = findings(.error, isFaultless: true)
-        let said = weighed((attachedRules(besides: plugins) + plugins).flatMap { context.said(by: $0) })
-        let isFaulty = !errors.isEmpty || said.contains { $0.severity == .error }
-        let warnings = warnsOfValid || isFaulty ? findings(.warning, isFaultless: errors.isEmpty) : []
-        return weighed(errors + warnings) + said
+        let errors = findings(.error)
+        let said = weighed((attachedRules(besides: plugins) + plugins).flatMap { diagnostics(of: $0) })
+        let needsWarnings = warnsOfValid || isFaulty || said.contains { $0.severity == .error }
+        return weighed(errors + (needsWarnings ? findings(.warning) : [])) + said
     }
-}
 
-extension Resolution {
     /// The rules that the graph itself contains, except those that a plugin includes.
-    fileprivate func attachedRules(besides plugins: [any GraphPlugin]) -> [any GraphPlugin] {
+    private func attachedRules(besides plugins: [any GraphPlugin]) -> [any GraphPlugin] {
         if graph.attachedRules.isEmpty { return [] }
         let own = plugins.compactMap { $0 as? any OwnPlugin }
         return graph.attachedRules.filter { rule in !own.contains { $0.includes(rule) } }.compactMap { $0 as? any GraphPlugin }
     }
-}
 
-extension ValidationContext {
-    fileprivate func said(by plugin: any GraphPlugin) -> [Diagnostic] {
+    private func diagnostics(of plugin: any GraphPlugin) -> [Diagnostic] {
         var report = PluginReport(plugin)
         plugin.visit(graph, report: &report)
         return report.diagnostics
@@ -76,21 +76,14 @@ extension [Diagnostic] {
     /// Removes duplicates: a module that several components include repeats its diagnostics in each of them.
     fileprivate func withoutRepetitions() -> [Diagnostic] {
         if count < 2 { return self }
-        var seen: Set<Cause> = []
-        return filter { finding in
-            let notes = finding.notes.map { Cause.Note(message: $0.message, place: $0.place) }
-            return finding.place == nil || seen.insert(Cause(message: finding.message, place: finding.place, notes: notes)).inserted
-        }
+        var seen: Set<Diagnostic> = []
+        return filter { $0.place == nil || seen.insert($0.cause).inserted }
     }
 }
 
-private struct Cause: Hashable {
-    var message: String
-    var place: Graph.Place?
-    var notes: [Note]
-
-    struct Note: Hashable {
-        var message: String
-        var place: Graph.Place?
+extension Diagnostic {
+    /// The parts that do not depend on the component.
+    fileprivate var cause: Diagnostic {
+        Diagnostic(id, message, at: place, notes: notes.map { Note($0.message, at: $0.place) })
     }
 }

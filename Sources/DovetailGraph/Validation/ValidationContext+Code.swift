@@ -4,70 +4,73 @@ extension ValidationContext {
     ///
     /// The runtime writes `any Archive` without the `any`, but not `any Feed<Int>`.
     func code(key: Int) -> String {
-        let name = name(graph.keys[key].key.type)
-        let inner = graph.keys.plainest(key)
-        let type = graph.keys[inner].key.type
+        let name = name(graph.keys[key].type)
+        let inner = plainest(key)
         // The name of a tag may end like that of the type that is bound under it.
-        guard type.isExistential, inner == key || graph.keys[inner].key.tag == nil else { return name }
-        let bare = self.name(type)
+        guard graph.keys[inner].type.isExistential, inner == key || graph.keys[inner].tag == nil else { return name }
+        let bare = self.name(graph.keys[inner].type)
         if bare.hasPrefix("any ") { return name }
         var stem = name[...]
-        var end = ""
-        while !stem.hasSuffix(bare), let last = stem.last, "]>)?".contains(last) {
-            stem.removeLast()
-            end = "\(last)\(end)"
-        }
+        while !stem.hasSuffix(bare), let last = stem.last, "]>)?".contains(last) { stem.removeLast() }
         guard stem.hasSuffix(bare) else { return name }
+        let end = name[stem.endIndex...]
         return "\(stem.dropLast(bare.count))\(end.hasPrefix("?") ? "(any \(bare))" : "any \(bare)")\(end)"
     }
 
-    /// How `key` is requested: `Clock`, `Tagged<Utc>`.
-    func spelling(key: Int) -> String {
-        graph.keys[key].key.tag.map { "Tagged<\(name($0))>" } ?? code(key: key)
+    /// The key from whose type the type of `key` is derived: `P` for `[P]`, `P?` and `Provider<P>`.
+    private func plainest(_ key: Int) -> Int {
+        var key = key
+        while true {
+            switch graph.keys[key].form {
+            case .collection(let inner), .assisted(let inner), .propertyInjector(let inner): key = inner
+            default:
+                guard let inner = graph.keys[key].form.asksFor else { return key }
+                key = inner
+            }
+        }
     }
+
+    /// How `key` is requested: `Clock`, `Tagged<Utc>`.
+    func spelling(key: Int) -> String { graph.keys[key].tag.map { "Tagged<\(name($0))>" } ?? code(key: key) }
 
     /// How `key` is requested as a deferred dependency: `Provider<Clock>`, `TaggedProvider<Utc>`.
     func provider(of key: Int) -> String {
         if case .tagged(let inner) = graph.keys[key].form { return provider(of: inner) }
-        return graph.keys[key].key.tag.map { "TaggedProvider<\(name($0))>" } ?? "Provider<\(code(key: key))>"
+        return graph.keys[key].tag.map { "TaggedProvider<\(name($0))>" } ?? "Provider<\(code(key: key))>"
     }
 
-    /// How `key` is bound: `bind(Clock.self).tagged(with: Utc.self)`.
-    func declaration(of key: Int) -> String { "bind(\(typeExpression(key)))\(tagging(key))" }
-
-    /// How `key` is bound, where several bindings may contribute to it.
-    func declaration(of key: Int, contributes: Bool) -> String {
-        guard contributes, case .collection(let element) = graph.keys[key].form else { return declaration(of: key) }
-        return CollectionSyntax(key, element, self).contribution
+    /// How `key` is bound, where several bindings may contribute to it: `bind(Clock.self).tagged(with: Utc.self)`.
+    func declaration(of key: Int, contributes: Bool = false) -> String {
+        if contributes, let syntax = collectionSyntax(key) { return syntax.contribution }
+        return "bind(\(typeExpression(key)))\(tagging(key))"
     }
 
     func declaration(ofBinding binding: Int) -> String {
         declaration(of: graph.bindings[binding].key, contributes: graph.bindings[binding].contribution != nil)
     }
 
-    func tagging(_ key: Int) -> String {
-        graph.keys[key].key.tag.map { ".tagged(with: \(selfOf(name($0))))" } ?? ""
+    /// `bind(Plugin.self).intoCollection()` and `declareCollection(of: Plugin.self)`; nil for a key that is not a collection.
+    func collectionSyntax(_ key: Int) -> (contribution: String, declaration: String)? {
+        guard case .collection(let elementKey) = graph.keys[key].form else { return nil }
+        let (type, element) = (name(graph.keys[key].type), typeExpression(elementKey))
+        var (method, declaration) = ("intoCollection()", "declareCollection(of: \(element))")
+        if type.hasPrefix("Set<") {
+            (method, declaration) = ("intoSet()", "declareSet(of: \(element))")
+        } else if type.hasPrefix("["), let colon = type.firstIndex(of: ":", inBrackets: 1) {
+            let key = selfOf(String(type[..<colon].dropFirst()))
+            (method, declaration) = ("intoDictionary(…)", "declareDictionary(of: \(element), keyedBy: \(key))")
+        }
+        if let tag = graph.keys[key].tag { declaration = "declareCollection(tagged: \(selfOf(name(tag))))" }
+        return ("bind(\(element)).\(method)\(tagging(key))", declaration)
     }
+
+    private func tagging(_ key: Int) -> String { graph.keys[key].tag.map { ".tagged(with: \(selfOf(name($0))))" } ?? "" }
 
     /// `Clock.self`, `(any Archive).self`.
     func typeExpression(_ key: Int) -> String { selfOf(code(key: key)) }
 
     /// `Clock.self`, and `(() -> Clock).self` for a type of more than one word.
-    func selfOf(_ type: String) -> String {
-        var depth = 0
-        var last: Character = " "
-        for character in type {
-            switch character {
-            case "(", "[", "<": depth += 1
-            case ")", "]": depth -= 1
-            case ">" where last != "-": depth -= 1
-            case " " where depth == 0: return "(\(type)).self"
-            default: break
-            }
-            last = character
-        }
-        return "\(type).self"
-    }
+    func selfOf(_ type: String) -> String { type.firstIndex(of: " ", inBrackets: 0) == nil ? "\(type).self" : "(\(type)).self" }
 }
 
 extension Graph {
@@ -77,17 +80,27 @@ extension Graph {
     }
 }
 
-extension [Graph.KeyEntry] {
-    /// The key from whose type the type of `key` is derived: `P` for `[P]`, `P?` and `Provider<P>`.
-    fileprivate func plainest(_ key: Int) -> Int {
-        var key = key
-        while true {
-            switch self[key].form {
-            case .collection(let inner), .assisted(let inner), .propertyInjector(let inner): key = inner
-            default:
-                guard let inner = self[key].form.asksFor else { return key }
-                key = inner
+extension String {
+    /// `Session` for `ComponentFactory<Session>`; the name itself if it has no argument.
+    var genericArgument: String {
+        guard let open = firstIndex(of: "<"), last == ">" else { return self }
+        return String(self[index(after: open)..<index(before: endIndex)])
+    }
+
+    /// The first `wanted` in the name of a type that is inside of so many brackets.
+    fileprivate func firstIndex(of wanted: Character, inBrackets wantedDepth: Int) -> Index? {
+        var depth = 0
+        var last: Character = " "
+        for index in indices {
+            switch self[index] {
+            case wanted where depth == wantedDepth: return index
+            case "(", "[", "<": depth += 1
+            case ")", "]": depth -= 1
+            case ">" where last != "-": depth -= 1
+            default: break
             }
+            last = self[index]
         }
+        return nil
     }
 }

@@ -23,12 +23,13 @@ final class ValidationContext {
     private(set) lazy var origins = graph.origins()
     private(set) lazy var nearMisses = NearMisses(self)
     private(set) lazy var missingKeys = findMissingKeys()
+    private(set) lazy var explainedKeys = findExplainedKeys()
     /// The first key under each tag.
     private(set) lazy var tags = Dictionary(
-        graph.keys.indices.compactMap { key in graph.keys[key].key.tag.map { ($0, key) } }, uniquingKeysWith: { first, _ in first })
-    private(set) lazy var hiddenWholes = findHiddenWholes()
-    private var spelled: [ObjectIdentifier: String] = [:]
-    private var spelledTexts: [String: String] = [:]
+        graph.keys.indices.compactMap { key in graph.keys[key].tag.map { (TypeIdentity($0), key) } },
+        uniquingKeysWith: { first, _ in first })
+    private(set) lazy var shadowedWholes = findShadowedWholes()
+    private var spelled: [TypeIdentity: String] = [:]
     private var knownInstallers: [Int: [String]] = [:]
 
     init(_ resolution: Resolution) {
@@ -40,19 +41,12 @@ final class ValidationContext {
 
     /// Computed once for each name, no matter how many diagnostics contain it.
     func name(_ type: TypeName) -> String {
-        if let metatype = type.metatype {
-            if let known = spelled[ObjectIdentifier(metatype)] { return known }
-            let name = spell(type)
-            spelled[ObjectIdentifier(metatype)] = name
-            return name
-        }
-        if let known = spelledTexts[type.full] { return known }
-        let name = spell(type)
-        spelledTexts[type.full] = name
+        let identity = TypeIdentity(type)
+        if let known = spelled[identity] { return known }
+        let name = type.full == "()" ? "Void" : names(type)
+        spelled[identity] = name
         return name
     }
-
-    private func spell(_ type: TypeName) -> String { type.full == "()" ? "Void" : names(type) }
 
     func name(key: Int) -> String {
         let key = graph.keys[key].key
@@ -60,13 +54,13 @@ final class ValidationContext {
     }
 
     func name(component: Int) -> String { name(graph.components[component].name) }
+    func name(componentOf binding: Int) -> String { name(component: graph.bindings[binding].component) }
     func name(module: Int) -> String { name(graph.modules[module].name) }
 
     /// The name of a binding's instance: `Store`, `App.root`, `element of [Plugin]`, `entry "ocean" of [String: Theme]`, or the name that its module set.
     func name(binding: Int) -> String {
         if let name = stepNames[binding] { return name }
-        let component = graph.bindings[binding].component
-        if graph.components[component].root == binding { return "\(name(component: component)).root" }
+        if graph.isRoot(binding) { return "\(name(componentOf: binding)).root" }
         let key = name(key: graph.bindings[binding].key)
         return graph.contributionName(of: binding, to: key) ?? key
     }
@@ -85,14 +79,13 @@ final class ValidationContext {
         }
     }
 
-    func name(node: Int) -> String {
-        if node < graph.bindings.count { return name(binding: node) }
-        return name(key: resolution.multibindings[node - graph.bindings.count].key)
+    func name(node: Int) -> String { node < graph.bindings.count ? name(binding: node) : name(key: key(node: node)) }
+
+    func key(node: Int) -> Int {
+        node < graph.bindings.count ? graph.bindings[node].key : resolution.multibindings[node - graph.bindings.count].key
     }
 
     // MARK: Paths
-
-    func place(_ binding: Int) -> Graph.Place { graph.bindings[binding].place }
 
     func isReached(_ node: Int) -> Bool { routes.contains(node) }
 
@@ -126,29 +119,10 @@ final class ValidationContext {
     /// The installers of a binding's module: components from the root, then modules.
     func installers(module: Int) -> [String] {
         if let known = knownInstallers[module] { return known }
-        let installers = findInstallers(of: module)
-        knownInstallers[module] = installers
-        return installers
-    }
-
-    private func findInstallers(of module: Int) -> [String] {
         let modules = graph.components.count
         let node = graph.modules[module].includedBy == nil ? graph.modules[module].component : modules + module
-        return text(origins.path(to: node)) { $0 < modules ? name(component: $0) : name(module: $0 - modules) }
-    }
-
-    func note(_ message: String, at binding: Int) -> Diagnostic.Note {
-        Diagnostic.Note(message, at: place(binding), installers: installers(module: graph.bindings[binding].module))
-    }
-
-    /// `bound at …` for each of `bindings`.
-    func places(_ message: String, _ bindings: [Int]) -> [Diagnostic.Note] {
-        notes(bindings, more: { "and at \(grouped($0)) more locations" }) { note(message, at: $0) }
-    }
-
-    /// At most ten notes, followed by one with the number of the remaining ones.
-    func notes<Item>(_ items: [Item], more: (Int) -> String, _ note: (Item) -> Diagnostic.Note) -> [Diagnostic.Note] {
-        let shown = items.prefix(10).map(note)
-        return items.count > 10 ? shown + [Diagnostic.Note(more(items.count - 10))] : shown
+        let installers = text(origins.path(to: node)) { $0 < modules ? name(component: $0) : name(module: $0 - modules) }
+        knownInstallers[module] = installers
+        return installers
     }
 }

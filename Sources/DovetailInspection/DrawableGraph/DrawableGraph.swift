@@ -31,7 +31,7 @@ package struct DrawableGraph: Sendable {
 
     package let graph: Graph
     package let resolution: Resolution
-    package let names: NameFormatter
+    package let names: GraphNames
     /// The requested keys without a binding, in the order of their requests.
     package private(set) var missing: [Int] = []
     /// The dependencies of each node, and their kinds.
@@ -45,7 +45,7 @@ package struct DrawableGraph: Sendable {
     package init(_ graph: Graph) {
         self.graph = graph
         resolution = Resolution(graph)
-        names = NameFormatter(ofAllIn: graph)
+        names = GraphNames(graph)
         stepNames = graph.stepNames
         connect()
         turnAround()

@@ -40,7 +40,7 @@ package struct NodeStatuses: Sendable {
         }
         for node in drawable.resolution.nodeCount..<drawable.count { statuses[node] = .fault }
         let faults = statuses.indices.filter { statuses[$0] == .fault }
-        for node in BreadthFirstSearch(from: faults, over: drawable.neededBy).order {
+        for node in ShortestPaths(from: faults, over: drawable.neededBy).order {
             statuses[Int(node)] = max(statuses[Int(node)], .spoiled)
         }
     }

@@ -76,7 +76,7 @@ private struct TextTree {
     }
 
     private func draw(from starts: [Int], _ branches: inout Branches) {
-        let search = depth.map { _ in BreadthFirstSearch(from: starts, over: drawable.needs) }
+        let search = depth.map { _ in ShortestPaths(from: starts, over: drawable.needs) }
         for start in starts {
             branches.later = [(start, 0)]
             var next = 0
@@ -94,7 +94,7 @@ private struct TextTree {
         }
     }
 
-    private func drawTree(below top: Int, at level: Int, _ search: BreadthFirstSearch?, _ branches: inout Branches) {
+    private func drawTree(below top: Int, at level: Int, _ search: ShortestPaths?, _ branches: inout Branches) {
         branches.states[top] = .drawn
         var walk: [(rest: Range<Int>, indent: String)] = [(drawable.needs.range(top), "")]
         while let (rest, indent) = walk.last {

@@ -9,7 +9,7 @@ struct PageData {
     private let statuses: NodeStatuses
     private let findings: [Diagnostic]
     private let metrics: GraphMetrics
-    private let search: BreadthFirstSearch
+    private let search: ShortestPaths
     private let trace: ResolutionTrace?
     private let comparison: PageComparison?
     private var files: PageFiles
@@ -26,7 +26,7 @@ struct PageData {
         self.findings = findings
         statuses = NodeStatuses(drawable, findings)
         metrics = GraphMetrics(drawable)
-        search = BreadthFirstSearch(from: drawable.roots, over: drawable.needs)
+        search = ShortestPaths(from: drawable.roots, over: drawable.needs)
         comparison = old.map { PageComparison(from: DrawableGraph($0), to: drawable) }
         files = PageFiles(editor)
     }

@@ -67,7 +67,7 @@ private struct DocumentReader {
             let binding = try binding(value)
             graph.bindings.append(binding)
             guard case .entry(let number) = binding.contribution, let text = try value.optional("entryKey", \.text) else { continue }
-            graph.entryKeys[Graph.Entry(of: binding.key, number: number)] = Graph.EntryKey(text: text.escaped())
+            graph.entryKeys[Graph.Entry(of: binding.key, number: number)] = .text(text.escaped())
         }
         graph.requests = requests
         graph.declarations = try each("declarations", Self.declaration)

@@ -25,8 +25,8 @@ public struct GraphImpact: Sendable {
 
     package init(of key: Int, in drawable: DrawableGraph) {
         let nodes = drawable.nodes(ofKey: key)
-        let all = BreadthFirstSearch(from: nodes, over: drawable.neededBy)
-        let now = BreadthFirstSearch(from: nodes, over: drawable.neededBy) { !drawable.neededByLines[$0].isDeferred }
+        let all = ShortestPaths(from: nodes, over: drawable.neededBy)
+        let now = ShortestPaths(from: nodes, over: drawable.neededBy) { !drawable.neededByLines[$0].isDeferred }
         self.key = drawable.names.key(key)
         affected = all.order.compactMap { node in
             let distance = Int(all.distance[Int(node)])

@@ -48,7 +48,7 @@ public struct GraphMetrics: Sendable {
 
     package init(_ drawable: DrawableGraph) {
         let count = drawable.resolution.nodeCount
-        let search = BreadthFirstSearch(from: drawable.roots, over: drawable.needs)
+        let search = ShortestPaths(from: drawable.roots, over: drawable.needs)
         let dominators = Dominators(drawable.needs, reversed: drawable.neededBy, roots: drawable.roots)
         bindingCount = drawable.bindingCount
         collectionCount = drawable.resolution.multibindings.count

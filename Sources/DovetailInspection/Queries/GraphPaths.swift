@@ -42,7 +42,7 @@ public struct GraphPaths: Sendable {
 
     /// Finds the paths to `key`, and lists at most `limit` of them.
     package init(to key: Int, _ selection: Selection, in drawable: DrawableGraph, limit: Int) {
-        let search = BreadthFirstSearch(from: drawable.roots, over: drawable.needs)
+        let search = ShortestPaths(from: drawable.roots, over: drawable.needs)
         let nodes = drawable.nodes(ofKey: key)
         let nearest = nodes.filter(search.contains).map { search.distance[$0] }.min()
         let ends = nodes.filter { search.contains($0) && search.distance[$0] == nearest }
@@ -75,7 +75,7 @@ public struct GraphPaths: Sendable {
         return isDeferred.keys.sorted().map { step($0, in: drawable, isDeferred: isDeferred[$0] ?? false) }
     }
 
-    private static func count(of ends: [Int], in drawable: DrawableGraph, _ search: BreadthFirstSearch) -> Int {
+    private static func count(of ends: [Int], in drawable: DrawableGraph, _ search: ShortestPaths) -> Int {
         var paths = ContiguousArray(repeating: 0, count: drawable.count)
         for node in search.order {
             if search.distance[Int(node)] == 0 { paths[Int(node)] = 1 }
@@ -88,7 +88,7 @@ public struct GraphPaths: Sendable {
     }
 
     /// Walks backward from the targets, always to nodes that are one step nearer to a root.
-    private static func list(_ ends: [Int], in drawable: DrawableGraph, _ search: BreadthFirstSearch, limit: Int) -> [[Step]] {
+    private static func list(_ ends: [Int], in drawable: DrawableGraph, _ search: ShortestPaths, limit: Int) -> [[Step]] {
         var paths: [[Step]] = []
         for end in ends where paths.count < limit {
             var walk: [(node: Int, before: [Int32])] = []

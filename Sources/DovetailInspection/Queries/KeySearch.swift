@@ -8,13 +8,13 @@ extension Graph {
     public func keys(named name: String) -> [Int] {
         let exact = keys.indices.filter { keys[$0].key.identity == name }
         if !exact.isEmpty { return exact }
-        let names = NameFormatter(ofAllIn: self)
+        let names = GraphNames(self)
         return keys.indices.filter { keys[$0].key.description == name || names.key($0) == name }
     }
 
     /// The names of keys that are similar to `name`, most similar first, at most `limit`.
     public func keys(like name: String, limit: Int = 3) -> [String] {
-        let names = NameFormatter(ofAllIn: self)
+        let names = GraphNames(self)
         return similar(to: name, in: keys.indices.filter { keys[$0].form.isAnswerable }.map(names.key), limit: limit)
     }
 }

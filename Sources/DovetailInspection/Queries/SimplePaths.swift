@@ -25,7 +25,7 @@ package struct SimplePaths {
         from starts: [Int], to ends: [Int], over needs: AdjacencyList, reversed: AdjacencyList, limit: Int, effort: Int = 1_000_000
     ) {
         self.needs = needs
-        distance = BreadthFirstSearch(from: ends, over: reversed).distance
+        distance = ShortestPaths(from: ends, over: reversed).distance
         let starts = starts.filter { distance[$0] >= 0 }
         let exactCount = countWithoutCycles(from: starts)
         list(from: starts, limit: limit, effort: effort, countsRest: exactCount == nil)

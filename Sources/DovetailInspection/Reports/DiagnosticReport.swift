@@ -21,12 +21,13 @@ extension DiagnosticRenderer {
     /// Renders the reports in order, with a newline at the end; empty without diagnostics.
     ///
     /// A diagnostic that several graphs share, because they include the same module, is rendered once.
-    public func text(_ reports: [DiagnosticReport]) -> String {
-        let rendered = reports.withoutRepetitions()
-        return text(
-            zip(rendered, reports).flatMap { rendered, report in
-                lines(atMost: limit, rendered.diagnostics) + summary(report)
-            })
+    public func text(_ reports: [DiagnosticReport]) -> String { text(lines(reports)) }
+
+    /// Renders the reports line by line, as ``text(_:)-([DiagnosticReport])`` does.
+    package func lines(_ reports: [DiagnosticReport]) -> [Line] {
+        zip(reports.withoutRepetitions(), reports).flatMap { rendered, report in
+            lines(atMost: limit, rendered.diagnostics) + summary(report)
+        }
     }
 
     /// The number of diagnostics of each kind.

@@ -90,7 +90,7 @@ private struct GraphWriter {
             if let known = entryNumbers[collection]?[key.identity] { return .entry(known) }
             let number = entryNumbers[collection]?.count ?? 0
             entryNumbers[collection, default: [:]][key.identity] = number
-            if let text = key.text { graph.entryKeys[Graph.Entry(of: collection, number: number)] = Graph.EntryKey(text: text) }
+            if let text = key.text { graph.entryKeys[Graph.Entry(of: collection, number: number)] = .text(text) }
             return .entry(number)
         }
     }

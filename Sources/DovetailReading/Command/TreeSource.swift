@@ -1,4 +1,5 @@
 internal import DovetailGraph
+internal import DovetailInspection
 internal import GraphCommands
 
 /// The trees that the options of `read` name.

@@ -47,7 +47,7 @@ extension Interpreter {
         }
     }
 
-    private static func described(_ key: some Hashable & Sendable) -> String? { Graph.EntryKey(AnyHashable(key)).text }
+    private static func described(_ key: some Hashable & Sendable) -> String? { Graph.EntryKey.key(AnyHashable(key)).text }
 }
 
 /// A key that is described by a text without quotes.

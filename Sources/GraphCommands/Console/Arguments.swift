@@ -1,4 +1,5 @@
 import DovetailGraph
+import DovetailInspection
 
 /// The arguments of a command: options by name, and the other arguments in order.
 package struct Arguments {

@@ -1,4 +1,5 @@
 package import DovetailGraph
+import DovetailInspection
 
 /// The options of the commands that report findings.
 package struct FindingOptions: Equatable {

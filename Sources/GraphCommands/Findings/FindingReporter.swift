@@ -61,11 +61,12 @@ package struct FindingReporter {
     package var noProblems: String { options.baseline == nil && options.newBaseline == nil ? "no problems" : "no new problems" }
 
     package func render(_ reports: [DiagnosticReport]) -> GraphCommand.Result {
-        var renderer = DiagnosticRenderer(places: .relative(to: surroundings.folder), limit: options.limit)
+        let renderer = DiagnosticRenderer(places: .relative(to: surroundings.folder), limit: options.limit)
         switch options.format {
         case .plain:
-            renderer.isColored = options.color == .always || options.color == .auto && surroundings.showsColors
-            return GraphCommand.Result(error: renderer.text(reports))
+            let isColored = options.color == .always || options.color == .auto && surroundings.showsColors
+            let lines = renderer.lines(reports)
+            return GraphCommand.Result(error: isColored ? lines.map { $0.colored + "\n" }.joined() : renderer.text(lines))
         case .json: return GraphCommand.Result(output: renderer.json(reports))
         case .sarif: return GraphCommand.Result(output: renderer.sarif(reports, documentation: options.documentation))
         case .github: return GraphCommand.Result(output: renderer.github(reports), error: summaries(reports))

@@ -7,15 +7,14 @@ struct BuildSite: @unchecked Sendable {  // Immutable; references memory that it
     @usableFromInline let owner: AnyObject
     /// The unretained plan, or 0 if a function replaces the component.
     @usableFromInline let planWord: UInt
-    /// The parent's environment, or 0.
-    @usableFromInline let parent: UInt
+    @usableFromInline let parent: EnvironmentPointer?
     /// The checks before a component is built.
     @usableFromInline let checks: EntryChecks
 
     init(_ plan: ComponentLayout, in parent: EnvironmentPointer?) {
         owner = parent?.owner ?? plan.wiring
         planWord = Unmanaged.passUnretained(plan).word
-        self.parent = UInt(bitPattern: parent?.words)
+        self.parent = parent
         checks = (parent?.holderCheck ?? []).union(plan.isolationCheck == nil ? [] : .isolation).union(plan.isKnotted ? .stack : [])
     }
 
@@ -24,7 +23,7 @@ struct BuildSite: @unchecked Sendable {  // Immutable; references memory that it
     init(_ node: InputNode) {
         owner = node
         planWord = 0
-        parent = 0
+        parent = nil
         checks = []
     }
 
@@ -39,7 +38,7 @@ struct BuildSite: @unchecked Sendable {  // Immutable; references memory that it
     func entering<Result>(_ body: () -> Result) -> Result {
         if checks.need(.stack) { checkStack(checks, for: plan?.root.node ?? 0, plan) }
         if checks.need(.isolation) { plan?.isolationCheck?.check() }
-        guard checks.need(.holder), let parent = UnsafeMutablePointer<UInt>(bitPattern: parent) else { return body() }
-        return EnvironmentPointer(parent).pinned(body)
+        guard checks.need(.holder), let parent else { return body() }
+        return parent.pinned(body)
     }
 }

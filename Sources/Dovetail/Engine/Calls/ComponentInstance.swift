@@ -33,7 +33,7 @@ package struct ComponentInstance: @unchecked Sendable {  // Immutable; the words
     package func forget(_ binding: Int) {
         guard let given = frame.env.plan.given[binding] else { return }
         let word = dovetail_exchange(frame.env.slot(given.edge.slot), Slot.empty)
-        if Slot.isReady(word) { frame.env.plan.release(word, Int(given.edge.slot) - EnvironmentPointer.headerCount) }
+        if Slot.isReady(word) { frame.env.plan.release(word, Int(given.edge.slot) - Environment.wordCount) }
     }
 
     /// The context in which a supplied value is created: it resolves the requests first and stores the value at the end.

@@ -1,30 +1,40 @@
 internal import CDovetail
 
-/// A pointer to the few words through which a factory accesses the instances of its component.
+/// Through what a factory accesses the instances of its component.
 ///
-/// | word | |
-/// |---|---|
-/// | 0 | the words of the frame, whose slots follow these five |
-/// | 1 | the owner, a ``Frame`` or a ``OwnershipView``, which keeps the slots filled while it is alive |
-/// | 2 | the environment of the parent component, or 0 |
-/// | 3 | for a frame: its ledger, or 0; for a view: the state of its holder |
-/// | 4 | the plan of the component |
-///
-/// A frame is its own environment. A view has its own words, which refer to the same slots. The environment is a single pointer so
-/// that it stays in a register while a tree of objects is created.
+/// The words of a frame begin with its environment. A view has an environment of its own, which refers to the same slots.
+@frozen @usableFromInline
+struct Environment {
+    /// The words of the frame. The indices of its slots include the words of its environment.
+    @usableFromInline let words: UnsafeMutablePointer<UInt>
+    /// A ``Frame`` or an ``OwnershipView``, which keeps the slots filled while it is alive.
+    @usableFromInline let owner: Unmanaged<AnyObject>
+    @usableFromInline let parent: EnvironmentPointer?
+    /// The wiring retains it, and every owner retains the wiring.
+    @usableFromInline let plan: Unmanaged<ComponentLayout>
+    /// For the owner alone, which accesses it atomically.
+    @usableFromInline let ownerWord: UInt
+
+    static var wordCount: Int { MemoryLayout<Environment>.size / MemoryLayout<UInt>.size }
+}
+
+/// A single pointer to an ``Environment``, so that it stays in a register while a tree of objects is created.
 @frozen @usableFromInline
 struct EnvironmentPointer: @unchecked Sendable {  // References memory that its owner retains, and whose words are only changed atomically.
-    @usableFromInline let words: UnsafeMutablePointer<UInt>
+    @usableFromInline let address: UnsafeMutablePointer<Environment>
 
     @inlinable @inline(__always)
-    init(_ words: UnsafeMutablePointer<UInt>) { self.words = words }
-
-    static var headerCount: Int { 5 }
+    init(_ address: UnsafeMutablePointer<Environment>) { self.address = address }
 
     @inlinable @inline(__always)
-    func slot(_ index: Int32) -> UnsafeMutablePointer<UInt> {
-        UnsafeMutablePointer<UInt>(bitPattern: words[0]).unsafelyUnwrapped + Int(index)
-    }
+    func slot(_ index: Int32) -> UnsafeMutablePointer<UInt> { address.pointee.words + Int(index) }
+
+    /// The words of a frame that this is the environment of: `slot` without the load.
+    @inlinable @inline(__always)
+    var frameWords: UnsafeMutablePointer<UInt> { UnsafeMutableRawPointer(address).assumingMemoryBound(to: UInt.self) }
+
+    /// The word for the owner: the last one.
+    var ownerWord: UnsafeMutablePointer<UInt> { frameWords + (Environment.wordCount - 1) }
 
     /// Returns the environment `hops` components up.
     @inlinable @inline(__always)
@@ -32,25 +42,22 @@ struct EnvironmentPointer: @unchecked Sendable {  // References memory that its 
         var env = self
         var hops = hops
         while hops > 0 {
-            env = EnvironmentPointer(UnsafeMutablePointer<UInt>(bitPattern: env.words[2]).unsafelyUnwrapped)
+            env = env.address.pointee.parent.unsafelyUnwrapped
             hops &-= 1
         }
         return env
     }
 
-    var owner: AnyObject {
-        Unmanaged<AnyObject>.at(words[1]).takeUnretainedValue()
-    }
+    var owner: AnyObject { address.pointee.owner.takeUnretainedValue() }
 
-    var parent: EnvironmentPointer? { UnsafeMutablePointer<UInt>(bitPattern: words[2]).map { EnvironmentPointer($0) } }
+    var parent: EnvironmentPointer? { address.pointee.parent }
 
-    /// The plan. The wiring retains it, and every owner retains the wiring.
     var plan: ComponentLayout { unretainedPlan.takeUnretainedValue() }
 
-    var unretainedPlan: Unmanaged<ComponentLayout> { .at(words[4]) }
+    var unretainedPlan: Unmanaged<ComponentLayout> { address.pointee.plan }
 
-    /// The view that these words belong to, or nil if they belong to a frame.
-    var view: OwnershipView? { words[0] == UInt(bitPattern: words) ? nil : unsafeDowncast(owner, to: OwnershipView.self) }
+    /// The view whose environment this is, or nil if it is that of a frame.
+    var view: OwnershipView? { address.pointee.words == frameWords ? nil : unsafeDowncast(owner, to: OwnershipView.self) }
 
     /// The ledger of the frame, which is created for the first view.
     var ledger: SlotRetention {

@@ -40,12 +40,12 @@ package final class Lookup: @unchecked Sendable {  // Immutable; everything it r
             hops += 1
         }
         let wiring = env.plan.wiring
-        let node = wiring.nodes[binding].word
+        let node = UInt(bitPattern: wiring.nodes[binding])
         let slot = wiring.plans[level].slots.firstIndex { $0.binding == binding }
         // Neither its depth nor its requester is known.
         var checks = env.holderCheck.union(.stack)
         if wiring.isolationChecks[node] != nil { checks.insert(.isolation) }
         return Edge(
-            node: node, slot: slot.map { Int32(EnvironmentPointer.headerCount + $0) } ?? 0, path: AccessPath(hops: hops, checks: checks))
+            node: node, slot: slot.map { Int32(Environment.wordCount + $0) } ?? 0, path: AccessPath(hops: hops, checks: checks))
     }
 }

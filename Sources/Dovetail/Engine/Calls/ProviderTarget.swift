@@ -17,10 +17,10 @@ struct ProviderTarget: @unchecked Sendable {  // Immutable; references memory th
     /// Creates a source without a graph.
     @usableFromInline
     init(_ code: @escaping Code) {
-        let node = Node(code)
-        owner = node
+        let block = NodeBlock(capacity: 1)
+        owner = block
         env = .none
-        edge = Edge(node: node.word)
+        edge = Edge(node: block.append(Node(code)))
     }
 
     @inlinable @inline(__always)

@@ -59,7 +59,7 @@ final class ComponentLayout: @unchecked Sendable {  // Only changed by the linke
         self.component = component
     }
 
-    var firstWeakCell: Int { EnvironmentPointer.headerCount + slots.count }
+    var firstWeakCell: Int { Environment.wordCount + slots.count }
 
     /// The size of a frame in words, known after linking.
     @exclusivity(unchecked) var wordCount = 0
@@ -88,8 +88,8 @@ final class ComponentLayout: @unchecked Sendable {  // Only changed by the linke
 
     /// Creates an instance of the component without its seed.
     @usableFromInline @inline(never)
-    func makeFrame(_ parent: UInt) -> (AnyObject, EnvironmentPointer) {
-        let frame = Frame.make(self, in: UnsafeMutablePointer<UInt>(bitPattern: parent).map { EnvironmentPointer($0) })
+    func makeFrame(_ parent: EnvironmentPointer?) -> (AnyObject, EnvironmentPointer) {
+        let frame = Frame.make(self, in: parent)
         return (frame, frame.env)
     }
 
@@ -98,21 +98,21 @@ final class ComponentLayout: @unchecked Sendable {  // Only changed by the linke
     func plant<Seed>(_ seed: Seed, _ env: EnvironmentPointer) {
         if seedSlot == 0 { return }
         if isObject(Seed.self) {
-            env.words[Int(seedSlot)] = deliver(seed, nil)
+            env.frameWords[Int(seedSlot)] = deliver(seed, nil)
         } else {
-            let memory = UnsafeMutableRawPointer(env.words) + seedOffset
+            let memory = UnsafeMutableRawPointer(env.address) + seedOffset
             _ = deliver(seed, memory)
             // The same layout as in a box.
-            env.words[Int(seedSlot)] = UInt(bitPattern: memory - boxedOffset)
+            env.frameWords[Int(seedSlot)] = UInt(bitPattern: memory - boxedOffset)
         }
     }
 
-    func shared(_ slot: Int32) -> Shared { slots[Int(slot) - EnvironmentPointer.headerCount] }
+    func shared(_ slot: Int32) -> Shared { slots[Int(slot) - Environment.wordCount] }
 
     /// Releases everything that a frame retains, in reverse order.
     func emptyAll(of words: UnsafeMutablePointer<UInt>) {
         if keepsOnlyObjects {
-            let first = words + EnvironmentPointer.headerCount
+            let first = words + Environment.wordCount
             var slot = first + slots.count
             while slot > first {
                 slot -= 1
@@ -127,13 +127,13 @@ final class ComponentLayout: @unchecked Sendable {  // Only changed by the linke
 
     /// Releases the content of a slot.
     func empty(_ index: Int, of words: UnsafeMutablePointer<UInt>) {
-        giveUp(words[EnvironmentPointer.headerCount + index], index, of: words)
+        giveUp(words[Environment.wordCount + index], index, of: words)
     }
 
     /// Releases the content of a slot whose word has been read already.
     func giveUp(_ word: UInt, _ index: Int, of words: UnsafeMutablePointer<UInt>) {
         guard Slot.isReady(word) else { return }
-        if Int(seedSlot) == EnvironmentPointer.headerCount + index, seedOffset > 0 {
+        if Int(seedSlot) == Environment.wordCount + index, seedOffset > 0 {
             destroy(seedType, at: UnsafeMutableRawPointer(words) + seedOffset)
             return
         }

@@ -18,26 +18,27 @@ final class Frame: ManagedBuffer<Frame.Header, UInt> {
             Frame.create(minimumCapacity: plan.wordCount) { _ in Header(keeper: parent?.owner ?? plan.wiring) },
             to: Frame.self)
         frame.withUnsafeMutablePointerToElements { words in
-            words[0] = UInt(bitPattern: words)
-            words[1] = Unmanaged.passUnretained(frame).word
-            words[2] = UInt(bitPattern: parent?.words)
-            words[3] = 0
-            words[4] = Unmanaged.passUnretained(plan).word
-            (words + EnvironmentPointer.headerCount).initialize(repeating: Slot.empty, count: plan.slots.count)
+            UnsafeMutableRawPointer(words).initializeMemory(
+                as: Environment.self,
+                to: Environment(words: words, owner: .passUnretained(frame), parent: parent, plan: .passUnretained(plan), ownerWord: 0))
+            (words + Environment.wordCount).initialize(repeating: Slot.empty, count: plan.slots.count)
             (words + plan.firstWeakCell).initialize(repeating: 0, count: plan.weakCellCount)
         }
         return frame
     }
 
-    var env: EnvironmentPointer { withUnsafeMutablePointerToElements { EnvironmentPointer($0) } }
+    var env: EnvironmentPointer {
+        withUnsafeMutablePointerToElements { EnvironmentPointer(UnsafeMutableRawPointer($0).assumingMemoryBound(to: Environment.self)) }
+    }
 
+    /// Created for the first view; its reference is the word of this owner.
     var ledger: SlotRetention {
-        let env = self.env
-        let word = dovetail_load_acquire(env.words + 3)
+        let ledgerWord = env.ownerWord
+        let word = dovetail_load_acquire(ledgerWord)
         if word != 0 { return SlotRetention.at(word) }
         let ledger = SlotRetention(of: self)
         let mine = Unmanaged.passRetained(ledger).word
-        let seen = dovetail_compare_exchange(env.words + 3, 0, mine)
+        let seen = dovetail_compare_exchange(ledgerWord, 0, mine)
         if seen == 0 { return ledger }
         Unmanaged.passUnretained(ledger).release()
         return SlotRetention.at(seen)
@@ -45,13 +46,13 @@ final class Frame: ManagedBuffer<Frame.Header, UInt> {
 
     deinit {
         let env = self.env
-        let word = dovetail_load_acquire(env.words + 3)
+        let word = dovetail_load_acquire(env.ownerWord)
         if word != 0 {
             let ledger = SlotRetention.at(word)
             ledger.frameEnds()
             Unmanaged.passUnretained(ledger).release()
         } else {
-            env.unretainedPlan._withUnsafeGuaranteedRef { $0.emptyAll(of: env.words) }
+            env.unretainedPlan._withUnsafeGuaranteedRef { $0.emptyAll(of: env.frameWords) }
         }
     }
 }

@@ -14,9 +14,10 @@ final class OwnershipView {
     /// Whether instances that the view's providers create may depend on the holder itself.
     let mayLoseHolder: Bool
     private weak var holder: AnyObject?
-    private let words: UnsafeMutablePointer<UInt>
+    let env: EnvironmentPointer
+    private var holderState: UnsafeMutablePointer<UInt> { env.ownerWord }
 
-    /// The state of the instance that the view was created for, in word 3 of the view.
+    /// The state of the instance that the view was created for, in the word of this owner.
     private enum Holder {
         static let isBeingMade: UInt = 0
         static let isMade: UInt = 1
@@ -29,21 +30,18 @@ final class OwnershipView {
         level = shared.level
         holderLevel = shared.level + 1
         mayLoseHolder = shared.isHeldWeakly
-        words = .allocate(capacity: EnvironmentPointer.headerCount)
-        words[0] = env.words[0]
-        words[2] = env.words[2]
-        words[3] = Holder.isBeingMade
-        words[4] = env.words[4]
-        words[1] = Unmanaged.passUnretained(self).word
+        self.env = EnvironmentPointer(.allocate(capacity: 1))
+        self.env.address.initialize(
+            to: Environment(
+                words: env.slot(0), owner: .passUnretained(self), parent: env.parent, plan: env.unretainedPlan,
+                ownerWord: Holder.isBeingMade))
         ledger.begin(level)
     }
 
     deinit {
         ledger.end(level)
-        words.deallocate()
+        env.address.deallocate()
     }
-
-    var env: EnvironmentPointer { EnvironmentPointer(words) }
 
     /// Called once, before the instance is shared.
     func holderIsMade(_ word: UInt, _ shared: ComponentLayout.Shared) {
@@ -51,11 +49,11 @@ final class OwnershipView {
         if let object = shared.object(in: word) {
             holder = object
             if !shared.isObject { Box.at(word).disown(object) }
-            dovetail_store_release(words + 3, Holder.isMade)
+            dovetail_store_release(holderState, Holder.isMade)
         } else {
             // A struct cannot be held weakly, so it is retained. The rules warn about this.
             ledger.raise(self, to: level + 1)
-            dovetail_store_release(words + 3, Holder.isSettled)
+            dovetail_store_release(holderState, Holder.isSettled)
         }
     }
 
@@ -64,7 +62,7 @@ final class OwnershipView {
         guard mayLoseHolder else { return nil }
         // Another thread may use the view while the holder is still being created, and may be in the middle of this when the holder and
         // its component are released.
-        if dovetail_load_acquire(words + 3) == Holder.isBeingMade, let claim = ledger.claim(holderLevel) { return claim }
+        if dovetail_load_acquire(holderState) == Holder.isBeingMade, let claim = ledger.claim(holderLevel) { return claim }
         guard hasHolder else { return nil }
         if let holder { return holder }
         ledger.replaceHolder(of: self)
@@ -72,9 +70,9 @@ final class OwnershipView {
     }
 
     /// Whether the holder existed at the last check.
-    var hasHolder: Bool { dovetail_load_acquire(words + 3) == Holder.isMade }
+    var hasHolder: Bool { dovetail_load_acquire(holderState) == Holder.isMade }
 
-    func holderIsReplaced() { dovetail_store_release(words + 3, Holder.isSettled) }
+    func holderIsReplaced() { dovetail_store_release(holderState, Holder.isSettled) }
 }
 
 extension EnvironmentPointer {

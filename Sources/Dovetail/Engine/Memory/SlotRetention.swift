@@ -26,7 +26,7 @@ final class SlotRetention {
         self.frame = frame
         livingFrame = frame
         let env = frame.env
-        words = env.words
+        words = env.frameWords
         plan = env.plan
         keeper = frame.header.keeper
         kept = env.plan.slots.count
@@ -64,7 +64,7 @@ final class SlotRetention {
     /// from its slot.
     func object(in slot: Int32) -> AnyObject? {
         monitor.locked {
-            let index = Int(slot) - EnvironmentPointer.headerCount
+            let index = Int(slot) - Environment.wordCount
             guard index < kept else { return nil }
             let word = dovetail_load_acquire(words + Int(slot))
             return Slot.isReady(word) ? plan.slots[index].object(in: word) : nil
@@ -91,7 +91,7 @@ final class SlotRetention {
         defer { monitor.unlock() }
         guard view.hasHolder else { return }
         if !frameLives, kept <= view.level {
-            dovetail_store_release(words + EnvironmentPointer.headerCount + view.level, Slot.empty)
+            dovetail_store_release(words + Environment.wordCount + view.level, Slot.empty)
             kept = view.level + 1
         }
         move(view, to: view.level + 1)
@@ -113,7 +113,7 @@ final class SlotRetention {
             let before = kept
             while kept > 0, views[kept] == 0 { kept -= 1 }
             for index in (kept..<before).reversed() {
-                let word = words[EnvironmentPointer.headerCount + index]
+                let word = words[Environment.wordCount + index]
                 if Slot.isReady(word), plan.slots[index].isHeldWeakly, !plan.slots[index].isObject {
                     // A view of this level reads the bits for as long as it knows that the object is alive.
                     let box = Box.at(word)

@@ -1,3 +1,5 @@
+public import DovetailGraph
+
 extension DiagnosticRenderer.Line {
     /// The line with the colors of a terminal: the problem is emphasized, the facts are dimmed.
     public var colored: String {
@@ -33,16 +35,4 @@ private enum Ink {
     static func green(_ text: String) -> String { "\u{1B}[32m\(text)\u{1B}[0m" }
     static func bold(_ text: String) -> String { "\u{1B}[1m\(text)\u{1B}[0m" }
     static func faint(_ text: String) -> String { "\u{1B}[2m\(text)\u{1B}[0m" }
-}
-
-extension String {
-    /// The range of the first occurrence of `part`.
-    fileprivate func firstRange(of part: String) -> Range<String.Index>? {
-        var start = startIndex
-        while start < endIndex {
-            if self[start...].hasPrefix(part) { return start..<index(start, offsetBy: part.count) }
-            start = index(after: start)
-        }
-        return nil
-    }
 }

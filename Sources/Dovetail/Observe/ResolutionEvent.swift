@@ -1,3 +1,5 @@
+public import DovetailGraph
+
 /// The beginning or the end of one factory call.
 ///
 /// A call includes resolving the factory's dependencies, so the calls on one thread are nested. A dependency that is resolved through a
@@ -20,7 +22,7 @@ public struct ResolutionEvent: Hashable, Sendable {
     public var outer: ObservedBinding?
     /// A number that identifies the thread among all running threads.
     public var thread: UInt
-    /// The time of the event. For times relative to the first call, see ``ResolutionTrace/Call/start``.
+    /// The time of the event. For times relative to the first call, see `ResolutionTrace/Call/start`.
     public var time: Duration
 
     /// Creates an event, for tests of observers.

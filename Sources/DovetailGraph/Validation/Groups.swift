@@ -1,0 +1,19 @@
+/// Positions grouped by a number, such as that of their key.
+struct Groups {
+    /// The numbers of the groups, in the order of their first members.
+    private(set) var numbers: [Int] = []
+    private var members: [Int: [Int]] = [:]
+
+    init() {}
+    init(_ positions: [Int], by number: (Int) -> Int) { for position in positions { add(position, to: number(position)) } }
+
+    /// The groups, in the order of their first members.
+    var all: [[Int]] { numbers.map { self[$0] } }
+
+    subscript(number: Int) -> [Int] { members[number] ?? [] }
+
+    mutating func add(_ member: Int, to number: Int) {
+        if members[number] == nil { numbers.append(number) }
+        members[number, default: []].append(member)
+    }
+}
