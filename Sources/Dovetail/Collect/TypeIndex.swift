@@ -47,11 +47,3 @@ struct NumbersOnPath {
         while changed.count > count { numbers[changed.removeLast()] = before.removeLast() }
     }
 }
-
-extension ContiguousArray {
-    /// Appends an element to an array that has few elements in most graphs, which is then allocated once instead of for one, two, four …
-    mutating func appendToFew(_ element: Element) {
-        if capacity == 0 { reserveCapacity(8) }
-        append(element)
-    }
-}
