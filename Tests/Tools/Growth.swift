@@ -1,17 +1,26 @@
 package import Testing
 
 /// Expects four times the size to take about four times as long; a square would take sixteen times.
-///
-/// What takes too long is measured again, twice at the most, and the best times count: a slow moment of the machine is no growth.
 package func expectLinearGrowth(
     _ name: String, small: () throws -> Void, large: () throws -> Void, sourceLocation: SourceLocation = #_sourceLocation
 ) rethrows {
-    var best = (small: Double.infinity, large: Double.infinity)
+    try expectTime(
+        "\(name), four times the size", of: large, atMost: 7, timesThatOf: small, orSeconds: 0.01, sourceLocation: sourceLocation)
+}
+
+/// Expects `work` to take at most so many times as long as `reference`.
+///
+/// What takes too long is measured again, five times at the most, and the best times count: a slow moment of the machine says nothing.
+package func expectTime(
+    _ name: String, of work: () throws -> Void, atMost factor: Double, timesThatOf reference: () throws -> Void,
+    orSeconds seconds: Double = 0, sourceLocation: SourceLocation = #_sourceLocation
+) rethrows {
+    var best = (reference: Double.infinity, work: Double.infinity)
     for _ in 0..<6 {
         // Twice, as the first time finds cold caches and types that are not made yet.
-        for _ in 0..<2 { best.small = min(best.small, try processorTime(small)) }
-        best.large = min(best.large, try processorTime(large))
-        if best.large < best.small * 7 + 0.01 { return }
+        for _ in 0..<2 { best.reference = min(best.reference, try processorTime(reference)) }
+        best.work = min(best.work, try processorTime(work))
+        if best.work < best.reference * factor + seconds { return }
     }
-    Issue.record("\(name), four times the size: \(best.small), \(best.large)", sourceLocation: sourceLocation)
+    Issue.record("\(name): \(best.work) s, where the reference takes \(best.reference) s", sourceLocation: sourceLocation)
 }
