@@ -116,16 +116,15 @@ private struct GraphWriter {
         if recipe.pointee.isOrdinary { return }
         if let contribution = recipe.pointee.contribution { binding.pointee.contribution = number(contribution, in: key) }
         if let isolation = recipe.pointee.isolation { binding.pointee.isolation = Graph.Isolation(isolation) }
-        if recipe.pointee.attachment != nil { hasAttachments = true }
+        if let attachment = recipe.pointee.attachment {
+            binding.pointee.attachment = attachment
+            hasAttachments = true
+        }
     }
 
-    /// Adds what is attached to the bindings, once the graph contains all of them.
+    /// Lets the attachments add to the graph, once it contains all bindings.
     private mutating func attach() {
-        for (binding, declared) in blueprint.bindings.enumerated() {
-            guard let attachment = declared.recipe?.attachment else { continue }
-            graph.bindings[binding].attachment = attachment
-            (attachment as? any GraphAttachment)?.add(binding, to: &graph)
-        }
+        for binding in graph.attachedBindings { (graph.bindings[binding].attachment as? any GraphAttachment)?.add(binding, to: &graph) }
     }
 
     private mutating func number(_ contribution: Contribution, in collection: Int) -> Graph.Binding.Contribution {

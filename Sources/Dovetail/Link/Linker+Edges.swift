@@ -78,7 +78,8 @@ extension Linker {
     }
 
     private func path(to node: Int, in target: Int, from component: Int) -> AccessPath {
-        AccessPath(hops: depth[component] - depth[target], checks: stackChecks[node])
+        let hops = component == target ? 0 : resolution.tree.depth(component) - resolution.tree.depth(target)
+        return AccessPath(hops: Int32(hops), checks: stackChecks[node])
     }
 
     /// Links to a collection. A collection is assembled in its own component.

@@ -11,7 +11,6 @@ struct Linker {
     let isObserved: Bool
     let order: OwnershipAnalysis
     let isolations: IsolationAnalysis
-    let depth: ContiguousArray<Int32>
     /// The nodes before which to check the stack, and for how much space: see ``StackUse``.
     let stackChecks: ContiguousArray<EntryChecks>
     /// The node of each collection; 0 until it has been created.
@@ -46,11 +45,6 @@ struct Linker {
         wiring = Wiring(resolution.graph, nodeCount: resolution.nodeCount, observer: observer, late: blueprint.lateFindings)
         order = OwnershipAnalysis(resolution)
         isolations = IsolationAnalysis(resolution)
-        var depth: ContiguousArray<Int32> = []
-        for component in resolution.graph.components.indices {
-            depth.append(resolution.graph.components[component].parent.map { depth[$0] + 1 } ?? 0)
-        }
-        self.depth = depth
         stackChecks = StackUse(blueprint, resolution, interner, order).checks
         let collections = resolution.multibindings.count
         if collections > 0 { collectionNodes = ContiguousArray(repeating: 0, count: collections) }

@@ -54,8 +54,21 @@ extension Resolution {
         return edges
     }
 
+    /// The edges of the requests that `include` accepts, each with its binding, and those of the collections.
+    func edges(_ include: (_ binding: Int, _ request: Int) -> Bool) -> AdjacencyList {
+        var edges = AdjacencyList()
+        for binding in graph.bindings.indices {
+            for request in graph.bindings[binding].requests where answers[request].outcome == .found && include(binding, request) {
+                edges.add(answers[request].target)
+            }
+            edges.endNode()
+        }
+        appendMultibindings(to: &edges)
+        return edges
+    }
+
     /// Adds the nodes of the multibindings: each depends on its contributions and on the multibinding of the nearest ancestor.
-    func appendMultibindings(to edges: inout AdjacencyList) {
+    private func appendMultibindings(to edges: inout AdjacencyList) {
         for multibinding in multibindings {
             for contribution in multibinding.contributions { edges.add(Int32(contribution)) }
             if let outer = multibinding.outer { edges.add(Int32(graph.bindings.count + outer)) }

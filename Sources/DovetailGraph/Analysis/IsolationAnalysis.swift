@@ -30,7 +30,8 @@ package struct IsolationAnalysis: Sendable {
         guard graph.bindings.indices.contains(where: { graph.bindings[$0].isolation != .nonisolated }) else { return }
         nodes = ContiguousArray((0..<resolution.nodeCount).map { Node(source: $0) })
 
-        let needs = resolution.neededToRun()
+        // What must exist before each node's factory runs: for an assisted factory, before it builds.
+        let needs = resolution.edges { _, request in resolution.answers[request].timing == .now }
         for node in StronglyConnectedComponents(needs).order.map(Int.init) {
             var origin: Origin?
             if node < graph.bindings.count, graph.bindings[node].isolation != .nonisolated {
@@ -87,38 +88,6 @@ package struct IsolationAnalysis: Sendable {
         var path = [node]
         while !isEmpty, let next = nodes[path[path.count - 1]].running?.next { path.append(next) }
         return path
-    }
-}
-
-// Properties of the kind, because accessing a property of a binding from another module copies the whole binding.
-extension Graph.Binding.Kind {
-    /// Whether it creates an object that runs the function later.
-    package var isHandedOut: Bool {
-        switch self {
-        case .assistedFactory, .propertyInjector, .componentFactory: true
-        case .value, .factory, .provider, .seed, .given: false
-        }
-    }
-
-    /// Whether its instances are supplied from outside. (Comparing kinds costs more than matching one.)
-    package var isGiven: Bool { if case .given = self { true } else { false } }
-
-    /// Whether it is evaluated once for each instance of the component.
-    package var isValue: Bool { if case .value = self { true } else { false } }
-}
-
-extension Resolution {
-    /// The dependencies that must exist before each node's factory runs: for an assisted factory, before it builds.
-    fileprivate func neededToRun() -> AdjacencyList {
-        var edges = AdjacencyList()
-        for binding in graph.bindings.indices {
-            for request in graph.bindings[binding].requests where answers[request].outcome == .found && answers[request].timing == .now {
-                edges.add(answers[request].target)
-            }
-            edges.endNode()
-        }
-        appendMultibindings(to: &edges)
-        return edges
     }
 }
 

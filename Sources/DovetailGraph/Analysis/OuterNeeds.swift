@@ -30,7 +30,7 @@ private struct OuterNeeds {
     private let strong: AdjacencyList
     private let weak: AdjacencyList
     private let isLookup: Set<Int>
-    private let depth: ContiguousArray<Int>
+    private let tree: ComponentTree
     private var numbers: [Node: Int32] = [:]
     /// The nodes after those of the graph, in the order of their numbers.
     private var nodes: [Node] = []
@@ -41,16 +41,14 @@ private struct OuterNeeds {
         self.strong = strong
         weak = resolution.edges { $0 == .weakly }
         isLookup = Set(lookups)
-        var depth: ContiguousArray<Int> = []
-        for component in graph.components { depth.append(component.parent.map { depth[$0] + 1 } ?? 0) }
-        self.depth = depth
+        tree = resolution.tree
     }
 
     mutating func edges() -> AdjacencyList {
         var edges = AdjacencyList()
         for node in 0..<resolution.nodeCount {
             for target in strong[node] { edges.add(target) }
-            let level = depth[component(node)]
+            let level = tree.depth(component(node))
             for need in deferred(node, level: level) { edges.add(need) }
             edges.endNode()
         }
@@ -66,12 +64,12 @@ private struct OuterNeeds {
     private mutating func needs(of node: Node) -> [Int32] {
         switch node {
         case .everything(let component):
-            let kept = graph.components[component].bindings.filter { graph.bindings[$0].isShared || graph.bindings[$0].kind.isValue }
+            let kept = graph.components[component].bindings.filter { graph.bindings[$0].isKept }
             return kept.map { Int32($0) } + (graph.components[component].parent.map { [number(.everything(component: $0))] } ?? [])
         case .outside(let level, let node):
             var needs = deferred(node, level: level)
             for target in strong[node] {
-                needs.append(depth[component(Int(target))] < level ? target : number(.outside(level: level, node: Int(target))))
+                needs.append(tree.depth(component(Int(target))) < level ? target : number(.outside(level: level, node: Int(target))))
             }
             return needs
         }
@@ -83,21 +81,15 @@ private struct OuterNeeds {
         guard level > 0, node < graph.bindings.count else { return [] }
         var needs: [Int32] = []
         for target in weak[node] {
-            let level = min(level, depth[component(Int(target))])
+            let level = min(level, tree.depth(component(Int(target))))
             if level > 0 { needs.append(number(.outside(level: level, node: Int(target)))) }
         }
-        if isLookup.contains(node) { needs.append(number(.everything(component: ancestor(of: component(node), at: level - 1)))) }
+        if isLookup.contains(node) { needs.append(number(.everything(component: tree.ancestor(of: component(node), atDepth: level - 1)))) }
         return needs
     }
 
     private func component(_ node: Int) -> Int {
         node < graph.bindings.count ? graph.bindings[node].component : resolution.multibindings[node - graph.bindings.count].component
-    }
-
-    private func ancestor(of component: Int, at level: Int) -> Int {
-        var component = component
-        while depth[component] > level, let parent = graph.components[component].parent { component = parent }
-        return component
     }
 
     private mutating func number(_ node: Node) -> Int32 {

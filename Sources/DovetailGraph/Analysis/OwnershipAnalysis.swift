@@ -60,8 +60,7 @@ package struct OwnershipAnalysis: Sendable {
         // Dependencies come first. Only the few nodes in cycles are sorted.
         for node in knots.order where node < graph.bindings.count {
             let binding = Int(node)
-            let isKept = graph.bindings[binding].isShared || graph.bindings[binding].kind.isValue
-            if isKept, binding != graph.components[graph.bindings[binding].component].seed { kept.append(node) }
+            if graph.bindings[binding].isKept, binding != graph.components[graph.bindings[binding].component].seed { kept.append(node) }
         }
         if graph.components.count == 1, !knots.haveCycle {
             slots.append(kept)

@@ -7,20 +7,11 @@ struct RetainedInstances {
     private let knots: StronglyConnectedComponents
 
     init(_ resolution: Resolution) {
-        let graph = resolution.graph
-        var edges = AdjacencyList()
-        for binding in graph.bindings.indices {
+        edges = resolution.edges { binding, request in
             // The product of a seed is retained by the caller, not by the factory.
-            if !graph.bindings[binding].kind.isHandedOut {
-                for request in graph.bindings[binding].requests where resolution.answers[request].outcome == .found {
-                    let isKept = resolution.answers[request].timing == .now || resolution.keepsWhenUsed(request, of: binding)
-                    if isKept { edges.add(resolution.answers[request].target) }
-                }
-            }
-            edges.endNode()
+            !resolution.graph.bindings[binding].kind.isHandedOut
+                && (resolution.answers[request].timing == .now || resolution.keepsWhenUsed(request, of: binding))
         }
-        resolution.appendMultibindings(to: &edges)
-        self.edges = edges
         knots = StronglyConnectedComponents(edges)
     }
 

@@ -12,7 +12,5 @@ extension Graph {
     package var attachedBindings: [Int] { bindings.indices.filter { bindings[$0].attached != nil } }
 
     /// The bindings whose values are supplied from outside.
-    package var givenBindings: [Int] {
-        bindings.indices.filter { if case .given = bindings[$0].kind { true } else { false } }
-    }
+    package var givenBindings: [Int] { bindings.indices.filter { bindings[$0].kind.isGiven } }
 }

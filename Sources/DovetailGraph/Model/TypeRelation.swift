@@ -19,6 +19,12 @@ extension TypeName {
     /// Whether this is a struct.
     var isStruct: Bool { metatype.map { dovetail_is_struct(metadata(of: $0)) } ?? false }
 
+    /// Whether no value of this type can be held weakly, because it is not an object; false for names created from strings.
+    var hasNoWeakReferences: Bool {
+        guard let type = metatype.map(metadata(of:)) else { return false }
+        return !dovetail_is_object(type) && !dovetail_is_existential(type)
+    }
+
     /// Whether every type is a kind of this type, so that suggesting it would not help.
     var isTooGeneral: Bool {
         switch full {

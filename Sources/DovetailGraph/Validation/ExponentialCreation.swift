@@ -57,7 +57,7 @@ private struct FactoryCalls {
         func isCreatedAnew(_ target: Int32) -> Bool {
             let node = Int(target)
             guard node < graph.bindings.count else { return true }
-            return !graph.bindings[node].isShared && !graph.bindings[node].kind.isValue && !graph.bindings[node].kind.isHandedOut
+            return !graph.bindings[node].isKept && !graph.bindings[node].kind.isHandedOut
         }
         for binding in graph.bindings.indices {
             for request in graph.bindings[binding].requests {

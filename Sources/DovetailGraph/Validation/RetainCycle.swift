@@ -1,5 +1,3 @@
-internal import CDovetail
-
 extension ValidationContext {
     /// No shared instance retains itself through a provider of its own.
     ///
@@ -14,7 +12,7 @@ extension ValidationContext {
                 let cycle = cycle.map { Int($0) }
                 guard let holder = cycle.last(where: { order.defers($0) }), order.isKnotted(holder) else { return nil }
                 if let other = cycle.first(where: { $0 != holder }) { return finding(holder, other) }
-                if isStruct(holder) { return finding(value: holder) }
+                if graph.keys[graph.bindings[holder].key].key.type.hasNoWeakReferences { return finding(value: holder) }
                 return keptInstances.cycle(through: holder).map { finding($0) }
             }
         }
@@ -65,13 +63,6 @@ extension ValidationContext {
         finding(
             .retainCycle, message, at: holders[0], path: text(nodes: PathForest.abbreviated(path)), notes: notes, help: [help],
             types: holders.map { type(node: $0) })
-    }
-
-    /// Whether a binding's type can never be held weakly; false for names created from strings.
-    private func isStruct(_ binding: Int) -> Bool {
-        guard let type = graph.keys[graph.bindings[binding].key].type.metatype else { return false }
-        let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
-        return !dovetail_is_object(metadata) && !dovetail_is_existential(metadata)
     }
 
     /// The keys of all `Lazy` between the nodes of a cycle, by their requesters.

@@ -74,7 +74,7 @@ enum Limits {
 
     @inline(never) static func byHand() -> any Q1 { D1(q0: D0()) }
 
-    /// Creates an `any Q0` where somebody has room for it.
+    /// Creates an `any Q0` in memory that the caller provides.
     @_optimize(none) static func existential() -> @Sendable (UnsafeMutableRawPointer) -> Void {
         { room in room.initializeMemory(as: (any Q0).self, to: D0()) }
     }
