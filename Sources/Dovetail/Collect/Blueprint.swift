@@ -7,7 +7,7 @@ internal import DovetailGraph
 struct Blueprint {
     /// The root comes first; a child comes after its parent.
     var components: ContiguousArray<Part> = []
-    private(set) var modules: ContiguousArray<Graph.Module> = []
+    private(set) var modules: [Graph.Module] = []
     /// Grouped by component, in order of declaration.
     var bindings: ContiguousArray<Declared> = []
     private(set) var declarations: ContiguousArray<Declaration> = []
@@ -22,15 +22,14 @@ struct Blueprint {
     /// The position of each type's sheet in `sheets`.
     private var sheetNumbers = TypeIndex()
     /// The components from the root to the one that is being collected.
-    private var path: ContiguousArray<Level> = []
+    private var path: ContiguousArray<Part> = []
     /// The modules that they configure, by type.
     private var included = NumbersOnPath()
-    /// The components that they install, by type: positions in `childNumbers`.
+    /// The components that they install, by type: positions in `children`.
     private var installed = NumbersOnPath()
-    /// The component for each new `install`; nil until it has been collected.
-    private var childNumbers: ContiguousArray<Int?> = []
-    /// The target of each element of `installations`.
-    private var outcomes: ContiguousArray<Outcome> = []
+    private var children: ContiguousArray<Part> = []
+    /// The component of each element of `installations`.
+    private var targets: ContiguousArray<Part> = []
 
     /// Diagnostics for declarations that were made after collecting.
     var lateFindings: () -> [Diagnostic] {
@@ -50,14 +49,25 @@ struct Blueprint {
     }
 
     /// One component at one position of the tree.
-    struct Part {
+    // A class: all arrays of objects have the same metadata, which a cold start would have to instantiate for any other type of array.
+    final class Part {
         let description: ErasedComponent
         let parent: Int?
-        let place: Graph.Place?
+        let place: Graph.Place
+        /// Its position in `components`; nil until it is collected, and where a cycle was cut.
+        fileprivate(set) var number: Int?
         var seed: Int?
         var root: Int?
         var bindings = 0..<0
         var modules = 0..<0
+        /// The numbers of entries in `included` and `installed` before its own.
+        fileprivate var entries = (included: 0, installed: 0)
+
+        fileprivate init(_ description: ErasedComponent, parent: Int?, at place: Graph.Place) {
+            self.description = description
+            self.parent = parent
+            self.place = place
+        }
     }
 
     /// A binding in its component.
@@ -72,9 +82,9 @@ struct Blueprint {
             /// A recipe of a sheet. The blueprint retains the sheet: retaining it each time costs more than what is read.
             case recipe(Unmanaged<DeclarationRecorder>, Int)
             /// The value that the component is built with.
-            case seed
+            case seed(Part)
             /// The binding of an `install`.
-            indirect case child(ErasedComponent, Int?, Graph.Place)
+            case child(Part)
         }
 
         /// The type of the recipe's product, if there is a recipe. (The recipe itself would be copied.)
@@ -121,105 +131,79 @@ struct Blueprint {
         bindings.reserveCapacity(64)
         modules.reserveCapacity(8)
         sheets.reserveCapacity(8)
-        var waiting = [Child(description: root, parent: nil, place: place, installation: nil)]
-        while let child = waiting.popLast() {
-            let component = components.count
-            components.append(Part(description: child.description, parent: child.parent, place: child.place))
-            if let installation = child.installation { arrive(component, through: installation) }
-            leave(to: child.parent)
-            path.append(Level(component: component, included: included.count, installed: installed.count))
+        var waiting = [Part(root, parent: nil, at: place)]
+        while let part = waiting.popLast() {
+            leave(to: part.parent)
+            part.number = components.count
+            part.entries = (included.count, installed.count)
+            components.append(part)
+            path.append(part)
             // Last in, first out: reversed, so that children are collected in the order in which they were installed.
-            waiting.append(contentsOf: collect(component, component == 0 ? replacing : nil).reversed())
+            waiting.append(contentsOf: collect(part, components.count - 1, components.count == 1 ? replacing : nil).reversed())
         }
-        settle()
+        // Now all components have their numbers.
+        for (position, part) in targets.enumerated() { installations[position].child = part.number }
     }
 
     // MARK: One component
 
-    /// A component to collect. (Not a tuple, here and below: the runtime would have to instantiate the metadata of an array of tuples when
-    /// it is first used.)
-    private struct Child {
-        let description: ErasedComponent
-        let parent: Int?
-        let place: Graph.Place
-        let installation: NewInstallation?
-    }
-
-    /// The first `install` of a child.
-    private struct NewInstallation {
-        /// A position in `childNumbers`.
-        let child: Int
-        /// The binding of its factory.
-        let binding: Int
-    }
-
-    /// The target of an `install`.
-    private enum Outcome {
-        /// A child of the component or of an ancestor: a position in `childNumbers`, whose number may not be known yet.
-        case child(Int)
-        /// The root that contains the `install`.
-        case cycle
-    }
-
-    /// A component whose descendants are being collected, with the counts from before it.
-    private struct Level {
-        let component: Int
-        let included: Int
-        let installed: Int
-    }
-
-    /// The progress of reading a sheet.
-    private struct Reading {
+    /// A sheet that is read further once what it includes has been read.
+    private final class Reading {
         let sheet: DeclarationRecorder
         let module: Int
-        var progress = DeclarationRecorder.Progress()
+        let progress: DeclarationRecorder.Progress
+
+        init(_ sheet: DeclarationRecorder, _ module: Int, _ progress: DeclarationRecorder.Progress) {
+            self.sheet = sheet
+            self.module = module
+            self.progress = progress
+        }
     }
 
-    private mutating func collect(_ component: Int, _ replacing: Replacements?) -> [Child] {
-        let description = components[component].description
+    /// Returns the components that it installs.
+    private mutating func collect(_ part: Part, _ component: Int, _ replacing: Replacements?) -> [Part] {
+        let description = part.description
         let firstBinding = bindings.count
         let firstModule = modules.count
-        var children: [Child] = []
+        var children: [Part] = []
         modules.append(Graph.Module(TypeName(description.type), component: component))
         included.enter(description.type, firstModule)
 
         if description.seed != Void.self {
-            components[component].seed = bindings.count
-            bindings.append(Declared(source: .seed, component: component, module: firstModule))
+            part.seed = bindings.count
+            bindings.append(Declared(source: .seed(part), component: component, module: firstModule))
         }
-        let own = sheet(of: description, at: components[component].place)
-        walk(own, module: firstModule, component, &children)
+        walk(sheet(of: description, at: part.place), module: firstModule, component, &children)
         if let replacing, !replacing.modules.isEmpty { add(replacing, &children) }
-        components[component].bindings = firstBinding..<bindings.count
-        components[component].modules = firstModule..<modules.count
+        part.bindings = firstBinding..<bindings.count
+        part.modules = firstModule..<modules.count
         return children
     }
 
     /// Reads a sheet and everything it includes, in order. It is not recursive, because includes can nest to any depth.
-    private mutating func walk(_ sheet: DeclarationRecorder, module: Int, _ component: Int, _ children: inout [Child]) {
+    private mutating func walk(_ sheet: DeclarationRecorder, module: Int, _ component: Int, _ children: inout [Part]) {
         var path: [Reading] = []
-        var reading = Reading(sheet: sheet, module: module)
+        var (sheet, module, progress) = (sheet, module, DeclarationRecorder.Progress())
         while true {
-            guard let entry = reading.sheet.next(&reading.progress) else {
+            let (recipes, other) = sheet.next(&progress)
+            for recipe in recipes { bind(sheet, recipe, component, module) }
+            guard let other else {
                 guard let includer = path.popLast() else { return }
-                reading = includer
+                (sheet, module, progress) = (includer.sheet, includer.module, includer.progress)
                 continue
             }
-            switch entry {
-            case .binding(let index):
-                bind(reading.sheet, index, component, reading.module)
-            case .declare(let kind, let type, let tag, let place):
+            switch other.kind {
+            case .declare(let kind, let type, let tag):
                 declarations.append(
-                    Declaration(kind: kind, type: type, tag: tag, component: component, module: reading.module, place: place))
-            case .install(let child, let place):
-                install(child, component, reading.module, place, &children)
-            case .include(let description, let place):
-                let (included, isNew) = include(description, component, from: reading.module, place)
-                inclusions.append(
-                    Graph.Inclusion(module: reading.module, included: included, name: description.name, place: place))
+                    Declaration(kind: kind, type: type, tag: tag, component: component, module: module, place: other.place))
+            case .install(let child):
+                install(child, component, module, other.place, &children)
+            case .include(let description):
+                let (included, isNew) = include(description, component, from: module, other.place)
+                inclusions.append(Graph.Inclusion(module: module, included: included, name: description.name, place: other.place))
                 guard isNew, let included else { break }
-                path.append(reading)
-                reading = Reading(sheet: self.sheet(of: description), module: included)
+                path.append(Reading(sheet, module, progress))
+                (sheet, module, progress) = (self.sheet(of: description), included, DeclarationRecorder.Progress())
             }
         }
     }
@@ -246,60 +230,46 @@ struct Blueprint {
     }
 
     private mutating func install(
-        _ child: ErasedComponent, _ component: Int, _ module: Int, _ place: Graph.Place, _ waiting: inout [Child]
+        _ child: ErasedComponent, _ component: Int, _ module: Int, _ place: Graph.Place, _ waiting: inout [Part]
     ) {
-        let known = installed[child.type]
-        // Any other component on the path was installed by the one above it, and is known.
-        let isCycle = child.type == components[0].description.type
-        outcomes.append(isCycle ? .cycle : .child(known ?? childNumbers.count))
+        let known = installed[child.type].map { children[$0] }
+        let part = known ?? Part(child, parent: component, at: place)
+        targets.append(part)
         installations.append(
             Graph.Installation(module: module, component: component, child: nil, name: TypeName(child.type), place: place))
         if known != nil { return }
-        bindings.append(Declared(source: .child(child, nil, place), component: component, module: module))
-        if isCycle { return }
-        let installation = NewInstallation(child: childNumbers.count, binding: bindings.count - 1)
-        installed.enter(child.type, installation.child)
-        childNumbers.append(nil)
-        waiting.append(Child(description: child, parent: component, place: place, installation: installation))
-    }
-
-    /// Records the number of a child at its installation.
-    private mutating func arrive(_ component: Int, through installation: NewInstallation) {
-        childNumbers[installation.child] = component
-        if case .child(let description, _, let place) = bindings[installation.binding].source {
-            bindings[installation.binding].source = .child(description, component, place)
-        }
+        bindings.append(Declared(source: .child(part), component: component, module: module))
+        // A cycle. Any other component on the path was installed by the one above it, and is known.
+        if child.type == components[0].description.type { return }
+        installed.enter(child.type, children.count)
+        children.append(part)
+        waiting.append(part)
     }
 
     /// Forgets the data of components that are not on the path to `component`.
     private mutating func leave(to component: Int?) {
-        while let last = path.last, last.component != component {
-            included.leave(to: last.included)
-            installed.leave(to: last.installed)
+        while let last = path.last, last.number != component {
+            included.leave(to: last.entries.included)
+            installed.leave(to: last.entries.installed)
             path.removeLast()
-        }
-    }
-
-    /// Records the target of every `install`, after all components have their numbers.
-    private mutating func settle() {
-        for (position, outcome) in outcomes.enumerated() {
-            if case .child(let child) = outcome { installations[position].child = childNumbers[child] }
         }
     }
 
     // MARK: Additions of replacing modules
 
     /// Adds the installations and declarations of replacing modules to the root. Their bindings replace others later.
-    private mutating func add(_ replacing: Replacements, _ waiting: inout [Child]) {
+    private mutating func add(_ replacing: Replacements, _ waiting: inout [Part]) {
         var known = TypeIndex()
-        for item in entries(of: replacing) {
-            switch item.entry {
-            case .binding, .include: break
-            case .install(let child, let place):
-                install(child, 0, number(of: item.module, &known), place, &waiting)
-            case .declare(let kind, let type, let tag, let place):
+        for item in declarations(of: replacing) {
+            guard let other = item.other else { continue }
+            switch other.kind {
+            case .include: break
+            case .install(let child):
+                install(child, 0, number(of: item.module, &known), other.place, &waiting)
+            case .declare(let kind, let type, let tag):
                 declarations.append(
-                    Declaration(kind: kind, type: type, tag: tag, component: 0, module: number(of: item.module, &known), place: place))
+                    Declaration(
+                        kind: kind, type: type, tag: tag, component: 0, module: number(of: item.module, &known), place: other.place))
             }
         }
     }
@@ -318,10 +288,10 @@ struct Blueprint {
         sheet(module.type, module.name, module.scope) { module.configure($0) }
     }
 
-    private mutating func sheet(of component: ErasedComponent, at place: Graph.Place?) -> DeclarationRecorder {
+    private mutating func sheet(of component: ErasedComponent, at place: Graph.Place) -> DeclarationRecorder {
         sheet(component.type, TypeName(component.type), component.scope) { sheet in
             component.configure(sheet)
-            component.configureRoot?(sheet.startRoot(component.root, at: place ?? .unknown))
+            component.configureRoot?(sheet.startRoot(component.root, at: place))
         }
     }
 

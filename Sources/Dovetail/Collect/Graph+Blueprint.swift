@@ -2,20 +2,15 @@ internal import DovetailGraph
 
 extension Graph {
     /// Converts a blueprint into a graph, and returns it with the types of its keys.
-    static func written(_ blueprint: Blueprint) -> (graph: Graph, interner: KeyInterner) {
+    static func written(_ blueprint: borrowing Blueprint) -> (graph: Graph, interner: KeyInterner) {
         var writer = GraphWriter(blueprint)
-        writer.write()
+        writer.write(blueprint)
         return (writer.graph, writer.interner)
     }
 }
 
-extension Graph.Place {
-    /// The location of declarations that have none.
-    static var unknown: Graph.Place { Graph.Place(file: "", path: "", line: 0, column: 0) }
-}
-
+// The blueprint is borrowed and not stored: a copy would retain all its arrays.
 private struct GraphWriter {
-    let blueprint: Blueprint
     var graph = Graph()
     var interner: KeyInterner
     /// The keys of the entries of each dictionary, with their numbers.
@@ -23,65 +18,73 @@ private struct GraphWriter {
     private var hasAttachments = false
     private let blank = Graph.Binding(key: 0, component: 0, module: 0, requests: 0..<0, place: Graph.Place())
 
-    init(_ blueprint: Blueprint) {
-        self.blueprint = blueprint
+    init(_ blueprint: borrowing Blueprint) {
         interner = KeyInterner(capacity: blueprint.bindings.count * 5 / 4)
     }
 
-    mutating func write() {
-        graph.modules = Array(blueprint.modules)
+    mutating func write(_ blueprint: borrowing Blueprint) {
+        graph.modules = blueprint.modules
         graph.inclusions = blueprint.inclusions
         graph.installations = blueprint.installations
         graph.requests.reserveCapacity(blueprint.bindings.count * 2)
-        writeComponents()
+        for component in blueprint.components.indices { write(blueprint.components[component]) }
         // Initialized in place: appending would copy and destroy each binding, which is a considerable part of the cost of collecting.
         graph.bindings = Array(unsafeUninitializedCapacity: blueprint.bindings.count) { bindings, count in
             blueprint.bindings.withUnsafeBufferPointer { declared in
-                for position in declared.indices {
-                    write(declared.baseAddress.unsafelyUnwrapped + position, to: bindings.baseAddress.unsafelyUnwrapped + position)
-                    count += 1
+                while count < declared.count {
+                    write(declared[count...], to: bindings, &count)
                 }
             }
         }
         if hasAttachments { attach() }
-        writeRest()
+        writeRest(blueprint)
         graph.keys = interner.entries()
     }
 
-    private mutating func writeComponents() {
-        for part in blueprint.components {
-            var component = Graph.Component(
-                TypeName(part.description.type), parent: part.parent, scope: part.description.scope, place: part.place)
-            component.root = part.root
-            component.seed = part.seed
-            component.bindings = part.bindings
-            component.modules = part.modules
-            graph.components.append(component)
-        }
+    private mutating func write(_ part: Blueprint.Part) {
+        var component = Graph.Component(
+            TypeName(part.description.type), parent: part.parent, scope: part.description.scope, place: part.place)
+        component.root = part.root
+        component.seed = part.seed
+        component.bindings = part.bindings
+        component.modules = part.modules
+        graph.components.append(component)
     }
 
-    private mutating func write(_ declared: UnsafePointer<Blueprint.Declared>, to binding: UnsafeMutablePointer<Graph.Binding>) {
-        let (component, module) = (declared.pointee.component, declared.pointee.module)
-        switch declared.pointee.source {
-        case .seed:
-            let part = blueprint.components[component]
+    /// Writes the next binding, or all that come from the sheet of the next one.
+    private mutating func write(
+        _ declared: Slice<UnsafeBufferPointer<Blueprint.Declared>>, to bindings: UnsafeMutableBufferPointer<Graph.Binding>,
+        _ count: inout Int
+    ) {
+        let (component, module) = (declared[count].component, declared[count].module)
+        let binding = bindings.baseAddress.unsafelyUnwrapped + count
+        switch declared[count].source {
+        case .seed(let part):
             let seed = SeedType(part.description.seed)
             binding.initialize(
                 to: Graph.Binding(
                     key: interner.key(seed.type, tag: seed.tag), kind: .seed, isShared: true, component: component, module: module,
-                    requests: graph.requests.count..<graph.requests.count, place: part.place ?? .unknown))
+                    requests: graph.requests.count..<graph.requests.count, place: part.place))
             binding.pointee.isBuiltIn = true
-        case .child(let description, let child, let place):
+            count += 1
+        case .child(let child):
             binding.initialize(
                 to: Graph.Binding(
-                    key: interner.key(description.factory), kind: .componentFactory(child: child), component: component,
-                    module: module, requests: graph.requests.count..<graph.requests.count, place: place))
+                    key: interner.key(child.description.factory), kind: .componentFactory(child: child.number), component: component,
+                    module: module, requests: graph.requests.count..<graph.requests.count, place: child.place))
             binding.pointee.isBuiltIn = true
-        case .recipe(let sheet, let index):
-            let replaced = declared.pointee.replaced
-            sheet._withUnsafeGuaranteedRef { sheet in
-                sheet.recipes.withUnsafeBufferPointer {
-                    write($0.baseAddress.unsafelyUnwrapped + index, of: sheet, to: binding, component, module, replaced)
+            count += 1
+        case .recipe(let sheet, _):
+            // Once for all: reaching the recipes retains their array.
+            sheet._withUnsafeGuaranteedRef { recorder in
+                recorder.recipes.withUnsafeBufferPointer { recipes in
+                    for declared in declared {
+                        guard case .recipe(let next, let index) = declared.source, next.toOpaque() == sheet.toOpaque() else { return }
+                        write(
+                            recipes.baseAddress.unsafelyUnwrapped + index, of: recorder,
+                            to: bindings.baseAddress.unsafelyUnwrapped + count, declared.component, declared.module, declared.replaced)
+                        count += 1
+                    }
                 }
             }
         }
@@ -95,9 +98,7 @@ private struct GraphWriter {
         let first = graph.requests.count
         for position in recipe.pointee.requests { graph.requests.append(Graph.Request(key: interner.key(sheet.requests[position]))) }
         let key = interner.key(recipe.pointee.key, tag: recipe.pointee.tag)
-        // Not `isGiven`, which would be a call across modules for each binding.
-        var isGiven = false
-        if case .given = recipe.pointee.kind { isGiven = true }
+        let isGiven = recipe.pointee.kind.isGiven
         // A supplied value needs a slot, regardless of the binding that it replaces.
         let isShared = isGiven || replaced?.isShared ?? recipe.pointee.isShared
         // Changed in place: a new binding would be put together elsewhere, copied to its place, and destroyed. A blank one refers to no
@@ -141,7 +142,7 @@ private struct GraphWriter {
         }
     }
 
-    private mutating func writeRest() {
+    private mutating func writeRest(_ blueprint: borrowing Blueprint) {
         for declaration in blueprint.declarations {
             graph.declarations.append(
                 Graph.Declaration(

@@ -46,16 +46,17 @@ extension Blueprint {
         if replacing.modules.isEmpty { return }
         var candidates: [(sheet: DeclarationRecorder, index: Int)] = []
         var byTarget: [Target: [Int]] = [:]
-        for item in entries(of: replacing) {
-            guard case .binding(let index) = item.entry else { continue }
-            let recipe = item.sheet.recipes[index]
-            guard recipe.isFinished else {
-                unfinished.append(Unfinished(recipe: recipe, component: 0, module: 0))
-                continue
+        for item in declarations(of: replacing) {
+            for index in item.recipes {
+                let recipe = item.sheet.recipes[index]
+                guard recipe.isFinished else {
+                    unfinished.append(Unfinished(recipe: recipe, component: 0, module: 0))
+                    continue
+                }
+                byTarget[recipe.target, default: []].append(candidates.count)
+                candidates.append((item.sheet, index))
+                replacements.append(Replacement(recipe: recipe, module: item.replacing.name))
             }
-            byTarget[recipe.target, default: []].append(candidates.count)
-            candidates.append((item.sheet, index))
-            replacements.append(Replacement(recipe: recipe, module: item.replacing.name))
         }
 
         var result: ContiguousArray<Declared> = []
@@ -110,10 +111,11 @@ extension Blueprint {
         return contributions.isEmpty ? [candidates[0]] : contributions
     }
 
-    /// A declaration of a replacing module.
-    struct ReplacingEntry {
+    /// Bindings of a replacing module, and the other declaration that follows them.
+    struct ReplacingDeclarations {
         let sheet: DeclarationRecorder
-        let entry: DeclarationRecorder.Entry
+        let recipes: Range<Int>
+        let other: DeclarationRecorder.Other?
         /// The declaring module.
         let module: ErasedModule
         /// The module in `replacing` that includes it.
@@ -121,23 +123,22 @@ extension Blueprint {
     }
 
     /// Returns all declarations of the replacing modules and the modules that they include, in order.
-    mutating func entries(of replacing: Replacements) -> [ReplacingEntry] {
-        var entries: [ReplacingEntry] = []
+    mutating func declarations(of replacing: Replacements) -> [ReplacingDeclarations] {
+        var declarations: [ReplacingDeclarations] = []
         var seen: Set<ObjectIdentifier> = []
         for module in replacing.modules where seen.insert(ObjectIdentifier(module.type)).inserted {
             var path = [(module: module, sheet: sheet(of: module), progress: DeclarationRecorder.Progress())]
             while let (current, sheet, _) = path.last {
-                guard let entry = sheet.next(&path[path.count - 1].progress) else {
-                    path.removeLast()
-                    continue
-                }
-                entries.append(ReplacingEntry(sheet: sheet, entry: entry, module: current, replacing: module))
-                if case .include(let description, _) = entry, seen.insert(ObjectIdentifier(description.type)).inserted {
+                let (recipes, other) = sheet.next(&path[path.count - 1].progress)
+                if other == nil { path.removeLast() }
+                declarations.append(
+                    ReplacingDeclarations(sheet: sheet, recipes: recipes, other: other, module: current, replacing: module))
+                if case .include(let description)? = other?.kind, seen.insert(ObjectIdentifier(description.type)).inserted {
                     path.append((description, self.sheet(of: description), DeclarationRecorder.Progress()))
                 }
             }
         }
-        return entries
+        return declarations
     }
 }
 
@@ -158,7 +159,7 @@ extension Blueprint.Declared {
         case .recipe(let sheet, let index):
             let own = sheet.takeUnretainedValue().recipes[index].target
             return own.entry == nil ? [own] : [Target(name: own.name, entry: nil), own]
-        case .child(let description, _, _): return [Target(name: Name(description.factory), entry: nil)]
+        case .child(let child): return [Target(name: Name(child.description.factory), entry: nil)]
         case .seed: return []
         }
     }

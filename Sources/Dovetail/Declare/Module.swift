@@ -19,7 +19,7 @@ public protocol Module {
 }
 
 extension ErasedModule {
-    init<M: Module>(_: M.Type) {
+    convenience init<M: Module>(_: M.Type) {
         self.init(type: M.self, scope: TypeName(scope: M.Scope.self)) { M.configure(binder: Binder<M.Scope>($0)) }
     }
 
@@ -31,7 +31,7 @@ extension ErasedModule {
 
 extension ErasedComponent {
     /// Describes a module as a component that has a scope and no root.
-    init<M: Module>(alone module: M.Type) {
+    convenience init<M: Module>(alone module: M.Type) {
         self.init(
             type: M.self, scope: TypeName(scope: M.Scope.self), seed: Void.self, root: Void.self, factory: Void.self,
             configure: { M.configure(binder: Binder<M.Scope>($0)) }, configureRoot: nil)

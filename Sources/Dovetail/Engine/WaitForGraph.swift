@@ -7,9 +7,11 @@ internal import DovetailGraph
 final class CreationWaiters: @unchecked Sendable {  // Immutable; the monitor is thread-safe.
     private let monitor = Monitor()
     /// Notified of long waits.
-    private let observer: (any ResolutionObserver)?
+    let observer: (any ResolutionObserver)?
 
-    init(observer: (any ResolutionObserver)? = nil) { self.observer = observer }
+    init() { observer = nil }
+
+    init(_ observer: (any ResolutionObserver)?) { self.observer = observer }
 
     // Neither function is inlined: code that creates a shared instance rarely has to wait, and would pay for the stack space.
     @inline(never)

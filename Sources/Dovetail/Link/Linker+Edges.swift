@@ -21,7 +21,14 @@ extension Linker {
                 }
                 block += 1
             }
-            attach(own, to: position, isHandedOut: isHandedOut)
+            if isHandedOut {
+                attach(own, toFactory: position)
+            } else {
+                wiring.nodes[position].pointee.edges = own
+            }
+            if graph.bindings[position].kind.isGiven {
+                wiring.plans[number].given[position] = (edge(toBinding: position, in: number), own)
+            }
         }
         if let root = component.root {
             wiring.plans[number].root = edge(toBinding: root, in: number)
@@ -29,25 +36,21 @@ extension Linker {
         }
     }
 
-    private mutating func attach(_ own: Edges, to position: Int, isHandedOut: Bool) {
-        if isHandedOut, let input = blueprint.bindings[position].recipe?.input {
-            let inputNode = InputNode(isObserved ? observed(input, position) : input, edges: own)
-            wiring.inputNodes.append(inputNode)
-            // The product may use the factory again.
-            var checks = order.isKnotted(position) ? stackChecks[position].union(.stack) : []
-            if isolations.isolation(ofUsing: position) != nil, let isolationCheck = isolationCheck(to: position) {
-                checks.insert(.isolation)
-                wiring.isolationChecks[inputNode.word] = isolationCheck
-            }
-            let input = edges([Edge(node: inputNode.word, path: AccessPath(checks: checks))])
-            wiring.nodes[position].pointee.edges = input
-        } else {
+    /// Gives the edges of a factory to the code that runs when it is called.
+    private mutating func attach(_ own: Edges, toFactory position: Int) {
+        guard let input = blueprint.bindings[position].recipe?.input else {
             wiring.nodes[position].pointee.edges = own
+            return
         }
-        if case .given = graph.bindings[position].kind {
-            let component = graph.bindings[position].component
-            wiring.plans[component].given[position] = (edge(toBinding: position, in: component), own)
+        let inputNode = InputNode(isObserved ? observed(input, position) : input, edges: own)
+        wiring.inputNodes.append(inputNode)
+        // The product may use the factory again.
+        var checks = order.isKnotted(position) ? stackChecks[position].union(.stack) : []
+        if isolations.isolation(ofUsing: position) != nil, let isolationCheck = isolationCheck(to: position) {
+            checks.insert(.isolation)
+            wiring.isolationChecks[inputNode.word] = isolationCheck
         }
+        wiring.nodes[position].pointee.edges = edges([Edge(node: inputNode.word, path: AccessPath(checks: checks))])
     }
 
     /// Returns the edge that resolves `key` for requesters in `component`.

@@ -7,9 +7,9 @@ extension Linker {
         case .seed:
             // The slot is filled before the first request.
             return Node { _, _, _, _ in fatalError("a component was used before it had its seed") }
-        case .child(_, let child, _):
+        case .child(let part):
             // A cycle of components has no child, and makes the graph invalid.
-            guard let child else { return brokenNode(position) }
+            guard let child = part.number else { return brokenNode(position) }
             wiring.plans[child].isKnotted = order.isKnotted(position)
             let plan = Unmanaged.passUnretained(wiring.plans[child]).word
             return Node { env, _, _, out in
@@ -51,14 +51,14 @@ extension Linker {
 /// that there is no check at run time.
 extension Linker {
     func observed(_ code: @escaping Code, _ position: Int) -> Code {
-        guard let observer else { return code }
+        guard let observer = wiring.waiting.observer else { return code }
         let binding = ObservedBinding(position, in: graph)
         return { env, edges, factory, out in binding.whileBeingMade(observer) { code(env, edges, factory, out) } }
     }
 
     /// Wraps the code that an assisted factory or a property injector runs each time it is called.
     func observed(_ code: @escaping InputCode, _ position: Int) -> InputCode {
-        guard let observer else { return code }
+        guard let observer = wiring.waiting.observer else { return code }
         let binding = ObservedBinding(position, in: graph)
         return { env, edges, input, out in binding.whileBeingMade(observer) { code(env, edges, input, out) } }
     }

@@ -7,7 +7,6 @@ struct Linker {
     let graph: Graph
     let interner: KeyInterner
     let wiring: Wiring
-    let observer: (any ResolutionObserver)?
     let isObserved: Bool
     let order: OwnershipAnalysis
     let isolations: IsolationAnalysis
@@ -29,7 +28,8 @@ struct Linker {
         _ blueprint: consuming Blueprint, _ resolution: consuming Resolution, _ interner: consuming KeyInterner,
         observer: (any ResolutionObserver)? = nil
     ) -> Wiring {
-        observer?.willObserve(resolution.graph)
+        // Asked first, because copying an optional observer needs metadata that a cold start would have to instantiate.
+        if observer != nil { observer?.willObserve(resolution.graph) }
         var linker = Linker(blueprint, resolution, interner, observer)
         linker.link()
         return linker.wiring
@@ -37,9 +37,8 @@ struct Linker {
 
     private init(
         _ blueprint: consuming Blueprint, _ resolution: consuming Resolution, _ interner: consuming KeyInterner,
-        _ observer: (any ResolutionObserver)?
+        _ observer: borrowing (any ResolutionObserver)?
     ) {
-        self.observer = observer
         isObserved = observer != nil
         graph = resolution.graph
         wiring = Wiring(resolution.graph, nodeCount: resolution.nodeCount, observer: observer, late: blueprint.lateFindings)

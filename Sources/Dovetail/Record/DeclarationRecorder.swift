@@ -20,13 +20,24 @@ final class DeclarationRecorder: @unchecked Sendable {  // Written by one thread
     @exclusivity(unchecked) private(set) var root: Int?
     private let lateness: LateDeclarations
 
-    /// A declaration.
-    enum Entry {
-        /// A position in `recipes`. It is not stored, because most declarations are bindings.
-        case binding(Int)
-        indirect case include(ErasedModule, Graph.Place)
-        indirect case install(ErasedComponent, Graph.Place)
-        indirect case declare(Graph.Declaration.Kind, Any.Type, tag: Any.Type?, Graph.Place)
+    /// A declaration that is not a binding. (A class: a cold start pays for the metadata of each type of array, but all objects share theirs.)
+    final class Other {
+        enum Kind {
+            case include(ErasedModule)
+            case install(ErasedComponent)
+            case declare(Graph.Declaration.Kind, Any.Type, tag: Any.Type?)
+        }
+
+        let kind: Kind
+        let place: Graph.Place
+        /// The number of recipes that come before it.
+        fileprivate let position: Int
+
+        fileprivate init(_ kind: Kind, at place: Graph.Place, after position: Int) {
+            self.kind = kind
+            self.place = place
+            self.position = position
+        }
     }
 
     init(name: TypeName, scope: TypeName?, lateness: LateDeclarations) {
@@ -38,27 +49,18 @@ final class DeclarationRecorder: @unchecked Sendable {  // Written by one thread
         requests.reserveCapacity(64)
     }
 
-    private struct Other {
-        let entry: Entry
-        /// The number of recipes that come before it.
-        let place: Int
-    }
-
     /// The progress of reading the declarations.
     struct Progress {
         fileprivate var recipes = 0
         fileprivate var others = 0
     }
 
-    /// Returns the next declaration, in the order in which they were made; nil after the last one.
-    func next(_ progress: inout Progress) -> Entry? {
-        if progress.others < others.count, others[progress.others].place <= progress.recipes {
-            progress.others += 1
-            return others[progress.others - 1].entry
-        }
-        if progress.recipes == recipes.count { return nil }
-        progress.recipes += 1
-        return .binding(progress.recipes - 1)
+    /// Returns the next recipes, in the order in which they were declared, and the other declaration that follows them, if there is one.
+    func next(_ progress: inout Progress) -> (recipes: Range<Int>, other: Other?) {
+        let other = progress.others < others.count ? others[progress.others] : nil
+        let recipes = progress.recipes..<(other?.position ?? recipes.count)
+        progress = Progress(recipes: recipes.upperBound, others: progress.others + 1)
+        return (recipes, other)
     }
 
     @exclusivity(unchecked) private(set) var isRead = false
@@ -159,20 +161,21 @@ final class DeclarationRecorder: @unchecked Sendable {  // Written by one thread
 
     @usableFromInline
     func include(_ module: ErasedModule, at place: Graph.Place) {
-        append(.include(module, place), module.type, place)
+        append(.include(module), module.type, place)
     }
 
     @usableFromInline
     func install(_ component: ErasedComponent, at place: Graph.Place) {
-        append(.install(component, place), component.type, place)
+        append(.install(component), component.type, place)
     }
 
     @usableFromInline
     func declare(_ kind: Graph.Declaration.Kind, _ type: Any.Type, tag: Any.Type? = nil, at place: Graph.Place) {
-        append(.declare(kind, type, tag: tag, place), type, place)
+        append(.declare(kind, type, tag: tag), type, place)
     }
 
-    private func append(_ entry: Entry, _ type: Any.Type, _ place: Graph.Place) {
-        if isRead { lateness.report(type, on: self, at: place) } else { others.appendToFew(Other(entry: entry, place: recipes.count)) }
+    private func append(_ kind: Other.Kind, _ type: Any.Type, _ place: Graph.Place) {
+        if isRead { return lateness.report(type, on: self, at: place) }
+        others.appendToFew(Other(kind, at: place, after: recipes.count))
     }
 }

@@ -1,8 +1,9 @@
 internal import DovetailGraph
 
 /// Describes a module type to the collector.
+// Both are classes, because their copies are many, and copying an optional name in a struct needs the metadata of its type.
 @usableFromInline
-struct ErasedModule {
+final class ErasedModule {
     let type: Any.Type
     let name: TypeName
     let scope: TypeName?
@@ -19,7 +20,7 @@ struct ErasedModule {
 
 /// Describes a component type to the collector and the linker.
 @usableFromInline
-struct ErasedComponent {
+final class ErasedComponent {
     let type: Any.Type
     let scope: TypeName?
     let seed: Any.Type
@@ -29,4 +30,17 @@ struct ErasedComponent {
     let configure: (DeclarationRecorder) -> Void
     /// Nil for a module validated in isolation, which has no root.
     let configureRoot: ((BindingDraft) -> Void)?
+
+    init(
+        type: Any.Type, scope: TypeName?, seed: Any.Type, root: Any.Type, factory: Any.Type,
+        configure: @escaping (DeclarationRecorder) -> Void, configureRoot: ((BindingDraft) -> Void)?
+    ) {
+        self.type = type
+        self.scope = scope
+        self.seed = seed
+        self.root = root
+        self.factory = factory
+        self.configure = configure
+        self.configureRoot = configureRoot
+    }
 }

@@ -71,7 +71,8 @@ struct Recipe {
 
     /// The type of the factory's result or of the value. For several elements at once it is a collection.
     var product: Any.Type {
-        if case .elements = contribution { key } else { type }
+        if isOrdinary { return type }
+        if case .elements = contribution { return key } else { return type }
     }
 
     init(_ type: Any.Type, at place: consuming Graph.Place) {

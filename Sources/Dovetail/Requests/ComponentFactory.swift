@@ -149,7 +149,7 @@ extension ComponentFactory {
 
 extension ErasedComponent {
     /// - Parameter place: The location of the build call, if the component's own factory is bound inside it.
-    init<C: ComponentBase>(_: C.Type, bindingItsFactoryAt place: Graph.Place? = nil) {
+    convenience init<C: ComponentBase>(_: C.Type, bindingItsFactoryAt place: Graph.Place? = nil) {
         self.init(
             type: C.self, scope: TypeName(scope: C.Scope.self), seed: C.Seed.self, root: C.Root.self, factory: ComponentFactory<C>.self,
             configure: { sheet in

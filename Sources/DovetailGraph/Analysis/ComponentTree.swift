@@ -58,7 +58,7 @@ package struct ComponentTree: Sendable {
 
     /// Whether `inner` is `outer` or one of its descendants.
     package func contains(_ inner: Int, in outer: Int) -> Bool {
-        nodes[outer].first <= nodes[inner].first && nodes[inner].first < nodes[outer].end
+        inner == outer || nodes[outer].first <= nodes[inner].first && nodes[inner].first < nodes[outer].end
     }
 
     /// The number of ancestors.

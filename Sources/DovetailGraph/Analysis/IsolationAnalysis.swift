@@ -27,7 +27,7 @@ package struct IsolationAnalysis: Sendable {
 
     package init(_ resolution: borrowing Resolution) {
         let graph = resolution.graph
-        guard graph.bindings.indices.contains(where: { graph.bindings[$0].isolation != .nonisolated }) else { return }
+        guard resolution.outcomes.areIsolated else { return }
         nodes = ContiguousArray((0..<resolution.nodeCount).map { Node(source: $0) })
 
         // What must exist before each node's factory runs: for an assisted factory, before it builds.
