@@ -80,16 +80,16 @@ import Testing
     }
 
     @Test func `the nearest binding resolves a key, regardless of the number of bindings`() {
-        // A nest of twelve and, in each of its components, a sibling: every third binds the key.
+        // A nest of thirty and, in each of its components, a sibling: every third binds the key.
         let graph = Grown.graph { grown in
-            grown.nest(12)
-            for component in 0..<12 { _ = grown.open(in: component) }
-            for component in 0..<24 where component % 3 == 0 { grown.bind("Clock", in: component) }
-            for component in 0..<24 { grown.bind("Screen\(component)", needs: ["Clock"], in: component) }
+            grown.nest(30)
+            for component in 0..<30 { _ = grown.open(in: component) }
+            for component in 0..<60 where component % 3 == 0 { grown.bind("Clock", in: component) }
+            for component in 0..<60 { grown.bind("Screen\(component)", needs: ["Clock"], in: component) }
         }
         let resolution = Resolution(graph)
         let clock = graph.keys.firstIndex { $0.key == Graph.Key("Clock") } ?? -1
-        for component in 0..<24 {
+        for component in 0..<60 {
             var level = component
             while level % 3 != 0 { level = graph.components[level].parent ?? 0 }
             let expected = graph.bindings.firstIndex { $0.key == clock && $0.component == level }
