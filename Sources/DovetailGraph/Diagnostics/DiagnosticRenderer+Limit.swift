@@ -11,27 +11,18 @@ extension DiagnosticRenderer {
     /// `note: 9 900 more findings are not shown`, followed by the counts by kind and module.
     package func counts(_ rest: [Diagnostic]) -> [Line] {
         if rest.isEmpty { return [] }
-        var counts: [Group: Int] = [:]
+        var counts: [String: Int] = [:]
         for diagnostic in rest {
-            let file = diagnostic.place?.file ?? ""
-            counts[Group(id: diagnostic.id, module: String(file.prefix { $0 != "/" })), default: 0] += 1
+            let module = (diagnostic.place?.file ?? "").prefix { $0 != "/" }
+            counts[module.isEmpty ? "\(diagnostic.id)" : "\(diagnostic.id) in \(module)", default: 0] += 1
         }
-        let sorted = counts.sorted { ($1.value, $0.key.id.rawValue, $0.key.module) < ($0.value, $1.key.id.rawValue, $1.key.module) }
+        let sorted = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
         let findings = rest.count == 1 ? "1 more finding is" : "\(grouped(rest.count)) more findings are"
         var texts = ["note: \(findings) not shown; see --limit all, JSON or SARIF:"]
-        texts += sorted.prefix(Self.groups).map { group, count in
-            "  \(grouped(count)) × \(group.id)\(group.module.isEmpty ? "" : " in \(group.module)")"
-        }
+        texts += sorted.prefix(Self.groups).map { group, count in "  \(grouped(count)) × \(group)" }
         let others = sorted.dropFirst(Self.groups)
         if !others.isEmpty { texts.append("  \(grouped(others.reduce(0) { $0 + $1.value })) more, in \(grouped(others.count)) groups") }
         return texts.map { Line(role: .note, severity: rest.worst, text: $0.escaped()) }
-    }
-
-    /// The kind and module by which hidden diagnostics are counted.
-    private struct Group: Hashable {
-        let id: DiagnosticID
-        /// The module of the file, such as `Shop`; empty for a diagnostic without a location.
-        let module: String
     }
 }
 
@@ -39,9 +30,7 @@ extension [Diagnostic] {
     /// Splits into the first `limit` diagnostics, errors before warnings, and the rest. Both parts preserve the order.
     package func split(atMost limit: Int?) -> (shown: [Diagnostic], rest: [Diagnostic]) {
         guard let limit, count > limit else { return (self, []) }
-        let errors = indices.filter { self[$0].severity == .error }
-        let warnings = indices.filter { self[$0].severity == .warning }
-        let order = errors + warnings
+        let order = indices.sorted { self[$0].severity > self[$1].severity }
         return (order.prefix(limit).sorted().map { self[$0] }, order.dropFirst(limit).sorted().map { self[$0] })
     }
 

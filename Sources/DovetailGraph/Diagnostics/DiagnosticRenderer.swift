@@ -98,9 +98,8 @@ public struct DiagnosticRenderer: Sendable {
 
     private func headline(_ diagnostic: Diagnostic) -> String {
         let place = diagnostic.place.map { "\(text($0)): " } ?? ""
-        var labels = diagnostic.id == .plugin ? [] : [diagnostic.id.rawValue]
-        if let plugin = diagnostic.plugin { labels.append("plugin \(plugin)") }
-        let label = labels.isEmpty ? diagnostic.id.rawValue : labels.joined(separator: ", ")
+        let plugin = diagnostic.plugin.map { "plugin \($0)" }
+        let label = plugin.map { diagnostic.id == .plugin ? $0 : "\(diagnostic.id), \($0)" } ?? diagnostic.id.rawValue
         return "\(place)\(diagnostic.severity.rawValue): \(diagnostic.message) [\(label)]"
     }
 

@@ -30,24 +30,17 @@ extension OwnPlugin {
 /// The diagnostics of one plugin, in the order in which they were reported.
 public struct PluginReport: Sendable {
     /// The name of the plugin's type.
-    public var plugin: String { type.map { TypeName($0).short } ?? name }
-    private let name: String
-    /// Used to compute the name only if the plugin reports a diagnostic.
-    private let type: (any GraphPlugin.Type)?
-    private var shownName: String? { type is any OwnPlugin.Type ? nil : plugin }
+    public var plugin: String { name.metatype == nil ? name.full : name.short }
+    /// Its text is only computed if the plugin reports a diagnostic.
+    private let name: TypeName
+    private var shownName: String? { name.metatype is any OwnPlugin.Type ? nil : plugin }
     /// The diagnostics reported so far.
     public private(set) var diagnostics: [Diagnostic] = []
 
     /// Creates an empty report, for tests of a plugin.
-    public init(plugin: String) {
-        name = plugin
-        type = nil
-    }
+    public init(plugin: String) { name = TypeName(plugin) }
 
-    init(_ plugin: any GraphPlugin) {
-        name = ""
-        type = Swift.type(of: plugin)
-    }
+    init(_ plugin: any GraphPlugin) { name = TypeName(type(of: plugin)) }
 
     /// Reports an error, which prevents the graph from being built.
     public mutating func error(
