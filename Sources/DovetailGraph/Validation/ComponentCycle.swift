@@ -3,7 +3,7 @@ extension ValidationContext {
     func componentCycles() -> [Diagnostic] {
         guard graph.installations.contains(where: { $0.child == nil }) else { return [] }
         // By the child; -1 for those that would close a cycle.
-        let installations = Groups(Array(graph.installations.indices)) { graph.installations[$0].child ?? -1 }
+        let installations = Groups(graph.installations.indices) { graph.installations[$0].child ?? -1 }
         let starts = starts(of: installations[-1])
         return installations[-1].map { finding($0, from: starts[$0] ?? 0, installations) }
     }
@@ -26,21 +26,20 @@ extension ValidationContext {
 
     private func finding(_ position: Int, from start: Int, _ installations: Groups) -> Diagnostic {
         let closing = graph.installations[position]
-        let (tree, shown) = (resolution.tree, 10)
+        let tree = resolution.tree
         // The part to show of the path from the installing component up to the component itself.
         let length = tree.depth(closing.component) - tree.depth(start) + 1
         let member = { tree.ancestor(of: closing.component, atDepth: tree.depth(start) + $0) }
         let path = origins.path(to: start).dropLast() + PathForest.abbreviated(count: length, member)
-        let steps = (1..<max(1, min(length, shown + 1))).compactMap { installations[member($0)].first } + (length > shown ? [] : [position])
-        let notes = steps.map { step in
-            let installation = graph.installations[step]
-            let message = "\(name(component: installation.component)) installs \(name(installation.name))"
-            return note(message, at: installation.place, in: installation.module)
-        }
         return Diagnostic(
             .componentCycle, "\(name(closing.name)) is installed inside itself", at: closing.place,
             path: text(path) { name(component: $0) } + [name(closing.name)],
-            notes: notes + (length > shown ? [Diagnostic.Note("and \(others(length - shown))")] : []),
+            notes: notes(1...length) { step in
+                guard let step = step == length ? position : installations[member(step)].first else { return nil }
+                let installation = graph.installations[step]
+                let message = "\(name(component: installation.component)) installs \(name(installation.name))"
+                return note(message, at: installation.place, in: installation.module)
+            },
             help: ["remove install(dependency: \(name(closing.name)).self) from \(name(component: closing.component))"],
             types: (0..<min(length, 20)).map { graph.components[member($0)].name.full })
     }

@@ -3,7 +3,7 @@ extension ValidationContext {
     func duplicateReplacements() -> [Diagnostic] {
         let replacements = graph.replacements
         if replacements.count < 2 { return [] }
-        return Groups(Array(replacements.indices)) { replacements[$0].key }.all.flatMap { rivals -> [Diagnostic] in
+        return Groups(replacements.indices) { replacements[$0].key }.all.flatMap { rivals -> [Diagnostic] in
             let key = replacements[rivals[0]].key
             let entries = rivals.compactMap { replacements[$0].entry }
             // Each entry replaces one entry.

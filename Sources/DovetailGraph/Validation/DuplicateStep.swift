@@ -1,12 +1,13 @@
 extension ValidationContext {
     /// The name of a step is unique within its component.
     func duplicateSteps() -> [Diagnostic] {
-        var first: [StepName: Int] = [:]
+        // By the component, and then by the name.
+        var first: [Int: [String: Int]] = [:]
         return graph.steps.compactMap { step in
             guard let text = step.name else { return nil }
-            let name = StepName(component: graph.bindings[step.binding].component, name: text)
-            guard let earlier = first[name] else {
-                first[name] = step.binding
+            let component = graph.bindings[step.binding].component
+            guard let earlier = first[component]?[text] else {
+                first[component, default: [:]][text] = step.binding
                 return nil
             }
             return finding(
@@ -14,9 +15,4 @@ extension ValidationContext {
                 notes: [note("first declared", at: earlier)], help: ["give one of them another name"], types: [])
         }
     }
-}
-
-private struct StepName: Hashable {
-    let component: Int
-    let name: String
 }

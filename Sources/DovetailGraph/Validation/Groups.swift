@@ -5,7 +5,7 @@ struct Groups {
     private var members: [Int: [Int]] = [:]
 
     init() {}
-    init(_ positions: [Int], by number: (Int) -> Int) { for position in positions { add(position, to: number(position)) } }
+    init(_ positions: some Sequence<Int>, by number: (Int) -> Int) { for position in positions { add(position, to: number(position)) } }
 
     /// The groups, in the order of their first members.
     var all: [[Int]] { numbers.map { self[$0] } }

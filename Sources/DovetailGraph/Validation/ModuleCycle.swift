@@ -4,21 +4,16 @@ extension ValidationContext {
         // Every cycle contains a step to a module that comes first, or to the module itself.
         let mayBeClosed = graph.inclusions.contains { inclusion in inclusion.included.map { $0 <= inclusion.module } ?? false }
         if !mayBeClosed { return [] }
-        var included: [[Int32]] = Array(repeating: [], count: graph.modules.count)
-        for inclusion in graph.inclusions {
-            if let module = inclusion.included { included[inclusion.module].append(Int32(module)) }
-        }
+        var inclusions: [[Int]] = Array(repeating: [], count: graph.modules.count)
+        for (position, inclusion) in graph.inclusions.enumerated() { inclusions[inclusion.module].append(position) }
         var edges = AdjacencyList()
-        for needs in included { edges.append(needs) }
+        for own in inclusions { edges.append(own.compactMap { graph.inclusions[$0].included.map { Int32($0) } }) }
         let components = graph.components.count
-        let cycles = CycleFinder.find(in: edges, distance: { self.origins.depth(components + $0) })
-        if cycles.isEmpty { return [] }
-        let inclusions = Groups(Array(graph.inclusions.indices)) { graph.inclusions[$0].module }
-        return cycles.map { finding($0.nodes, inclusions) }
+        return CycleFinder.find(in: edges, distance: { self.origins.depth(components + $0) }).map { finding($0.nodes, inclusions) }
     }
 
     /// - Parameter inclusions: The positions of the inclusions in each module.
-    private func finding(_ modules: [Int], _ inclusions: Groups) -> Diagnostic {
+    private func finding(_ modules: [Int], _ inclusions: [[Int]]) -> Diagnostic {
         let closed = modules + [modules[0]]
         let steps = zip(closed, closed.dropFirst()).compactMap { module, included in
             inclusions[module].first { graph.inclusions[$0].included == included }

@@ -30,9 +30,7 @@ final class NearMisses {
     private var bound: [BoundKey]
     /// The positions in `bound` of the keys that have something in common.
     private var positions: [Trait: [Int]] = [:]
-    private lazy var multibindingsOfKey = Groups(Array(resolution.multibindings.indices)) { [context] in
-        context.resolution.multibindings[$0].key
-    }
+    private lazy var multibindingsOfKey = Groups(resolution.multibindings.indices) { resolution.multibindings[$0].key }
 
     private enum Trait: Hashable {
         case type(String)
@@ -130,8 +128,6 @@ final class NearMisses {
         return resolution.multibindings[multibinding].contributions.first ?? firstBinding[key]
     }
 
-    private func isContributedTo(_ key: Int) -> Bool { firstBinding[key].map { graph.bindings[$0].contribution != nil } ?? false }
-
     private func keys(_ trait: Trait, atMost limit: Int = NearMisses.window) -> [Int] {
         (positions[trait] ?? []).prefix(limit).map { bound[$0].key }
     }
@@ -215,7 +211,8 @@ extension NearMisses {
             search([element]) { "no collection, but \(name($0)) itself is bound" }
             search(keys(.form(of: element), atMost: Self.window + 1).filter { $0 != key }) { other in
                 guard graph.keys[other].form.isCollection else { return nil }
-                return "no \(name(key)), but \(name(other)) is \(isContributedTo(other) ? "contributed to" : "bound")"
+                let isContributedTo = firstBinding[other].map { graph.bindings[$0].contribution != nil } ?? false
+                return "no \(name(key)), but \(name(other)) is \(isContributedTo ? "contributed to" : "bound")"
             }
         }
         for shape in [key] + functions.filter({ $0 != key }) {

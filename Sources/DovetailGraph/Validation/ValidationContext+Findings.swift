@@ -12,6 +12,8 @@ extension ValidationContext {
 
     func place(_ binding: Int) -> Graph.Place { graph.bindings[binding].place }
 
+    func site(_ binding: Int) -> Site { Site(key: graph.bindings[binding].key, place: place(binding)) }
+
     /// The types of keys, each followed by that of its tag.
     func types(_ keys: Int...) -> [String] {
         keys.flatMap { [graph.keys[$0].type.full] + (graph.keys[$0].tag.map { [$0.full] } ?? []) }
@@ -41,9 +43,9 @@ extension ValidationContext {
 
     /// At most ten notes, followed by one with the number of the remaining ones.
     func notes(
-        _ items: [Int], more: (Int) -> String = { "and \(others($0))" }, _ note: (Int) -> Diagnostic.Note
+        _ items: some Collection<Int>, more: (Int) -> String = { "and \(others($0))" }, _ note: (Int) -> Diagnostic.Note?
     ) -> [Diagnostic.Note] {
-        let shown = items.prefix(10).map(note)
+        let shown = items.prefix(10).compactMap(note)
         return items.count > 10 ? shown + [Diagnostic.Note(more(items.count - 10))] : shown
     }
 }
@@ -53,10 +55,6 @@ struct Site: Hashable {
     var key: Int
     var place: Graph.Place
     var module: TypeName?
-}
-
-extension ValidationContext {
-    func site(_ binding: Int) -> Site { Site(key: graph.bindings[binding].key, place: place(binding)) }
 }
 
 func moreLocations(_ count: Int) -> String { "and at \(grouped(count)) more locations" }
