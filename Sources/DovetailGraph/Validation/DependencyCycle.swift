@@ -30,10 +30,7 @@ extension ValidationContext {
 
     /// The key of the request through which `binding` eagerly depends on `target`.
     private func key(requestedBy binding: Int, of target: Int) -> Int {
-        let request = graph.bindings[binding].requests.first { request in
-            let answer = resolution.answers[request]
-            return answer.timing == .now && answer.outcome == .found && Int(answer.target) == target
-        }
+        let request = requests(of: binding, for: target).first { resolution.answers[$0].timing == .now }
         return graph.requests[request ?? graph.bindings[binding].requests.lowerBound].key
     }
 }

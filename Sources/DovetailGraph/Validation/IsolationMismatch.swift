@@ -30,16 +30,13 @@ extension ValidationContext {
     private func usesOffActor() -> [Diagnostic] {
         // By the target that is used on another actor.
         var users = Groups()
-        var requests = Groups()
         for binding in graph.bindings.indices {
             let own = isolations.isolation(ofRunning: binding)
             for request in graph.bindings[binding].requests {
-                guard let needed = neededLater(request), needed != own else { continue }
-                users.add(binding, to: Int(resolution.answers[request].target))
-                requests.add(request, to: Int(resolution.answers[request].target))
+                if let needed = neededLater(request), needed != own { users.add(binding, to: Int(resolution.answers[request].target)) }
             }
         }
-        return users.numbers.map { finding($0, users[$0], graph.requests[requests[$0][0]].key) }
+        return users.numbers.map { finding($0, users[$0]) }
     }
 
     /// The actor that a request needs when it is used, unless the compiler checks it.
@@ -53,9 +50,10 @@ extension ValidationContext {
         return needed
     }
 
-    /// - Parameter key: The key that the first of the users requests.
-    private func finding(_ target: Int, _ users: [Int], _ key: Int) -> Diagnostic {
+    private func finding(_ target: Int, _ users: [Int]) -> Diagnostic {
         let needed = isolations.isolation(ofUsing: target) ?? .nonisolated
+        let request = requests(of: users[0], for: target).first { neededLater($0) != nil }
+        let key = request.map { graph.requests[$0].key } ?? key(node: target)
         let (actor, asked, requester) = (name(needed), spelling(key: key), name(binding: users[0]))
         let annotation = needed == .mainActor ? "@MainActor" : "@\(actor)"
         let provided = needed == .mainActor ? providedName(key) : nil
@@ -136,10 +134,6 @@ extension ValidationContext {
     }
 
     private func name(_ isolation: Graph.Isolation) -> String {
-        switch isolation {
-        case .nonisolated: "no actor"
-        case .mainActor: "MainActor"
-        case .actor(let type): name(type)
-        }
+        if case .actor(let type) = isolation { name(type) } else { "\(isolation)" }
     }
 }

@@ -21,14 +21,14 @@ extension ValidationContext {
     private func finding(_ holder: Int, _ other: Int) -> Diagnostic {
         let (name, otherName) = (name(binding: holder), name(binding: other))
         let request = weakly(holder).map { ", or request \($0) there" } ?? ""
+        let cycle = path(from: holder, to: other).dropLast() + path(from: other, to: holder)
         return finding(
-            "\(name) and \(otherName) may retain each other", [holder, other],
-            path: path(from: holder, to: other).dropLast() + path(from: other, to: holder),
+            .retainCycle, "\(name) and \(otherName) may retain each other", at: holder, path: text(nodes: PathForest.abbreviated(cycle)),
             notes: [
                 note("\(name) is shared, and retains \(otherName) through a deferred dependency, bound", at: holder),
                 note("\(otherName) is shared, and may retain \(name), bound", at: other),
             ],
-            help: "hold \(name) weakly in the object that leads back to it\(request)")
+            help: ["hold \(name) weakly in the object that leads back to it\(request)"], types: [type(node: holder), type(node: other)])
     }
 
     /// The diagnostic for a cycle that a `Lazy` closes.
@@ -39,39 +39,32 @@ extension ValidationContext {
         let first = names.first ?? ""
         let weakly = weakly(holder).map { "request \($0)" } ?? "hold \(name) weakly"
         return finding(
-            "\(name) retains itself once its \(first) has been used", [holder], path: cycle,
+            .retainCycle, "\(name) retains itself once its \(first) has been used", at: holder,
+            path: text(nodes: PathForest.abbreviated(cycle)),
             notes: [note("\(name) is shared, bound", at: holder)]
                 + notes(Array(names.indices), more: { "and by \(others($0))" }) {
                     let requester = lazies.numbers[$0]
                     let required = "required by \(mention(binding: requester)), bound"
                     return note("\(names[$0]) retains the instance that it returned, \(required)", at: requester)
                 },
-            help: "request a provider instead of \(first), or \(weakly) in the object that leads back to \(name)")
+            help: ["request a provider instead of \(first), or \(weakly) in the object that leads back to \(name)"],
+            types: [type(node: holder)])
     }
 
     private func finding(value holder: Int) -> Diagnostic {
         let name = name(binding: holder)
         return finding(
-            "\(name) retains itself", [holder], path: path(from: holder, to: holder),
+            .retainCycle, "\(name) retains itself", at: holder,
+            path: text(nodes: PathForest.abbreviated(path(from: holder, to: holder))),
             notes: [note("\(name) is shared but not a class, so no reference to it can be weak, bound", at: holder)],
-            help: "make \(name) a class, or do not share it")
-    }
-
-    private func finding(
-        _ message: String, _ holders: [Int], path: [Int], notes: [Diagnostic.Note], help: String
-    ) -> Diagnostic {
-        finding(
-            .retainCycle, message, at: holders[0], path: text(nodes: PathForest.abbreviated(path)), notes: notes, help: [help],
-            types: holders.map { type(node: $0) })
+            help: ["make \(name) a class, or do not share it"], types: [type(node: holder)])
     }
 
     /// The keys of all `Lazy` between the nodes of a cycle, by their requesters.
     private func lazies(on cycle: [Int]) -> Groups {
         var lazies = Groups()
         for (node, target) in zip(cycle, cycle.dropFirst()) where node < graph.bindings.count {
-            let requests = graph.bindings[node].requests.filter {
-                resolution.answers[$0].outcome == .found && Int(resolution.answers[$0].target) == target
-            }
+            let requests = requests(of: node, for: target)
             // Retained eagerly, so the cycle does not depend on a Lazy.
             if requests.contains(where: { resolution.answers[$0].timing == .now }) { continue }
             guard let request = requests.first(where: { resolution.keepsWhenUsed($0, of: node) }) else { continue }
