@@ -37,21 +37,6 @@ public struct TypeName: Sendable {
 
     /// The name without its modules, such as `[Item]`.
     public var short: String { TypeSpelling.shortened(full) }
-
-    /// The last identifier of the name: `Item` of `Shop.Cart<Shop.Food>.Item`, `Cart` of `Shop.Cart<Shop.Food>`.
-    var word: String {
-        var word = ""
-        var depth = 0
-        for character in full {
-            switch character {
-            case "<": depth += 1
-            case ">": depth -= 1
-            case "." where depth == 0: word = ""
-            default: if depth == 0 { word.append(character) }
-            }
-        }
-        return word
-    }
 }
 
 extension TypeName: Hashable {

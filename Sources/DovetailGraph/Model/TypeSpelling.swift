@@ -13,7 +13,7 @@ enum TypeSpelling {
     private static func removing(_ mark: String, from name: String) -> String {
         var result = ""
         var rest = name[...]
-        while let mark = rest.firstIndex(ofText: mark), let open = rest[...mark].lastIndex(of: "("),
+        while let mark = rest.firstRange(of: mark)?.lowerBound, let open = rest[...mark].lastIndex(of: "("),
             let close = rest[mark...].firstIndex(of: ")")
         {
             result += rest[..<open]
@@ -103,7 +103,7 @@ enum TypeSpelling {
             case ("Array", 1): return "[\(arguments[0])]"
             case ("Dictionary", 2): return "[\(arguments[0]): \(arguments[1])]"
             case ("Optional", 1):
-                let needsBrackets = arguments[0].hasPrefix("any ") || arguments[0][...].firstIndex(ofText: "->") != nil
+                let needsBrackets = arguments[0].hasPrefix("any ") || arguments[0].contains("->")
                 return needsBrackets ? "(\(arguments[0]))?" : "\(arguments[0])?"
             default: return nil
             }
@@ -152,9 +152,4 @@ enum TypeSpelling {
             }
         }
     }
-}
-
-extension Substring {
-    /// The start of the first occurrence of `text`.
-    fileprivate func firstIndex(ofText text: String) -> Index? { indices.first { self[$0...].hasPrefix(text) } }
 }

@@ -40,11 +40,8 @@ extension ValidationContext {
 
     /// The start of a binding that builds `product` from `seed`, with the factory that another binding requests, if there is one.
     func assistedFactory(of product: Int, from seed: Int) -> String {
-        let start = "bindFactory(\(typeExpression(product)))"
-        guard let factory = graph.factory(of: product, from: seed) else {
-            return "\(start).with(…), where \(code(key: seed)) is the Seed"
-        }
-        return "\(start).with(\(selfOf(name(graph.keys[factory].type).genericArgument)))"
+        graph.factory(of: product, from: seed).flatMap { specialDeclaration(of: $0) }
+            ?? "bindFactory(\(typeExpression(product))).with(…), where \(code(key: seed)) is the Seed"
     }
 }
 
@@ -70,7 +67,6 @@ extension Graph {
 
     /// Whether a request for `key` resolves to `seed`, the seed of the requesting factory.
     package func isSeed(_ key: Int, _ seed: Int?) -> Bool {
-        guard let seed, case .assisted(let asked) = keys[key].form else { return false }
-        return asked == seed
+        seed.map { keys[key].form == .assisted(of: $0) } ?? false
     }
 }

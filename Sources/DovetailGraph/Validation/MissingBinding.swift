@@ -4,31 +4,23 @@ extension ValidationContext {
         missingKeys.compactMap { missing in
             let form = graph.keys[missing.key].form
             if form == .componentFactory { return nil }
-            let guesses = guesses(missing)
             return finding(
                 .missingBinding, of: missing, "nothing \(form.isCollection ? "contributes to" : "is bound for") \(name(key: missing.key))",
-                guesses: guesses, help: guesses.contains(where: \.settles) ? [] : remedies(missing))
+                guesses: guesses(missing), help: remedies(missing))
         }
     }
 
     private func remedies(_ missing: MissingKey) -> [String] {
         let somewhere = "in a module that \(name(component: commonComponent(of: missing))) includes"
         let key = missing.key
-        switch graph.keys[key].form {
-        case .factory(let product, _):
-            let factory = name(graph.keys[key].type).genericArgument
-            let with = factory.hasPrefix("EmptySeed<") ? "" : ".with(\(selfOf(factory)))"
-            return ["bindFactory(\(typeExpression(product)))\(with) \(somewhere)"]
-        case .propertyInjector(let target): return ["bindPropertyInjectionOf(\(typeExpression(target))) \(somewhere)"]
-        default:
-            if let syntax = collectionSyntax(key) {
-                return ["\(syntax.contribution) \(somewhere)", "\(syntax.declaration) \(somewhere), if it may be empty"]
-            }
-            let argument = graph.keys[key].tag.map { "tagged: \(selfOf(name($0)))" } ?? typeExpression(key)
-            return ["\(declaration(ofTagged: key) ?? declaration(of: key)) \(somewhere)"]
-                + (missing.isAskedForOptionally ? ["declareOptional(\(argument)) \(somewhere), if it may be nil"] : [])
-                + (graph.isModuleAlone ? ["requires(\(argument)), if another module binds it"] : [])
+        if let declaration = specialDeclaration(of: key) { return ["\(declaration) \(somewhere)"] }
+        if let syntax = collectionSyntax(key) {
+            return ["\(syntax.contribution) \(somewhere)", "\(syntax.declaration) \(somewhere), if it may be empty"]
         }
+        let argument = graph.keys[key].tag.map { "tagged: \(selfOf(name($0)))" } ?? typeExpression(key)
+        return ["\(declaration(ofTagged: key) ?? declaration(of: key)) \(somewhere)"]
+            + (missing.isAskedForOptionally ? ["declareOptional(\(argument)) \(somewhere), if it may be nil"] : [])
+            + (graph.isModuleAlone ? ["requires(\(argument)), if another module binds it"] : [])
     }
 
     /// The call that binds a key under a tag that is not bound with `bind`, such as a setting.

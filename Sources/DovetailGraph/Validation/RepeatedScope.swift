@@ -26,7 +26,7 @@ extension ValidationContext {
                 let verb = graph.components[component].parent == nil ? "built" : "installed"
                 return Diagnostic.Note("\(name(component: component)) is \(verb)", at: place)
             },
-            help: ["give \(one) its own scope: struct \(graph.components[component].name.word)Scope: Scope {}"],
+            help: ["give \(one) its own scope: struct \(graph.components[component].name.full.lastIdentifier)Scope: Scope {}"],
             types: [graph.components[component].name.full, scope.full])
     }
 }

@@ -15,16 +15,12 @@ extension ValidationContext {
     }
 
     private func remedy(_ key: Int) -> String {
-        let argument = selfOf(name(graph.keys[key].type).genericArgument)
-        return switch graph.keys[key].form {
+        switch graph.keys[key].form {
         case .tagged(let inner), .provider(let inner), .lazy(let inner), .weak(let inner), .mainActorProvider(let inner):
             "\(declaration(of: inner)), and request \(code(key: key))"
         case .providers(let collection): "\(declaration(of: collection, contributes: true)), and request \(code(key: key))"
         case .assisted(let inner): "bindFactory(…).with(…), where \(code(key: inner)) is the Seed"
-        case .factory(let product, _): "bindFactory(\(typeExpression(product))).with(\(argument))"
-        case .componentFactory: "install(dependency: \(argument))"
-        case .propertyInjector: "bindPropertyInjectionOf(\(argument))"
-        case .plain, .closure, .optional, .collection: "remove it"
+        default: specialDeclaration(of: key) ?? "remove it"
         }
     }
 }
@@ -34,13 +30,9 @@ extension Graph {
     func bindsReservedKey(_ binding: Int) -> Bool {
         // The most common form first, because each binding is looked at.
         if case .plain = keys[bindings[binding].key].form { return false }
-        if isForBuilderOnly(binding) { return false }
-        if bindings[binding].isBuiltIn && bindings[binding].kind != .seed { return false }
-        if bindings[binding].contribution != nil {
-            // Its elements are those of the collection that it provides.
-            if case .providers = keys[bindings[binding].key].form { return true }
-            return false
-        }
+        if isForBuilderOnly(binding) || bindings[binding].isBuiltIn && bindings[binding].kind != .seed { return false }
+        // The elements of a contribution are those of the collection that it provides.
+        if bindings[binding].contribution != nil { return keys[bindings[binding].key].form.isProviders }
         switch keys[bindings[binding].key].form {
         case .plain, .closure, .optional, .collection, .providers: return false
         case .tagged, .provider, .lazy, .weak, .mainActorProvider, .assisted: return true

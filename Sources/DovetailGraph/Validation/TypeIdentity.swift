@@ -17,4 +17,5 @@ extension Graph.Form {
     var isCollection: Bool { if case .collection = self { true } else { false } }
     var isFactory: Bool { if case .factory = self { true } else { false } }
     var isOptional: Bool { if case .optional = self { true } else { false } }
+    var isProviders: Bool { if case .providers = self { true } else { false } }
 }

@@ -10,46 +10,39 @@ enum TypeShape {
     }
 
     static func plain(_ type: String) -> String {
-        let text = Array(type.utf8)
-        var result: [UInt8] = []
-        var position = 0
+        var result = ""
+        var rest = type[...]
         var mayBeLabel = false
-        while position < text.count {
-            let byte = text[position]
-            if byte == UInt8(ascii: "@") {
-                position = text[position...].firstIndex(of: UInt8(ascii: " ")).map { $0 + 1 } ?? text.count
-            } else if byte == UInt8(ascii: " "), let end = endOfEffect(text, from: position + 1) {
-                position = end
-            } else if mayBeLabel, let end = endOfLabel(text, from: position) {
-                position = end
+        while let next = rest.first {
+            if next == "@" {
+                rest = rest.drop { $0 != " " }.dropFirst()
+            } else if next == " ", let end = afterEffect(rest.dropFirst()) {
+                rest = end
+            } else if mayBeLabel, let end = afterLabel(rest) {
+                rest = end
                 mayBeLabel = false
             } else {
-                mayBeLabel = byte == UInt8(ascii: "(") || mayBeLabel && byte == UInt8(ascii: " ") || byte == UInt8(ascii: ",")
-                result.append(byte)
-                position += 1
+                mayBeLabel = next == "(" || next == "," || mayBeLabel && next == " "
+                result.append(rest.removeFirst())
             }
         }
-        return String(decoding: result, as: UTF8.self)
+        return result
     }
 
-    /// The position after `async`, `throws` or `throws(E)`.
-    private static func endOfEffect(_ text: [UInt8], from start: Int) -> Int? {
-        for word in ["async", "throws"] where text[start...].starts(with: word.utf8) {
-            let end = start + word.utf8.count
-            if text[end...].first == UInt8(ascii: " ") { return end }
-            guard word == "throws", text[end...].first == UInt8(ascii: "(") else { return nil }
-            var depth = 0
-            for position in end..<text.count {
-                depth += text[position] == UInt8(ascii: "(") ? 1 : text[position] == UInt8(ascii: ")") ? -1 : 0
-                if depth == 0 { return position + 1 }
-            }
+    /// What follows `async`, `throws` or `throws(E)`.
+    private static func afterEffect(_ text: Substring) -> Substring? {
+        for word in ["async", "throws"] where text.hasPrefix(word) {
+            let rest = text.dropFirst(word.count)
+            if rest.first == " " { return rest }
+            guard word == "throws", rest.first == "(", let end = rest.firstIndex(of: ")", inBrackets: 1) else { return nil }
+            return rest[end...].dropFirst()
         }
         return nil
     }
 
-    /// The position after the `: ` of a label.
-    private static func endOfLabel(_ text: [UInt8], from start: Int) -> Int? {
-        guard let end = text[start...].firstIndex(where: { " .<()[],:".utf8.contains($0) }), end > start else { return nil }
-        return text[end...].starts(with: ": ".utf8) ? end + 2 : nil
+    /// What follows the `: ` of a label.
+    private static func afterLabel(_ text: Substring) -> Substring? {
+        let rest = text.drop { !" .<()[],:".contains($0) }
+        return rest.startIndex > text.startIndex && rest.hasPrefix(": ") ? rest.dropFirst(2) : nil
     }
 }

@@ -83,12 +83,9 @@ extension ValidationContext {
 
     private func removable(_ binding: Int) -> String {
         let key = graph.bindings[binding].key
-        let argument = name(graph.keys[key].type).genericArgument
-        return switch graph.bindings[binding].kind {
-        case .componentFactory: "install(dependency: \(name(binding: binding).genericArgument).self)"
-        case .assistedFactory: "the bindFactory(…) of \(argument)"
-        case .propertyInjector: "bindPropertyInjectionOf(\(selfOf(argument)))"
-        default: declaration(of: key)
+        if graph.bindings[binding].kind == .assistedFactory {
+            return "the bindFactory(…) of \(name(graph.keys[key].type).genericArgument)"
         }
+        return specialDeclaration(of: key) ?? declaration(of: key)
     }
 }

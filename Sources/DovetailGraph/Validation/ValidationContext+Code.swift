@@ -49,6 +49,18 @@ extension ValidationContext {
         declaration(of: graph.bindings[binding].key, contributes: graph.bindings[binding].contribution != nil)
     }
 
+    /// How a key is bound that has a method of its own: `install(dependency: Session.self)`; nil for a key that `bind` binds.
+    func specialDeclaration(of key: Int) -> String? {
+        let argument = name(graph.keys[key].type).genericArgument
+        switch graph.keys[key].form {
+        case .factory(let product, _):
+            return "bindFactory(\(typeExpression(product)))" + (argument.hasPrefix("EmptySeed<") ? "" : ".with(\(selfOf(argument)))")
+        case .componentFactory: return "install(dependency: \(selfOf(argument)))"
+        case .propertyInjector(let target): return "bindPropertyInjectionOf(\(typeExpression(target)))"
+        default: return nil
+        }
+    }
+
     /// `bind(Plugin.self).intoCollection()` and `declareCollection(of: Plugin.self)`; nil for a key that is not a collection.
     func collectionSyntax(_ key: Int) -> (contribution: String, declaration: String)? {
         guard case .collection(let elementKey) = graph.keys[key].form else { return nil }
@@ -87,8 +99,18 @@ extension String {
         return String(self[index(after: open)..<index(before: endIndex)])
     }
 
+    /// `Item` for `Shop.Cart<Shop.Food>.Item`, `Cart` for `Shop.Cart<Shop.Food>`.
+    var lastIdentifier: String {
+        var name = self
+        while let dot = name.firstIndex(of: ".", inBrackets: 0) { name = String(name[dot...].dropFirst()) }
+        return String(name.prefix { $0 != "<" })
+    }
+
+}
+
+extension StringProtocol {
     /// The first `wanted` in the name of a type that is inside of so many brackets.
-    fileprivate func firstIndex(of wanted: Character, inBrackets wantedDepth: Int) -> Index? {
+    func firstIndex(of wanted: Character, inBrackets wantedDepth: Int) -> Index? {
         var depth = 0
         var last: Character = " "
         for index in indices {
