@@ -52,17 +52,17 @@ extension ValidationContext {
     // MARK: A provider of each element
 
     private func collectionsWithoutProviders() -> [Diagnostic] {
-        let isRequested = graph.keys.indices.contains { if case .providers = graph.keys[$0].form { true } else { false } }
-        if !isRequested { return [] }
+        guard graph.keys.indices.contains(where: { graph.keys[$0].form.isProviders }) else { return [] }
         let elements = elementsCreatedTogether()
         // By the requested key, and the node whose elements cannot be provided one at a time.
         var requesters = Groups()
         for binding in graph.bindings.indices {
             let component = graph.bindings[binding].component
             for request in graph.bindings[binding].requests {
-                let target = Int(resolution.answers[request].target)
-                guard resolution.answers[request].outcome == .found, let key = providers(graph.requests[request].key, in: component)
+                let answer = resolution.answers[request]
+                guard answer.outcome == .found, answer.timing != .now, let key = providers(graph.requests[request].key, in: component)
                 else { continue }
+                let target = Int(answer.target)
                 let node = target < graph.bindings.count ? target : elements[target - graph.bindings.count].node
                 if let node { requesters.add(binding, to: key * resolution.nodeCount + node) }
             }
@@ -101,13 +101,7 @@ extension ValidationContext {
 
     /// The `[Provider<T>]` that a request unwraps to, unless it is bound as such.
     private func providers(_ key: Int, in component: Int) -> Int? {
-        var key = key
-        while resolution.find(key, in: component) == .derived {
-            if case .providers = graph.keys[key].form { return key }
-            guard let inner = graph.keys[key].form.asksFor else { return nil }
-            key = inner
-        }
-        return nil
+        forms(of: key).prefix { resolution.find($0, in: component) == .derived }.first { graph.keys[$0].form.isProviders }
     }
 
     private func finding(_ key: Int, _ elements: Elements, _ requesters: [Int]) -> Diagnostic {

@@ -55,16 +55,13 @@ private struct FactoryCalls {
         self.graph = graph
         func isHandedOut(_ node: Int) -> Bool { node < graph.bindings.count && graph.bindings[node].kind.isHandedOut }
         func isCreatedAnew(_ target: Int32) -> Bool {
-            let node = Int(target)
-            guard node < graph.bindings.count else { return true }
-            return !graph.bindings[node].isKept && !graph.bindings[node].kind.isHandedOut
+            target >= graph.bindings.count || !graph.bindings[Int(target)].isKept && !isHandedOut(Int(target))
         }
         for binding in graph.bindings.indices {
-            for request in graph.bindings[binding].requests {
-                let answer = resolution.answers[request]
-                if answer.outcome == .found, answer.timing == .now, isCreatedAnew(answer.target) { created.add(answer.target) }
+            let eager = graph.bindings[binding].requests.lazy.map { resolution.answers[$0] }.filter {
+                $0.outcome == .found && $0.timing == .now
             }
-            created.endNode()
+            created.append(eager.map(\.target).filter(isCreatedAnew))
         }
         for node in graph.bindings.count..<resolution.nodeCount { created.append(resolution.now[node].filter(isCreatedAnew)) }
         let nodes = resolution.nowKnots.order.map { Int($0) }

@@ -2,13 +2,13 @@
 struct MissingKey {
     let key: Int
     /// Those nearest to the root first, then in declaration order.
-    fileprivate(set) var requesters: [Int] = []
+    let requesters: [Int]
     /// Positions in ``Graph/declarations``.
-    fileprivate(set) var requirements: [Int] = []
+    let requirements: [Int]
     /// Whether one of the requests is optional.
-    fileprivate(set) var isAskedForOptionally = false
+    let isAskedForOptionally: Bool
     /// The function types without parameters through which it is requested.
-    fileprivate(set) var functions: [Int] = []
+    let functions: [Int]
 }
 
 extension ValidationContext {
@@ -17,39 +17,37 @@ extension ValidationContext {
     /// A key whose binding is incomplete, or was bound in a form that cannot be bound, is not missing: it has another diagnostic, which is
     /// sufficient.
     func findMissingKeys() -> [MissingKey] {
-        var positions: [Int: Int] = [:]
-        var missing: [MissingKey] = []
-        func position(of key: Int) -> Int? {
-            if positions[key] == nil, !explainedKeys.contains(key) {
-                positions[key] = missing.count
-                missing.append(MissingKey(key: key))
-            }
-            return positions[key]
-        }
+        // All by the missing key.
+        var requesters = Groups()
+        var requirements = Groups()
+        var functions = Groups()
+        var optional: Set<Int> = []
         for binding in resolution.outcomes.includeMissing ? graph.bindings.indices : 0..<0 {
             for request in graph.bindings[binding].requests where resolution.answers[request].outcome == .missing {
                 let target = Int(resolution.answers[request].target)
                 let forms = forms(of: graph.requests[request].key)
-                let functions = forms.filter { isFunction($0) }
+                let asked = forms.filter { isFunction($0) }
                 // For a request of `() -> Void` the missing key is the function, because `Void` is not meant to be bound.
-                let function = functions.first { graph.keys[$0].form.asksFor == target && graph.keys[target].type.full == "()" }
-                guard let position = position(of: function ?? target) else { continue }
-                for function in functions where !missing[position].functions.contains(function) {
-                    missing[position].functions.append(function)
-                }
-                if missing[position].requesters.last != binding { missing[position].requesters.append(binding) }
-                if forms.contains(where: { graph.keys[$0].form.isOptional }) { missing[position].isAskedForOptionally = true }
+                let key = asked.first { graph.keys[$0].form.asksFor == target && graph.keys[target].type.full == "()" } ?? target
+                if explainedKeys.contains(key) { continue }
+                for function in asked where !functions[key].contains(function) { functions.add(function, to: key) }
+                if requesters[key].last != binding { requesters.add(binding, to: key) }
+                if forms.contains(where: { graph.keys[$0].form.isOptional }) { optional.insert(key) }
             }
         }
-        for position in missing.indices { missing[position].requesters = tidy(missing[position].requesters) }
         var told: Set<Site> = []
         for (number, declaration) in graph.declarations.enumerated() where declaration.kind == .requirement {
             let answer = resolution.answer(declaration.key, in: declaration.component)
-            guard answer.outcome == .missing, let position = position(of: Int(answer.target)) else { continue }
-            let site = Site(key: position, place: declaration.place, module: graph.modules[declaration.module].name)
-            if told.insert(site).inserted { missing[position].requirements.append(number) }
+            let key = Int(answer.target)
+            guard answer.outcome == .missing, !explainedKeys.contains(key) else { continue }
+            let site = Site(key: key, place: declaration.place, module: graph.modules[declaration.module].name)
+            if told.insert(site).inserted { requirements.add(number, to: key) }
         }
-        return missing
+        return (requesters.numbers + requirements.numbers.filter { requesters[$0].isEmpty }).map { key in
+            MissingKey(
+                key: key, requesters: tidy(requesters[key]), requirements: requirements[key],
+                isAskedForOptionally: optional.contains(key), functions: functions[key])
+        }
     }
 
     /// The innermost component that contains all components that need the key.
@@ -80,7 +78,7 @@ extension ValidationContext {
     }
 
     /// The keys that a request for `key` unwraps one after the other, `key` first.
-    private func forms(of key: Int) -> [Int] {
+    func forms(of key: Int) -> [Int] {
         var forms = [key]
         while let inner = graph.keys[forms[forms.count - 1]].form.asksFor { forms.append(inner) }
         return forms
@@ -97,13 +95,8 @@ extension ValidationContext {
     /// Removes duplicates: a module in two components has the same request at the same location twice. Bindings that one line of one
     /// component declares repeatedly, in a loop or for many types, are all counted.
     private func tidy(_ requesters: [Int]) -> [Int] {
-        var components: [Site: Int] = [:]
-        let requesters = requesters.filter { requester in
-            let component = graph.bindings[requester].component
-            let first = components[site(requester)] ?? component
-            components[site(requester)] = first
-            return first == component
-        }
+        let components = Dictionary(requesters.map { (site($0), graph.bindings[$0].component) }, uniquingKeysWith: { first, _ in first })
+        let requesters = requesters.filter { graph.bindings[$0].component == components[site($0)] }
         let nearest = requesters.filter { isReached($0) }.min { routes.depth($0) < routes.depth($1) }
         return nearest.map { nearest in [nearest] + requesters.filter { $0 != nearest } } ?? requesters
     }
