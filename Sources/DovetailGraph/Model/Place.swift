@@ -7,18 +7,8 @@ extension Graph {
         private let storedColumn: Int32
         /// The address of the null-terminated literal of the file; 0 if the location has a `text`.
         private let literalFile: UInt
-        private let text: Text?
-
         /// The files of a location that was read from a document.
-        private final class Text: Sendable {
-            let file: String
-            let path: String
-
-            init(file: String, path: String) {
-                self.file = file
-                self.path = path
-            }
-        }
+        private let text: Box<(file: String, path: String)>?
 
         /// Creates a location from `#fileID`, `#filePath`, `#line` and `#column`.
         @inlinable
@@ -30,7 +20,7 @@ extension Graph {
         init(literal file: StaticString, _ path: StaticString, _ line: UInt, _ column: UInt) {
             // A literal of one character may be stored without memory.
             let isInMemory = file.hasPointerRepresentation
-            text = isInMemory ? nil : Text(file: file.description, path: path.description)
+            text = isInMemory ? nil : Box((file.description, path.description))
             literalFile = isInMemory ? UInt(bitPattern: file.utf8Start) : 0
             literalPath = path
             storedLine = Int32(clamping: line)
@@ -39,7 +29,7 @@ extension Graph {
 
         /// Creates a location that was read from a file.
         public init(file: String, path: String, line: Int, column: Int) {
-            text = Text(file: file, path: path)
+            text = Box((file, path))
             literalFile = 0
             literalPath = ""
             storedLine = Int32(clamping: line)
@@ -53,12 +43,12 @@ extension Graph {
 
         /// The file as `Module/File.swift`, which is the same on every machine.
         public var file: String {
-            if let text { return text.file }
+            if let text { return text.content.file }
             return UnsafePointer<CChar>(bitPattern: literalFile).map { String(cString: $0) } ?? ""
         }
 
         /// The path that was passed to the compiler, which editors can open.
-        public var path: String { text?.path ?? literalPath.description }
+        public var path: String { text?.content.path ?? literalPath.description }
 
         /// The path as a literal, for callers that need one.
         package var staticPath: StaticString? { text == nil ? literalPath : nil }

@@ -6,13 +6,7 @@
 public struct TypeName: Sendable {
     private enum Origin: Sendable {
         case metatype(Any.Type)
-        case text(Text)
-    }
-
-    /// A string that few names have, boxed to keep the others small.
-    private final class Text: Sendable {
-        let text: String
-        init(_ text: String) { self.text = text }
+        case text(Box<String>)
     }
 
     private let origin: Origin
@@ -20,7 +14,7 @@ public struct TypeName: Sendable {
     /// Creates the name of a type. The text is computed when it is read.
     public init(_ type: Any.Type) { origin = .metatype(type) }
     /// Creates a name from a string. It does not need to name a type of this program.
-    public init(_ text: String) { origin = .text(Text(text)) }
+    public init(_ text: String) { origin = .text(Box(text)) }
 
     /// The type itself, if the graph was collected in this process.
     package var metatype: Any.Type? {
@@ -31,7 +25,7 @@ public struct TypeName: Sendable {
     public var full: String {
         switch origin {
         case .metatype(let type): TypeSpelling.full(of: type)
-        case .text(let text): text.text
+        case .text(let text): text.content
         }
     }
 

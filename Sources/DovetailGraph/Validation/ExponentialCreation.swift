@@ -7,8 +7,7 @@ extension ValidationContext {
         let calls = FactoryCalls(resolution)
         var isExplained = Set<Int>()
         return calls.heaviest().compactMap { start in
-            if isExplained.contains(start) { return nil }
-            guard let (binding, times) = calls.costliest(from: start) else { return nil }
+            guard !isExplained.contains(start), let (binding, times) = calls.costliest(from: start) else { return nil }
             isExplained.formUnion(calls.creators(of: binding))
             return finding(start, calls, binding, times)
         }
@@ -81,11 +80,9 @@ private struct FactoryCalls {
     func costliest(from start: Int) -> (binding: Int, times: Double)? {
         var times = ContiguousArray<Double>(repeating: 0, count: counts.count)
         times[start] = 1
-        for target in created[start] { times[Int(target)] += 1 }
         var nodeCount = 0.0
         for node in order.reversed() where times[node] > 0 {
             nodeCount += 1
-            if node == start { continue }
             for target in created[node] { times[Int(target)] += times[node] }
         }
         guard counts[start] > nodeCount * Self.callsForEach else { return nil }

@@ -63,7 +63,7 @@ extension ValidationContext {
 
     /// The keys that are not bound for a reason that another diagnostic explains.
     func findExplainedKeys() -> Set<Int> {
-        var keys = graph.begunKeys
+        var keys = Set(graph.unfinished.map(\.key))
         // The factories that are bound without the `with` that names them: see ``misplacedSeeds()``.
         var factories: Set<Graph.Form> = []
         for binding in graph.bindings.indices {
@@ -78,11 +78,7 @@ extension ValidationContext {
     }
 
     /// The keys that a request for `key` unwraps one after the other, `key` first.
-    func forms(of key: Int) -> [Int] {
-        var forms = [key]
-        while let inner = graph.keys[forms[forms.count - 1]].form.asksFor { forms.append(inner) }
-        return forms
-    }
+    func forms(of key: Int) -> [Int] { Array(sequence(first: key) { self.graph.keys[$0].form.asksFor }) }
 
     private func isFunction(_ key: Int) -> Bool {
         switch graph.keys[key].form {
@@ -100,9 +96,4 @@ extension ValidationContext {
         let nearest = requesters.filter { isReached($0) }.min { routes.depth($0) < routes.depth($1) }
         return nearest.map { nearest in [nearest] + requesters.filter { $0 != nearest } } ?? requesters
     }
-}
-
-extension Graph {
-    /// The keys with incomplete bindings.
-    var begunKeys: Set<Int> { Set(unfinished.map(\.key)) }
 }

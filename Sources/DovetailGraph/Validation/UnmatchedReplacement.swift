@@ -4,9 +4,9 @@ extension ValidationContext {
         let unmatched = graph.replacements.filter(\.replaced.isEmpty)
         if unmatched.isEmpty { return [] }
         // For an incomplete binding there is another diagnostic, which is sufficient.
-        let begun = graph.begunKeys
+        let unfinished = Set(graph.unfinished.map(\.key))
         let contributed = Set(graph.bindings.indices.filter { graph.bindings[$0].contribution != nil }.map { graph.bindings[$0].key })
-        return unmatched.filter { !begun.contains($0.key) }.map { replacement in
+        return unmatched.filter { !unfinished.contains($0.key) }.map { replacement in
             finding(replacement, entry: contributed.contains(replacement.key) ? replacement.entry : nil)
         }
     }

@@ -85,9 +85,11 @@ final class ValidationContext {
         node < graph.bindings.count ? graph.bindings[node].key : resolution.multibindings[node - graph.bindings.count].key
     }
 
-    /// The requests of a binding that resolve to a node.
-    func requests(of binding: Int, for node: Int) -> [Int] {
-        graph.bindings[binding].requests.filter { resolution.answers[$0].outcome == .found && Int(resolution.answers[$0].target) == node }
+    /// The requests of a binding that resolve to a node, or those for a missing key.
+    func requests(of binding: Int, for target: Int, _ outcome: Resolution.Outcome = .found) -> [Int] {
+        graph.bindings[binding].requests.filter {
+            resolution.answers[$0].outcome == outcome && Int(resolution.answers[$0].target) == target
+        }
     }
 
     // MARK: Paths
