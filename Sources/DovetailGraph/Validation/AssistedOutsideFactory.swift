@@ -67,6 +67,7 @@ extension Graph {
 
     /// Whether a request for `key` resolves to `seed`, the seed of the requesting factory.
     package func isSeed(_ key: Int, _ seed: Int?) -> Bool {
-        seed.map { keys[key].form == .assisted(of: $0) } ?? false
+        guard let seed, case .assisted(let asked) = keys[key].form else { return false }
+        return asked == seed
     }
 }
