@@ -13,15 +13,10 @@ extension Array: RequestWrapper {
     static func code(_ contributions: [Contribution]) -> Code? {
         guard let makeProvider = (Element.self as? any RequestWrapper.Type)?.code([.element]) else { return nil }
         let count = contributions.count
-        // An empty array made from uninitialized memory writes its count into the one array that all empty ones share: a data race.
-        guard count > 0 else { return { _, _, _, out in deliver([], out) } }
         return { env, edges, _, out in
             deliver(
-                Array(unsafeUninitializedCapacity: count) { buffer, initialized in
-                    for index in 0..<count {
-                        _ = makeProvider(env, Edges(edges.first + index), Node.nothing, buffer.baseAddress.unsafelyUnwrapped + index)
-                        initialized = index + 1
-                    }
+                filled(count) { index, element in
+                    _ = makeProvider(env, Edges(edges.first + index), Node.nothing, UnsafeMutableRawPointer(element))
                 }, out)
         }
     }
@@ -29,18 +24,8 @@ extension Array: RequestWrapper {
     @inlinable
     static func assembled(_ contributions: [Contribution]) -> Code? {
         let count = contributions.count
-        // Not for an empty one, as above.
-        if count > 0, !contributions.contains(where: { $0.isMany }) {
-            return { env, edges, _, out in
-                deliver(
-                    Array(unsafeUninitializedCapacity: count) { buffer, initialized in
-                        let first = buffer.baseAddress.unsafelyUnwrapped
-                        for index in 0..<count {
-                            edges.put(index, env, first + index)
-                            initialized = index + 1
-                        }
-                    }, out)
-            }
+        if !contributions.contains(where: { $0.isMany }) {
+            return { env, edges, _, out in deliver(filled(count) { index, element in edges.put(index, env, element) }, out) }
         }
         let isMany = contributions.map { $0.isMany }
         return { env, edges, _, out in
@@ -53,6 +38,17 @@ extension Array: RequestWrapper {
                 }
             }
             return deliver(elements, out)
+        }
+    }
+
+    /// Returns an array whose elements `create` initializes.
+    @inlinable @inline(__always)
+    static func filled(_ count: Int, _ create: (_ index: Int, _ element: UnsafeMutablePointer<Element>) -> Void) -> [Element] {
+        // An empty array made from uninitialized memory writes its count into the one array that all empty ones share: a data race.
+        if count == 0 { return [] }
+        return Array(unsafeUninitializedCapacity: count) { buffer, initialized in
+            for index in 0..<count { create(index, buffer.baseAddress.unsafelyUnwrapped + index) }
+            initialized = count
         }
     }
 }

@@ -6,7 +6,7 @@ private enum ClosureRequest<Element>: RequestWrapper {
 
     static func code(_ contributions: [Contribution]) -> Code? {
         { env, edges, _, out in
-            let source = ProviderTarget(edges.first.pointee, env)
+            let source = DeferredTarget(edges.first.pointee, env)
             return deliver({ @Sendable in source.get(Element.self) }, out)
         }
     }
@@ -15,13 +15,8 @@ private enum ClosureRequest<Element>: RequestWrapper {
 /// `@MainActor () -> Element`, with or without `@Sendable`.
 private enum MainActorClosureRequest<Element>: RequestWrapper {
     static func form(_ interner: inout KeyInterner) -> Graph.Form { .mainActorProvider(of: interner.key(Element.self)) }
-
-    static func code(_ contributions: [Contribution]) -> Code? {
-        { env, edges, _, out in
-            let source = ProviderTarget(edges.first.pointee, env)
-            return deliver({ @MainActor @Sendable in source.get(Element.self) }, out)
-        }
-    }
+    /// The isolation of a closure is not part of its representation.
+    static func code(_ contributions: [Contribution]) -> Code? { ClosureRequest<Element>.code(contributions) }
 }
 
 /// Returns the wrapper for a type of closures that return `result`; nil if they have parameters or other attributes.

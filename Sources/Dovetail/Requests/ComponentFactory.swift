@@ -103,12 +103,7 @@ extension ComponentFactory {
     /// Calls the closure of a factory that has no graph.
     @usableFromInline
     func call(_ seed: UnsafePointer<C.Seed>) -> C.Root {
-        withUnsafeTemporaryAllocation(of: C.Root.self, capacity: 1) { buffer in
-            let memory = buffer.baseAddress.unsafelyUnwrapped
-            let node = unsafeDowncast(site.owner, to: InputNode.self)
-            let word = InputNode.call(node.word, .none, seed, UnsafeMutableRawPointer(memory))
-            return isObject(C.Root.self) ? received(word, C.Root.self) : memory.move()
-        }
+        received(C.Root.self) { unsafeDowncast(site.owner, to: InputNode.self).code(.none, .none, seed, $0) }
     }
 
     /// Builds the component with the value that the seed, a provider, returns at the time of the call.
@@ -121,12 +116,8 @@ extension ComponentFactory {
     }
 }
 
-extension ComponentFactory: RequestWrapper {
+extension ComponentFactory: OpaqueRequest {
     static func form(_ interner: inout KeyInterner) -> Graph.Form { .componentFactory }
-}
-
-extension ComponentFactory: CustomReflectable {
-    public var customMirror: Mirror { .opaque(self) }
 }
 
 extension ComponentFactory {

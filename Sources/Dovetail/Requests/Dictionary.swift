@@ -16,10 +16,7 @@ extension Dictionary: RequestWrapper {
         return shareable { env, edges, _, out in
             deliver(
                 places.mapValues { place in
-                    withUnsafeTemporaryAllocation(of: Value.self, capacity: 1) { value in
-                        _ = makeProvider(env, Edges(edges.first + place), Node.nothing, value.baseAddress.unsafelyUnwrapped)
-                        return value.moveElement(from: 0)
-                    }
+                    received(Value.self) { makeProvider(env, Edges(edges.first + place), Node.nothing, $0) }
                 }, out)
         }
     }

@@ -29,27 +29,17 @@ public struct EmptySeed<E>: AssistedFactory {
 /// Creates a new product for each seed.
 @frozen
 public struct Factory<F: AssistedFactory>: @unchecked Sendable {  // Immutable; everything it references is thread-safe.
-    @usableFromInline let target: InputTarget
-
-    @usableFromInline
-    init(_ target: InputTarget) { self.target = target }
+    @usableFromInline let target: DeferredTarget
 
     /// Creates a factory without a graph, for tests.
     public init(_ build: @escaping @Sendable (F.Seed) -> F.Element) {
-        target = InputTarget { _, _, seed, out in deliver(build(seed.assumingMemoryBound(to: F.Seed.self).pointee), out) }
+        target = DeferredTarget(input: { _, _, seed, out in deliver(build(seed.assumingMemoryBound(to: F.Seed.self).pointee), out) })
     }
 
     /// Creates a new product.
     @inlinable
     public func build(_ seed: F.Seed) -> F.Element {
-        withUnsafePointer(to: seed) { seed in
-            if isObject(F.Element.self) { return received(target.call(seed, nil), F.Element.self) }
-            return withUnsafeTemporaryAllocation(of: F.Element.self, capacity: 1) { buffer in
-                let memory = buffer.baseAddress.unsafelyUnwrapped
-                _ = target.call(seed, UnsafeMutableRawPointer(memory))
-                return memory.move()
-            }
-        }
+        withUnsafePointer(to: seed) { seed in received(F.Element.self) { target.call(seed, $0) } }
     }
 
     /// Creates a new product, as ``build(_:)`` does: `invoices(order)`.
@@ -67,22 +57,16 @@ extension Factory where F.Seed == Void {
     public func callAsFunction() -> F.Element { build(()) }
 }
 
-extension Factory: RequestWrapper {
+extension Factory: OpaqueRequest {
     static func form(_ interner: inout KeyInterner) -> Graph.Form {
         .factory(of: interner.key(F.Element.self), seed: interner.key(F.Seed.self))
     }
 }
 
-extension Factory: CustomReflectable {
-    public var customMirror: Mirror { .opaque(self) }
-}
-
 extension DeferredFactory {
     @usableFromInline
     static func assisted<F: AssistedFactory>(_: F.Type) -> DeferredFactory {
-        DeferredFactory(kind: .assistedFactory, key: Factory<F>.self) { env, edges, _, out in
-            deliver(Factory<F>(InputTarget(edges, env)), out)
-        }
+        DeferredFactory(kind: .assistedFactory, key: Factory<F>.self, code: DeferredTarget.code)
     }
 }
 

@@ -20,37 +20,33 @@ public struct Lazy<Element>: ProviderProtocol, @unchecked Sendable {  // Immutab
     /// Creates a lazy value without a graph.
     @preconcurrency
     public init(_ make: @escaping @Sendable () -> Element) {
-        value = LazyValue(ProviderTarget { _, _, _, out in deliver(make(), out) }, Element.self, CreationWaiters())
+        value = LazyValue(DeferredTarget(code: { _, _, _, out in deliver(make(), out) }), Element.self, CreationWaiters())
     }
 
     /// Returns the instance, and creates it on the first call.
     public func get() -> Element { content(value.word, Element.self) }
 }
 
-extension Lazy: RequestWrapper {
+extension Lazy: OpaqueRequest {
     static func form(_ interner: inout KeyInterner) -> Graph.Form { .lazy(of: interner.key(Element.self)) }
 
     static func code(_ contributions: [Contribution]) -> Code? {
         { env, edges, _, out in
-            let source = ProviderTarget(edges.first.pointee, env)
+            let source = DeferredTarget(edges.first.pointee, env)
             return deliver(Lazy(LazyValue(source, Element.self, env.plan.wiring.waiting)), out)
         }
     }
 }
 
-extension Lazy: CustomReflectable {
-    public var customMirror: Mirror { .opaque(self) }
-}
-
 /// The state that all copies of one `Lazy` share.
 @usableFromInline
 final class LazyValue: @unchecked Sendable {  // Its word is only accessed through atomic operations, as in a slot.
-    private let source: ProviderTarget
+    private let source: DeferredTarget
     private let type: Any.Type
     private let waiting: CreationWaiters
     private let slot: UnsafeMutablePointer<UInt>
 
-    init(_ source: ProviderTarget, _ type: Any.Type, _ waiting: CreationWaiters) {
+    init(_ source: DeferredTarget, _ type: Any.Type, _ waiting: CreationWaiters) {
         self.source = source
         self.type = type
         self.waiting = waiting

@@ -13,16 +13,13 @@ internal import DovetailGraph
 /// ```
 @frozen
 public struct MainActorProvider<Element>: @unchecked Sendable {  // As with `Provider`.
-    @usableFromInline let source: ProviderTarget
-
-    @usableFromInline
-    init(source: ProviderTarget) { self.source = source }
+    @usableFromInline let source: DeferredTarget
 
     /// Creates a provider without a graph.
     public init(getter: @escaping @MainActor @Sendable () -> Element) {
         // Only `get` calls it, which is isolated to the main actor.
         let getter = unsafeBitCast(getter, to: (@Sendable () -> Element).self)
-        source = ProviderTarget { _, _, _, out in deliver(getter(), out) }
+        source = DeferredTarget(code: { _, _, _, out in deliver(getter(), out) })
     }
 
     /// Returns a new instance, or the shared one.
@@ -34,14 +31,7 @@ public struct MainActorProvider<Element>: @unchecked Sendable {  // As with `Pro
     public func callAsFunction() -> Element { get() }
 }
 
-extension MainActorProvider: RequestWrapper {
+extension MainActorProvider: OpaqueRequest {
     static func form(_ interner: inout KeyInterner) -> Graph.Form { .mainActorProvider(of: interner.key(Element.self)) }
-
-    static func code(_ contributions: [Contribution]) -> Code? {
-        { env, edges, _, out in deliver(MainActorProvider(source: ProviderTarget(edges.first.pointee, env)), out) }
-    }
-}
-
-extension MainActorProvider: CustomReflectable {
-    public var customMirror: Mirror { .opaque(self) }
+    static func code(_ contributions: [Contribution]) -> Code? { DeferredTarget.code }
 }

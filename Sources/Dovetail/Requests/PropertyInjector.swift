@@ -10,17 +10,14 @@ internal import DovetailGraph
 /// ```
 @frozen
 public struct PropertyInjector<Element: AnyObject>: @unchecked Sendable {  // Immutable; everything it references is thread-safe.
-    @usableFromInline let target: InputTarget
-
-    @usableFromInline
-    init(_ target: InputTarget) { self.target = target }
+    @usableFromInline let target: DeferredTarget
 
     /// Creates an injector without a graph, for tests.
     public init(_ inject: @escaping @Sendable (Element) -> Void) {
-        target = InputTarget { _, _, input, _ in
+        target = DeferredTarget(input: { _, _, input, _ in
             inject(input.assumingMemoryBound(to: Element.self).pointee)
             return 0
-        }
+        })
     }
 
     /// Calls the injector with `object` and its dependencies. The object is not retained.
@@ -30,20 +27,14 @@ public struct PropertyInjector<Element: AnyObject>: @unchecked Sendable {  // Im
     }
 }
 
-extension PropertyInjector: RequestWrapper {
+extension PropertyInjector: OpaqueRequest {
     static func form(_ interner: inout KeyInterner) -> Graph.Form { .propertyInjector(of: interner.key(Element.self)) }
-}
-
-extension PropertyInjector: CustomReflectable {
-    public var customMirror: Mirror { .opaque(self) }
 }
 
 extension DeferredFactory {
     @usableFromInline
     static func injector<Element: AnyObject>(_: Element.Type) -> DeferredFactory {
-        DeferredFactory(kind: .propertyInjector, key: PropertyInjector<Element>.self) { env, edges, _, out in
-            deliver(PropertyInjector<Element>(InputTarget(edges, env)), out)
-        }
+        DeferredFactory(kind: .propertyInjector, key: PropertyInjector<Element>.self, code: DeferredTarget.code)
     }
 }
 
@@ -123,11 +114,9 @@ func checkActor(_ actor: any Actor, _ env: EnvironmentPointer, _ edges: Edges, _
 extension Wiring {
     /// The location of an injector's binding. There may be further injectors of its type, under tags and in other components.
     fileprivate func place(of injector: Any.Type, asking edges: Edges) -> Graph.Place? {
-        graph.bindings.indices.first { binding in
-            guard case .propertyInjector = graph.bindings[binding].kind,
-                graph.keys[graph.bindings[binding].key].key.type.metatype == injector
-            else { return false }
-            return InputNode.edges(of: nodes[binding].pointee.edges.first.pointee.node).first == edges.first
-        }.map { graph.bindings[$0].place }
+        zip(graph.bindings.indices, graph.bindings).first { index, binding in
+            binding.kind == .propertyInjector && graph.keys[binding.key].key.type.metatype == injector
+                && InputNode.at(nodes[index].pointee.edges.first.pointee.node).edges.first == edges.first
+        }?.1.place
     }
 }

@@ -14,10 +14,7 @@ internal import DovetailGraph
 /// ```
 @frozen
 public struct Provider<Element>: ProviderProtocol, @unchecked Sendable {  // Immutable; everything it references is thread-safe.
-    @usableFromInline let source: ProviderTarget
-
-    @usableFromInline
-    init(source: ProviderTarget) { self.source = source }
+    @usableFromInline let source: DeferredTarget
 
     /// Returns a new instance, or the shared one.
     @inlinable @inline(__always)
@@ -28,7 +25,7 @@ extension Provider {
     /// Creates a provider without a graph.
     @preconcurrency
     public init(getter: @escaping @Sendable () -> Element) {
-        source = ProviderTarget { _, _, _, out in deliver(getter(), out) }
+        source = DeferredTarget(code: { _, _, _, out in deliver(getter(), out) })
     }
 
     /// Creates a provider that always returns `value`.
@@ -52,16 +49,9 @@ extension ProviderProtocol where Self: Sendable {
     }
 }
 
-extension Provider: RequestWrapper {
+extension Provider: OpaqueRequest {
     static func form(_ interner: inout KeyInterner) -> Graph.Form { .provider(of: interner.key(Element.self)) }
-
-    static func code(_ contributions: [Contribution]) -> Code? {
-        { env, edges, _, out in deliver(Provider(source: ProviderTarget(edges.first.pointee, env)), out) }
-    }
+    static func code(_ contributions: [Contribution]) -> Code? { DeferredTarget.code }
 
     static var provided: (type: Any.Type, tag: Any.Type?)? { (Element.self, nil) }
-}
-
-extension Provider: CustomReflectable {
-    public var customMirror: Mirror { .opaque(self) }
 }

@@ -70,10 +70,12 @@ enum RequestWrappers {
     }
 }
 
-extension Mirror {
-    /// An empty mirror, so that reflection does not reach the graph behind a provider or factory.
-    ///
-    /// Failing tests and `dump` reflect everything that an object contains. They would traverse the whole graph, print secret values, and
-    /// read references of components that have been deallocated.
-    static func opaque<Subject>(_ subject: Subject) -> Mirror { Mirror(subject, children: []) }
+/// A request wrapper with an empty mirror, so that reflection does not reach the graph behind a provider or factory.
+///
+/// Failing tests and `dump` reflect everything that an object contains. They would traverse the whole graph, print secret values, and
+/// read references of components that have been deallocated.
+protocol OpaqueRequest: RequestWrapper, CustomReflectable {}
+
+extension OpaqueRequest {
+    public var customMirror: Mirror { Mirror(self, children: []) }
 }

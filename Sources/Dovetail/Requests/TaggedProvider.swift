@@ -13,10 +13,7 @@ public struct TaggedProvider<T: Tag>: ProviderProtocol, @unchecked Sendable {  /
     /// The type that is bound under the tag.
     public typealias Element = T.Element
 
-    @usableFromInline let source: ProviderTarget
-
-    @usableFromInline
-    init(source: ProviderTarget) { self.source = source }
+    @usableFromInline let source: DeferredTarget
 
     /// Returns a new instance, or the shared one.
     @inlinable @inline(__always)
@@ -27,7 +24,7 @@ extension TaggedProvider {
     /// Creates a provider without a graph.
     @preconcurrency
     public init(getter: @escaping @Sendable () -> T.Element) {
-        source = ProviderTarget { _, _, _, out in deliver(getter(), out) }
+        source = DeferredTarget(code: { _, _, _, out in deliver(getter(), out) })
     }
 
     /// Creates a provider that always returns `value`.
@@ -37,16 +34,9 @@ extension TaggedProvider {
     }
 }
 
-extension TaggedProvider: RequestWrapper {
+extension TaggedProvider: OpaqueRequest {
     static func form(_ interner: inout KeyInterner) -> Graph.Form { .provider(of: interner.key(T.Element.self, tag: T.self)) }
-
-    static func code(_ contributions: [Contribution]) -> Code? {
-        { env, edges, _, out in deliver(TaggedProvider(source: ProviderTarget(edges.first.pointee, env)), out) }
-    }
+    static func code(_ contributions: [Contribution]) -> Code? { DeferredTarget.code }
 
     static var provided: (type: Any.Type, tag: Any.Type?)? { (T.Element.self, T.self) }
-}
-
-extension TaggedProvider: CustomReflectable {
-    public var customMirror: Mirror { .opaque(self) }
 }

@@ -11,6 +11,7 @@ struct AccessPath: Sendable {
 
     var hops: Int32 { Int32(bitPattern: bits & AccessPath.hopMask) }
 
+    @usableFromInline
     var checks: EntryChecks {
         get { EntryChecks(rawValue: bits & ~AccessPath.hopMask) }
         set { bits = bits & AccessPath.hopMask | newValue.rawValue }

@@ -59,6 +59,12 @@ struct EnvironmentPointer: @unchecked Sendable {  // References memory that its 
     /// The view whose environment this is, or nil if it is that of a frame.
     var view: OwnershipView? { address.pointee.words == frameWords ? nil : unsafeDowncast(owner, to: OwnershipView.self) }
 
+    /// The frame; nil if a view has outlived it.
+    var frame: Frame? {
+        if let view { return view.ledger.livingFrame }
+        return unsafeDowncast(owner, to: Frame.self)
+    }
+
     /// The ledger of the frame, which is created for the first view.
     var ledger: SlotRetention {
         view?.ledger ?? unsafeDowncast(owner, to: Frame.self).ledger

@@ -18,9 +18,10 @@ struct IsolationCheck: Sendable {
 }
 
 extension EnvironmentPointer {
-    /// The checks that apply when the target of `edge` is used here from outside the graph.
-    @usableFromInline
-    func checks(entering edge: Edge) -> EntryChecks { edge.path.checks.union(holderCheck) }
+    /// The edge with which the target of `edge`, which is in this environment, is used from outside the graph.
+    func entry(to edge: Edge) -> Edge {
+        Edge(node: edge.node, slot: edge.slot, path: AccessPath(checks: edge.path.checks.union(holderCheck)))
+    }
 
     /// Performs the checks that a call from outside the graph needs, then runs `body`.
     ///

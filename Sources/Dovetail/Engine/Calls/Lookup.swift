@@ -8,14 +8,13 @@ package final class Lookup: @unchecked Sendable {  // Immutable; everything it r
     package let graph: Graph
     /// The position of the component in the graph.
     package let component: Int
-    private let frame: Frame?
-    private weak var livingFrame: Frame?
+    private weak var frame: Frame?
+    /// Retains the frame, unless a shared instance requested this.
+    private let keeper: Frame?
 
     init(_ env: EnvironmentPointer) {
-        let isKept = env.view == nil
-        let frame = isKept ? unsafeDowncast(env.owner, to: Frame.self) : env.ledger.livingFrame
-        self.frame = isKept ? frame : nil
-        livingFrame = frame
+        frame = env.frame
+        keeper = env.view == nil ? env.frame : nil
         graph = env.plan.wiring.graph
         component = env.plan.component
     }
@@ -24,7 +23,7 @@ package final class Lookup: @unchecked Sendable {  // Immutable; everything it r
     ///
     /// The binding must belong to the component or an ancestor, and must not contribute to a collection.
     package func value(of binding: Int) -> Any? {
-        guard let frame = frame ?? livingFrame, let type = graph.keys[graph.bindings[binding].key].key.type.metatype else {
+        guard let frame, let type = graph.keys[graph.bindings[binding].key].key.type.metatype else {
             return nil
         }
         let edge = edge(to: binding, from: frame.env)

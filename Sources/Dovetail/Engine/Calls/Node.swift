@@ -105,8 +105,8 @@ final class InputNode: @unchecked Sendable {  // `edges` is set once, while link
 
     var word: UInt { Unmanaged.passUnretained(self).word }
 
-    static func edges(of node: UInt) -> Edges {
-        Unmanaged<InputNode>.at(node).takeUnretainedValue().edges
+    static func at(_ node: UInt) -> InputNode {
+        Unmanaged<InputNode>.at(node).takeUnretainedValue()
     }
 
     @inlinable @inline(__always)

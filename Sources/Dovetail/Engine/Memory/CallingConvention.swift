@@ -18,6 +18,9 @@ func isObject(dynamically type: Any.Type) -> Bool {
     dovetail_is_object(unsafeBitCast(type, to: UnsafeRawPointer.self))
 }
 
+/// A value as an object: the value itself, or the one inside an existential; nil if it is not a class instance.
+func object<T>(inside value: T) -> AnyObject? { type(of: value as Any) is AnyClass ? value as AnyObject : nil }
+
 /// Passes the result of a factory to the requester: an object as a retained reference in the return value, anything else in `out`.
 @inlinable @inline(__always)
 func deliver<E>(_ value: consuming E, _ out: UnsafeMutableRawPointer?) -> UInt {
@@ -33,6 +36,17 @@ func deliver<E>(_ value: consuming E, _ out: UnsafeMutableRawPointer?) -> UInt {
 func received<E>(_ word: UInt, _: E.Type) -> E {
     let object = Unmanaged<AnyObject>.at(word).takeRetainedValue()
     return unsafeBitCast(object, to: E.self)
+}
+
+/// Calls `code` with memory for a value that is not an object, and takes what it delivers.
+@inlinable @inline(__always)
+func received<E>(_: E.Type, from code: (UnsafeMutableRawPointer?) -> UInt) -> E {
+    if isObject(E.self) { return received(code(nil), E.self) }
+    return withUnsafeTemporaryAllocation(of: E.self, capacity: 1) { buffer in
+        let memory = buffer.baseAddress.unsafelyUnwrapped
+        _ = code(UnsafeMutableRawPointer(memory))
+        return memory.move()
+    }
 }
 
 /// Copies the content of a ready slot.

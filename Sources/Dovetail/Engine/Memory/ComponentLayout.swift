@@ -26,8 +26,7 @@ final class ComponentLayout: @unchecked Sendable {  // Only changed by the linke
             // Does not access a box, because a seed that is stored in its frame only has the layout of one.
             let content = UnsafeRawPointer(bitPattern: word).unsafelyUnwrapped + boxedOffset
             func open<T>(_: T.Type) -> AnyObject? {
-                let value = content.assumingMemoryBound(to: T.self).pointee
-                return Swift.type(of: value as Any) is AnyClass ? value as AnyObject : nil
+                Dovetail.object(inside: content.assumingMemoryBound(to: T.self).pointee)
             }
             return _openExistential(type, do: open)
         }
