@@ -65,16 +65,19 @@ enum RuntimeFault {
 
 extension InstanceInProgress {
     fileprivate var name: String {
-        guard let plan else { return TypeName(type).short }
-        let graph = plan.wiring.graph
+        guard let graph = plan?.wiring.graph else { return TypeName(type).short }
         return graph.keys[graph.bindings[binding].key].key.description
     }
 
     /// The name with its location.
-    var step: String {
-        guard let plan else { return name }
-        let place = plan.wiring.graph.bindings[binding].place
-        return "\(name) (\(place.file):\(place.line))"
+    var step: String { plan?.wiring.graph.step(at: binding) ?? name }
+}
+
+extension Graph {
+    /// The key of a binding with its location: `Feed (App/Feed.swift:12)`.
+    func step(at binding: Int) -> String {
+        let place = bindings[binding].place
+        return "\(keys[bindings[binding].key].key) (\(place.file):\(place.line))"
     }
 }
 
@@ -84,10 +87,7 @@ extension Wiring {
         let start = graph.bindings.indices.first { UInt(bitPattern: nodes[$0]) == node || isUsed($0, through: node) }
         guard let start else { return nil }
         let path = BreadthFirstSearch.path(from: start, to: start, over: Resolution(graph).edges { _ in true })
-        return path?.filter { $0 < graph.bindings.count }.map { binding in
-            let place = graph.bindings[binding].place
-            return "\(graph.keys[graph.bindings[binding].key].key) (\(place.file):\(place.line))"
-        }
+        return path?.filter { $0 < graph.bindings.count }.map(graph.step)
     }
 
     /// Whether a node is the code that an assisted factory or a property injector runs when it is called.
@@ -97,17 +97,8 @@ extension Wiring {
 }
 
 /// Ensures that the stack has room for the steps up to the next check, or traps with a message.
-func checkStack(_ checks: EntryChecks, for node: UInt, _ env: EnvironmentPointer) {
-    if !hasRoom(checks) { RuntimeFault.stackOverflow(node, env.plan) }
-}
-
-/// Ensures that the stack has room for building a component, or traps with a message.
-func checkStack(_ checks: EntryChecks, for node: UInt, _ plan: ComponentLayout?) {
-    if !hasRoom(checks) { RuntimeFault.stackOverflow(node, plan) }
-}
-
-private func hasRoom(_ checks: EntryChecks) -> Bool {
-    dovetail_remaining_stack() >= stackReserve + checks.stackRoom
+func checkStack(_ checks: EntryChecks, for node: UInt, _ plan: @autoclosure () -> ComponentLayout?) {
+    if dovetail_remaining_stack() < stackReserve + checks.stackRoom { RuntimeFault.stackOverflow(node, plan()) }
 }
 
 /// The stack space that sixteen factories, their initializers and a message may need.

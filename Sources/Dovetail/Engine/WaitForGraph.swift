@@ -16,9 +16,7 @@ final class CreationWaiters: @unchecked Sendable {  // Immutable; the monitor is
     // Neither function is inlined: code that creates a shared instance rarely has to wait, and would pay for the stack space.
     @inline(never)
     func wake() {
-        monitor.lock()
-        monitor.broadcast()
-        monitor.unlock()
+        monitor.locked { monitor.broadcast() }
     }
 
     @inline(never)
@@ -34,17 +32,14 @@ final class CreationWaiters: @unchecked Sendable {  // Immutable; the monitor is
             guard let maker = Slot.maker(word) else { return }
             WaitForGraph.process.refuseDeadlock(of: thread)
             if word & Slot.awaited == 0, dovetail_compare_exchange(slot, word, word | Slot.awaited) != word { continue }
-            guard let nanoseconds = patience?.remaining else {
-                monitor.wait()
-                continue
-            }
-            if nanoseconds > 0 {
-                monitor.wait(atMost: nanoseconds)
-            } else {
+            switch patience?.remaining {
+            case nil: monitor.wait()
+            case 0:
                 // Unlocked, because an observer may take any amount of time.
                 monitor.unlock()
                 patience?.end(wait, of: thread, for: maker)
                 monitor.lock()
+            case let nanoseconds?: monitor.wait(atMost: nanoseconds)
             }
         }
     }

@@ -39,4 +39,5 @@ extension ResolutionObserver {
     public func observe(_ wait: ResolutionWait) {}
 }
 
-private let processStart = ContinuousClock.now
+/// The reference point of the default clock.
+let processStart = ContinuousClock.now

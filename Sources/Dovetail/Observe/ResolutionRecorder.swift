@@ -34,10 +34,7 @@ public final class ResolutionRecorder: ResolutionObserver, @unchecked Sendable {
         self.clock = clock
     }
 
-    public var now: Duration {
-        if let clock { return clock() }
-        return Monotonic().now
-    }
+    public var now: Duration { clock?() ?? processStart.duration(to: .now) }
 
     /// The events so far.
     public var trace: ResolutionTrace { monitor.locked { recorded } }
@@ -72,9 +69,5 @@ public final class ResolutionRecorder: ResolutionObserver, @unchecked Sendable {
         positions[binding] = recorded.bindings.count
         recorded.bindings.append(binding)
         return recorded.bindings.count - 1
-    }
-
-    private struct Monotonic: ResolutionObserver {
-        func observe(_ event: ResolutionEvent) {}
     }
 }

@@ -27,29 +27,29 @@ struct KeyInterner {
             return types.count - 1
         }
         if types.count * 2 >= table.count { grow() }
-        var place = hash(type, tag)
-        while true {
-            let seen = table[place]
-            if seen < 0 {
-                table[place] = Int32(types.count)
-                append(type, tag)
-                return types.count - 1
-            }
-            if isKey(Int(seen), type, tag) { return Int(seen) }
-            place = (place + 1) & (table.count - 1)
-        }
+        let (place, known) = entry(of: type, tag)
+        if known >= 0 { return Int(known) }
+        table[place] = Int32(types.count)
+        append(type, tag)
+        return types.count - 1
     }
 
     /// Returns the number of a key, or nil for a new key.
     func find(_ type: Any.Type, tag: Any.Type? = nil) -> Int? {
         if table.isEmpty { return types.indices.first { isKey($0, type, tag) } }
+        let known = entry(of: type, tag).key
+        return known < 0 ? nil : Int(known)
+    }
+
+    /// The entry of the table that has the key, or the empty one for it.
+    @inline(__always)
+    private func entry(of type: Any.Type, _ tag: Any.Type?) -> (place: Int, key: Int32) {
         var place = hash(type, tag)
-        while table[place] >= 0 {
-            let seen = Int(table[place])
-            if isKey(seen, type, tag) { return seen }
+        while true {
+            let key = table[place]
+            if key < 0 || isKey(Int(key), type, tag) { return (place, key) }
             place = (place + 1) & (table.count - 1)
         }
-        return nil
     }
 
     private func isKey(_ key: Int, _ type: Any.Type, _ tag: Any.Type?) -> Bool { types[key] == type && self.tag(key) == tag }
@@ -77,11 +77,7 @@ struct KeyInterner {
     private mutating func grow() {
         table = ContiguousArray(repeating: -1, count: max(32, table.count * 2))
         types.reserveCapacity(table.count / 2)
-        for position in types.indices {
-            var place = hash(types[position], tag(position))
-            while table[place] >= 0 { place = (place + 1) & (table.count - 1) }
-            table[place] = Int32(position)
-        }
+        for position in types.indices { table[entry(of: types[position], tag(position)).place] = Int32(position) }
     }
 
     /// Returns the keys with their forms, as they appear in the graph. Forms may require further keys.

@@ -66,10 +66,11 @@ final class LazyValue: @unchecked Sendable {  // Its word is only accessed throu
         let seen = dovetail_load_acquire(slot)
         if Slot.isReady(seen) { return seen }
         return Slot.ready(slot, InstanceInProgress(type: type), waiting) {
-            if isObject(dynamically: type) { return source.edge.object(source.env) }
-            let box = Box.make(for: type)
-            detouredValue(source.edge, source.env, box.content, type)
-            return Unmanaged.passRetained(box).word
+            Box.word(of: type, isObject: isObject(dynamically: type)) { out in
+                guard let out else { return source.edge.object(source.env) }
+                detouredValue(source.edge, source.env, out, type)
+                return 0
+            }
         }
     }
 }

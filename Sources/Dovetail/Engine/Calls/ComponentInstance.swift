@@ -21,9 +21,7 @@ package struct ComponentInstance: @unchecked Sendable {  // Immutable; the words
 
     /// Resolves the root and everything that it depends on.
     package func root<Root>(_: Root.Type) -> Root {
-        site.checks.isEmpty
-            ? frame.env.plan.root.get(frame.env, Root.self)
-            : site.entering { frame.env.plan.root.get(frame.env, Root.self) }
+        site.entering { frame.env.plan.root.get(frame.env, Root.self) }
     }
 
     /// Prepares resolving the requests of a binding whose value will be supplied.
@@ -33,7 +31,7 @@ package struct ComponentInstance: @unchecked Sendable {  // Immutable; the words
     package func forget(_ binding: Int) {
         guard let given = frame.env.plan.given[binding] else { return }
         let word = dovetail_exchange(frame.env.slot(given.edge.slot), Slot.empty)
-        if Slot.isReady(word) { frame.env.plan.release(word, Int(given.edge.slot) - Environment.wordCount) }
+        frame.env.plan.giveUp(word, Int(given.edge.slot) - Environment.wordCount, of: frame.env.frameWords)
     }
 
     /// The context in which a supplied value is created: it resolves the requests first and stores the value at the end.
@@ -62,16 +60,9 @@ package struct ComponentInstance: @unchecked Sendable {  // Immutable; the words
         }
 
         /// Stores the value in its slot.
-        package func give<Element>(_ value: consuming Element) {
+        package func give<Element>(_ value: Element) {
             let shared = plan.shared(slot)
-            let word: UInt
-            if shared.isObject {
-                word = deliver(value, nil)
-            } else {
-                let box = Box.make(for: shared.type)
-                _ = deliver(value, box.content)
-                word = Unmanaged.passRetained(box).word
-            }
+            let word = Box.word(of: shared.type, isObject: shared.isObject) { deliver(value, $0) }
             view?.holderIsMade(word, shared)
             plan.announce(word, shared, instance.frame.env)
             dovetail_store_release(instance.frame.env.slot(slot), word)

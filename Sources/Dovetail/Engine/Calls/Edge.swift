@@ -146,11 +146,9 @@ private func attendedObject(_ edge: Edge, _ env: EnvironmentPointer) -> UInt {
     let checks = edge.path.checks
     var edge = edge
     edge.path.checks = []
-    if checks.need(.holder) || checks.need(.isolation) {
-        return env.entering(checks, edge.node) { edge.isPlain ? Node.call(edge.node, env, nil) : detouredObject(edge, env) }
-    }
-    checkStack(checks, for: edge.node, env)
-    return edge.isPlain ? Node.call(edge.node, env, nil) : detouredObject(edge, env)
+    if checks.need(.holder) || checks.need(.isolation) { return env.entering(checks, edge.node) { edge.object(env) } }
+    checkStack(checks, for: edge.node, env.plan)
+    return edge.object(env)
 }
 
 /// Stores a value that is not an object in `out`.
@@ -162,7 +160,7 @@ func detouredValue(_ edge: Edge, _ env: EnvironmentPointer, _ out: UnsafeMutable
         edge.path.checks = []
         return env.entering(checks, edge.node) { detouredValue(edge, env, out, type) }
     }
-    if checks.need(.stack) { checkStack(checks, for: edge.node, env) }
+    if checks.need(.stack) { checkStack(checks, for: edge.node, env.plan) }
     let env = env.up(edge.path.hops)
     if edge.slot == 0 {
         _ = Node.call(edge.node, env, out)

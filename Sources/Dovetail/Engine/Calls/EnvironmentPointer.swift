@@ -72,11 +72,6 @@ struct EnvironmentPointer: @unchecked Sendable {  // References memory that its 
 
     /// ``EntryChecks/holder`` if an environment from here up may only be used while its holder is known to be alive.
     var holderCheck: EntryChecks {
-        var env: EnvironmentPointer? = self
-        while let current = env {
-            if current.view?.mayLoseHolder == true { return .holder }
-            env = current.parent
-        }
-        return []
+        sequence(first: self) { $0.parent }.contains { $0.view?.mayLoseHolder == true } ? .holder : []
     }
 }

@@ -92,7 +92,7 @@ final class NodeBlock: @unchecked Sendable {  // Filled while linking, before an
 
 /// The code that an assisted factory or a property injector runs when it is called.
 @usableFromInline
-final class InputNode: @unchecked Sendable {  // `edges` is set once, while linking, before any call.
+final class InputNode: WordReferenced, @unchecked Sendable {  // `edges` is set once, while linking, before any call.
     @usableFromInline let code: InputCode
     // A class variable without this attribute would be checked for exclusive access at every call in the client.
     @exclusivity(unchecked) @usableFromInline var edges: Edges
@@ -101,12 +101,6 @@ final class InputNode: @unchecked Sendable {  // `edges` is set once, while link
     init(_ code: @escaping InputCode, edges: Edges = .none) {
         self.code = code
         self.edges = edges
-    }
-
-    var word: UInt { Unmanaged.passUnretained(self).word }
-
-    static func at(_ node: UInt) -> InputNode {
-        Unmanaged<InputNode>.at(node).takeUnretainedValue()
     }
 
     @inlinable @inline(__always)

@@ -5,29 +5,25 @@ var boxedOffset: Int { 4 * MemoryLayout<UInt>.size }
 /// Holds a value that is not a class instance, so that a slot can refer to it with one word.
 ///
 /// Not generic: the runtime would have to instantiate metadata for each bound type, which costs more than the box.
-final class Box: ManagedBuffer<Box.Content, SIMD2<UInt64>> {
+final class Box: ManagedBuffer<Box.Content, SIMD2<UInt64>>, WordReferenced {
     struct Content {
         let type: Any.Type
         /// The object inside the existential that the box holds, if the box does not retain it.
         var object: Unmanaged<AnyObject>?
     }
 
-    /// Creates an empty box, whose content must be initialized before the box is released.
-    static func make(for type: Any.Type) -> Box {
+    /// Calls `code`. Returns the object that it delivers, or a box with any other value, retained.
+    static func word(of type: Any.Type, isObject: Bool, from code: (_ out: UnsafeMutableRawPointer?) -> UInt) -> UInt {
+        if isObject { return code(nil) }
         // No Swift type has an alignment of more than sixteen bytes.
         let unit = MemoryLayout<SIMD2<UInt64>>.stride
         let box = Box.create(minimumCapacity: max(1, (size(of: type) + unit - 1) / unit)) { _ in Content(type: type) }
-        return unsafeDowncast(box, to: Box.self)
+        _ = code(unsafeDowncast(box, to: Box.self).content)
+        return Unmanaged.passRetained(box).word
     }
 
     var content: UnsafeMutableRawPointer {
         withUnsafeMutablePointerToElements { UnsafeMutableRawPointer($0) }
-    }
-
-    var word: UInt { Unmanaged.passUnretained(self).word }
-
-    static func at(_ word: UInt) -> Box {
-        Unmanaged<Box>.at(word).takeUnretainedValue()
     }
 
     /// Marks the object inside as retained elsewhere; the box then only holds its bits.

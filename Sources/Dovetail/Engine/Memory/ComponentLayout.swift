@@ -2,7 +2,7 @@ internal import CDovetail
 
 /// The data that all instances of one component, at one position in the component tree, share.
 @usableFromInline
-final class ComponentLayout: @unchecked Sendable {  // Only changed by the linker, before it is shared.
+final class ComponentLayout: WordReferenced, @unchecked Sendable {  // Only changed by the linker, before it is shared.
     /// One shared binding.
     struct Shared {
         let binding: Int
@@ -80,11 +80,6 @@ final class ComponentLayout: @unchecked Sendable {  // Only changed by the linke
         wordCount = (seedOffset + stride + MemoryLayout<UInt>.size - 1) / MemoryLayout<UInt>.size
     }
 
-    @inlinable @inline(__always)
-    static func at(_ word: UInt) -> ComponentLayout {
-        Unmanaged<ComponentLayout>.at(word).takeUnretainedValue()
-    }
-
     /// Creates an instance of the component without its seed.
     @usableFromInline @inline(never)
     func makeFrame(_ parent: EnvironmentPointer?) -> (AnyObject, EnvironmentPointer) {
@@ -119,14 +114,9 @@ final class ComponentLayout: @unchecked Sendable {  // Only changed by the linke
                 Unmanaged<AnyObject>.at(slot.pointee).release()
             }
         } else {
-            for index in slots.indices.reversed() { empty(index, of: words) }
+            for index in slots.indices.reversed() { giveUp(words[Environment.wordCount + index], index, of: words) }
         }
         dropWeakCells(of: words)
-    }
-
-    /// Releases the content of a slot.
-    func empty(_ index: Int, of words: UnsafeMutablePointer<UInt>) {
-        giveUp(words[Environment.wordCount + index], index, of: words)
     }
 
     /// Releases the content of a slot whose word has been read already.
@@ -136,18 +126,8 @@ final class ComponentLayout: @unchecked Sendable {  // Only changed by the linke
             destroy(seedType, at: UnsafeMutableRawPointer(words) + seedOffset)
             return
         }
-        release(word, index)
-    }
-
-    /// Releases the instance in a ready word of a slot.
-    func release(_ word: UInt, _ index: Int) {
-        if slots[index].isObject {
-            Unmanaged<AnyObject>.at(word).release()
-        } else {
-            let box = Box.at(word)
-            if let object = box.disowned { Unmanaged.passUnretained(object).release() }
-            Unmanaged.passUnretained(box).release()
-        }
+        if !slots[index].isObject, let object = Box.at(word).disowned { Unmanaged.passUnretained(object).release() }
+        Unmanaged<AnyObject>.at(word).release()
     }
 
     /// Makes a new instance in a slot known to its weak providers.
@@ -159,19 +139,12 @@ final class ComponentLayout: @unchecked Sendable {  // Only changed by the linke
     /// The cell through which weak providers access an instance.
     func weakCell(_ shared: Shared, _ env: EnvironmentPointer) -> WeakCell? {
         guard let index = shared.weakCell else { return nil }
-        let word = env.slot(Int32(firstWeakCell + index))
-        let seen = dovetail_load_acquire(word)
-        if seen != 0 { return WeakCell.at(seen) }
-        let cell = WeakCell()
-        let other = dovetail_compare_exchange(word, 0, Unmanaged.passRetained(cell).word)
-        if other == 0 { return cell }
-        Unmanaged.passUnretained(cell).release()
-        return WeakCell.at(other)
+        return WeakCell.ensured(at: env.slot(Int32(firstWeakCell + index))) { WeakCell() }
     }
 
     func dropWeakCells(of words: UnsafeMutablePointer<UInt>) {
         for index in 0..<weakCellCount where words[firstWeakCell + index] != 0 {
-            Unmanaged.passUnretained(WeakCell.at(words[firstWeakCell + index])).release()
+            Unmanaged<WeakCell>.at(words[firstWeakCell + index]).release()
         }
     }
 }

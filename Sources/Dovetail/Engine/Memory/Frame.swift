@@ -33,15 +33,7 @@ final class Frame: ManagedBuffer<Frame.Header, UInt> {
 
     /// Created for the first view; its reference is the word of this owner.
     var ledger: SlotRetention {
-        let ledgerWord = env.ownerWord
-        let word = dovetail_load_acquire(ledgerWord)
-        if word != 0 { return SlotRetention.at(word) }
-        let ledger = SlotRetention(of: self)
-        let mine = Unmanaged.passRetained(ledger).word
-        let seen = dovetail_compare_exchange(ledgerWord, 0, mine)
-        if seen == 0 { return ledger }
-        Unmanaged.passUnretained(ledger).release()
-        return SlotRetention.at(seen)
+        SlotRetention.ensured(at: env.ownerWord) { SlotRetention(of: self) }
     }
 
     deinit {

@@ -78,12 +78,7 @@ final class OwnershipView {
 extension EnvironmentPointer {
     /// Runs `body` and retains, for its duration, every holder that it may depend on.
     func pinned<Result>(_ body: () -> Result) -> Result {
-        var holders: [AnyObject] = []
-        var env: EnvironmentPointer? = self
-        while let current = env {
-            if let holder = current.view?.pin() { holders.append(holder) }
-            env = current.parent
-        }
+        let holders = sequence(first: self) { $0.parent }.compactMap { $0.view?.pin() }
         return withExtendedLifetime(holders) { body() }
     }
 }

@@ -68,18 +68,10 @@ func makeShared(_ edge: Edge, _ env: EnvironmentPointer, _ slot: UnsafeMutablePo
 private func makeNoted(_ edge: Edge, _ env: EnvironmentPointer, _ plan: ComponentLayout, _ shared: ComponentLayout.Shared) -> UInt {
     // The instance's dependencies may retain the component, but must not retain the instance itself through it.
     let view = shared.defers ? OwnershipView(env, shared) : nil
-    let word = make(edge.node, view?.env ?? env, shared.type, isObject: shared.isObject)
+    let word = Box.word(of: shared.type, isObject: shared.isObject) { Node.call(edge.node, view?.env ?? env, $0) }
     view?.holderIsMade(word, shared)
     plan.announce(word, shared, env)
     return word
-}
-
-/// Calls a factory. Returns the object, or a box with any other value, retained.
-func make(_ node: UInt, _ env: EnvironmentPointer, _ type: Any.Type, isObject: Bool) -> UInt {
-    if isObject { return Node.call(node, env, nil) }
-    let box = Box.make(for: type)
-    _ = Node.call(node, env, box.content)
-    return Unmanaged.passRetained(box).word
 }
 
 /// The instance that is being created, for messages.

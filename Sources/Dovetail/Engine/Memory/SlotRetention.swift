@@ -4,7 +4,7 @@ internal import CDovetail
 ///
 /// While the frame is alive, it retains every slot. After that, a slot is retained as long as a view of a higher level is alive. Views
 /// read the frame's words at any time, so an unowned reference preserves the frame's memory until the last view is deallocated.
-final class SlotRetention {
+final class SlotRetention: WordReferenced {
     private let monitor = Monitor()
     private unowned let frame: Frame
     /// The frame while it is alive, for code that does not retain it.
@@ -35,20 +35,12 @@ final class SlotRetention {
 
     deinit { plan.dropWeakCells(of: words) }
 
-    static func at(_ word: UInt) -> SlotRetention {
-        Unmanaged<SlotRetention>.at(word).takeUnretainedValue()
-    }
-
     func begin(_ level: Int) {
-        monitor.lock()
-        views[level] += 1
-        monitor.unlock()
+        monitor.locked { views[level] += 1 }
     }
 
     func end(_ level: Int) {
-        monitor.lock()
-        views[level] -= 1
-        settle()
+        settle { views[level] -= 1 }
     }
 
     /// Retains the slots below `level` until the claim is released. Returns nil if some of them have been released already.
@@ -72,15 +64,11 @@ final class SlotRetention {
     }
 
     func raise(_ view: OwnershipView, to level: Int) {
-        monitor.lock()
-        move(view, to: level)
-        monitor.unlock()
+        monitor.locked { move(view, to: level) }
     }
 
     func frameEnds() {
-        monitor.lock()
-        frameLives = false
-        settle()
+        settle { frameLives = false }
     }
 
     /// Handles the deallocation of the instance that `view` was created for: empties its slot, and lets the view retain its replacement.
@@ -104,25 +92,25 @@ final class SlotRetention {
         views[level] += 1
     }
 
-    /// Empties the slots that are no longer needed. Called with the monitor locked, and unlocks it before releasing any object, because
+    /// Makes a change, then empties the slots that are no longer needed. The monitor is unlocked before any object is released, because
     /// that may deallocate further views.
-    private func settle() {
+    private func settle(after change: () -> Void) {
         // The words are read under the monitor, because a slot can be filled again as soon as it is unlocked.
-        var ended: [(index: Int, word: UInt)] = []
-        if !frameLives {
+        let ended: [(index: Int, word: UInt)] = monitor.locked {
+            change()
+            if frameLives { return [] }
             let before = kept
             while kept > 0, views[kept] == 0 { kept -= 1 }
-            for index in (kept..<before).reversed() {
+            return (kept..<before).reversed().map { index in
                 let word = words[Environment.wordCount + index]
-                if Slot.isReady(word), plan.slots[index].isHeldWeakly, !plan.slots[index].isObject {
+                let slot = plan.slots[index]
+                if Slot.isReady(word), slot.isHeldWeakly, !slot.isObject, Box.at(word).disowned != nil {
                     // A view of this level reads the bits for as long as it knows that the object is alive.
-                    let box = Box.at(word)
-                    if box.disowned != nil { shells.append(box) }
+                    shells.append(Box.at(word))
                 }
-                ended.append((index, word))
+                return (index, word)
             }
         }
-        monitor.unlock()
         for (index, word) in ended { plan.giveUp(word, index, of: words) }
     }
 }

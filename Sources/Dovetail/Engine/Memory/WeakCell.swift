@@ -1,12 +1,8 @@
 /// A weak reference to an instance, for code that must not retain it.
-final class WeakCell: @unchecked Sendable {  // The reference is set and read under the monitor.
+final class WeakCell: WordReferenced, @unchecked Sendable {  // The reference is set and read under the monitor.
     private let monitor = Monitor()
     private weak var object: AnyObject?
     private var hasFirst = false
-
-    static func at(_ word: UInt) -> WeakCell {
-        Unmanaged<WeakCell>.at(word).takeUnretainedValue()
-    }
 
     /// Stores the instance, replacing an earlier one.
     func remember(_ object: AnyObject) {
