@@ -17,7 +17,6 @@ struct DeferredTarget: @unchecked Sendable {  // Immutable; references memory th
     }
 
     /// Creates a target without a graph.
-    @usableFromInline
     init(code: @escaping Code) {
         let block = NodeBlock(capacity: 1)
         owner = block
@@ -34,7 +33,7 @@ struct DeferredTarget: @unchecked Sendable {  // Immutable; references memory th
     }
 
     /// Creates an instance of a type that stores nothing but a target.
-    @usableFromInline static var code: Code {
+    static var code: Code {
         { env, edges, _, out in deliver(DeferredTarget(edges.first.pointee, env), out) }
     }
 
