@@ -9,8 +9,7 @@ extension Linker {
     }
 
     func brokenNode(_ position: Int) -> Node {
-        let (key, place) = (graph.keys[graph.bindings[position].key].key, graph.bindings[position].place)
-        return Self.faultyNode { "\(key) (\(place.file):\(place.line)) cannot be created" }
+        Self.faultyNode { [graph] in "\(graph.step(at: position)) cannot be created" }
     }
 
     static func faultyNode(_ message: @escaping @Sendable () -> String) -> Node {
@@ -34,10 +33,7 @@ extension Resolution {
                 }
         }
         if askers.isEmpty { return "" }
-        var names = askers.prefix(3).map { binding in
-            let place = graph.bindings[binding].place
-            return "\(graph.keys[graph.bindings[binding].key].key) (\(place.file):\(place.line))"
-        }
+        var names = askers.prefix(3).map(graph.step)
         if askers.count > 3 { names.append("\(askers.count - 3) more") }
         return ", required by \(names.joined(separator: ", "))"
     }

@@ -14,9 +14,8 @@ extension Linker {
         let (graph, isolations, multibindings) = (self.graph, self.isolations, resolution.multibindings)
         return IsolationCheck(actor: actor) {
             isolations.path(from: node).map { node in
-                if node >= graph.bindings.count { return "\(graph.keys[multibindings[node - graph.bindings.count].key].key)" }
-                let place = graph.bindings[node].place
-                return "\(graph.keys[graph.bindings[node].key].key) (\(place.file):\(place.line))"
+                node < graph.bindings.count
+                    ? graph.step(at: node) : "\(graph.keys[multibindings[node - graph.bindings.count].key].key)"
             }
         }
     }

@@ -117,11 +117,10 @@ extension DeclarationRecorder {
 struct DeferredFactory {
     let kind: Graph.Binding.Kind
     let key: Any.Type
-    let code: Code
 
     func finish(_ recipe: inout Recipe, _ input: @escaping InputCode) {
         recipe.key = key
-        recipe.code = code
+        recipe.code = DeferredTarget.code
         recipe.input = input
     }
 }

@@ -66,7 +66,7 @@ extension Factory: OpaqueRequest {
 extension DeferredFactory {
     @usableFromInline
     static func assisted<F: AssistedFactory>(_: F.Type) -> DeferredFactory {
-        DeferredFactory(kind: .assistedFactory, key: Factory<F>.self, code: DeferredTarget.code)
+        DeferredFactory(kind: .assistedFactory, key: Factory<F>.self)
     }
 }
 

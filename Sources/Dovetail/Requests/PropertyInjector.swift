@@ -34,7 +34,7 @@ extension PropertyInjector: OpaqueRequest {
 extension DeferredFactory {
     @usableFromInline
     static func injector<Element: AnyObject>(_: Element.Type) -> DeferredFactory {
-        DeferredFactory(kind: .propertyInjector, key: PropertyInjector<Element>.self, code: DeferredTarget.code)
+        DeferredFactory(kind: .propertyInjector, key: PropertyInjector<Element>.self)
     }
 }
 
