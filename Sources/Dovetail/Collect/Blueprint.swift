@@ -296,10 +296,10 @@ struct Blueprint {
     }
 
     private mutating func sheet(
-        _ type: Any.Type, _ name: TypeName, _ scope: TypeName?, _ configure: (DeclarationRecorder) -> Void
+        _ type: Any.Type, _ name: TypeName, _ scope: Any.Type?, _ configure: (DeclarationRecorder) -> Void
     ) -> DeclarationRecorder {
         if let known = sheetNumbers[type] { return sheets[known] }
-        let sheet = DeclarationRecorder(name: name, scope: scope, lateness: lateness)
+        let sheet = DeclarationRecorder(name: name, scope: scope.map { TypeName($0) }, lateness: lateness)
         sheetNumbers.set(type, sheets.count)
         sheets.append(sheet)
         ConfigureStack.whileCollecting(type) { configure(sheet) }

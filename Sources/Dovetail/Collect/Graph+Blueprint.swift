@@ -43,7 +43,7 @@ private struct GraphWriter {
 
     private mutating func write(_ part: Blueprint.Part) {
         var component = Graph.Component(
-            TypeName(part.description.type), parent: part.parent, scope: part.description.scope, place: part.place)
+            TypeName(part.description.type), parent: part.parent, scope: part.description.scope.map { TypeName($0) }, place: part.place)
         component.root = part.root
         component.seed = part.seed
         component.bindings = part.bindings

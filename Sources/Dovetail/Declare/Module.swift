@@ -19,8 +19,8 @@ public protocol Module {
 }
 
 extension ErasedModule {
-    convenience init<M: Module>(_: M.Type) {
-        self.init(type: M.self, scope: TypeName(scope: M.Scope.self)) { M.configure(binder: Binder<M.Scope>($0)) }
+    init<M: Module>(_: M.Type) {
+        self.init(type: M.self, scope: M.Scope.named) { M.configure(binder: Binder<M.Scope>($0)) }
     }
 
     static func of(_ module: any Module.Type) -> ErasedModule {
@@ -31,17 +31,14 @@ extension ErasedModule {
 
 extension ErasedComponent {
     /// Describes a module as a component that has a scope and no root.
-    convenience init<M: Module>(alone module: M.Type) {
+    init<M: Module>(alone module: M.Type) {
         self.init(
-            type: M.self, scope: TypeName(scope: M.Scope.self), seed: Void.self, root: Void.self, factory: Void.self,
+            type: M.self, scope: M.Scope.named, seed: Void.self, root: Void.self, factory: Void.self,
             configure: { M.configure(binder: Binder<M.Scope>($0)) }, configureRoot: nil)
     }
 }
 
-extension TypeName {
-    /// The name of a scope; nil for no scope.
-    init?<Scope: AnyScope>(scope: Scope.Type) {
-        if Scope.self == Unscoped.self { return nil }
-        self.init(Scope.self)
-    }
+extension AnyScope {
+    /// The type of the scope; nil for ``Unscoped``.
+    static var named: Any.Type? { self == Unscoped.self ? nil : self }
 }

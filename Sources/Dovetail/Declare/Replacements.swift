@@ -22,7 +22,7 @@ enum ReplacingClosure {}
 
 extension ErasedModule {
     /// Describes a closure as an unscoped module.
-    convenience fileprivate init(replacing closure: @escaping (Binder<Unscoped>) -> Void) {
+    fileprivate init(replacing closure: @escaping (Binder<Unscoped>) -> Void) {
         self.init(type: ReplacingClosure.self, name: TypeName("the replacing closure"), scope: nil) { closure(Binder($0)) }
     }
 }

@@ -11,7 +11,8 @@ final class Wiring: @unchecked Sendable {  // Filled by the linker before it is 
     /// The nodes that the edges refer to. Those of the bindings come first, in the order of the graph.
     let nodes: NodeBlock
     @exclusivity(unchecked) var inputNodes: ContiguousArray<InputNode> = []
-    @exclusivity(unchecked) private var edges: ContiguousArray<EdgeBlock> = []
+    /// The addresses of the memory of the edges. (Numbers, because a cold start pays for the metadata of each type of array.)
+    @exclusivity(unchecked) private var edges: ContiguousArray<Int> = []
     /// The actor checks of isolated instances that can be requested from outside, by node.
     @exclusivity(unchecked) var isolationChecks: [UInt: IsolationCheck] = [:]
     let waiting: CreationWaiters
@@ -25,19 +26,12 @@ final class Wiring: @unchecked Sendable {  // Filled by the linker before it is 
         self.late = late
     }
 
+    deinit { for address in edges { UnsafeMutablePointer<Edge>(bitPattern: address)?.deallocate() } }
+
     /// Allocates the edges of many bindings at once.
     func allocateEdges(_ count: Int) -> UnsafeMutablePointer<Edge> {
-        let block = EdgeBlock(count)
-        edges.append(block)
-        return block.first
+        let block = UnsafeMutablePointer<Edge>.allocate(capacity: max(1, count))
+        edges.append(Int(bitPattern: block))
+        return block
     }
-}
-
-/// The memory of some edges. (A class: all arrays of objects have the same metadata, which a cold start would have to instantiate.)
-private final class EdgeBlock {
-    let first: UnsafeMutablePointer<Edge>
-
-    init(_ count: Int) { first = .allocate(capacity: max(1, count)) }
-
-    deinit { first.deallocate() }
 }

@@ -20,11 +20,11 @@ final class DeclarationRecorder: @unchecked Sendable {  // Written by one thread
     @exclusivity(unchecked) private(set) var root: Int?
     private let lateness: LateDeclarations
 
-    /// A declaration that is not a binding. (A class: a cold start pays for the metadata of each type of array, but all objects share theirs.)
-    final class Other {
+    /// A declaration that is not a binding.
+    struct Other {
         enum Kind {
             case include(ErasedModule)
-            case install(ErasedComponent)
+            indirect case install(ErasedComponent)
             case declare(Graph.Declaration.Kind, Any.Type, tag: Any.Type?)
         }
 
@@ -32,12 +32,6 @@ final class DeclarationRecorder: @unchecked Sendable {  // Written by one thread
         let place: Graph.Place
         /// The number of recipes that come before it.
         fileprivate let position: Int
-
-        fileprivate init(_ kind: Kind, at place: Graph.Place, after position: Int) {
-            self.kind = kind
-            self.place = place
-            self.position = position
-        }
     }
 
     init(name: TypeName, scope: TypeName?, lateness: LateDeclarations) {
@@ -176,6 +170,6 @@ final class DeclarationRecorder: @unchecked Sendable {  // Written by one thread
 
     private func append(_ kind: Other.Kind, _ type: Any.Type, _ place: Graph.Place) {
         if isRead { return lateness.report(type, on: self, at: place) }
-        others.appendToFew(Other(kind, at: place, after: recipes.count))
+        others.appendToFew(Other(kind: kind, place: place, position: recipes.count))
     }
 }

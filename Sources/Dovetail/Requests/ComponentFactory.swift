@@ -140,9 +140,9 @@ extension ComponentFactory {
 
 extension ErasedComponent {
     /// - Parameter place: The location of the build call, if the component's own factory is bound inside it.
-    convenience init<C: ComponentBase>(_: C.Type, bindingItsFactoryAt place: Graph.Place? = nil) {
+    init<C: ComponentBase>(_: C.Type, bindingItsFactoryAt place: Graph.Place? = nil) {
         self.init(
-            type: C.self, scope: TypeName(scope: C.Scope.self), seed: C.Seed.self, root: C.Root.self, factory: ComponentFactory<C>.self,
+            type: C.self, scope: C.Scope.named, seed: C.Seed.self, root: C.Root.self, factory: ComponentFactory<C>.self,
             configure: { sheet in
                 C.configure(binder: Binder<C.Scope>(sheet))
                 if let place { sheet.bindRootFactory(ComponentFactory<C>.self, at: place) }
