@@ -111,8 +111,7 @@ final class NearMisses {
             return Hint(message: "available only as the seed of \(family),", binding: binding, help: inside, settles: true)
         }
         let isInstallation = graph.bindings[binding].isInstallation
-        let component = context.name(key: key).genericArgument
-        let what = isInstallation ? "install(dependency: \(component).self)" : context.declaration(ofBinding: binding)
+        let what = context.specialDeclaration(of: key) ?? context.declaration(ofBinding: binding)
         let include = modular(binding, for: asker).map { "include(module: \($0).self) in \(parent)" }
         return Hint(
             message: "\(isInstallation ? "installed" : "bound") only in \(family),", binding: binding,

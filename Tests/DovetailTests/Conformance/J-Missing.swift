@@ -203,6 +203,25 @@ import Testing
         #expect(siblings[0].notes.last?.message == "bound in Missing.Child, which Missing.Sibling cannot see,")
     }
 
+    @Test func `J10 a factory that only a child has is moved as it is declared`() {
+        enum MakeClock: AssistedFactory {
+            typealias Seed = Int
+            typealias Element = Clock
+        }
+        enum Child: Asking {
+            typealias What = Factory<MakeClock>
+            static func configure(binder: Binder<Unscoped>) {
+                binder.bindFactory(Clock.self).with(MakeClock.self).to { (_: Assisted<Int>) in Clock() }
+            }
+        }
+        let factories = findings(Factory<MakeClock>.self) { $0.install(dependency: Child.self) }
+        #expect(
+            factories.first { $0.id == .missingBinding }?.help == [
+                "move bindFactory(Missing.Clock.self).with(Missing.MakeClock.self) from Missing.Child to Sketch<Factory<Missing.MakeClock>>, "
+                    + "or request Factory<Missing.MakeClock> in Missing.Child"
+            ])
+    }
+
     struct Session {}
     struct Sesion {}
 
