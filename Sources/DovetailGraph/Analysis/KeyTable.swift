@@ -7,7 +7,7 @@ struct KeyTable: Sendable {
     /// The next position of the same key; empty if no key has more than one.
     private var next: ContiguousArray<Int32> = []
     /// For keys that many components bind: the position to use, by intervals of the tree's order.
-    private var crowds: [Int: ArraySlice<Border>] = [:]
+    private var crowds: [Int: [Border]] = [:]
 
     private static let crowd = 8
 
@@ -67,13 +67,13 @@ struct KeyTable: Sendable {
     }
 
     /// The result at the last border at or before `place`.
-    private func find(_ borders: ArraySlice<Border>, at place: Int32) -> Int? {
-        var (low, high) = (borders.startIndex, borders.endIndex)
+    private func find(_ borders: [Border], at place: Int32) -> Int? {
+        var (low, high) = (0, borders.count)
         while low < high {
             let middle = (low + high) / 2
             if borders[middle].place <= place { low = middle + 1 } else { high = middle }
         }
-        guard low > borders.startIndex, borders[low - 1].position >= 0 else { return nil }
+        guard low > 0, borders[low - 1].position >= 0 else { return nil }
         return Int(borders[low - 1].position)
     }
 
@@ -97,6 +97,6 @@ struct KeyTable: Sendable {
             open.append(position)
         }
         close(before: .max)
-        crowds[key] = borders[...]
+        crowds[key] = borders
     }
 }
