@@ -1,3 +1,5 @@
+public import CDovetail  // The code of clients reads slots.
+
 /// What a provider, an assisted factory or a property injector uses when it is called: an edge, and the environment in which it is resolved.
 ///
 /// It is the only stored property of these types, so that one function creates instances of all of them.
@@ -37,8 +39,15 @@ struct DeferredTarget: @unchecked Sendable {  // Immutable; references memory th
         { env, edges, _, out in deliver(DeferredTarget(edges.first.pointee, env), out) }
     }
 
+    /// A shared object of this component that exists already is read without a call.
     @inlinable @inline(__always)
-    func get<P>(_: P.Type) -> P { edge.get(env, P.self) }
+    func get<P>(_: P.Type) -> P {
+        if isObject(P.self), edge.path.bits == 0, edge.slot != 0 {
+            let word = dovetail_load_acquire(env.slot(edge.slot))
+            if Slot.isReady(word) { return content(word, P.self) }
+        }
+        return edge.get(env, P.self)
+    }
 
     /// Calls the ``InputNode`` of an assisted factory or a property injector.
     @inlinable @inline(__always)

@@ -10,12 +10,14 @@ internal import CDovetail
 ///
 /// Objects and threads have addresses that are multiples of eight, which leaves three bits. Reading a ready slot takes no lock, only
 /// one acquire load and one bit test. No lock is held while a factory runs.
+@usableFromInline
 enum Slot {
     static let empty: UInt = 1
     static let making: UInt = 3
     static let awaited: UInt = 4
     static let marks: UInt = 7
 
+    @inlinable @inline(__always)
     static func isReady(_ word: UInt) -> Bool { word & 1 == 0 }
     static func maker(_ word: UInt) -> UInt? { word & making == making ? word & ~marks : nil }
 
