@@ -36,7 +36,6 @@ extension Resolution {
     package func edges(_ include: (Timing) -> Bool) -> AdjacencyList {
         var edges = AdjacencyList()
         edges.reserve(nodes: nodeCount, edges: answers.count)
-        // By position: copying a binding costs more than following its requests.
         for binding in graph.bindings.indices {
             let deferred = graph.bindings[binding].kind.isHandedOut
             for request in graph.bindings[binding].requests {

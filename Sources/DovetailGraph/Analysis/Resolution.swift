@@ -72,7 +72,6 @@ public struct Resolution: Sendable {
         self.graph = graph
         let tree = ComponentTree(graph.components)
         self.tree = tree
-        // By position, here and elsewhere: copying a binding costs more than processing it.
         let hiddenRoots = Set(graph.components.compactMap { $0.root }.filter(graph.isForBuilderOnly))
         bindings = KeyTable(graph.bindings.indices, keyCount: graph.keys.count, tree) { binding in
             if !hiddenRoots.isEmpty, hiddenRoots.contains(binding) { return nil }

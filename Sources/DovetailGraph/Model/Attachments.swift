@@ -6,7 +6,6 @@ package struct LookupAttachment: Sendable {
     package init() {}
 }
 
-// Implemented in this module, because accessing one property from another module copies the whole binding.
 extension Graph {
     /// The bindings that have an attachment.
     package var attachedBindings: [Int] { bindings.indices.filter { bindings[$0].attached != nil } }

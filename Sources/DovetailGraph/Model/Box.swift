@@ -1,5 +1,6 @@
 /// Data that few values of a type have, boxed to keep the others small.
+@usableFromInline
 final class Box<Content: Sendable>: Sendable {
-    let content: Content
-    init(_ content: Content) { self.content = content }
+    @usableFromInline let content: Content
+    @usableFromInline init(_ content: Content) { self.content = content }
 }

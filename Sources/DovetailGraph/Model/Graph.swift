@@ -10,6 +10,7 @@ public struct Graph: Sendable {
     /// Every module in each component that configures it; a component is its own first module.
     public var modules: [Module] = []
     /// Grouped by component, in declaration order.
+    // What runs for every binding of every graph reads its properties by position: a copy takes a hundred instructions.
     public var bindings: [Binding] = []
     /// Grouped by binding, in the order of the factory's parameters.
     public var requests: [Request] = []
@@ -101,100 +102,6 @@ public struct Graph: Sendable {
             self.name = name
             self.component = component
             self.includedBy = includedBy
-            self.place = place
-        }
-    }
-
-    /// Declares how the instances of a key are created.
-    public struct Binding: Sendable {
-        /// The kind of a binding.
-        public enum Kind: Hashable, Sendable {
-            /// `to(value:)`: evaluated once for each instance of the component, when it is first needed.
-            case value
-            /// `to(factory:)`: called for each instance.
-            case factory
-            /// `to(provider:)`: a provider is called for each instance.
-            case provider
-            /// The value that a component is built with.
-            case seed
-            /// A value that a module above the core puts into each instance of the component.
-            case given
-            /// `bindFactory`: its dependencies are resolved when the factory builds, not before.
-            case assistedFactory
-            /// `bindPropertyInjectionOf`: its dependencies are resolved when it injects.
-            case propertyInjector
-            /// `install`: the position of the child in ``Graph/components``, or nil at the point where a cycle was cut.
-            case componentFactory(child: Int?)
-        }
-
-        /// The contribution of a binding to a collection.
-        public enum Contribution: Hashable, Sendable {
-            /// One element.
-            case element
-            /// An array of elements, in its order.
-            case elements
-            /// An entry of a dictionary. Entries of one collection with equal keys have equal numbers.
-            case entry(Int)
-        }
-
-        /// The bound key; for a contribution the key of the collection.
-        public var key: Int
-        /// The kind of the binding.
-        public var kind: Kind
-        /// The contribution to the collection; `nil` for other bindings.
-        public var contribution: Contribution?
-        // Small properties are adjacent to reduce padding, because a graph can have thousands of bindings.
-        /// Whether there is one instance for each instance of the component.
-        public var isShared: Bool
-        /// Whether it is a replacement from ``Graph/replacements``.
-        public var isReplacement = false
-        /// Whether the library created it: a seed, a root's alias, a component factory.
-        public var isBuiltIn = false
-        /// Whether it is needed without being requested, such as a step that runs for its side effects.
-        public var isEntryPoint = false
-        /// The scope of the binder that shared it, to be compared with that of the component.
-        public var scope: TypeName?
-        /// The actor that the factory is isolated to.
-        public var isolation: Isolation
-        /// The component, a position in ``Graph/components``.
-        public var component: Int
-        /// The declaring module, a position in ``Graph/modules``.
-        public var module: Int
-        /// Its dependencies, positions in ``Graph/requests``.
-        public var requests: Range<Int>
-        /// The location of the declaration.
-        public var place: Place
-        /// Data that few bindings have, boxed to keep the others small.
-        @usableFromInline var attached: Attachment?
-
-        /// Data that a module above the core attached. The core does not interpret it, and it is not exported.
-        @inlinable public var attachment: (any Sendable)? {
-            get { attached?.content }
-            set { attached = newValue.map { Attachment($0) } }
-        }
-
-        @usableFromInline
-        final class Attachment: Sendable {
-            @usableFromInline let content: any Sendable
-            @usableFromInline init(_ content: any Sendable) { self.content = content }
-        }
-
-        /// Creates a binding with the properties that a module declares. The library sets the others afterwards.
-        // Inlining saves about seventy instructions for each binding.
-        @inlinable
-        public init(
-            key: Int, kind: Kind = .factory, contribution: Contribution? = nil, isShared: Bool = false, scope: TypeName? = nil,
-            isolation: Isolation = .nonisolated, component: Int, module: Int, requests: Range<Int>, place: Place
-        ) {
-            self.key = key
-            self.kind = kind
-            self.contribution = contribution
-            self.isShared = isShared
-            self.scope = scope
-            self.isolation = isolation
-            self.component = component
-            self.module = module
-            self.requests = requests
             self.place = place
         }
     }

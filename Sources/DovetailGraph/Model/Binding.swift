@@ -1,0 +1,155 @@
+extension Graph {
+    /// Declares how the instances of a key are created.
+    public struct Binding: Sendable {
+        /// The kind of a binding.
+        public enum Kind: Hashable, Sendable {
+            /// `to(value:)`: evaluated once for each instance of the component, when it is first needed.
+            case value
+            /// `to(factory:)`: called for each instance.
+            case factory
+            /// `to(provider:)`: a provider is called for each instance.
+            case provider
+            /// The value that a component is built with.
+            case seed
+            /// A value that a module above the core puts into each instance of the component.
+            case given
+            /// `bindFactory`: its dependencies are resolved when the factory builds, not before.
+            case assistedFactory
+            /// `bindPropertyInjectionOf`: its dependencies are resolved when it injects.
+            case propertyInjector
+            /// `install`: the position of the child in ``Graph/components``, or nil at the point where a cycle was cut.
+            case componentFactory(child: Int?)
+        }
+
+        /// The contribution of a binding to a collection.
+        public enum Contribution: Hashable, Sendable {
+            /// One element.
+            case element
+            /// An array of elements, in its order.
+            case elements
+            /// An entry of a dictionary. Entries of one collection with equal keys have equal numbers.
+            case entry(Int)
+        }
+
+        /// The bound key; for a contribution the key of the collection.
+        public var key: Int
+        /// The kind of the binding.
+        public var kind: Kind
+        /// The contribution to the collection; `nil` for other bindings.
+        public var contribution: Contribution?
+        // Small properties are adjacent to reduce padding, because a graph can have thousands of bindings.
+        /// Whether there is one instance for each instance of the component.
+        public var isShared: Bool
+        /// Whether it is a replacement from ``Graph/replacements``.
+        public var isReplacement = false
+        /// Whether the library created it: a seed, a root's alias, a component factory.
+        public var isBuiltIn = false
+        /// Whether it is needed without being requested, such as a step that runs for its side effects.
+        public var isEntryPoint = false
+        private var isOnMainActor = false
+        /// The component, a position in ``Graph/components``.
+        public var component: Int
+        /// The declaring module, a position in ``Graph/modules``.
+        public var module: Int
+        /// Its dependencies, positions in ``Graph/requests``.
+        public var requests: Range<Int>
+        private var scopeType: Any.Type?
+        @usableFromInline var literal: Place.Literal
+        @usableFromInline var texts: Box<Texts>?
+        @usableFromInline var attached: Box<any Sendable>?
+
+        /// What only graphs have that were read from a document, and the actors that have no constant. In an object, so that a copy of a
+        /// binding costs next to nothing.
+        @usableFromInline
+        struct Texts: Sendable {
+            var scope: TypeName?
+            var actor: TypeName?
+            var place: Box<Place.Text>?
+        }
+
+        private mutating func change(_ isNothing: Bool, _ body: (inout Texts) -> Void) {
+            if isNothing, texts == nil { return }
+            var changed = texts?.content ?? Texts()
+            body(&changed)
+            texts = Box(changed)
+        }
+
+        /// The scope of the binder that shared it, to be compared with that of the component.
+        public var scope: TypeName? {
+            get { scopeType.map { TypeName($0) } ?? texts?.content.scope }
+            set {
+                scopeType = newValue?.metatype
+                change(newValue == nil || scopeType != nil) { $0.scope = newValue }
+            }
+        }
+
+        /// The actor that the factory is isolated to.
+        public var isolation: Isolation {
+            get { texts?.content.actor.map { .actor($0) } ?? (isOnMainActor ? .mainActor : .nonisolated) }
+            set {
+                isOnMainActor = newValue == .mainActor
+                var actor: TypeName?
+                if case .actor(let type) = newValue { actor = type }
+                change(actor == nil) { $0.actor = actor }
+            }
+        }
+
+        /// The location of the declaration.
+        public var place: Place {
+            get { Place(literal, texts?.content.place) }
+            @inlinable set {
+                literal = newValue.literal
+                if newValue.text != nil || texts != nil { keep(newValue.text) }
+            }
+        }
+
+        @usableFromInline
+        mutating func keep(_ text: Box<Place.Text>?) { change(text == nil) { $0.place = text } }
+
+        /// Data that a module above the core attached. The core does not interpret it, and it is not exported.
+        public var attachment: (any Sendable)? {
+            @inlinable get { attached?.content }
+            @inlinable set { attached = newValue.map { Box($0) } }
+        }
+
+        /// Creates a binding with the properties that a module declares. The library sets the others afterwards.
+        public init(
+            key: Int, kind: Kind = .factory, contribution: Contribution? = nil, isShared: Bool = false, scope: TypeName? = nil,
+            isolation: Isolation = .nonisolated, component: Int, module: Int, requests: Range<Int>, place: Place
+        ) {
+            self.key = key
+            self.kind = kind
+            self.contribution = contribution
+            self.isShared = isShared
+            self.component = component
+            self.module = module
+            self.requests = requests
+            literal = place.literal
+            self.place = place
+            self.scope = scope
+            self.isolation = isolation
+        }
+    }
+}
+
+// Inlinable, because they take less than a call.
+extension Graph.Binding.Kind {
+    /// Whether it creates an object that runs the function later.
+    @inlinable package var isHandedOut: Bool {
+        switch self {
+        case .assistedFactory, .propertyInjector, .componentFactory: true
+        case .value, .factory, .provider, .seed, .given: false
+        }
+    }
+
+    /// Whether its instances are supplied from outside. (Comparing kinds costs more than matching one.)
+    @inlinable package var isGiven: Bool { if case .given = self { true } else { false } }
+
+    /// Whether it is evaluated once for each instance of the component.
+    @inlinable package var isValue: Bool { if case .value = self { true } else { false } }
+}
+
+extension Graph.Binding {
+    /// Whether each instance of the component keeps an instance of it, in a slot of its own.
+    @inlinable package var isKept: Bool { isShared || kind.isValue }
+}
