@@ -25,94 +25,48 @@ struct CycleFinder {
     ) -> [Cycle] {
         let knots = knots ?? StronglyConnectedComponents(edges)
         if !knots.haveCycle { return [] }
-        let cycles = CycleFinder(edges: edges, distance: distance, mayDefer: mayDefer)
-        return cycles.members(of: knots, edges, Array(0..<edges.count)).flatMap { cycles.untie($0) }
-    }
-
-    private init(edges: AdjacencyList, distance: @escaping (Int) -> Int, mayDefer: @escaping (Int) -> Bool) {
-        self.edges = edges
-        self.distance = distance
-        self.mayDefer = mayDefer
-    }
-
-    /// The nodes of every strongly connected component that contains a cycle, as numbered by `nodes`.
-    private func members(of knots: StronglyConnectedComponents, _ edges: AdjacencyList, _ nodes: [Int]) -> [[Int]] {
-        var sizes = [Int](repeating: 0, count: knots.count)
-        for number in knots.number { sizes[Int(number)] += 1 }
-        var groups: [[Int]] = []
-        var positions: [Int: Int] = [:]
-        for node in 0..<edges.count {
-            let knot = Int(knots.number[node])
-            guard sizes[knot] > 1 || edges[node].contains(Int32(node)) else { continue }
-            if let position = positions[knot] {
-                groups[position].append(nodes[node])
-            } else {
-                positions[knot] = groups.count
-                groups.append([nodes[node]])
-            }
-        }
-        return groups
+        let finder = CycleFinder(edges: edges, distance: distance, mayDefer: mayDefer)
+        return knots.cycles.flatMap { finder.untie($0) }
     }
 
     private func untie(_ members: [Int]) -> [Cycle] {
         var found: [Cycle] = []
-        var cut: Set<[Int]> = []
+        var cut: [Int: Set<Int32>] = [:]
         while found.count < Self.limit {
-            let inner = subgraph(members, without: cut)
-            guard let knot = self.members(of: StronglyConnectedComponents(inner), inner, members).first else { break }
-            let cycle = shortest(in: subgraph(knot, without: cut), knot)
-            cut.insert([cycle.nodes[cycle.weakest], cycle.nodes[(cycle.weakest + 1) % cycle.nodes.count]])
-            found.append(cycle)
+            let nodes = shortest(in: subgraph(members, without: cut)) { distance(members[$0]) }.map { members[$0] }
+            if nodes.isEmpty { break }
+            let weakest = nodes.lastIndex(where: mayDefer) ?? nodes.count - 1
+            cut[nodes[weakest], default: []].insert(Int32(nodes[(weakest + 1) % nodes.count]))
+            found.append(Cycle(nodes: nodes, weakest: weakest))
         }
         return found
     }
 
-    private func subgraph(_ members: [Int], without cut: Set<[Int]>) -> AdjacencyList {
-        var local: [Int: Int32] = [:]
-        local.reserveCapacity(members.count)
-        for (position, node) in members.enumerated() { local[node] = Int32(position) }
-        let sources = Set(cut.map { $0[0] })
+    private func subgraph(_ members: [Int], without cut: [Int: Set<Int32>]) -> AdjacencyList {
+        let positions = Dictionary(uniqueKeysWithValues: zip(members, Int32(0)...))
         var inner = AdjacencyList()
         for node in members {
-            for target in edges[node] {
-                if sources.contains(node), cut.contains([node, Int(target)]) { continue }
-                if let target = local[Int(target)] { inner.add(target) }
-            }
-            inner.endNode()
+            let removed = cut[node] ?? []
+            inner.append(edges[node].lazy.filter { !removed.contains($0) }.compactMap { positions[Int($0)] })
         }
         return inner
     }
 
-    /// A shortest cycle; in a very large strongly connected component, a shortest one through nodes near the root.
-    private func shortest(in edges: AdjacencyList, _ nodes: [Int]) -> Cycle {
-        let starts = nodes.indices.sorted { (distance(nodes[$0]), $0) < (distance(nodes[$1]), $1) }
-        var visitedBy = ContiguousArray<Int32>(repeating: -1, count: nodes.count)
-        var cameFrom = visitedBy
+    /// A shortest cycle of the first strongly connected component that has one; in a very large one, a shortest cycle through nodes near
+    /// the root.
+    private func shortest(in edges: AdjacencyList, _ distance: (Int) -> Int) -> [Int] {
+        let knots = StronglyConnectedComponents(edges)
         var best: [Int] = []
         var patience = Self.patience
-        for start in starts {
-            var queue: ContiguousArray = [Int32(start)]
-            BreadthFirstSearch.visit(&queue, { edges[$0] }) { node, _, target in
+        for start in (knots.cycles.first ?? []).sorted(by: { (distance($0), $0) < (distance($1), $1) }) {
+            let cycle = BreadthFirstSearch.path(from: start, to: start, over: edges) { target in
+                guard knots.number[target] == knots.number[start] else { return false }
                 patience -= 1
-                if target == start {
-                    var cycle: [Int] = []
-                    var step = node
-                    while step != start {
-                        cycle.append(step)
-                        step = Int(cameFrom[step])
-                    }
-                    cycle.append(start)
-                    if best.isEmpty || cycle.count < best.count { best = cycle.reversed() }
-                    return .stop
-                }
-                if visitedBy[target] == start { return .skip }
-                visitedBy[target] = Int32(start)
-                cameFrom[target] = Int32(node)
-                return .enter
+                return true
             }
+            if let cycle, best.isEmpty || cycle.count <= best.count { best = cycle.dropLast() }
             if best.count == 1 || patience < 0 { break }
         }
-        let cycle = best.map { nodes[$0] }
-        return Cycle(nodes: cycle, weakest: cycle.lastIndex(where: mayDefer) ?? cycle.count - 1)
+        return best
     }
 }

@@ -2,21 +2,19 @@
 ///
 /// The linker assigns the slots of frames accordingly, and the rule `retainCycles` warns accordingly, so both must agree.
 package struct OwnershipAnalysis: Sendable {
-    // Each array is empty if no node has the property, which is so in most graphs.
+    /// Whether each node ``defers(_:)``; empty if none does, which is so in most graphs.
     private var defers: ContiguousArray<Bool> = []
-    private let isCircular: ContiguousArray<Bool>
-    private let isKnotted: ContiguousArray<Bool>
+    /// The strongly connected component of each node, with eager dependencies.
+    private let nowKnots: StronglyConnectedComponents
     /// The strongly connected component of each node, with eager and deferred dependencies.
     package let knots: StronglyConnectedComponents
 
     package init(_ resolution: borrowing Resolution) {
         let now = resolution.now
         let all = resolution.edgesOfOwnership()
+        nowKnots = resolution.nowKnots
         // If there are no deferred dependencies, both are the same.
-        let isAllNow = all.targets.count == now.targets.count
-        knots = isAllNow ? resolution.nowKnots : StronglyConnectedComponents(all)
-        isCircular = resolution.nowKnots.whetherKnotted(now)
-        isKnotted = isAllNow ? isCircular : knots.whetherKnotted(all)
+        knots = all.targets.count == now.targets.count ? nowKnots : StronglyConnectedComponents(all)
         if resolution.outcomes.areEager { return }
         let graph = resolution.graph
         var defers = ContiguousArray(repeating: false, count: resolution.nodeCount)
@@ -47,10 +45,10 @@ package struct OwnershipAnalysis: Sendable {
     package func defers(_ node: some BinaryInteger) -> Bool { !defers.isEmpty && defers[Int(node)] }
 
     /// Whether a node depends on itself eagerly, which happens only in a graph that was not validated.
-    package func isCircular(_ node: Int) -> Bool { !isCircular.isEmpty && isCircular[node] }
+    package func isCircular(_ node: Int) -> Bool { nowKnots.isInCycle(node) }
 
     /// Whether a node may depend on itself, eagerly or deferred.
-    package func isKnotted(_ node: Int) -> Bool { !isKnotted.isEmpty && isKnotted[node] }
+    package func isKnotted(_ node: Int) -> Bool { knots.isInCycle(node) }
 
     /// The shared bindings and values of each component, each after everything it depends on; those of one cycle are adjacent. Within a
     /// cycle, instances that do not retain the component come first, so that the views of the others can retain them.
@@ -89,20 +87,6 @@ package struct OwnershipAnalysis: Sendable {
             start = end
         }
         return cycles
-    }
-}
-
-extension StronglyConnectedComponents {
-    /// Whether each node is in a cycle of `edges`, from which these components were computed; empty if there is no cycle.
-    fileprivate func whetherKnotted(_ edges: AdjacencyList) -> ContiguousArray<Bool> {
-        if !haveCycle { return [] }
-        var knotted = ContiguousArray(repeating: false, count: edges.count)
-        var sizes = ContiguousArray<Int32>(repeating: 0, count: count)
-        for number in number { sizes[Int(number)] += 1 }
-        for node in knotted.indices {
-            knotted[node] = sizes[Int(number[node])] > 1 || edges.range(node).contains { edges.targets[$0] == Int32(node) }
-        }
-        return knotted
     }
 }
 

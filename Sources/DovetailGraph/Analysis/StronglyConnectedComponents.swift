@@ -5,8 +5,8 @@ package struct StronglyConnectedComponents: Sendable {
     package private(set) var count = 0
     /// All nodes, sorted by the number of their strongly connected component.
     package private(set) var order: ContiguousArray<Int32> = []
-    /// Whether some node depends on itself, directly or transitively.
-    package private(set) var haveCycle = false
+    /// The number of edges within each strongly connected component: 0 for a node that does not depend on itself. Empty if none does.
+    private var innerEdges: ContiguousArray<Int32> = []
 
     /// Those of a graph without nodes.
     package init() { number = [] }
@@ -19,6 +19,15 @@ package struct StronglyConnectedComponents: Sendable {
             group(edges)
         }
     }
+
+    /// Whether some node depends on itself, directly or transitively.
+    package var haveCycle: Bool { !innerEdges.isEmpty }
+
+    /// Whether a node depends on itself, directly or transitively.
+    package func isInCycle(_ node: Int) -> Bool { haveCycle && innerEdges[Int(number[node])] > 0 }
+
+    /// The nodes of each strongly connected component that contains a cycle.
+    var cycles: [[Int]] { Groups(number.indices.filter(isInCycle)) { Int(number[$0]) }.all }
 
     private static let unvisited: Int32 = -1
     private static let open: Int32 = -2
@@ -70,7 +79,6 @@ package struct StronglyConnectedComponents: Sendable {
     /// Tarjan's algorithm with an explicit stack, so that chains of any length work on every thread. It orders nodes without cycles as
     /// ``sort(_:)`` does, which takes a quarter of the time.
     private mutating func group(_ edges: AdjacencyList) {
-        haveCycle = true
         number = ContiguousArray(repeating: Self.unvisited, count: edges.count)
         order = []
         order.reserveCapacity(edges.count)
@@ -113,6 +121,10 @@ package struct StronglyConnectedComponents: Sendable {
                     node = Int(user)
                 }
             }
+        }
+        innerEdges = ContiguousArray(repeating: 0, count: count)
+        for node in number.indices {
+            for target in edges[node] where number[Int(target)] == number[node] { innerEdges[Int(number[node])] += 1 }
         }
     }
 }
