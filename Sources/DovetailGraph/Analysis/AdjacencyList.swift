@@ -34,45 +34,37 @@ extension Resolution {
     /// The dependencies of assisted factories and property injectors are deferred, because creating the factory needs none of them.
     /// A component factory has deferred dependencies on the root of its child and on the child's entry points.
     package func edges(_ include: (Timing) -> Bool) -> AdjacencyList {
+        edges(ofChildren: include(.later)) { binding, request in
+            let timing = answers[request].timing
+            return include(timing == .now && graph.bindings[binding].kind.isHandedOut ? .later : timing)
+        }
+    }
+
+    /// The edges of the requests that `include` accepts, each with its binding, and those of the collections: each depends on its
+    /// contributions and on the multibinding of the nearest ancestor.
+    ///
+    /// - Parameter ofChildren: Whether to add the dependencies of component factories.
+    // Inlined with the closure, because a call for each request costs more than following it.
+    @inline(__always)
+    func edges(ofChildren: Bool = false, _ include: (_ binding: Int, _ request: Int) -> Bool) -> AdjacencyList {
         var edges = AdjacencyList()
         edges.reserve(nodes: nodeCount, edges: answers.count)
         for binding in graph.bindings.indices {
-            let deferred = graph.bindings[binding].kind.isHandedOut
-            for request in graph.bindings[binding].requests {
-                let answer = answers[request]
-                let timing = deferred && answer.timing == .now ? .later : answer.timing
-                if answer.outcome == .found, include(timing) { edges.add(answer.target) }
+            for request in graph.bindings[binding].requests where answers[request].outcome == .found && include(binding, request) {
+                edges.add(answers[request].target)
             }
-            if case .componentFactory(let child?) = graph.bindings[binding].kind, include(.later), let root = graph.components[child].root {
+            if ofChildren, case .componentFactory(let child?) = graph.bindings[binding].kind, let root = graph.components[child].root {
                 edges.add(Int32(root))
                 for entryPoint in graph.entryPoints(of: child) { edges.add(Int32(entryPoint)) }
             }
             edges.endNode()
         }
-        appendMultibindings(to: &edges)
-        return edges
-    }
-
-    /// The edges of the requests that `include` accepts, each with its binding, and those of the collections.
-    func edges(_ include: (_ binding: Int, _ request: Int) -> Bool) -> AdjacencyList {
-        var edges = AdjacencyList()
-        for binding in graph.bindings.indices {
-            for request in graph.bindings[binding].requests where answers[request].outcome == .found && include(binding, request) {
-                edges.add(answers[request].target)
-            }
-            edges.endNode()
-        }
-        appendMultibindings(to: &edges)
-        return edges
-    }
-
-    /// Adds the nodes of the multibindings: each depends on its contributions and on the multibinding of the nearest ancestor.
-    private func appendMultibindings(to edges: inout AdjacencyList) {
         for multibinding in multibindings {
             for contribution in multibinding.contributions { edges.add(Int32(contribution)) }
             if let outer = multibinding.outer { edges.add(Int32(graph.bindings.count + outer)) }
             edges.endNode()
         }
+        return edges
     }
 }
 
