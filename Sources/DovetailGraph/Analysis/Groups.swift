@@ -13,7 +13,14 @@ struct Groups {
     subscript(number: Int) -> [Int] { members[number] ?? [] }
 
     mutating func add(_ member: Int, to number: Int) {
-        if members[number] == nil { numbers.append(number) }
+        addGroup(number)
         members[number, default: []].append(member)
+    }
+
+    /// Adds a group without members, unless it exists.
+    mutating func addGroup(_ number: Int) {
+        guard members[number] == nil else { return }
+        numbers.append(number)
+        members[number] = []
     }
 }

@@ -64,7 +64,7 @@ public struct Resolution: Sendable {
     private let bindings: KeyTable
     private let optional: KeyTable
     private let multibindingTable: KeyTable
-    /// For a module validated in isolation: the keys that it declares as required.
+    /// For a module validated in isolation: the keys that it declares as required, and those that they unwrap to.
     private let promised: Set<Int>
 
     /// Resolves every request of `graph`, whether it is valid or not.
@@ -85,7 +85,7 @@ public struct Resolution: Sendable {
             graph.declarations[$0].component
         }
         let required = graph.isModuleAlone ? graph.declarations.filter { $0.kind == .requirement } : []
-        promised = Set(required.map { graph.keys.innermost($0.key) })
+        promised = Set(required.flatMap { graph.forms(of: $0.key) })
         var multibindings = graph.multibindings()
         let table = KeyTable(multibindings.indices, keyCount: graph.keys.count, tree) {
             multibindings[$0].key
@@ -238,36 +238,23 @@ public struct Resolution: Sendable {
 extension Graph {
     /// A multibinding in each component that contributes to a collection or declares it.
     fileprivate func multibindings() -> [Resolution.Multibinding] {
-        var entries: [(component: Int, key: Int, binding: Int?)] = []
+        // By the component and the key of the collection.
+        var contributions = Groups()
+        func number(_ component: Int, _ key: Int) -> Int { component * keys.count + key }
         for position in bindings.indices where bindings[position].contribution != nil {
-            entries.append((bindings[position].component, bindings[position].key, position))
+            contributions.add(position, to: number(bindings[position].component, bindings[position].key))
         }
         for declaration in declarations where declaration.kind == .collection {
-            entries.append((declaration.component, declaration.key, nil))
+            contributions.addGroup(number(declaration.component, declaration.key))
         }
-        if entries.isEmpty { return [] }
-
+        if contributions.numbers.isEmpty { return [] }
         // Parents come before children, so an outer multibinding comes before those that extend it.
-        let order = entries.indices.sorted {
-            (entries[$0].component, entries[$0].key, $0) < (entries[$1].component, entries[$1].key, $1)
+        return contributions.numbers.sorted().map { number in
+            let (component, key) = number.quotientAndRemainder(dividingBy: keys.count)
+            return Resolution.Multibinding(key: key, component: component, contributions: contributions[number])
         }
-        var multibindings: [Resolution.Multibinding] = []
-        for index in order {
-            let entry = entries[index]
-            if multibindings.last?.component != entry.component || multibindings.last?.key != entry.key {
-                multibindings.append(Resolution.Multibinding(key: entry.key, component: entry.component, contributions: []))
-            }
-            if let binding = entry.binding { multibindings[multibindings.count - 1].contributions.append(binding) }
-        }
-        return multibindings
     }
-}
 
-extension [Graph.KeyEntry] {
-    /// The key that remains when all forms through which it is requested are unwrapped.
-    func innermost(_ key: Int) -> Int {
-        var key = key
-        while let inner = self[key].form.asksFor { key = inner }
-        return key
-    }
+    /// The keys that a request for `key` unwraps one after the other, `key` first.
+    func forms(of key: Int) -> [Int] { Array(sequence(first: key) { keys[$0].form.asksFor }) }
 }

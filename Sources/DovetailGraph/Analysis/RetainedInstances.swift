@@ -24,17 +24,8 @@ struct RetainedInstances {
 extension Resolution {
     /// Whether a request is for a `Lazy` of the instance itself and not of a provider.
     func keepsWhenUsed(_ request: Int, of binding: Int) -> Bool {
-        var key = graph.requests[request].key
-        var isLazy = false
-        while find(key, in: graph.bindings[binding].component) == .derived {
-            switch graph.keys[key].form {
-            case .lazy(let inner):
-                isLazy = true
-                key = inner
-            case .optional(let inner), .tagged(let inner): key = inner
-            default: return false
-            }
-        }
-        return isLazy
+        let derived = graph.forms(of: graph.requests[request].key).prefix { find($0, in: graph.bindings[binding].component) == .derived }
+        let forms = derived.map { graph.keys[$0].form }
+        return forms.contains(where: \.isLazy) && forms.allSatisfy { $0.isLazy || $0.isOptional || $0.isTagged }
     }
 }

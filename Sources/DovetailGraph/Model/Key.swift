@@ -72,4 +72,9 @@ extension Graph.Form {
 
     /// Whether this is `Tagged<T>`.
     package var isTagged: Bool { if case .tagged = self { true } else { false } }
+    var isCollection: Bool { if case .collection = self { true } else { false } }
+    var isFactory: Bool { if case .factory = self { true } else { false } }
+    var isLazy: Bool { if case .lazy = self { true } else { false } }
+    var isOptional: Bool { if case .optional = self { true } else { false } }
+    var isProviders: Bool { if case .providers = self { true } else { false } }
 }

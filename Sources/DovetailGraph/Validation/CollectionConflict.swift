@@ -101,7 +101,7 @@ extension ValidationContext {
 
     /// The `[Provider<T>]` that a request unwraps to, unless it is bound as such.
     private func providers(_ key: Int, in component: Int) -> Int? {
-        forms(of: key).prefix { resolution.find($0, in: component) == .derived }.first { graph.keys[$0].form.isProviders }
+        graph.forms(of: key).prefix { resolution.find($0, in: component) == .derived }.first { graph.keys[$0].form.isProviders }
     }
 
     private func finding(_ key: Int, _ elements: Elements, _ requesters: [Int]) -> Diagnostic {

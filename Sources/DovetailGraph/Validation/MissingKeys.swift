@@ -25,7 +25,7 @@ extension ValidationContext {
         for binding in resolution.outcomes.includeMissing ? graph.bindings.indices : 0..<0 {
             for request in graph.bindings[binding].requests where resolution.answers[request].outcome == .missing {
                 let target = Int(resolution.answers[request].target)
-                let forms = forms(of: graph.requests[request].key)
+                let forms = graph.forms(of: graph.requests[request].key)
                 let asked = forms.filter { isFunction($0) }
                 // For a request of `() -> Void` the missing key is the function, because `Void` is not meant to be bound.
                 let key = asked.first { graph.keys[$0].form.asksFor == target && graph.keys[target].type.full == "()" } ?? target
@@ -67,7 +67,7 @@ extension ValidationContext {
         // The factories that are bound without the `with` that names them: see ``misplacedSeeds()``.
         var factories: Set<Graph.Form> = []
         for binding in graph.bindings.indices {
-            if graph.bindsReservedKey(binding) { keys.formUnion(forms(of: graph.bindings[binding].key).dropFirst()) }
+            if graph.bindsReservedKey(binding) { keys.formUnion(graph.forms(of: graph.bindings[binding].key).dropFirst()) }
             guard let product = graph.product(ofFactoryWithoutSeed: binding) else { continue }
             for request in graph.bindings[binding].requests where resolution.answers[request].outcome == .seeded {
                 guard case .assisted(let seed) = graph.keys[Int(resolution.answers[request].target)].form else { continue }
@@ -76,9 +76,6 @@ extension ValidationContext {
         }
         return factories.isEmpty ? keys : keys.union(graph.keys.indices.filter { factories.contains(graph.keys[$0].form) })
     }
-
-    /// The keys that a request for `key` unwraps one after the other, `key` first.
-    func forms(of key: Int) -> [Int] { Array(sequence(first: key) { self.graph.keys[$0].form.asksFor }) }
 
     private func isFunction(_ key: Int) -> Bool {
         switch graph.keys[key].form {

@@ -12,10 +12,3 @@ extension Graph.KeyEntry {
     var type: TypeName { key.type }
     var tag: TypeName? { key.tag }
 }
-
-extension Graph.Form {
-    var isCollection: Bool { if case .collection = self { true } else { false } }
-    var isFactory: Bool { if case .factory = self { true } else { false } }
-    var isOptional: Bool { if case .optional = self { true } else { false } }
-    var isProviders: Bool { if case .providers = self { true } else { false } }
-}
