@@ -22,6 +22,8 @@ package struct IsolationAnalysis: Sendable {
 
     /// Empty if no factory is isolated.
     private var nodes: ContiguousArray<Node> = []
+    /// All nodes, each after the next one on its path.
+    private(set) var order: ContiguousArray<Int32> = []
     /// Nodes whose factory needs two actors at once, with both paths. Only the nodes where two actors meet first.
     package private(set) var meetings: [(node: Int, one: Origin, other: Origin)] = []
 
@@ -32,7 +34,8 @@ package struct IsolationAnalysis: Sendable {
 
         // What must exist before each node's factory runs: for an assisted factory, before it builds.
         let needs = resolution.edges { _, request in resolution.answers[request].timing == .now }
-        for node in StronglyConnectedComponents(needs).order.map(Int.init) {
+        order = StronglyConnectedComponents(needs).order
+        for node in order.map(Int.init) {
             var origin: Origin?
             if node < graph.bindings.count, graph.bindings[node].isolation != .nonisolated {
                 origin = Origin(isolation: graph.bindings[node].isolation)
@@ -48,13 +51,11 @@ package struct IsolationAnalysis: Sendable {
                 }
             }
             nodes[node].running = origin
+            nodes[node].making = origin
             if let next = origin?.next { nodes[node].source = nodes[next].source }
-            guard node < graph.bindings.count else {
-                nodes[node].making = origin
-                continue
-            }
+            guard node < graph.bindings.count else { continue }
             nodes[node].isGiven = graph.bindings[node].kind.isGiven
-            nodes[node].making = graph.bindings[node].kind.isHandedOut || nodes[node].isGiven ? nil : origin
+            if graph.bindings[node].kind.isHandedOut || nodes[node].isGiven { nodes[node].making = nil }
         }
         let meet = Set(meetings.map(\.node))
         meetings.removeAll { meeting in
@@ -86,7 +87,7 @@ package struct IsolationAnalysis: Sendable {
     /// The path from `node` to the factory that is isolated itself. It is as long as the chain.
     package func path(from node: Int) -> [Int] {
         var path = [node]
-        while !isEmpty, let next = nodes[path[path.count - 1]].running?.next { path.append(next) }
+        while let next = next(after: path[path.count - 1]) { path.append(next) }
         return path
     }
 }

@@ -84,17 +84,10 @@ extension Resolution {
 
 extension IsolationAnalysis {
     /// The paths from each isolated factory to all nodes whose isolation it determines.
-    func routes(nodeCount: Int) -> PathForest {
-        var routes = PathForest(count: nodeCount)
-        for start in 0..<nodeCount where !routes.contains(start) {
-            var path = [start]
-            while let last = path.last, !routes.contains(last), let next = next(after: last) { path.append(next) }
-            var parent = path.removeLast()
-            if !routes.contains(parent) { routes.plant(parent) }
-            while let node = path.popLast() {
-                routes.grow(node, from: parent)
-                parent = node
-            }
+    func routes() -> PathForest {
+        var routes = PathForest(count: order.count)
+        for node in order.map(Int.init) {
+            if let next = next(after: node) { routes.grow(node, from: next) } else { routes.plant(node) }
         }
         return routes
     }

@@ -15,7 +15,7 @@ final class ValidationContext {
     private(set) lazy var order = OwnershipAnalysis(resolution)
     private(set) lazy var keptInstances = RetainedInstances(resolution)
     private(set) lazy var isolations = IsolationAnalysis(resolution)
-    private(set) lazy var isolationRoutes = isolations.routes(nodeCount: resolution.nodeCount)
+    private(set) lazy var isolationRoutes = isolations.routes()
     /// The kinds of the steps, by their bindings.
     private(set) lazy var stepKinds = Dictionary(graph.steps.map { ($0.binding, $0.kind) }, uniquingKeysWith: { first, _ in first })
     /// The names of the steps that have one, by their bindings.
