@@ -79,20 +79,12 @@ package struct ComponentTree: Sendable {
 ///
 /// The table visits components in the order of their tree. Values that were set on a path are removed when it leaves the path.
 package struct PathTable<Key: Hashable, Value> {
-    private struct Level {
-        let component: Int
-        let changes: Int
-    }
-
-    private struct Change {
-        let key: Key
-        let before: Value?
-    }
-
     private let tree: ComponentTree
     private var values: [Key: Value] = [:]
-    private var path: [Level] = []
-    private var changes: [Change] = []
+    /// The current component and its ancestors, each with the number of changes before it.
+    private var path: [(component: Int, changes: Int)] = []
+    /// The values that were set on the path, each with the one that it replaced.
+    private var changes: [(key: Key, before: Value?)] = []
 
     package init(_ tree: ComponentTree) { self.tree = tree }
 
@@ -106,11 +98,11 @@ package struct PathTable<Key: Hashable, Value> {
             }
             path.removeLast()
         }
-        if path.last?.component != component { path.append(Level(component: component, changes: changes.count)) }
+        if path.last?.component != component { path.append((component, changes.count)) }
     }
 
     /// Sets a value for the current component and its descendants.
     package mutating func set(_ key: Key, _ value: Value) {
-        changes.append(Change(key: key, before: values.updateValue(value, forKey: key)))
+        changes.append((key, values.updateValue(value, forKey: key)))
     }
 }

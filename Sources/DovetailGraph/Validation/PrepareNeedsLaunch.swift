@@ -23,15 +23,14 @@ extension ValidationContext {
     /// The path from a step to a launched step that it eagerly depends on.
     private func path(from start: Int, _ innocent: inout Set<Int>) -> [Int]? {
         var path = [start]
-        // For each node of the path, the next of its edges.
-        var next = [resolution.now.range(start).lowerBound]
-        while let node = path.last, let edge = next.popLast() {
-            guard edge < resolution.now.range(node).upperBound else {
+        // For each node of the path, the dependencies that are still to be followed.
+        var rest = [resolution.now[start]]
+        while let last = rest.indices.last {
+            guard let target = rest[last].popFirst().map(Int.init) else {
                 path.removeLast()
+                rest.removeLast()
                 continue
             }
-            next.append(edge + 1)
-            let target = Int(resolution.now.targets[edge])
             switch stepKinds[target] {
             case .launch:
                 innocent.subtract(path)
@@ -41,7 +40,7 @@ extension ValidationContext {
             case .children, nil:
                 guard innocent.insert(target).inserted else { continue }
                 path.append(target)
-                next.append(resolution.now.range(target).lowerBound)
+                rest.append(resolution.now[target])
             }
         }
         return nil

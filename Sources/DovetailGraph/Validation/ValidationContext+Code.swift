@@ -19,14 +19,9 @@ extension ValidationContext {
 
     /// The key from whose type the type of `key` is derived: `P` for `[P]`, `P?` and `Provider<P>`.
     private func plainest(_ key: Int) -> Int {
-        var key = key
-        while true {
-            switch graph.keys[key].form {
-            case .collection(let inner), .assisted(let inner), .propertyInjector(let inner): key = inner
-            default:
-                guard let inner = graph.keys[key].form.asksFor else { return key }
-                key = inner
-            }
+        switch graph.keys[key].form {
+        case .collection(let inner), .assisted(let inner), .propertyInjector(let inner): plainest(inner)
+        case let form: form.asksFor.map { plainest($0) } ?? key
         }
     }
 
