@@ -44,7 +44,7 @@ struct Linker {
         wiring = Wiring(resolution.graph, nodeCount: resolution.nodeCount, observer: observer, late: blueprint.lateFindings)
         order = OwnershipAnalysis(resolution)
         isolations = IsolationAnalysis(resolution)
-        stackChecks = StackUse(blueprint, resolution, interner, order).checks
+        stackChecks = StackUse(blueprint, resolution, interner).checks
         let collections = resolution.multibindings.count
         if collections > 0 { collectionNodes = ContiguousArray(repeating: 0, count: collections) }
         slots = ContiguousArray(repeating: 0, count: resolution.nodeCount)

@@ -15,10 +15,7 @@ struct StackUse {
     /// For each node, the check of an edge to it.
     private(set) var checks: ContiguousArray<EntryChecks>
 
-    init(
-        _ blueprint: borrowing Blueprint, _ resolution: borrowing Resolution, _ interner: borrowing KeyInterner,
-        _ order: borrowing OwnershipAnalysis
-    ) {
+    init(_ blueprint: borrowing Blueprint, _ resolution: borrowing Resolution, _ interner: borrowing KeyInterner) {
         let graph = resolution.graph
         checks = ContiguousArray(repeating: [], count: resolution.nodeCount)
         // The sizes of large values, by node; empty if there are none.
@@ -33,9 +30,10 @@ struct StackUse {
         }
         // The stack space used from each node on before the next check, and the share of large values in it.
         var use = ContiguousArray(repeating: 0, count: resolution.nodeCount)
-        // Called once, because a call across modules for each node costs more than the node.
+        // Read once, because a call across modules for each node costs more than the node.
         let (offsets, targets) = (resolution.now.offsets, resolution.now.targets)
-        for node in resolution.nowKnots.order.lazy.map(Int.init) {
+        let (knots, haveCycle) = (resolution.nowKnots, resolution.nowKnots.haveCycle)
+        for node in knots.order.lazy.map(Int.init) {
             var below = 0
             var values = large.isEmpty ? 0 : large[node]
             for edge in Int(offsets[node])..<Int(offsets[node + 1]) {
@@ -46,7 +44,7 @@ struct StackUse {
             use[node] = below + Self.ofStep + Self.copies * values
             if use[node] >= stackReserve {
                 checks[node] = .stack(room: use[node] - stackReserve)
-            } else if order.isCircular(node) {
+            } else if haveCycle, knots.isInCycle(node) {
                 checks[node] = .stack
             }
         }

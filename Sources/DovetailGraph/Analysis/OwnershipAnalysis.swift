@@ -4,17 +4,14 @@
 package struct OwnershipAnalysis: Sendable {
     /// Whether each node ``defers(_:)``; empty if none does, which is so in most graphs.
     private var defers: ContiguousArray<Bool> = []
-    /// The strongly connected component of each node, with eager dependencies.
-    private let nowKnots: StronglyConnectedComponents
     /// The strongly connected component of each node, with eager and deferred dependencies.
     package let knots: StronglyConnectedComponents
 
     package init(_ resolution: borrowing Resolution) {
         let now = resolution.now
         let all = resolution.edgesOfOwnership()
-        nowKnots = resolution.nowKnots
         // If there are no deferred dependencies, both are the same.
-        knots = all.targets.count == now.targets.count ? nowKnots : StronglyConnectedComponents(all)
+        knots = all.targets.count == now.targets.count ? resolution.nowKnots : StronglyConnectedComponents(all)
         if resolution.outcomes.areEager { return }
         let graph = resolution.graph
         var defers = ContiguousArray(repeating: false, count: resolution.nodeCount)
@@ -43,9 +40,6 @@ package struct OwnershipAnalysis: Sendable {
 
     /// Whether creating a node may create an object that retains the component: a provider, a factory.
     package func defers(_ node: some BinaryInteger) -> Bool { !defers.isEmpty && defers[Int(node)] }
-
-    /// Whether a node depends on itself eagerly, which happens only in a graph that was not validated.
-    package func isCircular(_ node: Int) -> Bool { nowKnots.isInCycle(node) }
 
     /// Whether a node may depend on itself, eagerly or deferred.
     package func isKnotted(_ node: Int) -> Bool { knots.isInCycle(node) }

@@ -53,18 +53,17 @@ extension Graph {
         public var module: Int
         /// Its dependencies, positions in ``Graph/requests``.
         public var requests: Range<Int>
+        /// The location of the declaration.
+        public var place: Place
         private var scopeType: Any.Type?
-        @usableFromInline var literal: Place.Literal
-        @usableFromInline var texts: Box<Texts>?
+        private var texts: Box<Texts>?
         @usableFromInline var attached: Box<any Sendable>?
 
         /// What only graphs have that were read from a document, and the actors that have no constant. In an object, so that a copy of a
         /// binding costs next to nothing.
-        @usableFromInline
-        struct Texts: Sendable {
+        private struct Texts: Sendable {
             var scope: TypeName?
             var actor: TypeName?
-            var place: Box<Place.Text>?
         }
 
         private mutating func change(_ isNothing: Bool, _ body: (inout Texts) -> Void) {
@@ -94,18 +93,6 @@ extension Graph {
             }
         }
 
-        /// The location of the declaration.
-        public var place: Place {
-            get { Place(literal, texts?.content.place) }
-            @inlinable set {
-                literal = newValue.literal
-                if newValue.text != nil || texts != nil { keep(newValue.text) }
-            }
-        }
-
-        @usableFromInline
-        mutating func keep(_ text: Box<Place.Text>?) { change(text == nil) { $0.place = text } }
-
         /// Data that a module above the core attached. The core does not interpret it, and it is not exported.
         public var attachment: (any Sendable)? {
             @inlinable get { attached?.content }
@@ -124,7 +111,6 @@ extension Graph {
             self.component = component
             self.module = module
             self.requests = requests
-            literal = place.literal
             self.place = place
             self.scope = scope
             self.isolation = isolation

@@ -1,26 +1,14 @@
 extension Graph {
     /// A location in source code.
     public struct Place: Sendable {
-        // Every binding contains one, so the numbers are as small as possible.
-        @usableFromInline
-        struct Literal: Sendable {
-            var path: StaticString = ""
-            /// The address of the null-terminated literal of the file; 0 if the location has a `text`.
-            var file: UInt = 0
-            var line: Int32
-            var column: Int32
-        }
-
-        @usableFromInline typealias Text = (file: String, path: String)
-
-        @usableFromInline let literal: Literal
+        // Every binding contains one, so data that few locations have is boxed, and the numbers are as small as possible.
+        private let literalPath: StaticString
+        private let storedLine: Int32
+        private let storedColumn: Int32
+        /// The address of the null-terminated literal of the file; 0 if the location has a `text`.
+        private let literalFile: UInt
         /// The files of a location that was read from a document.
-        @usableFromInline let text: Box<Text>?
-
-        init(_ literal: Literal, _ text: Box<Text>?) {
-            self.literal = literal
-            self.text = text
-        }
+        private let text: Box<(file: String, path: String)>?
 
         /// Creates a location from `#fileID`, `#filePath`, `#line` and `#column`.
         @inlinable
@@ -33,33 +21,37 @@ extension Graph {
             // A literal of one character may be stored without memory.
             let isInMemory = file.hasPointerRepresentation
             text = isInMemory ? nil : Box((file.description, path.description))
-            literal = Literal(
-                path: path, file: isInMemory ? UInt(bitPattern: file.utf8Start) : 0, line: Int32(clamping: line),
-                column: Int32(clamping: column))
+            literalFile = isInMemory ? UInt(bitPattern: file.utf8Start) : 0
+            literalPath = path
+            storedLine = Int32(clamping: line)
+            storedColumn = Int32(clamping: column)
         }
 
         /// Creates a location that was read from a file.
         public init(file: String, path: String, line: Int, column: Int) {
             text = Box((file, path))
-            literal = Literal(line: Int32(clamping: line), column: Int32(clamping: column))
+            literalFile = 0
+            literalPath = ""
+            storedLine = Int32(clamping: line)
+            storedColumn = Int32(clamping: column)
         }
 
         /// The line, starting at 1.
-        public var line: Int { Int(literal.line) }
+        public var line: Int { Int(storedLine) }
         /// The column, starting at 1, in bytes, as the compiler counts.
-        public var column: Int { Int(literal.column) }
+        public var column: Int { Int(storedColumn) }
 
         /// The file as `Module/File.swift`, which is the same on every machine.
         public var file: String {
             if let text { return text.content.file }
-            return UnsafePointer<CChar>(bitPattern: literal.file).map { String(cString: $0) } ?? ""
+            return UnsafePointer<CChar>(bitPattern: literalFile).map { String(cString: $0) } ?? ""
         }
 
         /// The path that was passed to the compiler, which editors can open.
-        public var path: String { text?.content.path ?? literal.path.description }
+        public var path: String { text?.content.path ?? literalPath.description }
 
         /// The path as a literal, for callers that need one.
-        package var staticPath: StaticString? { text == nil ? literal.path : nil }
+        package var staticPath: StaticString? { text == nil ? literalPath : nil }
     }
 }
 

@@ -4,16 +4,17 @@ extension ValidationContext {
         // Every cycle contains a step to a module that comes first, or to the module itself.
         let mayBeClosed = graph.inclusions.contains { inclusion in inclusion.included.map { $0 <= inclusion.module } ?? false }
         if !mayBeClosed { return [] }
-        var inclusions: [[Int]] = Array(repeating: [], count: graph.modules.count)
-        for (position, inclusion) in graph.inclusions.enumerated() { inclusions[inclusion.module].append(position) }
+        let inclusions = Groups(graph.inclusions.indices) { graph.inclusions[$0].module }
         var edges = AdjacencyList()
-        for own in inclusions { edges.append(own.compactMap { graph.inclusions[$0].included.map { Int32($0) } }) }
+        for module in graph.modules.indices {
+            edges.append(inclusions[module].compactMap { graph.inclusions[$0].included.map { Int32($0) } })
+        }
         let components = graph.components.count
         return CycleFinder.find(in: edges, distance: { self.origins.depth(components + $0) }).map { finding($0.nodes, inclusions) }
     }
 
-    /// - Parameter inclusions: The positions of the inclusions in each module.
-    private func finding(_ modules: [Int], _ inclusions: [[Int]]) -> Diagnostic {
+    /// - Parameter inclusions: The positions of the inclusions, by module.
+    private func finding(_ modules: [Int], _ inclusions: Groups) -> Diagnostic {
         let closed = modules + [modules[0]]
         let steps = zip(closed, closed.dropFirst()).compactMap { module, included in
             inclusions[module].first { graph.inclusions[$0].included == included }
