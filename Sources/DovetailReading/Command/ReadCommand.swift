@@ -64,7 +64,14 @@ package struct ReadCommand {
         }
         if let folder = options.graphs {
             try surroundings.createFolder(folder)
-            for root in read { try surroundings.write(root.findings.usual.graph.json(), "\(folder)/\(root.name).json") }
+            // Private roots of several files can have the same name.
+            var counts: [String: Int] = [:]
+            for root in read {
+                let count = counts[root.name, default: 0] + 1
+                counts[root.name] = count
+                let name = count == 1 ? root.name : "\(root.name)-\(count)"
+                try surroundings.write(root.findings.usual.graph.json(), "\(folder)/\(name).json")
+            }
         }
 
         let reporter = FindingReporter(options.findings, surroundings)
@@ -146,7 +153,8 @@ package struct ReadCommand {
           --root NAME                       Read only this root component. May be repeated.
           --given CONDITION=ANSWER          The answer to an open condition, such as Flags.isStaging=false. May be repeated.
           --complete                        Code that cannot be followed is an error.
-          --write-graphs DIR                Write each graph to DIR/Module.Root.json, for the other commands.
+          --write-graphs DIR                Write each graph to DIR/Module.Root.json, for the other commands. Further roots of
+                                            the same name are numbered: DIR/Module.Root-2.json.
           --cache DIR                       The folder for trees. The default is a folder in that of the build.
         \(FindingOptions.help.split(separator: "\n").map { "  \($0)" }.joined(separator: "\n"))
           --help                            Show this help.

@@ -42,19 +42,32 @@ final class CompiledClient {
 
     /// Reads the module `Client`, with this source, from a build that describes it and those modules of this package.
     func read(_ text: String, with modules: String...) throws -> GraphCommand.Result {
-        let source = try write(text, "Client.swift")
+        try read([try write(text, "Client.swift")], with: modules)
+    }
+
+    /// The graphs of a module of several sources, by the names of the files to which they are written.
+    func graphs(of texts: String...) throws -> [String: String] {
+        let sources = try texts.enumerated().map { try write($0.element, "Client\($0.offset).swift") }
+        let result = try read(sources, "--write-graphs", "\(folder)/graphs")
+        try #require(result.status == 0, "\(result.error)")
+        let names = try FileManager.default.contentsOfDirectory(atPath: "\(folder)/graphs")
+        return Dictionary(
+            uniqueKeysWithValues: try names.map { ($0, try String(contentsOfFile: "\(folder)/graphs/\($0)", encoding: .utf8)) })
+    }
+
+    private func read(_ sources: [String], with modules: [String] = [], _ options: String...) throws -> GraphCommand.Result {
         let data = try Data(contentsOf: URL(filePath: "\(products)/description.json"))
         var description = try #require(JSONSerialization.jsonObject(with: data) as? [String: Any])
         let commands = try #require(description["swiftCommands"] as? [String: [String: Any]])
         var client: [String: Any] = ["moduleName": "Client", "executable": model.compiler, "importPath": folder]
         client["otherArguments"] = model.arguments
-        client["sources"] = [source]
+        client["sources"] = sources
         description["swiftCommands"] = commands.filter { modules.contains($0.value["moduleName"] as? String ?? "") }
             .merging(["C.Client": client]) { _, new in new }
         description["targetDependencyMap"] = ["Client": ["Dovetail"] + modules].merging(modules.map { ($0, ["Dovetail"]) }) { old, _ in old
         }
         _ = try write(String(decoding: JSONSerialization.data(withJSONObject: description), as: UTF8.self), "description.json")
-        return run("--build", folder, "--module", "Client")
+        return run(["--build", folder, "--module", "Client"] + options)
     }
 
     /// Reads the tree that the compiler writes in a format.
@@ -64,11 +77,11 @@ final class CompiledClient {
         _ = try compile([
             "-frontend", "-dump-ast", "-dump-ast-format", format, "-module-name", "Client", "-primary-file", source, "-o", tree,
         ])
-        return run("--trees", folder)
+        return run(["--trees", folder])
     }
 
     /// The result, without the name of the folder.
-    private func run(_ arguments: String...) -> GraphCommand.Result {
+    private func run(_ arguments: [String]) -> GraphCommand.Result {
         var result = GraphCommand(surroundings, commands: [ReadCommand.command(surroundings)]).run(["read"] + arguments)
         result.output = result.output.replacing("\(folder)/", with: "")
         result.error = result.error.replacing("\(folder)/", with: "").replacing(folder, with: "FOLDER")

@@ -135,6 +135,25 @@ import Testing
 
     // MARK: Sources and trees that are refused
 
+    @Test func `private roots of the same name are written to a file each`() throws {
+        func source(_ root: String) -> String {
+            """
+            import Dovetail
+
+            struct \(root) {}
+            private enum App: RootComponent {
+                static func configure(binder: Binder<Unscoped>) {}
+                static func configureRoot(binder bind: ReceiptBinder<\(root)>) -> BindingReceipt<\(root)> { bind.to { \(root)() } }
+            }
+            """
+        }
+        let graphs = try CompiledClient().graphs(of: source("Kitchen"), source("Garden"), source("Cellar"))
+        #expect(graphs.keys.sorted() == ["Client.App-2.json", "Client.App-3.json", "Client.App.json"])
+        for (name, root) in [("Client.App.json", "Kitchen"), ("Client.App-2.json", "Garden"), ("Client.App-3.json", "Cellar")] {
+            #expect(graphs[name]?.contains("Client.\(root)\"") == true, "\(name)")
+        }
+    }
+
     @Test func `a source that does not compile is not read`() throws {
         let result = try CompiledClient().read(notebook("binder.include(module: ArchiveModule.self)"))
         #expect(result.status == 2)
