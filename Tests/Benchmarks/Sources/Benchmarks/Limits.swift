@@ -7,6 +7,8 @@ enum Limits {
     static func rows() -> [Row] {
         let (plain, isolated, method, shared, slot, existential) = (function(), isolated(), method(), shared(), slot(), existential())
         let target = Target()
+        let (user, account, network) = (Child.User(7), Child.Account(), Child.Network())
+        let child = SmallestChild(account, network)
         return [
             Row(
                 name: "function", hand: { for _ in 0..<$0 { consume(Object(dependency: Dependency())) } },
@@ -26,6 +28,9 @@ enum Limits {
             Row(
                 name: "array", hand: { for _ in 0..<$0 { consume(value: literal()) } },
                 dovetail: { for _ in 0..<$0 { consume(value: uninitialized(existential)) } }),
+            Row(
+                name: "child-component", hand: { for _ in 0..<$0 { consume(Child.session(user, account, network)) } },
+                dovetail: { for _ in 0..<$0 { consume(child.session(user)) } }),
             Row(
                 name: "method",
                 hand: {
