@@ -13,9 +13,6 @@ static _Thread_local struct {
 
 uintptr_t dovetail_current_thread(void) { return (uintptr_t)&this_thread; }
 
-void *dovetail_thread_note(dovetail_note which) { return this_thread.notes[which]; }
-void dovetail_set_thread_note(dovetail_note which, void *note) { this_thread.notes[which] = note; }
-
 #if defined(_WIN32)
 #define WIN32_LEAN_AND_MEAN
 #include <windows.h>

@@ -1,3 +1,4 @@
+internal import CDovetail
 public import DovetailGraph
 
 /// An overview of how a graph is assembled.
@@ -128,7 +129,7 @@ extension Resolution {
 extension Blueprint {
     /// Collects a component and applies the replacements.
     fileprivate init(of component: ErasedComponent, replacing: Replacements, at place: Graph.Place) throws(GraphError) {
-        if let chain = ConfigureStack.chain(to: component.type) { throw GraphError(buildingItself: component, chain, at: place) }
+        try component.requireNotConfiguring(at: place)
         self.init(of: component, at: place, replacing: replacing)
         replace(with: replacing)
         #if RECORDS_GRAPHS
@@ -137,16 +138,19 @@ extension Blueprint {
     }
 }
 
-extension GraphError {
-    fileprivate init(buildingItself component: ErasedComponent, _ chain: [Any.Type], at place: Graph.Place) {
-        let name = TypeName(component.type)
+extension ErasedComponent {
+    /// Throws if this thread is running the component's own `configure`, which would never finish.
+    fileprivate func requireNotConfiguring(at place: Graph.Place) throws(GraphError) {
+        let collecting = ThreadNote<Any.Type>.subjects(of: dovetail_collecting)
+        guard let position = collecting.firstIndex(where: { $0 == type }) else { return }
+        let name = TypeName(type)
         let finding = Diagnostic(
             .componentCycle, "\(name) is built while its own configure runs", at: place,
-            path: chain.reversed().map { "\(TypeName($0)).configure" } + [name.short],
+            path: collecting[...position].reversed().map { "\(TypeName($0)).configure" } + [name.short],
             help: [
                 "build \(name) after configure has returned, or install(dependency: \(name).self) and request ComponentFactory<\(name)>"
             ],
             types: [name.full])
-        self.init([finding], graph: name.short)
+        throw GraphError([finding], graph: name.short)
     }
 }

@@ -37,10 +37,8 @@ size_t dovetail_remaining_stack(void);
 
 /// Pointers of the calling thread alone, for what this thread is in the middle of.
 typedef enum { dovetail_collecting, dovetail_creating, dovetail_observing } dovetail_note;
-void *_Nullable dovetail_thread_note(dovetail_note which);
-void dovetail_set_thread_note(dovetail_note which, void *_Nullable note);
 
-/// Where the notes of a thread lie, given the number of the calling one: for those who have asked for it already.
+/// Where the notes of a thread lie, given the number of the calling one.
 static inline void *_Nullable *_Nonnull dovetail_notes_of(uintptr_t thread) { return (void **)thread; }
 
 // MARK: A lock that can be waited on

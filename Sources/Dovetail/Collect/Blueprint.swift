@@ -302,7 +302,10 @@ struct Blueprint {
         let sheet = DeclarationRecorder(name: name, scope: scope.map { TypeName($0) }, lateness: lateness)
         sheetNumbers.set(type, sheets.count)
         sheets.append(sheet)
-        ConfigureStack.whileCollecting(type) { configure(sheet) }
+        _ = ThreadNote.write(type, to: dovetail_collecting) {
+            configure(sheet)
+            return 0
+        }
         sheet.close()
         return sheet
     }

@@ -196,7 +196,7 @@ extension Recipe {
     fileprivate var promisedKey: Any.Type {
         func open<T>(_: T.Type) -> Any.Type { Factory<EmptySeed<T>>.self }
         // `with` names the factory; without it the factory has no seed.
-        return kind == .assistedFactory && key == type ? _openExistential(type, do: open) : key
+        return if kind == .assistedFactory, key == type { open(self.type) } else { key }
     }
 }
 

@@ -38,6 +38,7 @@ final class CreationWaiters: @unchecked Sendable {  // Immutable; the monitor is
                 // Unlocked, because an observer may take any amount of time.
                 monitor.unlock()
                 patience?.end(wait, of: thread, for: maker)
+                patience = nil
                 monitor.lock()
             case let nanoseconds?: monitor.wait(atMost: nanoseconds)
             }
@@ -45,13 +46,12 @@ final class CreationWaiters: @unchecked Sendable {  // Immutable; the monitor is
     }
 }
 
-/// Measures how long a thread waits, and notifies an observer once.
+/// Measures how long a thread waits until an observer is notified, once.
 private struct Patience {
     private let observer: any ResolutionObserver
     private let threshold: Duration
     private let begin: ContinuousClock.Instant
     private let start: Duration
-    private var hasEnded = false
 
     init(_ observer: any ResolutionObserver) {
         self.observer = observer
@@ -60,16 +60,14 @@ private struct Patience {
         start = observer.now
     }
 
-    /// The remaining time in nanoseconds, at most one hour, after which it is computed again; nil after the notification.
-    var remaining: UInt64? {
-        if hasEnded { return nil }
+    /// The remaining time in nanoseconds, at most one hour, after which it is computed again.
+    var remaining: UInt64 {
         let (seconds, attoseconds) = min(max(threshold - begin.duration(to: .now), .zero), .seconds(3600)).components
         // Rounded up, so that a remainder never becomes zero.
         return UInt64(seconds) * 1_000_000_000 + UInt64((attoseconds + 999_999_999) / 1_000_000_000)
     }
 
-    mutating func end(_ wait: WaitForGraph.Wait, of thread: UInt, for creator: UInt) {
-        hasEnded = true
+    func end(_ wait: WaitForGraph.Wait, of thread: UInt, for creator: UInt) {
         observer.observe(
             ResolutionWait(
                 for: wait.wanted.step, createdBy: creator, creating: wait.making.map(\.step), thread: thread, since: start,

@@ -22,7 +22,8 @@ struct StackUse {
         var large: ContiguousArray<Int> = []
         for binding in graph.bindings.indices {
             let bound = interner.types[graph.bindings[binding].key]
-            let bytes = size(of: graph.bindings[binding].contribution == nil ? bound : blueprint.bindings[binding].product ?? bound)
+            let product = graph.bindings[binding].contribution == nil ? bound : blueprint.bindings[binding].product ?? bound
+            let bytes = size(of: product)
             // Smaller values are included in the space of every step.
             guard bytes > 256 else { continue }
             if large.isEmpty { large = ContiguousArray(repeating: 0, count: resolution.nodeCount) }

@@ -5,7 +5,7 @@ extension Array: RequestWrapper {
     static func form(_ interner: inout KeyInterner) -> Graph.Form {
         guard let element = RequestWrappers.element(ofProvider: Element.self) else { return taggedForm(&interner) }
         func open<T>(_: T.Type) -> Any.Type { [T].self }
-        return .providers(ofCollection: interner.key(_openExistential(element, do: open)))
+        return .providers(ofCollection: interner.key(open(element)))
     }
 
     static func taggedForm(_ interner: inout KeyInterner) -> Graph.Form { .collection(of: interner.key(Element.self)) }

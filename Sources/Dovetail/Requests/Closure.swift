@@ -19,12 +19,9 @@ private enum MainActorClosureRequest<Element>: RequestWrapper {
     static func code(_ contributions: [Contribution]) -> Code? { ClosureRequest<Element>.code(contributions) }
 }
 
-/// Returns the wrapper for a type of closures that return `result`; nil if they have parameters or other attributes.
-func closureWrapper(of type: Any.Type, returning result: Any.Type) -> (any RequestWrapper.Type)? {
-    func open<T>(_: T.Type) -> (any RequestWrapper.Type)? {
-        if type == (() -> T).self || type == (@Sendable () -> T).self { return ClosureRequest<T>.self }
-        if type == (@MainActor () -> T).self || type == (@MainActor @Sendable () -> T).self { return MainActorClosureRequest<T>.self }
-        return nil
-    }
-    return _openExistential(result, do: open)
+/// Returns the wrapper for a type of closures that return `T`; nil if they have parameters or other attributes.
+func closureWrapper<T>(of type: Any.Type, returning _: T.Type) -> (any RequestWrapper.Type)? {
+    if type == (() -> T).self || type == (@Sendable () -> T).self { return ClosureRequest<T>.self }
+    if type == (@MainActor () -> T).self || type == (@MainActor @Sendable () -> T).self { return MainActorClosureRequest<T>.self }
+    return nil
 }

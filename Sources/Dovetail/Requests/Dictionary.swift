@@ -5,7 +5,7 @@ extension Dictionary: RequestWrapper {
     static func form(_ interner: inout KeyInterner) -> Graph.Form {
         guard let element = RequestWrappers.element(ofProvider: Value.self) else { return taggedForm(&interner) }
         func open<T>(_: T.Type) -> Any.Type { [Key: T].self }
-        return .providers(ofCollection: interner.key(_openExistential(element, do: open)))
+        return .providers(ofCollection: interner.key(open(element)))
     }
 
     static func taggedForm(_ interner: inout KeyInterner) -> Graph.Form { .collection(of: interner.key(Value.self)) }

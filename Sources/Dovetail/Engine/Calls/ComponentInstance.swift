@@ -14,9 +14,8 @@ package struct ComponentInstance: @unchecked Sendable {  // Immutable; the words
 
     init<Seed>(_ site: BuildSite, plan: ComponentLayout, seed: Seed) {
         self.site = site
-        let (frame, env) = plan.makeFrame(site.parent)
-        self.frame = unsafeDowncast(frame, to: Frame.self)
-        plan.plant(seed, env)
+        frame = Frame.make(plan, in: site.parent)
+        plan.plant(seed, frame.env)
     }
 
     /// Resolves the root and everything that it depends on.
@@ -62,9 +61,7 @@ package struct ComponentInstance: @unchecked Sendable {  // Immutable; the words
         /// Stores the value in its slot.
         package func give<Element>(_ value: Element) {
             let shared = plan.shared(slot)
-            let word = Box.word(of: shared.type, isObject: shared.isObject) { deliver(value, $0) }
-            view?.holderIsMade(word, shared)
-            plan.announce(word, shared, instance.frame.env)
+            let word = plan.word(of: shared, view, instance.frame.env) { deliver(value, $0) }
             dovetail_store_release(instance.frame.env.slot(slot), word)
         }
     }

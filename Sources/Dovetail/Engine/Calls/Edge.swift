@@ -169,10 +169,7 @@ func detouredValue(_ edge: Edge, _ env: EnvironmentPointer, _ out: UnsafeMutable
     }
 }
 
-private func copyContent(_ word: UInt, _ type: Any.Type, to out: UnsafeMutableRawPointer) {
-    func open<T>(_: T.Type) {
-        let content = UnsafeRawPointer(bitPattern: word).unsafelyUnwrapped + boxedOffset
-        out.initializeMemory(as: T.self, from: content.assumingMemoryBound(to: T.self), count: 1)
-    }
-    _openExistential(type, do: open)
+private func copyContent<T>(_ word: UInt, _: T.Type, to out: UnsafeMutableRawPointer) {
+    let content = UnsafeRawPointer(bitPattern: word).unsafelyUnwrapped + boxedOffset
+    out.initializeMemory(as: T.self, from: content.assumingMemoryBound(to: T.self), count: 1)
 }

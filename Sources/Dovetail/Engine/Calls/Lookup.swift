@@ -27,8 +27,8 @@ package final class Lookup: @unchecked Sendable {  // Immutable; everything it r
             return nil
         }
         let edge = edge(to: binding, from: frame.env)
-        func open<T>(_: T.Type) -> Any { edge.get(frame.env, T.self) }
-        return withExtendedLifetime(frame) { _openExistential(type, do: open) }
+        func open<T>(_: T.Type) -> Any { withExtendedLifetime(frame) { edge.get(frame.env, T.self) } }
+        return open(type)
     }
 
     private func edge(to binding: Int, from env: EnvironmentPointer) -> Edge {

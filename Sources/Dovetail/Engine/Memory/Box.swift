@@ -39,17 +39,12 @@ final class Box: ManagedBuffer<Box.Content, SIMD2<UInt64>>, WordReferenced {
     }
 }
 
-func size(of type: Any.Type) -> Int {
-    func open<T>(_: T.Type) -> Int { MemoryLayout<T>.size }
-    return _openExistential(type, do: open)
-}
+// These are called with types that are only known at run time.
 
-func layout(of type: Any.Type) -> (alignment: Int, stride: Int) {
-    func open<T>(_: T.Type) -> (alignment: Int, stride: Int) { (MemoryLayout<T>.alignment, MemoryLayout<T>.stride) }
-    return _openExistential(type, do: open)
-}
+func size<T>(of _: T.Type) -> Int { MemoryLayout<T>.size }
 
-func destroy(_ type: Any.Type, at memory: UnsafeMutableRawPointer) {
-    func open<T>(_: T.Type) { memory.assumingMemoryBound(to: T.self).deinitialize(count: 1) }
-    _openExistential(type, do: open)
+func layout<T>(of _: T.Type) -> (alignment: Int, stride: Int) { (MemoryLayout<T>.alignment, MemoryLayout<T>.stride) }
+
+func destroy<T>(_: T.Type, at memory: UnsafeMutableRawPointer) {
+    memory.assumingMemoryBound(to: T.self).deinitialize(count: 1)
 }

@@ -25,10 +25,8 @@ final class ComponentLayout: WordReferenced, @unchecked Sendable {  // Only chan
             guard dovetail_is_existential(unsafeBitCast(type, to: UnsafeRawPointer.self)) else { return nil }
             // Does not access a box, because a seed that is stored in its frame only has the layout of one.
             let content = UnsafeRawPointer(bitPattern: word).unsafelyUnwrapped + boxedOffset
-            func open<T>(_: T.Type) -> AnyObject? {
-                Dovetail.object(inside: content.assumingMemoryBound(to: T.self).pointee)
-            }
-            return _openExistential(type, do: open)
+            func open<T>(_: T.Type) -> AnyObject? { Dovetail.object(inside: content.assumingMemoryBound(to: T.self).pointee) }
+            return open(self.type)
         }
     }
 
@@ -123,17 +121,21 @@ final class ComponentLayout: WordReferenced, @unchecked Sendable {  // Only chan
     func giveUp(_ word: UInt, _ index: Int, of words: UnsafeMutablePointer<UInt>) {
         guard Slot.isReady(word) else { return }
         if Int(seedSlot) == Environment.wordCount + index, seedOffset > 0 {
-            destroy(seedType, at: UnsafeMutableRawPointer(words) + seedOffset)
+            destroy(self.seedType, at: UnsafeMutableRawPointer(words) + seedOffset)
             return
         }
         if !slots[index].isObject, let object = Box.at(word).disowned { Unmanaged.passUnretained(object).release() }
         Unmanaged<AnyObject>.at(word).release()
     }
 
-    /// Makes a new instance in a slot known to its weak providers.
-    func announce(_ word: UInt, _ shared: Shared, _ env: EnvironmentPointer) {
-        guard shared.weakCell != nil, let object = shared.object(in: word) else { return }
-        weakCell(shared, env)?.remember(object)
+    /// Calls `code`. Returns the word of the instance, which is known to its view and its weak providers.
+    func word(
+        of shared: Shared, _ view: OwnershipView?, _ env: EnvironmentPointer, from code: (_ out: UnsafeMutableRawPointer?) -> UInt
+    ) -> UInt {
+        let word = Box.word(of: shared.type, isObject: shared.isObject, from: code)
+        view?.holderIsMade(word, shared)
+        if shared.weakCell != nil, let object = shared.object(in: word) { weakCell(shared, env)?.remember(object) }
+        return word
     }
 
     /// The cell through which weak providers access an instance.

@@ -32,7 +32,7 @@ enum Slot {
         while true {
             let seen = dovetail_compare_exchange(slot, empty, thread | making)
             if seen == empty {
-                let word = subject.whileBeingMade(by: thread, make)
+                let word = ThreadNote.write(subject, to: dovetail_creating, of: thread, during: make)
                 let before = dovetail_exchange(slot, word)
                 if before & awaited != 0 { waiting().wake() }
                 return word
@@ -70,10 +70,7 @@ func makeShared(_ edge: Edge, _ env: EnvironmentPointer, _ slot: UnsafeMutablePo
 private func makeNoted(_ edge: Edge, _ env: EnvironmentPointer, _ plan: ComponentLayout, _ shared: ComponentLayout.Shared) -> UInt {
     // The instance's dependencies may retain the component, but must not retain the instance itself through it.
     let view = shared.defers ? OwnershipView(env, shared) : nil
-    let word = Box.word(of: shared.type, isObject: shared.isObject) { Node.call(edge.node, view?.env ?? env, $0) }
-    view?.holderIsMade(word, shared)
-    plan.announce(word, shared, env)
-    return word
+    return plan.word(of: shared, view, env) { Node.call(edge.node, view?.env ?? env, $0) }
 }
 
 /// The instance that is being created, for messages.
@@ -85,32 +82,6 @@ struct InstanceInProgress {
 
     func isSame(as other: InstanceInProgress) -> Bool { type == other.type && plan === other.plan && binding == other.binding }
 
-    private struct Making {
-        let subject: InstanceInProgress
-        let outer: UnsafeMutableRawPointer?
-    }
-
-    /// Runs `make` and records on this thread, for its duration, what it creates.
-    @inline(__always)
-    func whileBeingMade(by thread: UInt, _ make: () -> UInt) -> UInt {
-        let note = dovetail_notes_of(thread) + Int(dovetail_creating.rawValue)
-        var making = Making(subject: self, outer: note.pointee)
-        // Unprotected: no code writes beyond the record, and a stack protector would cost a check for each shared instance.
-        return _withUnprotectedUnsafeMutablePointer(to: &making) { making in
-            note.pointee = UnsafeMutableRawPointer(making)
-            defer { note.pointee = making.pointee.outer }
-            return make()
-        }
-    }
-
     /// The instances that this thread is creating, outermost first.
-    static var beingMade: [InstanceInProgress] {
-        var chain: [InstanceInProgress] = []
-        var note = dovetail_thread_note(dovetail_creating)
-        while let making = note?.assumingMemoryBound(to: Making.self) {
-            chain.append(making.pointee.subject)
-            note = making.pointee.outer
-        }
-        return chain.reversed()
-    }
+    static var beingMade: [InstanceInProgress] { ThreadNote.subjects(of: dovetail_creating).reversed() }
 }
