@@ -266,7 +266,7 @@ private final class Ticker: Sendable {
                 guard let recipe = binding.recipe, let code = recipe.code else { continue }
                 if recipe.isWritten {
                     result.nodes.append(words(Kept(code: code)) == words(Kept(code: wiring.nodes[position].pointee.code)))
-                } else if let input = recipe.input {
+                } else if let input = recipe.extras?.input {
                     let node = wiring.inputNodes[result.inputs.count]
                     result.inputs.append(words(KeptInput(code: input)) == words(KeptInput(code: node.code)))
                 }

@@ -19,11 +19,9 @@ struct Blueprint {
     let lateness = LateDeclarations()
 
     private var sheets: ContiguousArray<DeclarationRecorder> = []
-    /// The position of each type's sheet in `sheets`.
-    private var sheetNumbers = TypeIndex()
-    /// The components from the root to the one that is being collected.
-    private var path: ContiguousArray<Part> = []
-    /// The modules that they configure, by type.
+    /// Numbers the types in the order of their sheets.
+    private var sheetTypes = KeyInterner(capacity: 0)
+    /// The modules that the components from the root to the one that is being collected configure, by type.
     private var included = NumbersOnPath()
     /// The components that they install, by type: positions in `children`.
     private var installed = NumbersOnPath()
@@ -60,7 +58,7 @@ struct Blueprint {
         var root: Int?
         var bindings = 0..<0
         var modules = 0..<0
-        /// The numbers of entries in `included` and `installed` before its own.
+        /// The numbers of entries in `included` and `installed` once it has been collected.
         fileprivate var entries = (included: 0, installed: 0)
 
         fileprivate init(_ description: ErasedComponent, parent: Int?, at place: Graph.Place) {
@@ -133,13 +131,17 @@ struct Blueprint {
         sheets.reserveCapacity(8)
         var waiting = [Part(root, parent: nil, at: place)]
         while let part = waiting.popLast() {
-            leave(to: part.parent)
+            if let parent = part.parent {
+                // Forgets what the components below the parent have added.
+                included.leave(to: components[parent].entries.included)
+                installed.leave(to: components[parent].entries.installed)
+            }
             part.number = components.count
-            part.entries = (included.count, installed.count)
             components.append(part)
-            path.append(part)
+            let children = collect(part, components.count - 1, components.count == 1 ? replacing : nil)
+            part.entries = (included.count, installed.count)
             // Last in, first out: reversed, so that children are collected in the order in which they were installed.
-            waiting.append(contentsOf: collect(part, components.count - 1, components.count == 1 ? replacing : nil).reversed())
+            waiting.append(contentsOf: children.reversed())
         }
         // Now all components have their numbers.
         for (position, part) in targets.enumerated() { installations[position].child = part.number }
@@ -151,12 +153,11 @@ struct Blueprint {
     private final class Reading {
         let sheet: DeclarationRecorder
         let module: Int
-        let progress: DeclarationRecorder.Progress
+        @exclusivity(unchecked) var progress = DeclarationRecorder.Progress()
 
-        init(_ sheet: DeclarationRecorder, _ module: Int, _ progress: DeclarationRecorder.Progress) {
+        init(_ sheet: DeclarationRecorder, _ module: Int) {
             self.sheet = sheet
             self.module = module
-            self.progress = progress
         }
     }
 
@@ -182,14 +183,13 @@ struct Blueprint {
 
     /// Reads a sheet and everything it includes, in order. It is not recursive, because includes can nest to any depth.
     private mutating func walk(_ sheet: DeclarationRecorder, module: Int, _ component: Int, _ children: inout [Part]) {
-        var path: [Reading] = []
-        var (sheet, module, progress) = (sheet, module, DeclarationRecorder.Progress())
-        while true {
-            let (recipes, other) = sheet.next(&progress)
+        var path = [Reading(sheet, module)]
+        while let reading = path.last {
+            let (sheet, module) = (reading.sheet, reading.module)
+            let (recipes, other) = sheet.next(&reading.progress)
             for recipe in recipes { bind(sheet, recipe, component, module) }
             guard let other else {
-                guard let includer = path.popLast() else { return }
-                (sheet, module, progress) = (includer.sheet, includer.module, includer.progress)
+                path.removeLast()
                 continue
             }
             switch other.kind {
@@ -201,9 +201,7 @@ struct Blueprint {
             case .include(let description):
                 let (included, isNew) = include(description, component, from: module, other.place)
                 inclusions.append(Graph.Inclusion(module: module, included: included, name: description.name, place: other.place))
-                guard isNew, let included else { break }
-                path.append(Reading(sheet, module, progress))
-                (sheet, module, progress) = (self.sheet(of: description), included, DeclarationRecorder.Progress())
+                if isNew, let included { path.append(Reading(self.sheet(of: description), included)) }
             }
         }
     }
@@ -246,40 +244,31 @@ struct Blueprint {
         waiting.append(part)
     }
 
-    /// Forgets the data of components that are not on the path to `component`.
-    private mutating func leave(to component: Int?) {
-        while let last = path.last, last.number != component {
-            included.leave(to: last.entries.included)
-            installed.leave(to: last.entries.installed)
-            path.removeLast()
-        }
-    }
-
     // MARK: Additions of replacing modules
 
     /// Adds the installations and declarations of replacing modules to the root. Their bindings replace others later.
     private mutating func add(_ replacing: Replacements, _ waiting: inout [Part]) {
-        var known = TypeIndex()
+        let first = modules.count
+        var added = KeyInterner(capacity: 0)
+        /// Returns the number of a replacing module: that of the same module of the root, or a new one.
+        func number(of module: ErasedModule) -> Int {
+            if let number = included[module.type] { return number }
+            let number = first + added.key(module.type)
+            if number == modules.count { modules.append(Graph.Module(module.name, component: 0, includedBy: 0)) }
+            return number
+        }
         for item in declarations(of: replacing) {
             guard let other = item.other else { continue }
             switch other.kind {
             case .include: break
             case .install(let child):
-                install(child, 0, number(of: item.module, &known), other.place, &waiting)
+                install(child, 0, number(of: item.module), other.place, &waiting)
             case .declare(let kind, let type, let tag):
                 declarations.append(
                     Declaration(
-                        kind: kind, type: type, tag: tag, component: 0, module: number(of: item.module, &known), place: other.place))
+                        kind: kind, type: type, tag: tag, component: 0, module: number(of: item.module), place: other.place))
             }
         }
-    }
-
-    /// Returns the number of a replacing module: that of the same module of the root, or a new one.
-    private mutating func number(of module: ErasedModule, _ known: inout TypeIndex) -> Int {
-        if let number = included[module.type] ?? known[module.type] { return number }
-        known.set(module.type, modules.count)
-        modules.append(Graph.Module(module.name, component: 0, includedBy: 0))
-        return modules.count - 1
     }
 
     // MARK: Sheets
@@ -298,9 +287,9 @@ struct Blueprint {
     private mutating func sheet(
         _ type: Any.Type, _ name: TypeName, _ scope: Any.Type?, _ configure: (DeclarationRecorder) -> Void
     ) -> DeclarationRecorder {
-        if let known = sheetNumbers[type] { return sheets[known] }
+        let number = sheetTypes.key(type)
+        if number < sheets.count { return sheets[number] }
         let sheet = DeclarationRecorder(name: name, scope: scope.map { TypeName($0) }, lateness: lateness)
-        sheetNumbers.set(type, sheets.count)
         sheets.append(sheet)
         _ = ThreadNote.write(type, to: dovetail_collecting) {
             configure(sheet)

@@ -3,8 +3,7 @@ internal import DovetailGraph
 extension Graph {
     /// Converts a blueprint into a graph, and returns it with the types of its keys.
     static func written(_ blueprint: borrowing Blueprint) -> (graph: Graph, interner: KeyInterner) {
-        var writer = GraphWriter(blueprint)
-        writer.write(blueprint)
+        let writer = GraphWriter(blueprint)
         return (writer.graph, writer.interner)
     }
 }
@@ -20,9 +19,6 @@ private struct GraphWriter {
 
     init(_ blueprint: borrowing Blueprint) {
         interner = KeyInterner(capacity: blueprint.bindings.count * 5 / 4)
-    }
-
-    mutating func write(_ blueprint: borrowing Blueprint) {
         graph.modules = blueprint.modules
         graph.inclusions = blueprint.inclusions
         graph.installations = blueprint.installations
@@ -60,10 +56,12 @@ private struct GraphWriter {
         let binding = bindings.baseAddress.unsafelyUnwrapped + count
         switch declared[count].source {
         case .seed(let part):
-            let seed = SeedType(part.description.seed)
+            // For a `Provider`, a `Tagged` and a `TaggedProvider`, the key of the provided value.
+            let provided = RequestWrappers.wrapper(of: part.description.seed)?.provided
+            let key = interner.key(provided?.type ?? part.description.seed, tag: provided?.tag)
             binding.initialize(
                 to: Graph.Binding(
-                    key: interner.key(seed.type, tag: seed.tag), kind: .seed, isShared: true, component: component, module: module,
+                    key: key, kind: .seed, isShared: true, component: component, module: module,
                     requests: graph.requests.count..<graph.requests.count, place: part.place))
             binding.pointee.isBuiltIn = true
             count += 1
@@ -114,10 +112,10 @@ private struct GraphWriter {
         if isShared, !isGiven { binding.pointee.scope = replaced?.scope ?? sheet.scope }
         if replaced != nil { binding.pointee.isReplacement = true }
         if recipe.pointee.isEntryPoint { binding.pointee.isEntryPoint = true }
-        if recipe.pointee.isOrdinary { return }
-        if let contribution = recipe.pointee.contribution { binding.pointee.contribution = number(contribution, in: key) }
-        if let isolation = recipe.pointee.isolation { binding.pointee.isolation = Graph.Isolation(isolation) }
-        if let attachment = recipe.pointee.attachment {
+        guard let extras = recipe.pointee.extras else { return }
+        if let contribution = extras.contribution { binding.pointee.contribution = number(contribution, in: key) }
+        if let isolation = extras.isolation { binding.pointee.isolation = Graph.Isolation(isolation) }
+        if let attachment = extras.attachment {
             binding.pointee.attachment = attachment
             hasAttachments = true
         }
@@ -165,29 +163,14 @@ private struct GraphWriter {
             let key = interner.key(recipe.key, tag: recipe.tag)
             var written = Graph.Replacement(
                 key: key, module: replacement.module, place: recipe.place, replaced: replacement.replaced,
-                contributes: recipe.contribution != nil)
-            if let contribution = recipe.contribution, case .entry(let entry) = number(contribution, in: key) { written.entry = entry }
+                contributes: recipe.isContribution)
+            if let contribution = recipe.extras?.contribution, case .entry(let entry) = number(contribution, in: key) { written.entry = entry }
             graph.replacements.append(written)
         }
     }
 
     private func module(_ name: TypeName) -> Int {
         graph.modules.firstIndex { $0.name.metatype == name.metatype } ?? 0
-    }
-}
-
-/// The key under which a seed is bound. For a `Provider`, a `Tagged` and a `TaggedProvider` it is the key of the provided value.
-struct SeedType {
-    let type: Any.Type
-    let tag: Any.Type?
-    /// Whether the component is built with a provider of the bound value.
-    let isProvided: Bool
-
-    init(_ seed: Any.Type) {
-        let provided = RequestWrappers.wrapper(of: seed)?.provided
-        isProvided = provided != nil
-        type = provided?.type ?? seed
-        tag = provided?.tag
     }
 }
 

@@ -1,39 +1,29 @@
 internal import DovetailGraph
 
-/// A key before it is numbered.
-private struct Name: Hashable {
-    let type: ObjectIdentifier
-    let tag: ObjectIdentifier?
-
-    init(_ recipe: Recipe) {
-        type = ObjectIdentifier(recipe.key)
-        tag = recipe.tag.map { ObjectIdentifier($0) }
-    }
-
-    init(_ type: Any.Type) {
-        self.type = ObjectIdentifier(type)
-        tag = nil
-    }
-}
-
 /// The target of a replacement: a key with all its contributions, or one entry of a dictionary.
 private struct Target: Hashable {
-    let name: Name
-    let entry: AnyHashable?
+    let type: ObjectIdentifier
+    var tag: ObjectIdentifier?
+    var entry: AnyHashable?
+
+    init(_ type: Any.Type) { self.type = ObjectIdentifier(type) }
+
+    init(_ recipe: Recipe) {
+        self.init(recipe.key)
+        tag = recipe.tag.map { ObjectIdentifier($0) }
+        if case .entry(let key)? = recipe.extras?.contribution { entry = key }
+    }
 }
 
 /// A binding of a module in `replacing`.
 struct Replacement {
-    let recipe: Recipe
+    fileprivate let sheet: DeclarationRecorder
+    fileprivate let index: Int
     let module: TypeName
     /// The bindings that have replaced others.
     var replaced: [Int] = []
-}
 
-/// Where a target was replaced: a component, and the position of its first replacement.
-private struct PlacedReplacement {
-    let component: Int
-    let position: Int
+    var recipe: Recipe { sheet.recipes[index] }
 }
 
 extension Blueprint {
@@ -44,7 +34,6 @@ extension Blueprint {
     /// that contributes; its descendants inherit the replacement.
     mutating func replace(with replacing: Replacements) {
         if replacing.modules.isEmpty { return }
-        var candidates: [(sheet: DeclarationRecorder, index: Int)] = []
         var byTarget: [Target: [Int]] = [:]
         for item in declarations(of: replacing) {
             for index in item.recipes {
@@ -53,14 +42,14 @@ extension Blueprint {
                     unfinished.append(Unfinished(recipe: recipe, component: 0, module: 0))
                     continue
                 }
-                byTarget[recipe.target, default: []].append(candidates.count)
-                candidates.append((item.sheet, index))
-                replacements.append(Replacement(recipe: recipe, module: item.replacing.name))
+                byTarget[Target(recipe), default: []].append(replacements.count)
+                replacements.append(Replacement(sheet: item.sheet, index: index, module: item.replacing.name))
             }
         }
 
         var result: ContiguousArray<Declared> = []
-        var placed = PathTable<Target, PlacedReplacement>(ComponentTree(count: components.count) { components[$0].parent })
+        // The first binding that replaced each target.
+        var placed = PathTable<Target, Int>(ComponentTree(count: components.count) { components[$0].parent })
         for component in components.indices {
             placed.go(to: component)
             let part = components[component]
@@ -75,20 +64,20 @@ extension Blueprint {
                     result.append(binding)
                     continue
                 }
-                let chosen = chosen(rivals)
-                let isInherited = binding.isContribution || replacements[chosen[0]].recipe.contribution != nil
-                if let earlier = placed[target], isInherited || earlier.component == component {
+                let chosen = chosen(rivals, for: target)
+                let isInherited = binding.isContribution || replacements[chosen[0]].recipe.isContribution
+                if let earlier = placed[target], isInherited || result[earlier].component == component {
                     // A component has a root, even if its key is bound twice or its ancestor has the replacement.
                     if position == part.root {
-                        root = earlier.component == component ? earlier.position : result.count
-                        if earlier.component != component { result.append(binding) }
+                        root = result[earlier].component == component ? earlier : result.count
+                        if root == result.count { result.append(binding) }
                     }
                     continue
                 }
-                placed.set(target, PlacedReplacement(component: component, position: result.count))
+                placed.set(target, result.count)
                 for candidate in chosen {
                     replacements[candidate].replaced.append(result.count)
-                    result.append(binding.replaced(by: candidates[candidate].sheet, candidates[candidate].index))
+                    result.append(binding.replaced(by: replacements[candidate]))
                 }
                 for rival in rivals where replacements[rival].replaced.isEmpty {
                     replacements[rival].replaced.append(result.count - 1)
@@ -102,12 +91,8 @@ extension Blueprint {
     }
 
     /// Returns all contributions, or the first of the bindings that would replace the same one. The rules report the others.
-    private func chosen(_ candidates: [Int]) -> [Int] {
-        let contributions = candidates.filter {
-            if case .element? = replacements[$0].recipe.contribution { return true }
-            if case .elements? = replacements[$0].recipe.contribution { return true }
-            return false
-        }
+    private func chosen(_ candidates: [Int], for target: Target) -> [Int] {
+        let contributions = target.entry == nil ? candidates.filter { replacements[$0].recipe.isContribution } : []
         return contributions.isEmpty ? [candidates[0]] : contributions
     }
 
@@ -142,41 +127,35 @@ extension Blueprint {
     }
 }
 
-extension Recipe {
-    fileprivate var target: Target {
-        if case .entry(let key)? = contribution { Target(name: Name(self), entry: key) } else { Target(name: Name(self), entry: nil) }
-    }
-}
-
 extension Blueprint.Declared {
-    fileprivate var isContribution: Bool {
-        recipe?.contribution != nil
-    }
+    fileprivate var isContribution: Bool { recipe?.isContribution == true }
 
     /// The targets that a replacement must match to replace this binding. A seed has none, because the caller supplies it.
     fileprivate var targets: [Target] {
         switch source {
         case .recipe(let sheet, let index):
-            let own = sheet.takeUnretainedValue().recipes[index].target
-            return own.entry == nil ? [own] : [Target(name: own.name, entry: nil), own]
-        case .child(let child): return [Target(name: Name(child.description.factory), entry: nil)]
+            let own = Target(sheet.takeUnretainedValue().recipes[index])
+            var whole = own
+            whole.entry = nil
+            return own.entry == nil ? [own] : [whole, own]
+        case .child(let child): return [Target(child.description.factory)]
         case .seed: return []
         }
     }
 
-    fileprivate func replaced(by sheet: DeclarationRecorder, _ index: Int) -> Blueprint.Declared {
+    fileprivate func replaced(by replacement: Replacement) -> Blueprint.Declared {
         var result = self
         var isShared = false
         var scope: TypeName?
-        if case .recipe(let unmanaged, let position) = source {
-            let own = unmanaged.takeUnretainedValue()
+        if case .recipe(let sheet, let index) = source {
+            let own = sheet.takeUnretainedValue()
             // A contribution does not adopt the scope of another one: it is shared if it is declared so.
-            let isContribution = own.recipes[position].contribution != nil || sheet.recipes[index].contribution != nil
-            isShared = (isContribution ? sheet : own).recipes[isContribution ? index : position].isShared
+            let isDeclared = isContribution || replacement.recipe.isContribution
+            isShared = isDeclared ? replacement.recipe.isShared : own.recipes[index].isShared
             scope = own.scope
         }
         result.replaced = Blueprint.Replaced(isShared: isShared, scope: scope)
-        result.source = .recipe(Unmanaged.passUnretained(sheet), index)
+        result.source = .recipe(Unmanaged.passUnretained(replacement.sheet), replacement.index)
         return result
     }
 }

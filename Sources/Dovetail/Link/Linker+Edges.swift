@@ -38,7 +38,7 @@ extension Linker {
 
     /// Gives the edges of a factory to the code that runs when it is called.
     private mutating func attach(_ own: Edges, toFactory position: Int) {
-        guard let input = blueprint.bindings[position].recipe?.input else {
+        guard let input = blueprint.bindings[position].recipe?.extras?.input else {
             wiring.nodes[position].pointee.edges = own
             return
         }
@@ -102,7 +102,7 @@ extension Linker {
 
     /// Returns the code that assembles a collection: that of its first contribution, or that of its type if it has none.
     private func assembled(_ multibinding: Resolution.Multibinding, from contributions: [Contribution]) -> Code? {
-        if let first = multibinding.contributions.first, let assemble = blueprint.bindings[first].recipe?.assemble {
+        if let first = multibinding.contributions.first, let assemble = blueprint.bindings[first].recipe?.extras?.assemble {
             return assemble(contributions)
         }
         return RequestWrappers.wrapper(of: interner.types[multibinding.key])?.assembled(contributions)
@@ -117,7 +117,7 @@ extension Linker {
             next = resolution.multibindings[current].outer
         }
         return chain.reversed().flatMap { resolution.multibindings[$0].contributions }.map { binding in
-            (blueprint.bindings[binding].recipe?.contribution ?? .element, edge(toBinding: binding, in: component))
+            (blueprint.bindings[binding].recipe?.extras?.contribution ?? .element, edge(toBinding: binding, in: component))
         }
     }
 }

@@ -9,7 +9,7 @@ extension Linker {
     /// Returns the check for a node that needs an actor to be created or used.
     func isolationCheck(to node: Int) -> IsolationCheck? {
         let last = isolations.source(of: node)
-        guard last < graph.bindings.count, let actor = blueprint.bindings[last].recipe?.isolation else { return nil }
+        guard last < graph.bindings.count, let actor = blueprint.bindings[last].recipe?.extras?.isolation else { return nil }
         // The path is as long as the chain, so it is only computed when a check fails.
         let (graph, isolations, multibindings) = (self.graph, self.isolations, resolution.multibindings)
         return IsolationCheck(actor: actor) {

@@ -71,7 +71,7 @@ struct Linker {
             let type = interner.types[graph.bindings[seed].key]
             plan.seedType = type
             plan.seedSlot = Int32(Environment.wordCount)
-            plan.seedIsProvided = SeedType(blueprint.components[number].description.seed).isProvided
+            plan.seedIsProvided = RequestWrappers.wrapper(of: blueprint.components[number].description.seed)?.provided != nil
             add(seed, type, to: plan)
         }
         plan.slots.reserveCapacity(bindings.count + 1)

@@ -34,8 +34,8 @@ struct BindingDraft {
     private func contribute(_ contribution: Contribution, to collection: Any.Type, _ assemble: @escaping CollectionAssembler) {
         sheet.write(index) {
             $0.key = collection
-            $0.assemble = assemble
-            $0.contribution = contribution
+            $0.settableExtras.assemble = assemble
+            $0.settableExtras.contribution = contribution
         }
     }
 
@@ -50,7 +50,7 @@ struct BindingDraft {
     }
 
     /// Attaches data that the core does not interpret to the binding.
-    func attach(_ attachment: any Sendable) { sheet.write(index) { $0.attachment = attachment } }
+    func attach(_ attachment: any Sendable) { sheet.write(index) { $0.settableExtras.attachment = attachment } }
 
     // MARK: Finishing
 
@@ -77,7 +77,7 @@ struct BindingDraft {
     /// Completes a binding whose instance is put into each instance of the component from outside.
     func finish(given attachment: any Sendable, asking requests: [Any.Type], isEntryPoint: Bool, on isolation: (any Actor)?) {
         finish(.given, isolation, asking: { sheet in requests.forEach { sheet.ask($0) } }) {
-            $0.attachment = attachment
+            $0.settableExtras.attachment = attachment
             $0.isShared = true
             $0.isEntryPoint = isEntryPoint
         }
@@ -88,23 +88,14 @@ struct BindingDraft {
         _ kind: Graph.Binding.Kind, _ isolation: (any Actor)?, asking ask: (DeclarationRecorder) -> Void = { _ in },
         _ change: (inout Recipe) -> Void
     ) {
-        sheet.finish(index, kind, isolation, asking: ask, change)
-    }
-}
-
-extension DeclarationRecorder {
-    func finish(
-        _ index: Int32, _ kind: Graph.Binding.Kind, _ isolation: (any Actor)?, asking ask: (DeclarationRecorder) -> Void,
-        _ change: (inout Recipe) -> Void
-    ) {
-        guard !isRead, index >= 0 else { return write(index, change) }
-        let target = recipes[Int(index)].isFinished ? restart(index) : index
-        let first = requests.count
-        ask(self)
-        let end = requests.count
-        write(target) {
+        guard !sheet.isRead, index >= 0 else { return sheet.write(index, change) }
+        let target = sheet.recipes[Int(index)].isFinished ? sheet.restart(index) : index
+        let first = sheet.requests.count
+        ask(sheet)
+        let end = sheet.requests.count
+        sheet.write(target) {
             $0.kind = kind
-            $0.isolation = isolation
+            if let isolation { $0.settableExtras.isolation = isolation }
             $0.requests = first..<end
             $0.isFinished = true
             change(&$0)
@@ -121,6 +112,6 @@ struct DeferredFactory {
     func finish(_ recipe: inout Recipe, _ input: @escaping InputCode) {
         recipe.key = key
         recipe.code = DeferredTarget.code
-        recipe.input = input
+        recipe.settableExtras.input = input
     }
 }

@@ -78,7 +78,9 @@ final class DeclarationRecorder: @unchecked Sendable {  // Written by one thread
     /// Starts an assisted factory whose product is of the type.
     @usableFromInline
     func startFactory(_ type: Any.Type, _ file: StaticString, _ filePath: StaticString, _ line: UInt, _ column: UInt) -> BindingDraft {
-        start(.assistedFactory, type, file, filePath, line, column)
+        let draft = start(type, file, filePath, line, column)
+        write(draft.index) { $0.kind = .assistedFactory }
+        return draft
     }
 
     /// Starts a property injector for objects of the type, which is requested as `key`.
@@ -86,16 +88,11 @@ final class DeclarationRecorder: @unchecked Sendable {  // Written by one thread
     func startInjector(
         _ type: Any.Type, _ key: Any.Type, _ file: StaticString, _ filePath: StaticString, _ line: UInt, _ column: UInt
     ) -> BindingDraft {
-        let draft = start(.propertyInjector, type, file, filePath, line, column)
-        draft.answer(key)
-        return draft
-    }
-
-    private func start(
-        _ kind: Graph.Binding.Kind, _ type: Any.Type, _ file: StaticString, _ filePath: StaticString, _ line: UInt, _ column: UInt
-    ) -> BindingDraft {
         let draft = start(type, file, filePath, line, column)
-        write(draft.index) { $0.kind = kind }
+        write(draft.index) {
+            $0.kind = .propertyInjector
+            $0.key = key
+        }
         return draft
     }
 
@@ -132,8 +129,8 @@ final class DeclarationRecorder: @unchecked Sendable {  // Written by one thread
         var recipe = Recipe(first.type, at: first.place)
         recipe.key = first.key
         recipe.tag = first.tag
-        recipe.contribution = first.contribution
-        recipe.assemble = first.assemble
+        recipe.settableExtras.contribution = first.extras?.contribution
+        recipe.settableExtras.assemble = first.extras?.assemble
         recipe.isShared = first.isShared
         return append(recipe).index
     }

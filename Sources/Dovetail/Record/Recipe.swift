@@ -20,60 +20,30 @@ struct Recipe {
     /// The factory that `code` calls, unless it has captured it.
     var factory: UntypedFactory?
     /// Properties that few recipes have, so that the others are small and cheap to copy. Immutable once the recipe is complete.
-    private var extras: Extras?
+    private(set) var extras: Extras?
 
-    private final class Extras {
+    final class Extras {
         @exclusivity(unchecked) var contribution: Contribution?
+        /// For a contribution: the function that assembles its collection.
         @exclusivity(unchecked) var assemble: CollectionAssembler?
         @exclusivity(unchecked) var isolation: (any Actor)?
+        /// For an assisted factory or a property injector: the code that runs when it is called.
         @exclusivity(unchecked) var input: InputCode?
+        /// Data that a module above the core attached to the binding.
         @exclusivity(unchecked) var attachment: (any Sendable)?
     }
 
-    /// Whether it has none of the properties in `extras`.
-    var isOrdinary: Bool { extras == nil }
-
-    var contribution: Contribution? {
-        get { extras?.contribution }
-        set { change(newValue == nil) { $0.contribution = newValue } }
-    }
-
-    /// For a contribution: the function that assembles its collection.
-    var assemble: CollectionAssembler? {
-        get { extras?.assemble }
-        set { change(newValue == nil) { $0.assemble = newValue } }
-    }
-
-    var isolation: (any Actor)? {
-        get { extras?.isolation }
-        set { change(newValue == nil) { $0.isolation = newValue } }
-    }
-
-    /// For an assisted factory or a property injector: the code that runs when it is called.
-    var input: InputCode? {
-        get { extras?.input }
-        set { change(newValue == nil) { $0.input = newValue } }
-    }
-
-    /// Data that a module above the core attached to the binding.
-    var attachment: (any Sendable)? {
-        get { extras?.attachment }
-        set { change(newValue == nil) { $0.attachment = newValue } }
-    }
-
-    @inline(__always)
-    private mutating func change(_ isNothing: Bool, _ body: (Extras) -> Void) {
-        if isNothing, extras == nil { return }
-        let extras = extras ?? Extras()
-        self.extras = extras
-        body(extras)
+    /// The extras, for setting one of them.
+    var settableExtras: Extras {
+        mutating get {
+            let extras = extras ?? Extras()
+            self.extras = extras
+            return extras
+        }
     }
 
     /// The type of the factory's result or of the value. For several elements at once it is a collection.
-    var product: Any.Type {
-        if isOrdinary { return type }
-        if case .elements = contribution { return key } else { return type }
-    }
+    var product: Any.Type { extras?.contribution?.isMany == true ? key : type }
 
     init(_ type: Any.Type, at place: consuming Graph.Place) {
         self.type = type
@@ -101,6 +71,8 @@ enum Contribution {
 typealias CollectionAssembler = (_ contributions: [Contribution]) -> Code?
 
 extension Recipe {
+    var isContribution: Bool { extras?.contribution != nil }
+
     /// Whether the code calls a user-supplied function. It does not if it returns a value, or a factory that is called later.
-    var isWritten: Bool { !kind.isValue && input == nil }
+    var isWritten: Bool { !kind.isValue && extras?.input == nil }
 }

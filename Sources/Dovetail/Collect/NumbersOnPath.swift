@@ -1,20 +1,7 @@
-/// Maps types to numbers.
+/// Maps types to numbers, for as long as the component that added the entry is on the path.
 ///
 /// Not a dictionary: to instantiate a dictionary type, the runtime searches for a conformance of the key type, which costs a cold start
 /// more than all operations on these few entries.
-struct TypeIndex {
-    private var keys = KeyInterner(capacity: 0)
-    private var numbers: ContiguousArray<Int> = []
-
-    subscript(type: Any.Type) -> Int? { keys.find(type).map { numbers[$0] } }
-
-    mutating func set(_ type: Any.Type, _ number: Int) {
-        let position = keys.key(type)
-        if position == numbers.count { numbers.appendToFew(number) } else { numbers[position] = number }
-    }
-}
-
-/// Maps types to numbers, for as long as the component that added the entry is on the path.
 struct NumbersOnPath {
     private static let none = -1
 
