@@ -107,10 +107,6 @@ extension Binder {
         sheet.declare(
             .requirement, T.Element.self, tag: T.self, at: Graph.Place(file: file, filePath: filePath, line: line, column: column))
     }
-
-    fileprivate func include(_ module: ErasedModule, _ file: StaticString, _ filePath: StaticString, _ line: UInt, _ column: UInt) {
-        sheet.include(module, at: Graph.Place(file: file, filePath: filePath, line: line, column: column))
-    }
 }
 
 extension Binder {
@@ -118,13 +114,13 @@ extension Binder {
     public func include<M: Module>(
         module: M.Type, file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) where M.Scope == Unscoped {
-        include(ErasedModule(M.self), file, filePath, line, column)
+        sheet.include(ErasedModule(M.self), at: Graph.Place(file: file, filePath: filePath, line: line, column: column))
     }
 
     /// Adds all bindings of a module of the same scope. A module that is included more than once is configured once.
     public func include<M: Module>(
         module: M.Type, file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) where M.Scope == Scope, M.Scope: Dovetail.Scope {
-        include(ErasedModule(M.self), file, filePath, line, column)
+        sheet.include(ErasedModule(M.self), at: Graph.Place(file: file, filePath: filePath, line: line, column: column))
     }
 }

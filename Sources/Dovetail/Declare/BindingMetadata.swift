@@ -28,14 +28,3 @@ extension Binder {
         sheet.include(ErasedModule(type: M.self, scope: nil) { configure(Binder<Unscoped>($0)) }, at: place)
     }
 }
-
-extension ReceiptBinder {
-    /// Completes a binding that was started elsewhere; see the method of the same name in `BindingBuilder`.
-    @discardableResult
-    package func finished(
-        evaluating evaluate: @escaping @Sendable () -> Element, file: StaticString, filePath: StaticString, line: UInt, column: UInt
-    ) -> BindingReceipt<Element> {
-        draft.place(file, filePath, line, column)
-        return BindingBuilder<Element, Element, EnclosingScope>(draft).finished(evaluating: evaluate)
-    }
-}

@@ -14,16 +14,3 @@ extension BindingBuilder {
         return BindingReceipt()
     }
 }
-
-extension ReceiptBinder {
-    /// Completes a binding that was started elsewhere, such as a root.
-    @discardableResult
-    package func given(
-        _ attachment: any Sendable, asking requests: [Any.Type] = [], on isolation: (any Actor)? = nil, file: StaticString,
-        filePath: StaticString, line: UInt, column: UInt
-    ) -> BindingReceipt<Element> {
-        draft.place(file, filePath, line, column)
-        draft.finish(given: attachment, asking: requests, isEntryPoint: false, on: isolation)
-        return BindingReceipt()
-    }
-}

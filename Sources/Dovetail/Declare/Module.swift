@@ -22,11 +22,6 @@ extension ErasedModule {
     init<M: Module>(_: M.Type) {
         self.init(type: M.self, scope: M.Scope.named) { M.configure(binder: Binder<M.Scope>($0)) }
     }
-
-    static func of(_ module: any Module.Type) -> ErasedModule {
-        func open<M: Module>(_ module: M.Type) -> ErasedModule { ErasedModule(M.self) }
-        return open(module)
-    }
 }
 
 extension ErasedComponent {

@@ -21,9 +21,18 @@ extension ReceiptBinder: ReceiptBinderOverloads {}
 
 /// A placeholder for the scope of the component that will contain the binding.
 @usableFromInline
-enum EnclosingScope: Scope {}
+package enum EnclosingScope: Scope {}
 
 extension ReceiptBinder {
+    /// Returns the builder that completes the binding, whose location is given here.
+    @inlinable @inline(__always)
+    package func placed(
+        _ file: StaticString, _ filePath: StaticString, _ line: UInt, _ column: UInt
+    ) -> BindingBuilder<Element, Element, EnclosingScope> {
+        draft.place(file, filePath, line, column)
+        return BindingBuilder(draft)
+    }
+
     /// Shares one instance within each instance of the component. It is created once, when it is first needed, from any thread.
     ///
     /// The component must have a scope, but any scope will do. In Swift 6 mode the type must be `Sendable`.
@@ -40,8 +49,7 @@ extension ReceiptBinder {
         file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
         value: @autoclosure @escaping @Sendable () -> Element, function: StaticString = #function
     ) -> BindingReceipt<Element> where Element: Sendable {
-        draft.place(file, filePath, line, column)
-        return BindingBuilder<Element, Element, EnclosingScope>(draft).to(value: value())
+        placed(file, filePath, line, column).to(value: value())
     }
 
     /// Binds the value of an expression whose type is not Sendable.
@@ -61,8 +69,7 @@ extension ReceiptBinder {
     public func to<P: ProviderProtocol & Sendable>(
         file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column, provider: P
     ) -> BindingReceipt<Element> where P.Element == Element {
-        draft.place(file, filePath, line, column)
-        return BindingBuilder<Element, Element, EnclosingScope>(draft).to(provider: provider)
+        placed(file, filePath, line, column).to(provider: provider)
     }
 
     /// Delegates the completion of the binding to `function`.

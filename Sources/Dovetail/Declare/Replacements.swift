@@ -6,7 +6,7 @@ package struct Replacements {
     let modules: [ErasedModule]
 
     package init(_ modules: [any Module.Type], _ closure: ((Binder<Unscoped>) -> Void)? = nil) {
-        self.modules = modules.map(ErasedModule.of) + (closure.map { [ErasedModule(replacing: $0)] } ?? [])
+        self.modules = modules.map { ErasedModule($0) } + (closure.map { [ErasedModule(replacing: $0)] } ?? [])
     }
 
     /// Calls `body` with the replacements of modules and of a closure that does not outlive the call.

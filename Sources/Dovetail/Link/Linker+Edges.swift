@@ -21,11 +21,7 @@ extension Linker {
                 }
                 block += 1
             }
-            if isHandedOut {
-                attach(own, toFactory: position)
-            } else {
-                wiring.nodes[position].pointee.edges = own
-            }
+            wiring.nodes[position].pointee.edges = isHandedOut ? factoryEdges(position, own) : own
             if graph.bindings[position].kind.isGiven {
                 wiring.plans[number].given[position] = (edge(toBinding: position, in: number), own)
             }
@@ -36,12 +32,9 @@ extension Linker {
         }
     }
 
-    /// Gives the edges of a factory to the code that runs when it is called.
-    private mutating func attach(_ own: Edges, toFactory position: Int) {
-        guard let input = blueprint.bindings[position].recipe?.extras?.input else {
-            wiring.nodes[position].pointee.edges = own
-            return
-        }
+    /// Gives the requests of a factory to the code that runs when it is called. Returns the edge to that code.
+    private mutating func factoryEdges(_ position: Int, _ own: Edges) -> Edges {
+        guard let input = blueprint.bindings[position].recipe?.extras?.input else { return own }
         let inputNode = InputNode(isObserved ? observed(input, position) : input, edges: own)
         wiring.inputNodes.append(inputNode)
         // The product may use the factory again.
@@ -50,7 +43,7 @@ extension Linker {
             checks.insert(.isolation)
             wiring.isolationChecks[inputNode.word] = isolationCheck
         }
-        wiring.nodes[position].pointee.edges = edges([Edge(node: inputNode.word, path: AccessPath(checks: checks))])
+        return edges([Edge(node: inputNode.word, path: AccessPath(checks: checks))])
     }
 
     /// Returns the edge that resolves `key` for requesters in `component`.

@@ -92,8 +92,7 @@ extension ReceiptBinder {
         file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
         configuredWith function: (_ bind: InjectorBuilder<Target>) -> BindingReceipt<PropertyInjector<Target>>
     ) -> BindingReceipt<Element> where Element == PropertyInjector<Target> {
-        draft.place(file, filePath, line, column)
-        return function(InjectorBuilder(draft))
+        placed(file, filePath, line, column).propertyInjector(configuredWith: function)
     }
 }
 
