@@ -138,10 +138,8 @@ struct Blueprint {
             }
             part.number = components.count
             components.append(part)
-            let children = collect(part, components.count - 1, components.count == 1 ? replacing : nil)
-            part.entries = (included.count, installed.count)
             // Last in, first out: reversed, so that children are collected in the order in which they were installed.
-            waiting.append(contentsOf: children.reversed())
+            waiting.append(contentsOf: collect(part, components.count - 1, components.count == 1 ? replacing : nil).reversed())
         }
         // Now all components have their numbers.
         for (position, part) in targets.enumerated() { installations[position].child = part.number }
@@ -178,6 +176,7 @@ struct Blueprint {
         if let replacing, !replacing.modules.isEmpty { add(replacing, &children) }
         part.bindings = firstBinding..<bindings.count
         part.modules = firstModule..<modules.count
+        part.entries = (included.count, installed.count)
         return children
     }
 
@@ -250,25 +249,25 @@ struct Blueprint {
     private mutating func add(_ replacing: Replacements, _ waiting: inout [Part]) {
         let first = modules.count
         var added = KeyInterner(capacity: 0)
-        /// Returns the number of a replacing module: that of the same module of the root, or a new one.
-        func number(of module: ErasedModule) -> Int {
-            if let number = included[module.type] { return number }
-            let number = first + added.key(module.type)
-            if number == modules.count { modules.append(Graph.Module(module.name, component: 0, includedBy: 0)) }
-            return number
-        }
         for item in declarations(of: replacing) {
             guard let other = item.other else { continue }
             switch other.kind {
             case .include: break
             case .install(let child):
-                install(child, 0, number(of: item.module), other.place, &waiting)
+                install(child, 0, number(of: item.module, first, &added), other.place, &waiting)
             case .declare(let kind, let type, let tag):
-                declarations.append(
-                    Declaration(
-                        kind: kind, type: type, tag: tag, component: 0, module: number(of: item.module), place: other.place))
+                let module = number(of: item.module, first, &added)
+                declarations.append(Declaration(kind: kind, type: type, tag: tag, component: 0, module: module, place: other.place))
             }
         }
+    }
+
+    /// Returns the number of a replacing module: that of the same module of the root, or one of those that are added from `first` on.
+    private mutating func number(of module: ErasedModule, _ first: Int, _ added: inout KeyInterner) -> Int {
+        if let number = included[module.type] { return number }
+        let number = first + added.key(module.type)
+        if number == modules.count { modules.append(Graph.Module(module.name, component: 0, includedBy: 0)) }
+        return number
     }
 
     // MARK: Sheets

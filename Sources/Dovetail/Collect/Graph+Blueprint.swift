@@ -3,7 +3,8 @@ internal import DovetailGraph
 extension Graph {
     /// Converts a blueprint into a graph, and returns it with the types of its keys.
     static func written(_ blueprint: borrowing Blueprint) -> (graph: Graph, interner: KeyInterner) {
-        let writer = GraphWriter(blueprint)
+        var writer = GraphWriter(blueprint)
+        writer.write(blueprint)
         return (writer.graph, writer.interner)
     }
 }
@@ -19,6 +20,9 @@ private struct GraphWriter {
 
     init(_ blueprint: borrowing Blueprint) {
         interner = KeyInterner(capacity: blueprint.bindings.count * 5 / 4)
+    }
+
+    mutating func write(_ blueprint: borrowing Blueprint) {
         graph.modules = blueprint.modules
         graph.inclusions = blueprint.inclusions
         graph.installations = blueprint.installations
@@ -154,23 +158,20 @@ private struct GraphWriter {
                     component: unfinished.component, module: unfinished.module, place: unfinished.recipe.place))
         }
         for late in blueprint.lateness.all {
+            let module = graph.modules.firstIndex { $0.name.metatype == late.module.metatype } ?? 0
             graph.unfinished.append(
-                Graph.Unfinished(
-                    key: interner.key(late.type), component: 0, module: module(late.module), place: late.place, isLate: true))
+                Graph.Unfinished(key: interner.key(late.type), component: 0, module: module, place: late.place, isLate: true))
         }
         for replacement in blueprint.replacements {
             let recipe = replacement.recipe
             let key = interner.key(recipe.key, tag: recipe.tag)
+            let contribution = recipe.extras?.contribution
             var written = Graph.Replacement(
                 key: key, module: replacement.module, place: recipe.place, replaced: replacement.replaced,
-                contributes: recipe.isContribution)
-            if let contribution = recipe.extras?.contribution, case .entry(let entry) = number(contribution, in: key) { written.entry = entry }
+                contributes: contribution != nil)
+            if let contribution, case .entry(let entry) = number(contribution, in: key) { written.entry = entry }
             graph.replacements.append(written)
         }
-    }
-
-    private func module(_ name: TypeName) -> Int {
-        graph.modules.firstIndex { $0.name.metatype == name.metatype } ?? 0
     }
 }
 

@@ -31,8 +31,7 @@ extension Binder {
         of element: Element.Type, file: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) {
-        sheet.declare(
-            .collection, [Element].self, at: Graph.Place(file: file, filePath: filePath, line: line, column: column))
+        sheet.declare(.collection, [Element].self, at: Graph.Place(file: file, filePath: filePath, line: line, column: column))
     }
 
     /// Declares that `Set<element>` can be requested even if no binding contributes to it.
@@ -40,8 +39,7 @@ extension Binder {
         of element: Element.Type, file: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) {
-        sheet.declare(
-            .collection, Set<Element>.self, at: Graph.Place(file: file, filePath: filePath, line: line, column: column))
+        sheet.declare(.collection, Set<Element>.self, at: Graph.Place(file: file, filePath: filePath, line: line, column: column))
     }
 
     /// Declares that `[key: value]` can be requested even if no binding contributes to it.
@@ -49,9 +47,7 @@ extension Binder {
         of value: Value.Type, keyedBy key: Key.Type, file: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) {
-        sheet.declare(
-            .collection, [Key: Value].self,
-            at: Graph.Place(file: file, filePath: filePath, line: line, column: column))
+        sheet.declare(.collection, [Key: Value].self, at: Graph.Place(file: file, filePath: filePath, line: line, column: column))
     }
 
     /// Declares that a tagged collection can be requested even if no binding contributes to it.
@@ -66,17 +62,14 @@ extension Binder {
         _ element: Element.Type, file: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) {
-        sheet.declare(
-            .optional, Element.self, at: Graph.Place(file: file, filePath: filePath, line: line, column: column))
+        sheet.declare(.optional, Element.self, at: Graph.Place(file: file, filePath: filePath, line: line, column: column))
     }
 
     /// Declares that `Tagged<tag>?` can be requested even if the tag is not bound; the value is then nil.
     public func declareOptional<T: Tag>(
         tagged tag: T.Type, file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) {
-        sheet.declare(
-            .optional, T.Element.self, tag: T.self,
-            at: Graph.Place(file: file, filePath: filePath, line: line, column: column))
+        sheet.declare(.optional, T.Element.self, tag: T.self, at: Graph.Place(file: file, filePath: filePath, line: line, column: column))
     }
 
     /// Declares that the module depends on `element` and does not bind it itself.
@@ -96,8 +89,7 @@ extension Binder {
         _ element: Element.Type, file: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) {
-        sheet.declare(
-            .requirement, Element.self, at: Graph.Place(file: file, filePath: filePath, line: line, column: column))
+        sheet.declare(.requirement, Element.self, at: Graph.Place(file: file, filePath: filePath, line: line, column: column))
     }
 
     /// Declares that the module depends on a tag and does not bind it itself.

@@ -11,7 +11,10 @@ extension Linker {
             let isAbsent = [.absent, .missing].contains(resolution.answer(inner, in: component).outcome)
             let inner = isAbsent ? [] : [edge(inner, in: component)]
             return linked(key, inner, isAbsent ? [] : [.element], in: component)
-        case .tagged(let inner): return taggedEdge(key, inner, in: component)
+        case .tagged(let inner):
+            // The edge of the instance itself, if a ``Tagged`` around it has the same representation.
+            let edge = edge(inner, in: component)
+            return isObject(dynamically: interner.types[inner]) ? linked(key, [edge], in: component) : edge
         case .weak(let inner) where graph.keys[inner].form.isTagged:
             // Not the edge of the instance: the requested value is a struct around it, which cannot be held weakly.
             let edge = deferredEdge(graph.keys[inner].form.asksFor ?? inner, in: component)
@@ -35,12 +38,6 @@ extension Linker {
             // Only a factory with its seed receives an `Assisted`: see ``linkBindings(of:)``.
             return Edge(node: keep(missingNode(key, in: component)))
         }
-    }
-
-    /// Returns the edge of the instance itself if a ``Tagged`` around it has the same representation.
-    private mutating func taggedEdge(_ key: Int, _ inner: Int, in component: Int) -> Edge {
-        let edge = self.edge(inner, in: component)
-        return isObject(dynamically: interner.types[inner]) ? linked(key, [edge], in: component) : edge
     }
 
     /// Returns an edge that is followed at run time. It may lead back to the instance that follows it.

@@ -103,12 +103,7 @@ extension Linker {
 
     /// Returns the contributions visible to `component`, those of its ancestors first.
     func parts(of multibinding: Int, in component: Int) -> [(contribution: Contribution, edge: Edge)] {
-        var chain: [Int] = []
-        var next: Int? = multibinding
-        while let current = next {
-            chain.append(current)
-            next = resolution.multibindings[current].outer
-        }
+        let chain = sequence(first: multibinding) { [multibindings = resolution.multibindings] in multibindings[$0].outer }
         return chain.reversed().flatMap { resolution.multibindings[$0].contributions }.map { binding in
             (blueprint.bindings[binding].recipe?.extras?.contribution ?? .element, edge(toBinding: binding, in: component))
         }

@@ -12,10 +12,7 @@ extension Linker {
             guard let child = part.number else { return brokenNode(position) }
             wiring.plans[child].isKnotted = order.isKnotted(position)
             let plan = Unmanaged.passUnretained(wiring.plans[child]).word
-            return Node { env, _, _, out in
-                out.unsafelyUnwrapped.initializeMemory(as: BuildSite.self, to: BuildSite(ComponentLayout.at(plan), in: env))
-                return 0
-            }
+            return Node { env, _, _, out in deliver(BuildSite(ComponentLayout.at(plan), in: env), out) }
         case .recipe(let sheet, let index):
             // Assigned, not returned: through a generic result, each function would be wrapped in another.
             var code: Code?

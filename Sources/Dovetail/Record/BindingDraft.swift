@@ -6,11 +6,6 @@ struct BindingDraft {
     @usableFromInline let sheet: DeclarationRecorder
     @usableFromInline let index: Int32
 
-    init(_ sheet: DeclarationRecorder, _ index: Int32) {
-        self.sheet = sheet
-        self.index = index
-    }
-
     @usableFromInline @inline(never)
     func tag(_ tag: Any.Type) { sheet.write(index) { $0.tag = tag } }
 

@@ -70,7 +70,7 @@ final class DeclarationRecorder: @unchecked Sendable {  // Written by one thread
     ) -> BindingDraft {
         guard !isRead else {
             lateness.report(type, on: self, at: Graph.Place(file: file, filePath: filePath, line: line, column: column))
-            return BindingDraft(self, Int32(-1))
+            return BindingDraft(sheet: self, index: -1)
         }
         return append(Recipe(type, at: Graph.Place(file: file, filePath: filePath, line: line, column: column)))
     }
@@ -110,17 +110,14 @@ final class DeclarationRecorder: @unchecked Sendable {  // Written by one thread
         draft.finish(.componentFactory(child: 0), nil) {
             // Most components do not use it.
             $0.isEntryPoint = true
-            $0.code = { env, _, _, out in
-                // The only stored property of a `ComponentFactory`.
-                out.unsafelyUnwrapped.initializeMemory(as: BuildSite.self, to: BuildSite(env.plan, in: nil))
-                return 0
-            }
+            // The only stored property of a `ComponentFactory`.
+            $0.code = { env, _, _, out in deliver(BuildSite(env.plan, in: nil), out) }
         }
     }
 
     private func append(_ recipe: consuming Recipe) -> BindingDraft {
         recipes.append(recipe)
-        return BindingDraft(self, Int32(truncatingIfNeeded: recipes.count - 1))
+        return BindingDraft(sheet: self, index: Int32(truncatingIfNeeded: recipes.count - 1))
     }
 
     /// Starts a second binding with the settings that the one at `index` had before it was completed.

@@ -156,8 +156,6 @@ extension Binder {
         dependency component: Child.Type, file: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) {
-        sheet.install(
-            ErasedComponent(Child.self),
-            at: Graph.Place(file: file, filePath: filePath, line: line, column: column))
+        sheet.install(ErasedComponent(Child.self), at: Graph.Place(file: file, filePath: filePath, line: line, column: column))
     }
 }

@@ -27,7 +27,7 @@ extension Tagged: RequestWrapper {
     static func form(_ interner: inout KeyInterner) -> Graph.Form { .tagged(of: interner.key(T.Element.self, tag: T.self)) }
 
     /// For an object, which the engine passes in a register. Other instances have the same representation with and without the wrapper:
-    /// see ``Linker/taggedEdge(_:_:in:)``.
+    /// see ``Linker/derivedEdge(_:in:)``.
     static func code(_ contributions: [Contribution]) -> Code? {
         guard isObject(T.Element.self) else {
             return { env, edges, _, out in deliver(Tagged(edges.get(0, env, T.Element.self)), out) }

@@ -2,7 +2,7 @@ internal import CDovetail
 package import DovetailGraph
 
 /// An instance of a component that a module above the core manages: the module supplies values before the instances that depend on
-/// them are created, and can remove them again.
+/// them are created.
 package struct ComponentInstance: @unchecked Sendable {  // Immutable; the words of the frame are only changed atomically.
     private let frame: Frame
     /// Retains the context in which the frame was built.
@@ -25,13 +25,6 @@ package struct ComponentInstance: @unchecked Sendable {  // Immutable; the words
 
     /// Prepares resolving the requests of a binding whose value will be supplied.
     package func preparation(of binding: Int) -> Preparation { Preparation(self, frame, binding) }
-
-    /// Removes a supplied value from its slot. Its current users retain it; the next request for it traps.
-    package func forget(_ binding: Int) {
-        guard let given = frame.env.plan.given[binding] else { return }
-        let word = dovetail_exchange(frame.env.slot(given.edge.slot), Slot.empty)
-        frame.env.plan.giveUp(word, Int(given.edge.slot) - Environment.wordCount, of: frame.env.frameWords)
-    }
 
     /// The context in which a supplied value is created: it resolves the requests first and stores the value at the end.
     package struct Preparation: @unchecked Sendable {  // Passed from the requester to the supplier, never shared.

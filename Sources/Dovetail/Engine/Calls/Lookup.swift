@@ -32,19 +32,15 @@ package final class Lookup: @unchecked Sendable {  // Immutable; everything it r
     }
 
     private func edge(to binding: Int, from env: EnvironmentPointer) -> Edge {
-        var hops: Int32 = 0
-        var level = component
-        while level != graph.bindings[binding].component, let parent = graph.components[level].parent {
-            level = parent
-            hops += 1
-        }
+        let owner = graph.bindings[binding].component
+        let hops = sequence(first: component) { [graph] in graph.components[$0].parent }.prefix { $0 != owner }.count
         let wiring = env.plan.wiring
         let node = UInt(bitPattern: wiring.nodes[binding])
-        let slot = wiring.plans[level].slots.firstIndex { $0.binding == binding }
+        let slot = wiring.plans[owner].slots.firstIndex { $0.binding == binding }
         // Neither its depth nor its requester is known.
         var checks = env.holderCheck.union(.stack)
         if wiring.isolationChecks[node] != nil { checks.insert(.isolation) }
         return Edge(
-            node: node, slot: slot.map { Int32(Environment.wordCount + $0) } ?? 0, path: AccessPath(hops: hops, checks: checks))
+            node: node, slot: slot.map { Int32(Environment.wordCount + $0) } ?? 0, path: AccessPath(hops: Int32(hops), checks: checks))
     }
 }
