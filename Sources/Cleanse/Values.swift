@@ -27,7 +27,7 @@ extension ReceiptBinder {
         file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
         value: @autoclosure @escaping () -> Element
     ) -> BindingReceipt<Element> {
-        placed(file, filePath, line, column).finished(evaluating: evaluated(value))
+        placed(file: file, filePath: filePath, line: line, column: column).finished(evaluating: evaluated(value))
     }
 
     /// Binds a value that is created immediately, and again for each further instance of the component.
@@ -36,7 +36,7 @@ extension ReceiptBinder {
         file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
         value: @autoclosure @escaping () -> Element
     ) -> BindingReceipt<Element> where Element: Sendable {
-        placed(file, filePath, line, column).finished(evaluating: evaluated(value))
+        placed(file: file, filePath: filePath, line: line, column: column).finished(evaluating: evaluated(value))
     }
 }
 

@@ -27,7 +27,7 @@ extension ReceiptBinder {
     /// Returns the builder that completes the binding, whose location is given here.
     @inlinable @inline(__always)
     package func placed(
-        _ file: StaticString, _ filePath: StaticString, _ line: UInt, _ column: UInt
+        file: StaticString, filePath: StaticString, line: UInt, column: UInt
     ) -> BindingBuilder<Element, Element, EnclosingScope> {
         draft.place(file, filePath, line, column)
         return BindingBuilder(draft)
@@ -49,7 +49,7 @@ extension ReceiptBinder {
         file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
         value: @autoclosure @escaping @Sendable () -> Element, function: StaticString = #function
     ) -> BindingReceipt<Element> where Element: Sendable {
-        placed(file, filePath, line, column).to(value: value())
+        placed(file: file, filePath: filePath, line: line, column: column).to(value: value())
     }
 
     /// Binds the value of an expression whose type is not Sendable.
@@ -69,7 +69,7 @@ extension ReceiptBinder {
     public func to<P: ProviderProtocol & Sendable>(
         file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column, provider: P
     ) -> BindingReceipt<Element> where P.Element == Element {
-        placed(file, filePath, line, column).to(provider: provider)
+        placed(file: file, filePath: filePath, line: line, column: column).to(provider: provider)
     }
 
     /// Delegates the completion of the binding to `function`.

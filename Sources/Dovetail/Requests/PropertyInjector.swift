@@ -92,7 +92,7 @@ extension ReceiptBinder {
         file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
         configuredWith function: (_ bind: InjectorBuilder<Target>) -> BindingReceipt<PropertyInjector<Target>>
     ) -> BindingReceipt<Element> where Element == PropertyInjector<Target> {
-        placed(file, filePath, line, column).propertyInjector(configuredWith: function)
+        placed(file: file, filePath: filePath, line: line, column: column).propertyInjector(configuredWith: function)
     }
 }
 

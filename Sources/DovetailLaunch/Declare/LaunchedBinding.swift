@@ -69,7 +69,7 @@ extension ReceiptBinder {
         run: (@Sendable (Element) async throws -> Void)? = nil, stop: (@Sendable (Element) async throws -> Void)? = nil
     ) -> BindingReceipt<Element> where Element: Sendable {
         let step = LaunchStep(launching: make, timeout: timeout, run: run, stop: stop)
-        return placed(file, filePath, line, column).given(step, asking: types(repeat (each P).self))
+        return placed(file: file, filePath: filePath, line: line, column: column).given(step, asking: types(repeat (each P).self))
     }
 
     /// Binds to the value that `make` returns before any step is launched: see ``BindingBuilder/prepare(_:stop:)``.
@@ -80,7 +80,8 @@ extension ReceiptBinder {
         stop: (@Sendable (Element) async throws -> Void)? = nil
     ) -> BindingReceipt<Element> where Element: Sendable {
         let step = LaunchStep(preparing: make, stop: stop)
-        return placed(file, filePath, line, column).given(step, asking: types(repeat (each P).self), on: MainActor.shared)
+        let builder = placed(file: file, filePath: filePath, line: line, column: column)
+        return builder.given(step, asking: types(repeat (each P).self), on: MainActor.shared)
     }
 }
 

@@ -9,7 +9,7 @@ extension Interpreter {
         case "tagged": recorder.write(index) { $0.tag = callee.generic("A1") }
         case "sharedInScope": recorder.write(index) { $0.isShared = true }
         case "intoCollection", "elementsIntoCollection", "intoSet", "intoDictionary": contribute(call, to: recorder, index)
-        case "attached": break
+        case "attached", "placed": break
         case "with": recorder.write(index) { $0.key = Self.factory(callee.generic("A1")) }
         case "configured", "propertyInjector":
             guard case .function(let body)? = call.arguments.last?.value else {
@@ -34,7 +34,7 @@ extension Interpreter {
     /// Sets the location of a binding that had none when it was started.
     private func setPlace(_ call: DeclaringCall, on recorder: DeclarationRecorder, _ index: Int) {
         guard call.declarer == .receiptBinder, !recorder.recipes[index].hasPlace else { return }
-        guard ["to", "given", "finished", "propertyInjector"].contains(call.callee.name), call.arguments["lookup"] == nil else { return }
+        guard ["to", "placed", "propertyInjector"].contains(call.callee.name), call.arguments["lookup"] == nil else { return }
         let place = place(call.arguments, at: call.node, call.environment)
         recorder.write(index) {
             $0.hasPlace = true
