@@ -51,7 +51,7 @@ extension RootComponent {
         column: UInt = #column, replacements: (_ replacing: Binder<Unscoped>) -> Void
     ) -> Graph {
         let place = Graph.Place(file: file, filePath: filePath, line: line, column: column)
-        return Replacements.with(replacing, replacements) { collected($0, at: place) }
+        return Replacements.with(replacing, replacements) { ErasedComponent(Self.self).graph($0, at: place) }
     }
 }
 

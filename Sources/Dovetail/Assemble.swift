@@ -78,15 +78,8 @@ extension RootComponent {
         replacing: [any Module.Type] = [], file: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) -> Graph {
-        collected(Replacements(replacing), at: Graph.Place(file: file, filePath: filePath, line: line, column: column))
-    }
-}
-
-extension RootComponent {
-    /// Collects the graph; empty if a component's own `configure` calls this method, because the component has no graph yet.
-    static func collected(_ replacing: Replacements, at place: Graph.Place) -> Graph {
-        guard let blueprint = try? Blueprint(of: ErasedComponent(Self.self), replacing: replacing, at: place) else { return Graph() }
-        return Graph.written(blueprint).graph
+        let place = Graph.Place(file: file, filePath: filePath, line: line, column: column)
+        return ErasedComponent(Self.self).graph(Replacements(replacing), at: place)
     }
 }
 
@@ -100,10 +93,7 @@ extension Module {
         file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) -> Graph {
         let place = Graph.Place(file: file, filePath: filePath, line: line, column: column)
-        let module = ErasedComponent(alone: Self.self)
-        // If a module's own `configure` calls this method, the module has no graph yet.
-        guard let blueprint = try? Blueprint(of: module, replacing: Replacements([]), at: place) else { return Graph() }
-        var graph = Graph.written(blueprint).graph
+        var graph = ErasedComponent(alone: Self.self).graph(Replacements([]), at: place)
         graph.isModuleAlone = true
         return graph
     }
@@ -139,6 +129,12 @@ extension Blueprint {
 }
 
 extension ErasedComponent {
+    /// Collects the graph; empty if the component's or module's own `configure` calls this method, because it has no graph yet.
+    func graph(_ replacing: Replacements, at place: Graph.Place) -> Graph {
+        guard let blueprint = try? Blueprint(of: self, replacing: replacing, at: place) else { return Graph() }
+        return Graph.written(blueprint).graph
+    }
+
     /// Throws if this thread is running the component's own `configure`, which would never finish.
     fileprivate func requireNotConfiguring(at place: Graph.Place) throws(GraphError) {
         let collecting = ThreadNote<Any.Type>.subjects(of: dovetail_collecting)

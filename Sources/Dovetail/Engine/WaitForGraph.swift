@@ -9,9 +9,7 @@ final class CreationWaiters: @unchecked Sendable {  // Immutable; the monitor is
     /// Notified of long waits.
     let observer: (any ResolutionObserver)?
 
-    init() { observer = nil }
-
-    init(_ observer: (any ResolutionObserver)?) { self.observer = observer }
+    init(_ observer: (any ResolutionObserver)? = nil) { self.observer = observer }
 
     // Neither function is inlined: code that creates a shared instance rarely has to wait, and would pay for the stack space.
     @inline(never)
