@@ -60,6 +60,35 @@ import Testing
         #expect(census.alive == 0)
     }
 
+    /// Not an object, so that its component stores it inline.
+    struct Delivered: Sendable {
+        let thing: Store
+        let number: Int
+    }
+
+    enum Addressee: Asking {
+        typealias Scope = Inner
+        typealias Seed = Delivered
+        typealias What = Provider<Delivered>
+        static func configure(binder: Binder<Inner>) {}
+    }
+
+    @Test func `O2 what a seed retains is released with its child, and not before`() throws {
+        let census = Census()
+        let children = try ask(ComponentFactory<Addressee>.self) { $0.install(dependency: Addressee.self) }
+        for number in 0..<10 {
+            do {
+                let seed = children.build(Delivered(thing: Store((), census), number: number)).value
+                #expect(census.alive == 1)
+                #expect(seed.get().thing === seed.get().thing)
+                #expect(seed.get().number == number)
+                #expect(census.alive == 1)
+            }
+            #expect(census.alive == 0)
+        }
+        #expect(census.total == 10)
+    }
+
     final class One: Thing, @unchecked Sendable {
         let two: Provider<Two>
         init(two: Provider<Two>, census: Census) {
