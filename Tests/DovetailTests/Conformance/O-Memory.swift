@@ -662,7 +662,15 @@ import Testing
             left = hub
         }
         // The provider keeps the router, which keeps the hub, which keeps the provider: this cannot be freed, and a warning says so.
-        #expect(findings(Hub.self, write).ids == ["retain-cycle"])
+        let found = findings(Hub.self, write)
+        #expect(found.ids == ["retain-cycle"])
+        #expect(found.first?.message == "Memory.Hub and Memory.Router may retain each other")
+        #expect(found.first?.path == ["Memory.Hub", "Memory.Router", "Memory.Hub"])
+        #expect(
+            found.first?.notes.map(\.message) == [
+                "Memory.Hub is shared, and retains Memory.Router through a deferred dependency, bound",
+                "Memory.Router is shared, and may retain Memory.Hub, bound",
+            ])
         #expect(census.alive == 2)
         left?.routers = nil
         #expect(census.alive == 0)
