@@ -107,6 +107,64 @@ import Testing
                 }
             }
         },
+        Row(name: "one cycle of all bindings", size: 2000) { size in
+            app(root: ["Link0"]) { app in
+                for number in 0..<size { app.bind("Link\(number)", needs: ["Link\((number + 1) % size)"]) }
+            }
+        },
+        Row(name: "one cycle of all bindings, and a way back from each") { size in
+            app(root: ["Link0"]) { app in
+                for number in 0..<size { app.bind("Link\(number)", needs: ["Link\((number + 1) % size)", "Link\(max(number - 1, 0))"]) }
+            }
+        },
+        Row(name: "cycles of two") { size in
+            app(root: (0..<size).map { "One\($0)" }) { app in
+                for number in 0..<size {
+                    app.bind("One\(number)", needs: ["Other\(number)"])
+                    app.bind("Other\(number)", needs: ["One\(number)"])
+                }
+            }
+        },
+        Row(name: "cycles through one hub") { size in
+            app(root: ["Hub"]) { app in
+                app.bind("Hub", needs: (0..<size).map { "Spoke\($0)" })
+                for number in 0..<size { app.bind("Spoke\(number)", needs: ["Hub"]) }
+            }
+        },
+        Row(name: "cycles of three through one hub") { size in
+            app(root: ["Hub"]) { app in
+                app.bind("Hub", needs: (0..<size).map { "Spoke\($0)" })
+                for number in 0..<size {
+                    app.bind("Spoke\(number)", needs: ["Rim\(number)"])
+                    app.bind("Rim\(number)", needs: ["Hub"])
+                }
+            }
+        },
+        Row(name: "cycles of three through one hub that is far from the root") { size in
+            app(root: (0..<size).map { "Spoke\($0)" }) { app in
+                for number in 0..<size {
+                    app.bind("Spoke\(number)", needs: ["Rim\(number)"])
+                    app.bind("Rim\(number)", needs: ["Hub"])
+                }
+                app.bind("Hub", needs: (0..<size).map { "Spoke\($0)" })
+            }
+        },
+        Row(name: "a Lazy that closes a cycle of all bindings", size: 2000) { size in
+            app(scope: "Singleton", root: ["Owner"]) { app in
+                app.bind("Owner", needs: ["Lazy<Link0>"], shared: "Singleton")
+                for number in 0..<size { app.bind("Link\(number)", needs: [number + 1 < size ? "Link\(number + 1)" : "Owner"]) }
+            }
+        },
+        Row(name: "unused bindings", size: 2000) { size in
+            app(root: []) { app in
+                for number in 0..<size { app.bind("Unused\(number)", needs: ["Unused\(number / 2)"]) }
+            }
+        },
+        Row(name: "one key that is bound again and again") { size in
+            app(root: ["Same"]) { app in
+                for _ in 0..<size { app.bind("Same") }
+            }
+        },
         Row(name: "bindings that need two actors") { size in
             app(root: (0..<size).map { "Both\($0)" }) { app in
                 for number in 0..<size {

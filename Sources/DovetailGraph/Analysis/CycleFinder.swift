@@ -5,8 +5,8 @@
 struct CycleFinder {
     /// The maximum number of cycles to report for one strongly connected component.
     private static let limit = 10
-    /// The number of edges to visit while searching for a shorter cycle.
-    private static let patience = 1_000_000
+    /// The number of edges to visit while searching for a shorter cycle, and how often to visit each edge if there are many.
+    private static let patience = (edges: 100_000, visits: 10)
 
     struct Cycle {
         /// Starts with the node nearest to the root; the last node depends on the first.
@@ -56,16 +56,19 @@ struct CycleFinder {
     /// the root.
     private func shortest(in edges: AdjacencyList, _ distance: (Int) -> Int) -> [Int] {
         let knots = StronglyConnectedComponents(edges)
+        let starts = (knots.cycles.first ?? []).sorted { (distance($0), $0) < (distance($1), $1) }
+        if let itself = starts.first(where: { edges[$0].contains(Int32($0)) }) { return [itself] }
         var best: [Int] = []
-        var patience = Self.patience
-        for start in (knots.cycles.first ?? []).sorted(by: { (distance($0), $0) < (distance($1), $1) }) {
+        var patience = Self.patience.edges + Self.patience.visits * edges.targets.count
+        // No shorter cycle leads through a node whose own shortest one is known.
+        var isKnown = Array(repeating: false, count: edges.count)
+        for start in starts where best.count != 2 && patience >= 0 {
             let cycle = BreadthFirstSearch.path(from: start, to: start, over: edges) { target in
-                guard knots.number[target] == knots.number[start] else { return false }
                 patience -= 1
-                return true
+                return knots.number[target] == knots.number[start] && !isKnown[target]
             }
             if let cycle, best.isEmpty || cycle.count <= best.count { best = cycle.dropLast() }
-            if best.count == 1 || patience < 0 { break }
+            isKnown[start] = true
         }
         return best
     }
