@@ -158,7 +158,7 @@ func assisted(_ count: Int) -> String {
             public func to\(generics(count))(
                 @_inheritActorContext factory: @escaping @Sendable @isolated(any) (\(parameters(count))) -> Element
             ) -> BindingReceipt<Factory<F>> {
-                draft.bindFactory\(count)(F.self, factory)
+                draft.bindFactory\(count)(F.self, factory.isolation, unsafeBitCast(factory, to: (@Sendable (\(parameters(count))) -> Element).self))
                 return BindingReceipt()
             }
         """
@@ -170,7 +170,7 @@ func plainAssisted(_ count: Int) -> String {
             /// Calls a nonisolated factory for each product. \(asked(count))\(seeded)\(example)
             \(plainAttributes)
             public func to\(generics(count))(_ nonisolatedFactory: @escaping @Sendable (\(parameters(count))) -> Element) -> BindingReceipt<Factory<F>> {
-                draft.bindFactory\(count)(F.self, nonisolated: nonisolatedFactory)
+                draft.bindFactory\(count)(F.self, nil, nonisolatedFactory)
                 return BindingReceipt()
             }
         """
@@ -202,29 +202,14 @@ func plainBind(_ count: Int) -> String {
     """
 }
 
-/// What the overloads of ``assisted(_:)`` do.
+/// What the overloads of ``assisted(_:)`` and ``plainAssisted(_:)`` do.
 func bindFactory(_ count: Int) -> String {
     """
         @_alwaysEmitIntoClient @inline(__always)
         func bindFactory\(count)<\(leading(count))Element, F: AssistedFactory>(
-            _: F.Type, _ factory: @escaping @Sendable @isolated(any) (\(parameters(count))) -> Element
+            _: F.Type, _ isolation: (any Actor)?, _ factory: @escaping @Sendable (\(parameters(count))) -> Element
         ) {
-            let make = unsafeBitCast(factory, to: (@Sendable (\(parameters(count))) -> Element).self)
-            finish(.assisted(F.self), factory.isolation\(metatypes(count))) { env, edges, seed, out in
-                deliver(make(\(arguments(count, seeded: true))), out)
-            }
-        }
-    """
-}
-
-/// What the overloads of ``plainAssisted(_:)`` do.
-func plainBindFactory(_ count: Int) -> String {
-    """
-        @_alwaysEmitIntoClient @inline(__always)
-        func bindFactory\(count)<\(leading(count))Element, F: AssistedFactory>(
-            _: F.Type, nonisolated factory: @escaping @Sendable (\(parameters(count))) -> Element
-        ) {
-            finish(.assisted(F.self), nil\(metatypes(count))) { env, edges, seed, out in
+            finish(.assisted(F.self), isolation\(metatypes(count))) { env, edges, seed, out in
                 deliver(factory(\(arguments(count, seeded: true))), out)
             }
         }
@@ -524,7 +509,7 @@ let files = [
         imports: "internal import DovetailGraph\n\n"),
     "BindingDraft+Factories.swift": file(
         "BindingDraft",
-        arities.map(bind) + arities.map(plainBind) + arities.map(bindFactory) + arities.map(plainBindFactory)
+        arities.map(bind) + arities.map(plainBind) + arities.map(bindFactory)
             + arities.map { injector($0, curried: true).inDraft } + arities.map { injector($0, curried: false).inDraft }),
     "ParameterPackOverloads.swift": packs,
     "UnsupportedFactories.swift": unsupported,

@@ -118,8 +118,7 @@ extension GraphExpectations {
     }
 
     private func name(node: Int) -> String {
-        if node >= graph.bindings.count { return graph.keys[resolution.multibindings[node - graph.bindings.count].key].key.description }
-        let component = graph.components[graph.bindings[node].component]
-        return component.root == node ? "\(component.name).root" : graph.keys[graph.bindings[node].key].key.description
+        let component = graph.components[resolution.component(of: node)]
+        return component.root == node ? "\(component.name).root" : graph.keys[resolution.key(of: node)].key.description
     }
 }

@@ -34,6 +34,12 @@ extension Blueprint {
     /// that contributes; its descendants inherit the replacement.
     mutating func replace(with replacing: Replacements) {
         if replacing.modules.isEmpty { return }
+        place(addReplacements(replacing))
+    }
+
+    /// Returns the positions of the replacements, by their targets.
+    @inline(never)
+    private mutating func addReplacements(_ replacing: Replacements) -> [Target: [Int]] {
         var byTarget: [Target: [Int]] = [:]
         for item in declarations(of: replacing) {
             for index in item.recipes {
@@ -46,7 +52,10 @@ extension Blueprint {
                 replacements.append(Replacement(sheet: item.sheet, index: index, module: item.replacing.name))
             }
         }
+        return byTarget
+    }
 
+    private mutating func place(_ byTarget: [Target: [Int]]) {
         var result: ContiguousArray<Declared> = []
         // The first binding that replaced each target.
         var placed = PathTable<Target, Int>(ComponentTree(count: components.count) { components[$0].parent })
@@ -79,9 +88,7 @@ extension Blueprint {
                     replacements[candidate].replaced.append(result.count)
                     result.append(binding.replaced(by: replacements[candidate]))
                 }
-                for rival in rivals where replacements[rival].replaced.isEmpty {
-                    replacements[rival].replaced.append(result.count - 1)
-                }
+                for rival in rivals where replacements[rival].replaced.isEmpty { replacements[rival].replaced = [result.count - 1] }
             }
             components[component].bindings = first..<result.count
             components[component].seed = seed

@@ -318,399 +318,189 @@ extension BindingDraft {
 
     @_alwaysEmitIntoClient @inline(__always)
     func bindFactory0<Element, F: AssistedFactory>(
-        _: F.Type, _ factory: @escaping @Sendable @isolated(any) () -> Element
+        _: F.Type, _ isolation: (any Actor)?, _ factory: @escaping @Sendable () -> Element
     ) {
-        let make = unsafeBitCast(factory, to: (@Sendable () -> Element).self)
-        finish(.assisted(F.self), factory.isolation) { env, edges, seed, out in
-            deliver(make(), out)
-        }
-    }
-
-    @_alwaysEmitIntoClient @inline(__always)
-    func bindFactory1<Dependency1, Element, F: AssistedFactory>(
-        _: F.Type, _ factory: @escaping @Sendable @isolated(any) (consuming Dependency1) -> Element
-    ) {
-        let make = unsafeBitCast(factory, to: (@Sendable (consuming Dependency1) -> Element).self)
-        finish(.assisted(F.self), factory.isolation, Dependency1.self) { env, edges, seed, out in
-            deliver(make(edges.get(0, env, seed, Dependency1.self)), out)
-        }
-    }
-
-    @_alwaysEmitIntoClient @inline(__always)
-    func bindFactory2<Dependency1, Dependency2, Element, F: AssistedFactory>(
-        _: F.Type, _ factory: @escaping @Sendable @isolated(any) (consuming Dependency1, consuming Dependency2) -> Element
-    ) {
-        let make = unsafeBitCast(factory, to: (@Sendable (consuming Dependency1, consuming Dependency2) -> Element).self)
-        finish(.assisted(F.self), factory.isolation, Dependency1.self, Dependency2.self) { env, edges, seed, out in
-            deliver(make(edges.get(0, env, seed, Dependency1.self), edges.get(1, env, seed, Dependency2.self)), out)
-        }
-    }
-
-    @_alwaysEmitIntoClient @inline(__always)
-    func bindFactory3<Dependency1, Dependency2, Dependency3, Element, F: AssistedFactory>(
-        _: F.Type, _ factory: @escaping @Sendable @isolated(any) (consuming Dependency1, consuming Dependency2, consuming Dependency3) -> Element
-    ) {
-        let make = unsafeBitCast(factory, to: (@Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3) -> Element).self)
-        finish(.assisted(F.self), factory.isolation, Dependency1.self, Dependency2.self, Dependency3.self) { env, edges, seed, out in
-            deliver(make(edges.get(0, env, seed, Dependency1.self), edges.get(1, env, seed, Dependency2.self), edges.get(2, env, seed, Dependency3.self)), out)
-        }
-    }
-
-    @_alwaysEmitIntoClient @inline(__always)
-    func bindFactory4<Dependency1, Dependency2, Dependency3, Dependency4, Element, F: AssistedFactory>(
-        _: F.Type, _ factory: @escaping @Sendable @isolated(any) (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4) -> Element
-    ) {
-        let make = unsafeBitCast(factory, to: (@Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4) -> Element).self)
-        finish(.assisted(F.self), factory.isolation, Dependency1.self, Dependency2.self, Dependency3.self, Dependency4.self) { env, edges, seed, out in
-            deliver(make(edges.get(0, env, seed, Dependency1.self), edges.get(1, env, seed, Dependency2.self), edges.get(2, env, seed, Dependency3.self), edges.get(3, env, seed, Dependency4.self)), out)
-        }
-    }
-
-    @_alwaysEmitIntoClient @inline(__always)
-    func bindFactory5<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Element, F: AssistedFactory>(
-        _: F.Type, _ factory: @escaping @Sendable @isolated(any) (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5) -> Element
-    ) {
-        let make = unsafeBitCast(factory, to: (@Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5) -> Element).self)
-        finish(.assisted(F.self), factory.isolation, Dependency1.self, Dependency2.self, Dependency3.self, Dependency4.self, Dependency5.self) { env, edges, seed, out in
-            deliver(make(edges.get(0, env, seed, Dependency1.self), edges.get(1, env, seed, Dependency2.self), edges.get(2, env, seed, Dependency3.self), edges.get(3, env, seed, Dependency4.self), edges.get(4, env, seed, Dependency5.self)), out)
-        }
-    }
-
-    @_alwaysEmitIntoClient @inline(__always)
-    func bindFactory6<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Element, F: AssistedFactory>(
-        _: F.Type, _ factory: @escaping @Sendable @isolated(any) (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6) -> Element
-    ) {
-        let make = unsafeBitCast(factory, to: (@Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6) -> Element).self)
-        finish(.assisted(F.self), factory.isolation, Dependency1.self, Dependency2.self, Dependency3.self, Dependency4.self, Dependency5.self, Dependency6.self) { env, edges, seed, out in
-            deliver(make(edges.get(0, env, seed, Dependency1.self), edges.get(1, env, seed, Dependency2.self), edges.get(2, env, seed, Dependency3.self), edges.get(3, env, seed, Dependency4.self), edges.get(4, env, seed, Dependency5.self), edges.get(5, env, seed, Dependency6.self)), out)
-        }
-    }
-
-    @_alwaysEmitIntoClient @inline(__always)
-    func bindFactory7<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Element, F: AssistedFactory>(
-        _: F.Type, _ factory: @escaping @Sendable @isolated(any) (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7) -> Element
-    ) {
-        let make = unsafeBitCast(factory, to: (@Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7) -> Element).self)
-        finish(.assisted(F.self), factory.isolation, Dependency1.self, Dependency2.self, Dependency3.self, Dependency4.self, Dependency5.self, Dependency6.self, Dependency7.self) { env, edges, seed, out in
-            deliver(make(edges.get(0, env, seed, Dependency1.self), edges.get(1, env, seed, Dependency2.self), edges.get(2, env, seed, Dependency3.self), edges.get(3, env, seed, Dependency4.self), edges.get(4, env, seed, Dependency5.self), edges.get(5, env, seed, Dependency6.self), edges.get(6, env, seed, Dependency7.self)), out)
-        }
-    }
-
-    @_alwaysEmitIntoClient @inline(__always)
-    func bindFactory8<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8, Element, F: AssistedFactory>(
-        _: F.Type, _ factory: @escaping @Sendable @isolated(any) (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8) -> Element
-    ) {
-        let make = unsafeBitCast(factory, to: (@Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8) -> Element).self)
-        finish(.assisted(F.self), factory.isolation, Dependency1.self, Dependency2.self, Dependency3.self, Dependency4.self, Dependency5.self, Dependency6.self, Dependency7.self, Dependency8.self) { env, edges, seed, out in
-            deliver(make(edges.get(0, env, seed, Dependency1.self), edges.get(1, env, seed, Dependency2.self), edges.get(2, env, seed, Dependency3.self), edges.get(3, env, seed, Dependency4.self), edges.get(4, env, seed, Dependency5.self), edges.get(5, env, seed, Dependency6.self), edges.get(6, env, seed, Dependency7.self), edges.get(7, env, seed, Dependency8.self)), out)
-        }
-    }
-
-    @_alwaysEmitIntoClient @inline(__always)
-    func bindFactory9<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8, Dependency9, Element, F: AssistedFactory>(
-        _: F.Type, _ factory: @escaping @Sendable @isolated(any) (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8, consuming Dependency9) -> Element
-    ) {
-        let make = unsafeBitCast(factory, to: (@Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8, consuming Dependency9) -> Element).self)
-        finish(.assisted(F.self), factory.isolation, Dependency1.self, Dependency2.self, Dependency3.self, Dependency4.self, Dependency5.self, Dependency6.self, Dependency7.self, Dependency8.self, Dependency9.self) { env, edges, seed, out in
-            deliver(make(edges.get(0, env, seed, Dependency1.self), edges.get(1, env, seed, Dependency2.self), edges.get(2, env, seed, Dependency3.self), edges.get(3, env, seed, Dependency4.self), edges.get(4, env, seed, Dependency5.self), edges.get(5, env, seed, Dependency6.self), edges.get(6, env, seed, Dependency7.self), edges.get(7, env, seed, Dependency8.self), edges.get(8, env, seed, Dependency9.self)), out)
-        }
-    }
-
-    @_alwaysEmitIntoClient @inline(__always)
-    func bindFactory10<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8, Dependency9, Dependency10, Element, F: AssistedFactory>(
-        _: F.Type, _ factory: @escaping @Sendable @isolated(any) (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8, consuming Dependency9, consuming Dependency10) -> Element
-    ) {
-        let make = unsafeBitCast(factory, to: (@Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8, consuming Dependency9, consuming Dependency10) -> Element).self)
-        finish(.assisted(F.self), factory.isolation, Dependency1.self, Dependency2.self, Dependency3.self, Dependency4.self, Dependency5.self, Dependency6.self, Dependency7.self, Dependency8.self, Dependency9.self, Dependency10.self) { env, edges, seed, out in
-            deliver(make(edges.get(0, env, seed, Dependency1.self), edges.get(1, env, seed, Dependency2.self), edges.get(2, env, seed, Dependency3.self), edges.get(3, env, seed, Dependency4.self), edges.get(4, env, seed, Dependency5.self), edges.get(5, env, seed, Dependency6.self), edges.get(6, env, seed, Dependency7.self), edges.get(7, env, seed, Dependency8.self), edges.get(8, env, seed, Dependency9.self), edges.get(9, env, seed, Dependency10.self)), out)
-        }
-    }
-
-    @_alwaysEmitIntoClient @inline(__always)
-    func bindFactory11<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8, Dependency9, Dependency10, Dependency11, Element, F: AssistedFactory>(
-        _: F.Type, _ factory: @escaping @Sendable @isolated(any) (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8, consuming Dependency9, consuming Dependency10, consuming Dependency11) -> Element
-    ) {
-        let make = unsafeBitCast(factory, to: (@Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8, consuming Dependency9, consuming Dependency10, consuming Dependency11) -> Element).self)
-        finish(.assisted(F.self), factory.isolation, Dependency1.self, Dependency2.self, Dependency3.self, Dependency4.self, Dependency5.self, Dependency6.self, Dependency7.self, Dependency8.self, Dependency9.self, Dependency10.self, Dependency11.self) { env, edges, seed, out in
-            deliver(make(edges.get(0, env, seed, Dependency1.self), edges.get(1, env, seed, Dependency2.self), edges.get(2, env, seed, Dependency3.self), edges.get(3, env, seed, Dependency4.self), edges.get(4, env, seed, Dependency5.self), edges.get(5, env, seed, Dependency6.self), edges.get(6, env, seed, Dependency7.self), edges.get(7, env, seed, Dependency8.self), edges.get(8, env, seed, Dependency9.self), edges.get(9, env, seed, Dependency10.self), edges.get(10, env, seed, Dependency11.self)), out)
-        }
-    }
-
-    @_alwaysEmitIntoClient @inline(__always)
-    func bindFactory12<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8, Dependency9, Dependency10, Dependency11, Dependency12, Element, F: AssistedFactory>(
-        _: F.Type, _ factory: @escaping @Sendable @isolated(any) (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8, consuming Dependency9, consuming Dependency10, consuming Dependency11, consuming Dependency12) -> Element
-    ) {
-        let make = unsafeBitCast(factory, to: (@Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8, consuming Dependency9, consuming Dependency10, consuming Dependency11, consuming Dependency12) -> Element).self)
-        finish(.assisted(F.self), factory.isolation, Dependency1.self, Dependency2.self, Dependency3.self, Dependency4.self, Dependency5.self, Dependency6.self, Dependency7.self, Dependency8.self, Dependency9.self, Dependency10.self, Dependency11.self, Dependency12.self) { env, edges, seed, out in
-            deliver(make(edges.get(0, env, seed, Dependency1.self), edges.get(1, env, seed, Dependency2.self), edges.get(2, env, seed, Dependency3.self), edges.get(3, env, seed, Dependency4.self), edges.get(4, env, seed, Dependency5.self), edges.get(5, env, seed, Dependency6.self), edges.get(6, env, seed, Dependency7.self), edges.get(7, env, seed, Dependency8.self), edges.get(8, env, seed, Dependency9.self), edges.get(9, env, seed, Dependency10.self), edges.get(10, env, seed, Dependency11.self), edges.get(11, env, seed, Dependency12.self)), out)
-        }
-    }
-
-    @_alwaysEmitIntoClient @inline(__always)
-    func bindFactory13<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8, Dependency9, Dependency10, Dependency11, Dependency12, Dependency13, Element, F: AssistedFactory>(
-        _: F.Type, _ factory: @escaping @Sendable @isolated(any) (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8, consuming Dependency9, consuming Dependency10, consuming Dependency11, consuming Dependency12, consuming Dependency13) -> Element
-    ) {
-        let make = unsafeBitCast(factory, to: (@Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8, consuming Dependency9, consuming Dependency10, consuming Dependency11, consuming Dependency12, consuming Dependency13) -> Element).self)
-        finish(.assisted(F.self), factory.isolation, Dependency1.self, Dependency2.self, Dependency3.self, Dependency4.self, Dependency5.self, Dependency6.self, Dependency7.self, Dependency8.self, Dependency9.self, Dependency10.self, Dependency11.self, Dependency12.self, Dependency13.self) { env, edges, seed, out in
-            deliver(make(edges.get(0, env, seed, Dependency1.self), edges.get(1, env, seed, Dependency2.self), edges.get(2, env, seed, Dependency3.self), edges.get(3, env, seed, Dependency4.self), edges.get(4, env, seed, Dependency5.self), edges.get(5, env, seed, Dependency6.self), edges.get(6, env, seed, Dependency7.self), edges.get(7, env, seed, Dependency8.self), edges.get(8, env, seed, Dependency9.self), edges.get(9, env, seed, Dependency10.self), edges.get(10, env, seed, Dependency11.self), edges.get(11, env, seed, Dependency12.self), edges.get(12, env, seed, Dependency13.self)), out)
-        }
-    }
-
-    @_alwaysEmitIntoClient @inline(__always)
-    func bindFactory14<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8, Dependency9, Dependency10, Dependency11, Dependency12, Dependency13, Dependency14, Element, F: AssistedFactory>(
-        _: F.Type, _ factory: @escaping @Sendable @isolated(any) (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8, consuming Dependency9, consuming Dependency10, consuming Dependency11, consuming Dependency12, consuming Dependency13, consuming Dependency14) -> Element
-    ) {
-        let make = unsafeBitCast(factory, to: (@Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8, consuming Dependency9, consuming Dependency10, consuming Dependency11, consuming Dependency12, consuming Dependency13, consuming Dependency14) -> Element).self)
-        finish(.assisted(F.self), factory.isolation, Dependency1.self, Dependency2.self, Dependency3.self, Dependency4.self, Dependency5.self, Dependency6.self, Dependency7.self, Dependency8.self, Dependency9.self, Dependency10.self, Dependency11.self, Dependency12.self, Dependency13.self, Dependency14.self) { env, edges, seed, out in
-            deliver(make(edges.get(0, env, seed, Dependency1.self), edges.get(1, env, seed, Dependency2.self), edges.get(2, env, seed, Dependency3.self), edges.get(3, env, seed, Dependency4.self), edges.get(4, env, seed, Dependency5.self), edges.get(5, env, seed, Dependency6.self), edges.get(6, env, seed, Dependency7.self), edges.get(7, env, seed, Dependency8.self), edges.get(8, env, seed, Dependency9.self), edges.get(9, env, seed, Dependency10.self), edges.get(10, env, seed, Dependency11.self), edges.get(11, env, seed, Dependency12.self), edges.get(12, env, seed, Dependency13.self), edges.get(13, env, seed, Dependency14.self)), out)
-        }
-    }
-
-    @_alwaysEmitIntoClient @inline(__always)
-    func bindFactory15<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8, Dependency9, Dependency10, Dependency11, Dependency12, Dependency13, Dependency14, Dependency15, Element, F: AssistedFactory>(
-        _: F.Type, _ factory: @escaping @Sendable @isolated(any) (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8, consuming Dependency9, consuming Dependency10, consuming Dependency11, consuming Dependency12, consuming Dependency13, consuming Dependency14, consuming Dependency15) -> Element
-    ) {
-        let make = unsafeBitCast(factory, to: (@Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8, consuming Dependency9, consuming Dependency10, consuming Dependency11, consuming Dependency12, consuming Dependency13, consuming Dependency14, consuming Dependency15) -> Element).self)
-        finish(.assisted(F.self), factory.isolation, Dependency1.self, Dependency2.self, Dependency3.self, Dependency4.self, Dependency5.self, Dependency6.self, Dependency7.self, Dependency8.self, Dependency9.self, Dependency10.self, Dependency11.self, Dependency12.self, Dependency13.self, Dependency14.self, Dependency15.self) { env, edges, seed, out in
-            deliver(make(edges.get(0, env, seed, Dependency1.self), edges.get(1, env, seed, Dependency2.self), edges.get(2, env, seed, Dependency3.self), edges.get(3, env, seed, Dependency4.self), edges.get(4, env, seed, Dependency5.self), edges.get(5, env, seed, Dependency6.self), edges.get(6, env, seed, Dependency7.self), edges.get(7, env, seed, Dependency8.self), edges.get(8, env, seed, Dependency9.self), edges.get(9, env, seed, Dependency10.self), edges.get(10, env, seed, Dependency11.self), edges.get(11, env, seed, Dependency12.self), edges.get(12, env, seed, Dependency13.self), edges.get(13, env, seed, Dependency14.self), edges.get(14, env, seed, Dependency15.self)), out)
-        }
-    }
-
-    @_alwaysEmitIntoClient @inline(__always)
-    func bindFactory16<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8, Dependency9, Dependency10, Dependency11, Dependency12, Dependency13, Dependency14, Dependency15, Dependency16, Element, F: AssistedFactory>(
-        _: F.Type, _ factory: @escaping @Sendable @isolated(any) (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8, consuming Dependency9, consuming Dependency10, consuming Dependency11, consuming Dependency12, consuming Dependency13, consuming Dependency14, consuming Dependency15, consuming Dependency16) -> Element
-    ) {
-        let make = unsafeBitCast(factory, to: (@Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8, consuming Dependency9, consuming Dependency10, consuming Dependency11, consuming Dependency12, consuming Dependency13, consuming Dependency14, consuming Dependency15, consuming Dependency16) -> Element).self)
-        finish(.assisted(F.self), factory.isolation, Dependency1.self, Dependency2.self, Dependency3.self, Dependency4.self, Dependency5.self, Dependency6.self, Dependency7.self, Dependency8.self, Dependency9.self, Dependency10.self, Dependency11.self, Dependency12.self, Dependency13.self, Dependency14.self, Dependency15.self, Dependency16.self) { env, edges, seed, out in
-            deliver(make(edges.get(0, env, seed, Dependency1.self), edges.get(1, env, seed, Dependency2.self), edges.get(2, env, seed, Dependency3.self), edges.get(3, env, seed, Dependency4.self), edges.get(4, env, seed, Dependency5.self), edges.get(5, env, seed, Dependency6.self), edges.get(6, env, seed, Dependency7.self), edges.get(7, env, seed, Dependency8.self), edges.get(8, env, seed, Dependency9.self), edges.get(9, env, seed, Dependency10.self), edges.get(10, env, seed, Dependency11.self), edges.get(11, env, seed, Dependency12.self), edges.get(12, env, seed, Dependency13.self), edges.get(13, env, seed, Dependency14.self), edges.get(14, env, seed, Dependency15.self), edges.get(15, env, seed, Dependency16.self)), out)
-        }
-    }
-
-    @_alwaysEmitIntoClient @inline(__always)
-    func bindFactory17<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8, Dependency9, Dependency10, Dependency11, Dependency12, Dependency13, Dependency14, Dependency15, Dependency16, Dependency17, Element, F: AssistedFactory>(
-        _: F.Type, _ factory: @escaping @Sendable @isolated(any) (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8, consuming Dependency9, consuming Dependency10, consuming Dependency11, consuming Dependency12, consuming Dependency13, consuming Dependency14, consuming Dependency15, consuming Dependency16, consuming Dependency17) -> Element
-    ) {
-        let make = unsafeBitCast(factory, to: (@Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8, consuming Dependency9, consuming Dependency10, consuming Dependency11, consuming Dependency12, consuming Dependency13, consuming Dependency14, consuming Dependency15, consuming Dependency16, consuming Dependency17) -> Element).self)
-        finish(.assisted(F.self), factory.isolation, Dependency1.self, Dependency2.self, Dependency3.self, Dependency4.self, Dependency5.self, Dependency6.self, Dependency7.self, Dependency8.self, Dependency9.self, Dependency10.self, Dependency11.self, Dependency12.self, Dependency13.self, Dependency14.self, Dependency15.self, Dependency16.self, Dependency17.self) { env, edges, seed, out in
-            deliver(make(edges.get(0, env, seed, Dependency1.self), edges.get(1, env, seed, Dependency2.self), edges.get(2, env, seed, Dependency3.self), edges.get(3, env, seed, Dependency4.self), edges.get(4, env, seed, Dependency5.self), edges.get(5, env, seed, Dependency6.self), edges.get(6, env, seed, Dependency7.self), edges.get(7, env, seed, Dependency8.self), edges.get(8, env, seed, Dependency9.self), edges.get(9, env, seed, Dependency10.self), edges.get(10, env, seed, Dependency11.self), edges.get(11, env, seed, Dependency12.self), edges.get(12, env, seed, Dependency13.self), edges.get(13, env, seed, Dependency14.self), edges.get(14, env, seed, Dependency15.self), edges.get(15, env, seed, Dependency16.self), edges.get(16, env, seed, Dependency17.self)), out)
-        }
-    }
-
-    @_alwaysEmitIntoClient @inline(__always)
-    func bindFactory18<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8, Dependency9, Dependency10, Dependency11, Dependency12, Dependency13, Dependency14, Dependency15, Dependency16, Dependency17, Dependency18, Element, F: AssistedFactory>(
-        _: F.Type, _ factory: @escaping @Sendable @isolated(any) (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8, consuming Dependency9, consuming Dependency10, consuming Dependency11, consuming Dependency12, consuming Dependency13, consuming Dependency14, consuming Dependency15, consuming Dependency16, consuming Dependency17, consuming Dependency18) -> Element
-    ) {
-        let make = unsafeBitCast(factory, to: (@Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8, consuming Dependency9, consuming Dependency10, consuming Dependency11, consuming Dependency12, consuming Dependency13, consuming Dependency14, consuming Dependency15, consuming Dependency16, consuming Dependency17, consuming Dependency18) -> Element).self)
-        finish(.assisted(F.self), factory.isolation, Dependency1.self, Dependency2.self, Dependency3.self, Dependency4.self, Dependency5.self, Dependency6.self, Dependency7.self, Dependency8.self, Dependency9.self, Dependency10.self, Dependency11.self, Dependency12.self, Dependency13.self, Dependency14.self, Dependency15.self, Dependency16.self, Dependency17.self, Dependency18.self) { env, edges, seed, out in
-            deliver(make(edges.get(0, env, seed, Dependency1.self), edges.get(1, env, seed, Dependency2.self), edges.get(2, env, seed, Dependency3.self), edges.get(3, env, seed, Dependency4.self), edges.get(4, env, seed, Dependency5.self), edges.get(5, env, seed, Dependency6.self), edges.get(6, env, seed, Dependency7.self), edges.get(7, env, seed, Dependency8.self), edges.get(8, env, seed, Dependency9.self), edges.get(9, env, seed, Dependency10.self), edges.get(10, env, seed, Dependency11.self), edges.get(11, env, seed, Dependency12.self), edges.get(12, env, seed, Dependency13.self), edges.get(13, env, seed, Dependency14.self), edges.get(14, env, seed, Dependency15.self), edges.get(15, env, seed, Dependency16.self), edges.get(16, env, seed, Dependency17.self), edges.get(17, env, seed, Dependency18.self)), out)
-        }
-    }
-
-    @_alwaysEmitIntoClient @inline(__always)
-    func bindFactory19<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8, Dependency9, Dependency10, Dependency11, Dependency12, Dependency13, Dependency14, Dependency15, Dependency16, Dependency17, Dependency18, Dependency19, Element, F: AssistedFactory>(
-        _: F.Type, _ factory: @escaping @Sendable @isolated(any) (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8, consuming Dependency9, consuming Dependency10, consuming Dependency11, consuming Dependency12, consuming Dependency13, consuming Dependency14, consuming Dependency15, consuming Dependency16, consuming Dependency17, consuming Dependency18, consuming Dependency19) -> Element
-    ) {
-        let make = unsafeBitCast(factory, to: (@Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8, consuming Dependency9, consuming Dependency10, consuming Dependency11, consuming Dependency12, consuming Dependency13, consuming Dependency14, consuming Dependency15, consuming Dependency16, consuming Dependency17, consuming Dependency18, consuming Dependency19) -> Element).self)
-        finish(.assisted(F.self), factory.isolation, Dependency1.self, Dependency2.self, Dependency3.self, Dependency4.self, Dependency5.self, Dependency6.self, Dependency7.self, Dependency8.self, Dependency9.self, Dependency10.self, Dependency11.self, Dependency12.self, Dependency13.self, Dependency14.self, Dependency15.self, Dependency16.self, Dependency17.self, Dependency18.self, Dependency19.self) { env, edges, seed, out in
-            deliver(make(edges.get(0, env, seed, Dependency1.self), edges.get(1, env, seed, Dependency2.self), edges.get(2, env, seed, Dependency3.self), edges.get(3, env, seed, Dependency4.self), edges.get(4, env, seed, Dependency5.self), edges.get(5, env, seed, Dependency6.self), edges.get(6, env, seed, Dependency7.self), edges.get(7, env, seed, Dependency8.self), edges.get(8, env, seed, Dependency9.self), edges.get(9, env, seed, Dependency10.self), edges.get(10, env, seed, Dependency11.self), edges.get(11, env, seed, Dependency12.self), edges.get(12, env, seed, Dependency13.self), edges.get(13, env, seed, Dependency14.self), edges.get(14, env, seed, Dependency15.self), edges.get(15, env, seed, Dependency16.self), edges.get(16, env, seed, Dependency17.self), edges.get(17, env, seed, Dependency18.self), edges.get(18, env, seed, Dependency19.self)), out)
-        }
-    }
-
-    @_alwaysEmitIntoClient @inline(__always)
-    func bindFactory20<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8, Dependency9, Dependency10, Dependency11, Dependency12, Dependency13, Dependency14, Dependency15, Dependency16, Dependency17, Dependency18, Dependency19, Dependency20, Element, F: AssistedFactory>(
-        _: F.Type, _ factory: @escaping @Sendable @isolated(any) (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8, consuming Dependency9, consuming Dependency10, consuming Dependency11, consuming Dependency12, consuming Dependency13, consuming Dependency14, consuming Dependency15, consuming Dependency16, consuming Dependency17, consuming Dependency18, consuming Dependency19, consuming Dependency20) -> Element
-    ) {
-        let make = unsafeBitCast(factory, to: (@Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8, consuming Dependency9, consuming Dependency10, consuming Dependency11, consuming Dependency12, consuming Dependency13, consuming Dependency14, consuming Dependency15, consuming Dependency16, consuming Dependency17, consuming Dependency18, consuming Dependency19, consuming Dependency20) -> Element).self)
-        finish(.assisted(F.self), factory.isolation, Dependency1.self, Dependency2.self, Dependency3.self, Dependency4.self, Dependency5.self, Dependency6.self, Dependency7.self, Dependency8.self, Dependency9.self, Dependency10.self, Dependency11.self, Dependency12.self, Dependency13.self, Dependency14.self, Dependency15.self, Dependency16.self, Dependency17.self, Dependency18.self, Dependency19.self, Dependency20.self) { env, edges, seed, out in
-            deliver(make(edges.get(0, env, seed, Dependency1.self), edges.get(1, env, seed, Dependency2.self), edges.get(2, env, seed, Dependency3.self), edges.get(3, env, seed, Dependency4.self), edges.get(4, env, seed, Dependency5.self), edges.get(5, env, seed, Dependency6.self), edges.get(6, env, seed, Dependency7.self), edges.get(7, env, seed, Dependency8.self), edges.get(8, env, seed, Dependency9.self), edges.get(9, env, seed, Dependency10.self), edges.get(10, env, seed, Dependency11.self), edges.get(11, env, seed, Dependency12.self), edges.get(12, env, seed, Dependency13.self), edges.get(13, env, seed, Dependency14.self), edges.get(14, env, seed, Dependency15.self), edges.get(15, env, seed, Dependency16.self), edges.get(16, env, seed, Dependency17.self), edges.get(17, env, seed, Dependency18.self), edges.get(18, env, seed, Dependency19.self), edges.get(19, env, seed, Dependency20.self)), out)
-        }
-    }
-
-    @_alwaysEmitIntoClient @inline(__always)
-    func bindFactory0<Element, F: AssistedFactory>(
-        _: F.Type, nonisolated factory: @escaping @Sendable () -> Element
-    ) {
-        finish(.assisted(F.self), nil) { env, edges, seed, out in
+        finish(.assisted(F.self), isolation) { env, edges, seed, out in
             deliver(factory(), out)
         }
     }
 
     @_alwaysEmitIntoClient @inline(__always)
     func bindFactory1<Dependency1, Element, F: AssistedFactory>(
-        _: F.Type, nonisolated factory: @escaping @Sendable (consuming Dependency1) -> Element
+        _: F.Type, _ isolation: (any Actor)?, _ factory: @escaping @Sendable (consuming Dependency1) -> Element
     ) {
-        finish(.assisted(F.self), nil, Dependency1.self) { env, edges, seed, out in
+        finish(.assisted(F.self), isolation, Dependency1.self) { env, edges, seed, out in
             deliver(factory(edges.get(0, env, seed, Dependency1.self)), out)
         }
     }
 
     @_alwaysEmitIntoClient @inline(__always)
     func bindFactory2<Dependency1, Dependency2, Element, F: AssistedFactory>(
-        _: F.Type, nonisolated factory: @escaping @Sendable (consuming Dependency1, consuming Dependency2) -> Element
+        _: F.Type, _ isolation: (any Actor)?, _ factory: @escaping @Sendable (consuming Dependency1, consuming Dependency2) -> Element
     ) {
-        finish(.assisted(F.self), nil, Dependency1.self, Dependency2.self) { env, edges, seed, out in
+        finish(.assisted(F.self), isolation, Dependency1.self, Dependency2.self) { env, edges, seed, out in
             deliver(factory(edges.get(0, env, seed, Dependency1.self), edges.get(1, env, seed, Dependency2.self)), out)
         }
     }
 
     @_alwaysEmitIntoClient @inline(__always)
     func bindFactory3<Dependency1, Dependency2, Dependency3, Element, F: AssistedFactory>(
-        _: F.Type, nonisolated factory: @escaping @Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3) -> Element
+        _: F.Type, _ isolation: (any Actor)?, _ factory: @escaping @Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3) -> Element
     ) {
-        finish(.assisted(F.self), nil, Dependency1.self, Dependency2.self, Dependency3.self) { env, edges, seed, out in
+        finish(.assisted(F.self), isolation, Dependency1.self, Dependency2.self, Dependency3.self) { env, edges, seed, out in
             deliver(factory(edges.get(0, env, seed, Dependency1.self), edges.get(1, env, seed, Dependency2.self), edges.get(2, env, seed, Dependency3.self)), out)
         }
     }
 
     @_alwaysEmitIntoClient @inline(__always)
     func bindFactory4<Dependency1, Dependency2, Dependency3, Dependency4, Element, F: AssistedFactory>(
-        _: F.Type, nonisolated factory: @escaping @Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4) -> Element
+        _: F.Type, _ isolation: (any Actor)?, _ factory: @escaping @Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4) -> Element
     ) {
-        finish(.assisted(F.self), nil, Dependency1.self, Dependency2.self, Dependency3.self, Dependency4.self) { env, edges, seed, out in
+        finish(.assisted(F.self), isolation, Dependency1.self, Dependency2.self, Dependency3.self, Dependency4.self) { env, edges, seed, out in
             deliver(factory(edges.get(0, env, seed, Dependency1.self), edges.get(1, env, seed, Dependency2.self), edges.get(2, env, seed, Dependency3.self), edges.get(3, env, seed, Dependency4.self)), out)
         }
     }
 
     @_alwaysEmitIntoClient @inline(__always)
     func bindFactory5<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Element, F: AssistedFactory>(
-        _: F.Type, nonisolated factory: @escaping @Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5) -> Element
+        _: F.Type, _ isolation: (any Actor)?, _ factory: @escaping @Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5) -> Element
     ) {
-        finish(.assisted(F.self), nil, Dependency1.self, Dependency2.self, Dependency3.self, Dependency4.self, Dependency5.self) { env, edges, seed, out in
+        finish(.assisted(F.self), isolation, Dependency1.self, Dependency2.self, Dependency3.self, Dependency4.self, Dependency5.self) { env, edges, seed, out in
             deliver(factory(edges.get(0, env, seed, Dependency1.self), edges.get(1, env, seed, Dependency2.self), edges.get(2, env, seed, Dependency3.self), edges.get(3, env, seed, Dependency4.self), edges.get(4, env, seed, Dependency5.self)), out)
         }
     }
 
     @_alwaysEmitIntoClient @inline(__always)
     func bindFactory6<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Element, F: AssistedFactory>(
-        _: F.Type, nonisolated factory: @escaping @Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6) -> Element
+        _: F.Type, _ isolation: (any Actor)?, _ factory: @escaping @Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6) -> Element
     ) {
-        finish(.assisted(F.self), nil, Dependency1.self, Dependency2.self, Dependency3.self, Dependency4.self, Dependency5.self, Dependency6.self) { env, edges, seed, out in
+        finish(.assisted(F.self), isolation, Dependency1.self, Dependency2.self, Dependency3.self, Dependency4.self, Dependency5.self, Dependency6.self) { env, edges, seed, out in
             deliver(factory(edges.get(0, env, seed, Dependency1.self), edges.get(1, env, seed, Dependency2.self), edges.get(2, env, seed, Dependency3.self), edges.get(3, env, seed, Dependency4.self), edges.get(4, env, seed, Dependency5.self), edges.get(5, env, seed, Dependency6.self)), out)
         }
     }
 
     @_alwaysEmitIntoClient @inline(__always)
     func bindFactory7<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Element, F: AssistedFactory>(
-        _: F.Type, nonisolated factory: @escaping @Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7) -> Element
+        _: F.Type, _ isolation: (any Actor)?, _ factory: @escaping @Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7) -> Element
     ) {
-        finish(.assisted(F.self), nil, Dependency1.self, Dependency2.self, Dependency3.self, Dependency4.self, Dependency5.self, Dependency6.self, Dependency7.self) { env, edges, seed, out in
+        finish(.assisted(F.self), isolation, Dependency1.self, Dependency2.self, Dependency3.self, Dependency4.self, Dependency5.self, Dependency6.self, Dependency7.self) { env, edges, seed, out in
             deliver(factory(edges.get(0, env, seed, Dependency1.self), edges.get(1, env, seed, Dependency2.self), edges.get(2, env, seed, Dependency3.self), edges.get(3, env, seed, Dependency4.self), edges.get(4, env, seed, Dependency5.self), edges.get(5, env, seed, Dependency6.self), edges.get(6, env, seed, Dependency7.self)), out)
         }
     }
 
     @_alwaysEmitIntoClient @inline(__always)
     func bindFactory8<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8, Element, F: AssistedFactory>(
-        _: F.Type, nonisolated factory: @escaping @Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8) -> Element
+        _: F.Type, _ isolation: (any Actor)?, _ factory: @escaping @Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8) -> Element
     ) {
-        finish(.assisted(F.self), nil, Dependency1.self, Dependency2.self, Dependency3.self, Dependency4.self, Dependency5.self, Dependency6.self, Dependency7.self, Dependency8.self) { env, edges, seed, out in
+        finish(.assisted(F.self), isolation, Dependency1.self, Dependency2.self, Dependency3.self, Dependency4.self, Dependency5.self, Dependency6.self, Dependency7.self, Dependency8.self) { env, edges, seed, out in
             deliver(factory(edges.get(0, env, seed, Dependency1.self), edges.get(1, env, seed, Dependency2.self), edges.get(2, env, seed, Dependency3.self), edges.get(3, env, seed, Dependency4.self), edges.get(4, env, seed, Dependency5.self), edges.get(5, env, seed, Dependency6.self), edges.get(6, env, seed, Dependency7.self), edges.get(7, env, seed, Dependency8.self)), out)
         }
     }
 
     @_alwaysEmitIntoClient @inline(__always)
     func bindFactory9<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8, Dependency9, Element, F: AssistedFactory>(
-        _: F.Type, nonisolated factory: @escaping @Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8, consuming Dependency9) -> Element
+        _: F.Type, _ isolation: (any Actor)?, _ factory: @escaping @Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8, consuming Dependency9) -> Element
     ) {
-        finish(.assisted(F.self), nil, Dependency1.self, Dependency2.self, Dependency3.self, Dependency4.self, Dependency5.self, Dependency6.self, Dependency7.self, Dependency8.self, Dependency9.self) { env, edges, seed, out in
+        finish(.assisted(F.self), isolation, Dependency1.self, Dependency2.self, Dependency3.self, Dependency4.self, Dependency5.self, Dependency6.self, Dependency7.self, Dependency8.self, Dependency9.self) { env, edges, seed, out in
             deliver(factory(edges.get(0, env, seed, Dependency1.self), edges.get(1, env, seed, Dependency2.self), edges.get(2, env, seed, Dependency3.self), edges.get(3, env, seed, Dependency4.self), edges.get(4, env, seed, Dependency5.self), edges.get(5, env, seed, Dependency6.self), edges.get(6, env, seed, Dependency7.self), edges.get(7, env, seed, Dependency8.self), edges.get(8, env, seed, Dependency9.self)), out)
         }
     }
 
     @_alwaysEmitIntoClient @inline(__always)
     func bindFactory10<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8, Dependency9, Dependency10, Element, F: AssistedFactory>(
-        _: F.Type, nonisolated factory: @escaping @Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8, consuming Dependency9, consuming Dependency10) -> Element
+        _: F.Type, _ isolation: (any Actor)?, _ factory: @escaping @Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8, consuming Dependency9, consuming Dependency10) -> Element
     ) {
-        finish(.assisted(F.self), nil, Dependency1.self, Dependency2.self, Dependency3.self, Dependency4.self, Dependency5.self, Dependency6.self, Dependency7.self, Dependency8.self, Dependency9.self, Dependency10.self) { env, edges, seed, out in
+        finish(.assisted(F.self), isolation, Dependency1.self, Dependency2.self, Dependency3.self, Dependency4.self, Dependency5.self, Dependency6.self, Dependency7.self, Dependency8.self, Dependency9.self, Dependency10.self) { env, edges, seed, out in
             deliver(factory(edges.get(0, env, seed, Dependency1.self), edges.get(1, env, seed, Dependency2.self), edges.get(2, env, seed, Dependency3.self), edges.get(3, env, seed, Dependency4.self), edges.get(4, env, seed, Dependency5.self), edges.get(5, env, seed, Dependency6.self), edges.get(6, env, seed, Dependency7.self), edges.get(7, env, seed, Dependency8.self), edges.get(8, env, seed, Dependency9.self), edges.get(9, env, seed, Dependency10.self)), out)
         }
     }
 
     @_alwaysEmitIntoClient @inline(__always)
     func bindFactory11<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8, Dependency9, Dependency10, Dependency11, Element, F: AssistedFactory>(
-        _: F.Type, nonisolated factory: @escaping @Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8, consuming Dependency9, consuming Dependency10, consuming Dependency11) -> Element
+        _: F.Type, _ isolation: (any Actor)?, _ factory: @escaping @Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8, consuming Dependency9, consuming Dependency10, consuming Dependency11) -> Element
     ) {
-        finish(.assisted(F.self), nil, Dependency1.self, Dependency2.self, Dependency3.self, Dependency4.self, Dependency5.self, Dependency6.self, Dependency7.self, Dependency8.self, Dependency9.self, Dependency10.self, Dependency11.self) { env, edges, seed, out in
+        finish(.assisted(F.self), isolation, Dependency1.self, Dependency2.self, Dependency3.self, Dependency4.self, Dependency5.self, Dependency6.self, Dependency7.self, Dependency8.self, Dependency9.self, Dependency10.self, Dependency11.self) { env, edges, seed, out in
             deliver(factory(edges.get(0, env, seed, Dependency1.self), edges.get(1, env, seed, Dependency2.self), edges.get(2, env, seed, Dependency3.self), edges.get(3, env, seed, Dependency4.self), edges.get(4, env, seed, Dependency5.self), edges.get(5, env, seed, Dependency6.self), edges.get(6, env, seed, Dependency7.self), edges.get(7, env, seed, Dependency8.self), edges.get(8, env, seed, Dependency9.self), edges.get(9, env, seed, Dependency10.self), edges.get(10, env, seed, Dependency11.self)), out)
         }
     }
 
     @_alwaysEmitIntoClient @inline(__always)
     func bindFactory12<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8, Dependency9, Dependency10, Dependency11, Dependency12, Element, F: AssistedFactory>(
-        _: F.Type, nonisolated factory: @escaping @Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8, consuming Dependency9, consuming Dependency10, consuming Dependency11, consuming Dependency12) -> Element
+        _: F.Type, _ isolation: (any Actor)?, _ factory: @escaping @Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8, consuming Dependency9, consuming Dependency10, consuming Dependency11, consuming Dependency12) -> Element
     ) {
-        finish(.assisted(F.self), nil, Dependency1.self, Dependency2.self, Dependency3.self, Dependency4.self, Dependency5.self, Dependency6.self, Dependency7.self, Dependency8.self, Dependency9.self, Dependency10.self, Dependency11.self, Dependency12.self) { env, edges, seed, out in
+        finish(.assisted(F.self), isolation, Dependency1.self, Dependency2.self, Dependency3.self, Dependency4.self, Dependency5.self, Dependency6.self, Dependency7.self, Dependency8.self, Dependency9.self, Dependency10.self, Dependency11.self, Dependency12.self) { env, edges, seed, out in
             deliver(factory(edges.get(0, env, seed, Dependency1.self), edges.get(1, env, seed, Dependency2.self), edges.get(2, env, seed, Dependency3.self), edges.get(3, env, seed, Dependency4.self), edges.get(4, env, seed, Dependency5.self), edges.get(5, env, seed, Dependency6.self), edges.get(6, env, seed, Dependency7.self), edges.get(7, env, seed, Dependency8.self), edges.get(8, env, seed, Dependency9.self), edges.get(9, env, seed, Dependency10.self), edges.get(10, env, seed, Dependency11.self), edges.get(11, env, seed, Dependency12.self)), out)
         }
     }
 
     @_alwaysEmitIntoClient @inline(__always)
     func bindFactory13<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8, Dependency9, Dependency10, Dependency11, Dependency12, Dependency13, Element, F: AssistedFactory>(
-        _: F.Type, nonisolated factory: @escaping @Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8, consuming Dependency9, consuming Dependency10, consuming Dependency11, consuming Dependency12, consuming Dependency13) -> Element
+        _: F.Type, _ isolation: (any Actor)?, _ factory: @escaping @Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8, consuming Dependency9, consuming Dependency10, consuming Dependency11, consuming Dependency12, consuming Dependency13) -> Element
     ) {
-        finish(.assisted(F.self), nil, Dependency1.self, Dependency2.self, Dependency3.self, Dependency4.self, Dependency5.self, Dependency6.self, Dependency7.self, Dependency8.self, Dependency9.self, Dependency10.self, Dependency11.self, Dependency12.self, Dependency13.self) { env, edges, seed, out in
+        finish(.assisted(F.self), isolation, Dependency1.self, Dependency2.self, Dependency3.self, Dependency4.self, Dependency5.self, Dependency6.self, Dependency7.self, Dependency8.self, Dependency9.self, Dependency10.self, Dependency11.self, Dependency12.self, Dependency13.self) { env, edges, seed, out in
             deliver(factory(edges.get(0, env, seed, Dependency1.self), edges.get(1, env, seed, Dependency2.self), edges.get(2, env, seed, Dependency3.self), edges.get(3, env, seed, Dependency4.self), edges.get(4, env, seed, Dependency5.self), edges.get(5, env, seed, Dependency6.self), edges.get(6, env, seed, Dependency7.self), edges.get(7, env, seed, Dependency8.self), edges.get(8, env, seed, Dependency9.self), edges.get(9, env, seed, Dependency10.self), edges.get(10, env, seed, Dependency11.self), edges.get(11, env, seed, Dependency12.self), edges.get(12, env, seed, Dependency13.self)), out)
         }
     }
 
     @_alwaysEmitIntoClient @inline(__always)
     func bindFactory14<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8, Dependency9, Dependency10, Dependency11, Dependency12, Dependency13, Dependency14, Element, F: AssistedFactory>(
-        _: F.Type, nonisolated factory: @escaping @Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8, consuming Dependency9, consuming Dependency10, consuming Dependency11, consuming Dependency12, consuming Dependency13, consuming Dependency14) -> Element
+        _: F.Type, _ isolation: (any Actor)?, _ factory: @escaping @Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8, consuming Dependency9, consuming Dependency10, consuming Dependency11, consuming Dependency12, consuming Dependency13, consuming Dependency14) -> Element
     ) {
-        finish(.assisted(F.self), nil, Dependency1.self, Dependency2.self, Dependency3.self, Dependency4.self, Dependency5.self, Dependency6.self, Dependency7.self, Dependency8.self, Dependency9.self, Dependency10.self, Dependency11.self, Dependency12.self, Dependency13.self, Dependency14.self) { env, edges, seed, out in
+        finish(.assisted(F.self), isolation, Dependency1.self, Dependency2.self, Dependency3.self, Dependency4.self, Dependency5.self, Dependency6.self, Dependency7.self, Dependency8.self, Dependency9.self, Dependency10.self, Dependency11.self, Dependency12.self, Dependency13.self, Dependency14.self) { env, edges, seed, out in
             deliver(factory(edges.get(0, env, seed, Dependency1.self), edges.get(1, env, seed, Dependency2.self), edges.get(2, env, seed, Dependency3.self), edges.get(3, env, seed, Dependency4.self), edges.get(4, env, seed, Dependency5.self), edges.get(5, env, seed, Dependency6.self), edges.get(6, env, seed, Dependency7.self), edges.get(7, env, seed, Dependency8.self), edges.get(8, env, seed, Dependency9.self), edges.get(9, env, seed, Dependency10.self), edges.get(10, env, seed, Dependency11.self), edges.get(11, env, seed, Dependency12.self), edges.get(12, env, seed, Dependency13.self), edges.get(13, env, seed, Dependency14.self)), out)
         }
     }
 
     @_alwaysEmitIntoClient @inline(__always)
     func bindFactory15<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8, Dependency9, Dependency10, Dependency11, Dependency12, Dependency13, Dependency14, Dependency15, Element, F: AssistedFactory>(
-        _: F.Type, nonisolated factory: @escaping @Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8, consuming Dependency9, consuming Dependency10, consuming Dependency11, consuming Dependency12, consuming Dependency13, consuming Dependency14, consuming Dependency15) -> Element
+        _: F.Type, _ isolation: (any Actor)?, _ factory: @escaping @Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8, consuming Dependency9, consuming Dependency10, consuming Dependency11, consuming Dependency12, consuming Dependency13, consuming Dependency14, consuming Dependency15) -> Element
     ) {
-        finish(.assisted(F.self), nil, Dependency1.self, Dependency2.self, Dependency3.self, Dependency4.self, Dependency5.self, Dependency6.self, Dependency7.self, Dependency8.self, Dependency9.self, Dependency10.self, Dependency11.self, Dependency12.self, Dependency13.self, Dependency14.self, Dependency15.self) { env, edges, seed, out in
+        finish(.assisted(F.self), isolation, Dependency1.self, Dependency2.self, Dependency3.self, Dependency4.self, Dependency5.self, Dependency6.self, Dependency7.self, Dependency8.self, Dependency9.self, Dependency10.self, Dependency11.self, Dependency12.self, Dependency13.self, Dependency14.self, Dependency15.self) { env, edges, seed, out in
             deliver(factory(edges.get(0, env, seed, Dependency1.self), edges.get(1, env, seed, Dependency2.self), edges.get(2, env, seed, Dependency3.self), edges.get(3, env, seed, Dependency4.self), edges.get(4, env, seed, Dependency5.self), edges.get(5, env, seed, Dependency6.self), edges.get(6, env, seed, Dependency7.self), edges.get(7, env, seed, Dependency8.self), edges.get(8, env, seed, Dependency9.self), edges.get(9, env, seed, Dependency10.self), edges.get(10, env, seed, Dependency11.self), edges.get(11, env, seed, Dependency12.self), edges.get(12, env, seed, Dependency13.self), edges.get(13, env, seed, Dependency14.self), edges.get(14, env, seed, Dependency15.self)), out)
         }
     }
 
     @_alwaysEmitIntoClient @inline(__always)
     func bindFactory16<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8, Dependency9, Dependency10, Dependency11, Dependency12, Dependency13, Dependency14, Dependency15, Dependency16, Element, F: AssistedFactory>(
-        _: F.Type, nonisolated factory: @escaping @Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8, consuming Dependency9, consuming Dependency10, consuming Dependency11, consuming Dependency12, consuming Dependency13, consuming Dependency14, consuming Dependency15, consuming Dependency16) -> Element
+        _: F.Type, _ isolation: (any Actor)?, _ factory: @escaping @Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8, consuming Dependency9, consuming Dependency10, consuming Dependency11, consuming Dependency12, consuming Dependency13, consuming Dependency14, consuming Dependency15, consuming Dependency16) -> Element
     ) {
-        finish(.assisted(F.self), nil, Dependency1.self, Dependency2.self, Dependency3.self, Dependency4.self, Dependency5.self, Dependency6.self, Dependency7.self, Dependency8.self, Dependency9.self, Dependency10.self, Dependency11.self, Dependency12.self, Dependency13.self, Dependency14.self, Dependency15.self, Dependency16.self) { env, edges, seed, out in
+        finish(.assisted(F.self), isolation, Dependency1.self, Dependency2.self, Dependency3.self, Dependency4.self, Dependency5.self, Dependency6.self, Dependency7.self, Dependency8.self, Dependency9.self, Dependency10.self, Dependency11.self, Dependency12.self, Dependency13.self, Dependency14.self, Dependency15.self, Dependency16.self) { env, edges, seed, out in
             deliver(factory(edges.get(0, env, seed, Dependency1.self), edges.get(1, env, seed, Dependency2.self), edges.get(2, env, seed, Dependency3.self), edges.get(3, env, seed, Dependency4.self), edges.get(4, env, seed, Dependency5.self), edges.get(5, env, seed, Dependency6.self), edges.get(6, env, seed, Dependency7.self), edges.get(7, env, seed, Dependency8.self), edges.get(8, env, seed, Dependency9.self), edges.get(9, env, seed, Dependency10.self), edges.get(10, env, seed, Dependency11.self), edges.get(11, env, seed, Dependency12.self), edges.get(12, env, seed, Dependency13.self), edges.get(13, env, seed, Dependency14.self), edges.get(14, env, seed, Dependency15.self), edges.get(15, env, seed, Dependency16.self)), out)
         }
     }
 
     @_alwaysEmitIntoClient @inline(__always)
     func bindFactory17<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8, Dependency9, Dependency10, Dependency11, Dependency12, Dependency13, Dependency14, Dependency15, Dependency16, Dependency17, Element, F: AssistedFactory>(
-        _: F.Type, nonisolated factory: @escaping @Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8, consuming Dependency9, consuming Dependency10, consuming Dependency11, consuming Dependency12, consuming Dependency13, consuming Dependency14, consuming Dependency15, consuming Dependency16, consuming Dependency17) -> Element
+        _: F.Type, _ isolation: (any Actor)?, _ factory: @escaping @Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8, consuming Dependency9, consuming Dependency10, consuming Dependency11, consuming Dependency12, consuming Dependency13, consuming Dependency14, consuming Dependency15, consuming Dependency16, consuming Dependency17) -> Element
     ) {
-        finish(.assisted(F.self), nil, Dependency1.self, Dependency2.self, Dependency3.self, Dependency4.self, Dependency5.self, Dependency6.self, Dependency7.self, Dependency8.self, Dependency9.self, Dependency10.self, Dependency11.self, Dependency12.self, Dependency13.self, Dependency14.self, Dependency15.self, Dependency16.self, Dependency17.self) { env, edges, seed, out in
+        finish(.assisted(F.self), isolation, Dependency1.self, Dependency2.self, Dependency3.self, Dependency4.self, Dependency5.self, Dependency6.self, Dependency7.self, Dependency8.self, Dependency9.self, Dependency10.self, Dependency11.self, Dependency12.self, Dependency13.self, Dependency14.self, Dependency15.self, Dependency16.self, Dependency17.self) { env, edges, seed, out in
             deliver(factory(edges.get(0, env, seed, Dependency1.self), edges.get(1, env, seed, Dependency2.self), edges.get(2, env, seed, Dependency3.self), edges.get(3, env, seed, Dependency4.self), edges.get(4, env, seed, Dependency5.self), edges.get(5, env, seed, Dependency6.self), edges.get(6, env, seed, Dependency7.self), edges.get(7, env, seed, Dependency8.self), edges.get(8, env, seed, Dependency9.self), edges.get(9, env, seed, Dependency10.self), edges.get(10, env, seed, Dependency11.self), edges.get(11, env, seed, Dependency12.self), edges.get(12, env, seed, Dependency13.self), edges.get(13, env, seed, Dependency14.self), edges.get(14, env, seed, Dependency15.self), edges.get(15, env, seed, Dependency16.self), edges.get(16, env, seed, Dependency17.self)), out)
         }
     }
 
     @_alwaysEmitIntoClient @inline(__always)
     func bindFactory18<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8, Dependency9, Dependency10, Dependency11, Dependency12, Dependency13, Dependency14, Dependency15, Dependency16, Dependency17, Dependency18, Element, F: AssistedFactory>(
-        _: F.Type, nonisolated factory: @escaping @Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8, consuming Dependency9, consuming Dependency10, consuming Dependency11, consuming Dependency12, consuming Dependency13, consuming Dependency14, consuming Dependency15, consuming Dependency16, consuming Dependency17, consuming Dependency18) -> Element
+        _: F.Type, _ isolation: (any Actor)?, _ factory: @escaping @Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8, consuming Dependency9, consuming Dependency10, consuming Dependency11, consuming Dependency12, consuming Dependency13, consuming Dependency14, consuming Dependency15, consuming Dependency16, consuming Dependency17, consuming Dependency18) -> Element
     ) {
-        finish(.assisted(F.self), nil, Dependency1.self, Dependency2.self, Dependency3.self, Dependency4.self, Dependency5.self, Dependency6.self, Dependency7.self, Dependency8.self, Dependency9.self, Dependency10.self, Dependency11.self, Dependency12.self, Dependency13.self, Dependency14.self, Dependency15.self, Dependency16.self, Dependency17.self, Dependency18.self) { env, edges, seed, out in
+        finish(.assisted(F.self), isolation, Dependency1.self, Dependency2.self, Dependency3.self, Dependency4.self, Dependency5.self, Dependency6.self, Dependency7.self, Dependency8.self, Dependency9.self, Dependency10.self, Dependency11.self, Dependency12.self, Dependency13.self, Dependency14.self, Dependency15.self, Dependency16.self, Dependency17.self, Dependency18.self) { env, edges, seed, out in
             deliver(factory(edges.get(0, env, seed, Dependency1.self), edges.get(1, env, seed, Dependency2.self), edges.get(2, env, seed, Dependency3.self), edges.get(3, env, seed, Dependency4.self), edges.get(4, env, seed, Dependency5.self), edges.get(5, env, seed, Dependency6.self), edges.get(6, env, seed, Dependency7.self), edges.get(7, env, seed, Dependency8.self), edges.get(8, env, seed, Dependency9.self), edges.get(9, env, seed, Dependency10.self), edges.get(10, env, seed, Dependency11.self), edges.get(11, env, seed, Dependency12.self), edges.get(12, env, seed, Dependency13.self), edges.get(13, env, seed, Dependency14.self), edges.get(14, env, seed, Dependency15.self), edges.get(15, env, seed, Dependency16.self), edges.get(16, env, seed, Dependency17.self), edges.get(17, env, seed, Dependency18.self)), out)
         }
     }
 
     @_alwaysEmitIntoClient @inline(__always)
     func bindFactory19<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8, Dependency9, Dependency10, Dependency11, Dependency12, Dependency13, Dependency14, Dependency15, Dependency16, Dependency17, Dependency18, Dependency19, Element, F: AssistedFactory>(
-        _: F.Type, nonisolated factory: @escaping @Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8, consuming Dependency9, consuming Dependency10, consuming Dependency11, consuming Dependency12, consuming Dependency13, consuming Dependency14, consuming Dependency15, consuming Dependency16, consuming Dependency17, consuming Dependency18, consuming Dependency19) -> Element
+        _: F.Type, _ isolation: (any Actor)?, _ factory: @escaping @Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8, consuming Dependency9, consuming Dependency10, consuming Dependency11, consuming Dependency12, consuming Dependency13, consuming Dependency14, consuming Dependency15, consuming Dependency16, consuming Dependency17, consuming Dependency18, consuming Dependency19) -> Element
     ) {
-        finish(.assisted(F.self), nil, Dependency1.self, Dependency2.self, Dependency3.self, Dependency4.self, Dependency5.self, Dependency6.self, Dependency7.self, Dependency8.self, Dependency9.self, Dependency10.self, Dependency11.self, Dependency12.self, Dependency13.self, Dependency14.self, Dependency15.self, Dependency16.self, Dependency17.self, Dependency18.self, Dependency19.self) { env, edges, seed, out in
+        finish(.assisted(F.self), isolation, Dependency1.self, Dependency2.self, Dependency3.self, Dependency4.self, Dependency5.self, Dependency6.self, Dependency7.self, Dependency8.self, Dependency9.self, Dependency10.self, Dependency11.self, Dependency12.self, Dependency13.self, Dependency14.self, Dependency15.self, Dependency16.self, Dependency17.self, Dependency18.self, Dependency19.self) { env, edges, seed, out in
             deliver(factory(edges.get(0, env, seed, Dependency1.self), edges.get(1, env, seed, Dependency2.self), edges.get(2, env, seed, Dependency3.self), edges.get(3, env, seed, Dependency4.self), edges.get(4, env, seed, Dependency5.self), edges.get(5, env, seed, Dependency6.self), edges.get(6, env, seed, Dependency7.self), edges.get(7, env, seed, Dependency8.self), edges.get(8, env, seed, Dependency9.self), edges.get(9, env, seed, Dependency10.self), edges.get(10, env, seed, Dependency11.self), edges.get(11, env, seed, Dependency12.self), edges.get(12, env, seed, Dependency13.self), edges.get(13, env, seed, Dependency14.self), edges.get(14, env, seed, Dependency15.self), edges.get(15, env, seed, Dependency16.self), edges.get(16, env, seed, Dependency17.self), edges.get(17, env, seed, Dependency18.self), edges.get(18, env, seed, Dependency19.self)), out)
         }
     }
 
     @_alwaysEmitIntoClient @inline(__always)
     func bindFactory20<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8, Dependency9, Dependency10, Dependency11, Dependency12, Dependency13, Dependency14, Dependency15, Dependency16, Dependency17, Dependency18, Dependency19, Dependency20, Element, F: AssistedFactory>(
-        _: F.Type, nonisolated factory: @escaping @Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8, consuming Dependency9, consuming Dependency10, consuming Dependency11, consuming Dependency12, consuming Dependency13, consuming Dependency14, consuming Dependency15, consuming Dependency16, consuming Dependency17, consuming Dependency18, consuming Dependency19, consuming Dependency20) -> Element
+        _: F.Type, _ isolation: (any Actor)?, _ factory: @escaping @Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8, consuming Dependency9, consuming Dependency10, consuming Dependency11, consuming Dependency12, consuming Dependency13, consuming Dependency14, consuming Dependency15, consuming Dependency16, consuming Dependency17, consuming Dependency18, consuming Dependency19, consuming Dependency20) -> Element
     ) {
-        finish(.assisted(F.self), nil, Dependency1.self, Dependency2.self, Dependency3.self, Dependency4.self, Dependency5.self, Dependency6.self, Dependency7.self, Dependency8.self, Dependency9.self, Dependency10.self, Dependency11.self, Dependency12.self, Dependency13.self, Dependency14.self, Dependency15.self, Dependency16.self, Dependency17.self, Dependency18.self, Dependency19.self, Dependency20.self) { env, edges, seed, out in
+        finish(.assisted(F.self), isolation, Dependency1.self, Dependency2.self, Dependency3.self, Dependency4.self, Dependency5.self, Dependency6.self, Dependency7.self, Dependency8.self, Dependency9.self, Dependency10.self, Dependency11.self, Dependency12.self, Dependency13.self, Dependency14.self, Dependency15.self, Dependency16.self, Dependency17.self, Dependency18.self, Dependency19.self, Dependency20.self) { env, edges, seed, out in
             deliver(factory(edges.get(0, env, seed, Dependency1.self), edges.get(1, env, seed, Dependency2.self), edges.get(2, env, seed, Dependency3.self), edges.get(3, env, seed, Dependency4.self), edges.get(4, env, seed, Dependency5.self), edges.get(5, env, seed, Dependency6.self), edges.get(6, env, seed, Dependency7.self), edges.get(7, env, seed, Dependency8.self), edges.get(8, env, seed, Dependency9.self), edges.get(9, env, seed, Dependency10.self), edges.get(10, env, seed, Dependency11.self), edges.get(11, env, seed, Dependency12.self), edges.get(12, env, seed, Dependency13.self), edges.get(13, env, seed, Dependency14.self), edges.get(14, env, seed, Dependency15.self), edges.get(15, env, seed, Dependency16.self), edges.get(16, env, seed, Dependency17.self), edges.get(17, env, seed, Dependency18.self), edges.get(18, env, seed, Dependency19.self), edges.get(19, env, seed, Dependency20.self)), out)
         }
     }

@@ -13,7 +13,7 @@ extension FactoryBuilder {
     public func to(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) () -> Element
     ) -> BindingReceipt<Factory<F>> {
-        draft.bindFactory0(F.self, factory)
+        draft.bindFactory0(F.self, factory.isolation, unsafeBitCast(factory, to: (@Sendable () -> Element).self))
         return BindingReceipt()
     }
 
@@ -30,7 +30,7 @@ extension FactoryBuilder {
     /// The compiler rejects actor-isolated functions; use `to(factory:)` for these. Trailing closures use `to(factory:)` too.
     @preconcurrency @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient @inline(__always)
     public func to(_ nonisolatedFactory: @escaping @Sendable () -> Element) -> BindingReceipt<Factory<F>> {
-        draft.bindFactory0(F.self, nonisolated: nonisolatedFactory)
+        draft.bindFactory0(F.self, nil, nonisolatedFactory)
         return BindingReceipt()
     }
 }
@@ -42,7 +42,7 @@ extension FactoryBuilderOverloads {
     public func to<Dependency1>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Dependency1) -> Element
     ) -> BindingReceipt<Factory<F>> {
-        draft.bindFactory1(F.self, factory)
+        draft.bindFactory1(F.self, factory.isolation, unsafeBitCast(factory, to: (@Sendable (consuming Dependency1) -> Element).self))
         return BindingReceipt()
     }
 
@@ -52,7 +52,7 @@ extension FactoryBuilderOverloads {
     public func to<Dependency1, Dependency2>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Dependency1, consuming Dependency2) -> Element
     ) -> BindingReceipt<Factory<F>> {
-        draft.bindFactory2(F.self, factory)
+        draft.bindFactory2(F.self, factory.isolation, unsafeBitCast(factory, to: (@Sendable (consuming Dependency1, consuming Dependency2) -> Element).self))
         return BindingReceipt()
     }
 
@@ -62,7 +62,7 @@ extension FactoryBuilderOverloads {
     public func to<Dependency1, Dependency2, Dependency3>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Dependency1, consuming Dependency2, consuming Dependency3) -> Element
     ) -> BindingReceipt<Factory<F>> {
-        draft.bindFactory3(F.self, factory)
+        draft.bindFactory3(F.self, factory.isolation, unsafeBitCast(factory, to: (@Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3) -> Element).self))
         return BindingReceipt()
     }
 
@@ -72,7 +72,7 @@ extension FactoryBuilderOverloads {
     public func to<Dependency1, Dependency2, Dependency3, Dependency4>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4) -> Element
     ) -> BindingReceipt<Factory<F>> {
-        draft.bindFactory4(F.self, factory)
+        draft.bindFactory4(F.self, factory.isolation, unsafeBitCast(factory, to: (@Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4) -> Element).self))
         return BindingReceipt()
     }
 
@@ -82,7 +82,7 @@ extension FactoryBuilderOverloads {
     public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5) -> Element
     ) -> BindingReceipt<Factory<F>> {
-        draft.bindFactory5(F.self, factory)
+        draft.bindFactory5(F.self, factory.isolation, unsafeBitCast(factory, to: (@Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5) -> Element).self))
         return BindingReceipt()
     }
 
@@ -92,7 +92,7 @@ extension FactoryBuilderOverloads {
     public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6) -> Element
     ) -> BindingReceipt<Factory<F>> {
-        draft.bindFactory6(F.self, factory)
+        draft.bindFactory6(F.self, factory.isolation, unsafeBitCast(factory, to: (@Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6) -> Element).self))
         return BindingReceipt()
     }
 
@@ -102,7 +102,7 @@ extension FactoryBuilderOverloads {
     public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7) -> Element
     ) -> BindingReceipt<Factory<F>> {
-        draft.bindFactory7(F.self, factory)
+        draft.bindFactory7(F.self, factory.isolation, unsafeBitCast(factory, to: (@Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7) -> Element).self))
         return BindingReceipt()
     }
 
@@ -112,7 +112,7 @@ extension FactoryBuilderOverloads {
     public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8) -> Element
     ) -> BindingReceipt<Factory<F>> {
-        draft.bindFactory8(F.self, factory)
+        draft.bindFactory8(F.self, factory.isolation, unsafeBitCast(factory, to: (@Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8) -> Element).self))
         return BindingReceipt()
     }
 
@@ -122,7 +122,7 @@ extension FactoryBuilderOverloads {
     public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8, Dependency9>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8, consuming Dependency9) -> Element
     ) -> BindingReceipt<Factory<F>> {
-        draft.bindFactory9(F.self, factory)
+        draft.bindFactory9(F.self, factory.isolation, unsafeBitCast(factory, to: (@Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8, consuming Dependency9) -> Element).self))
         return BindingReceipt()
     }
 
@@ -132,7 +132,7 @@ extension FactoryBuilderOverloads {
     public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8, Dependency9, Dependency10>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8, consuming Dependency9, consuming Dependency10) -> Element
     ) -> BindingReceipt<Factory<F>> {
-        draft.bindFactory10(F.self, factory)
+        draft.bindFactory10(F.self, factory.isolation, unsafeBitCast(factory, to: (@Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8, consuming Dependency9, consuming Dependency10) -> Element).self))
         return BindingReceipt()
     }
 
@@ -142,7 +142,7 @@ extension FactoryBuilderOverloads {
     public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8, Dependency9, Dependency10, Dependency11>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8, consuming Dependency9, consuming Dependency10, consuming Dependency11) -> Element
     ) -> BindingReceipt<Factory<F>> {
-        draft.bindFactory11(F.self, factory)
+        draft.bindFactory11(F.self, factory.isolation, unsafeBitCast(factory, to: (@Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8, consuming Dependency9, consuming Dependency10, consuming Dependency11) -> Element).self))
         return BindingReceipt()
     }
 
@@ -152,7 +152,7 @@ extension FactoryBuilderOverloads {
     public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8, Dependency9, Dependency10, Dependency11, Dependency12>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8, consuming Dependency9, consuming Dependency10, consuming Dependency11, consuming Dependency12) -> Element
     ) -> BindingReceipt<Factory<F>> {
-        draft.bindFactory12(F.self, factory)
+        draft.bindFactory12(F.self, factory.isolation, unsafeBitCast(factory, to: (@Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8, consuming Dependency9, consuming Dependency10, consuming Dependency11, consuming Dependency12) -> Element).self))
         return BindingReceipt()
     }
 
@@ -162,7 +162,7 @@ extension FactoryBuilderOverloads {
     public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8, Dependency9, Dependency10, Dependency11, Dependency12, Dependency13>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8, consuming Dependency9, consuming Dependency10, consuming Dependency11, consuming Dependency12, consuming Dependency13) -> Element
     ) -> BindingReceipt<Factory<F>> {
-        draft.bindFactory13(F.self, factory)
+        draft.bindFactory13(F.self, factory.isolation, unsafeBitCast(factory, to: (@Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8, consuming Dependency9, consuming Dependency10, consuming Dependency11, consuming Dependency12, consuming Dependency13) -> Element).self))
         return BindingReceipt()
     }
 
@@ -172,7 +172,7 @@ extension FactoryBuilderOverloads {
     public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8, Dependency9, Dependency10, Dependency11, Dependency12, Dependency13, Dependency14>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8, consuming Dependency9, consuming Dependency10, consuming Dependency11, consuming Dependency12, consuming Dependency13, consuming Dependency14) -> Element
     ) -> BindingReceipt<Factory<F>> {
-        draft.bindFactory14(F.self, factory)
+        draft.bindFactory14(F.self, factory.isolation, unsafeBitCast(factory, to: (@Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8, consuming Dependency9, consuming Dependency10, consuming Dependency11, consuming Dependency12, consuming Dependency13, consuming Dependency14) -> Element).self))
         return BindingReceipt()
     }
 
@@ -182,7 +182,7 @@ extension FactoryBuilderOverloads {
     public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8, Dependency9, Dependency10, Dependency11, Dependency12, Dependency13, Dependency14, Dependency15>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8, consuming Dependency9, consuming Dependency10, consuming Dependency11, consuming Dependency12, consuming Dependency13, consuming Dependency14, consuming Dependency15) -> Element
     ) -> BindingReceipt<Factory<F>> {
-        draft.bindFactory15(F.self, factory)
+        draft.bindFactory15(F.self, factory.isolation, unsafeBitCast(factory, to: (@Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8, consuming Dependency9, consuming Dependency10, consuming Dependency11, consuming Dependency12, consuming Dependency13, consuming Dependency14, consuming Dependency15) -> Element).self))
         return BindingReceipt()
     }
 
@@ -192,7 +192,7 @@ extension FactoryBuilderOverloads {
     public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8, Dependency9, Dependency10, Dependency11, Dependency12, Dependency13, Dependency14, Dependency15, Dependency16>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8, consuming Dependency9, consuming Dependency10, consuming Dependency11, consuming Dependency12, consuming Dependency13, consuming Dependency14, consuming Dependency15, consuming Dependency16) -> Element
     ) -> BindingReceipt<Factory<F>> {
-        draft.bindFactory16(F.self, factory)
+        draft.bindFactory16(F.self, factory.isolation, unsafeBitCast(factory, to: (@Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8, consuming Dependency9, consuming Dependency10, consuming Dependency11, consuming Dependency12, consuming Dependency13, consuming Dependency14, consuming Dependency15, consuming Dependency16) -> Element).self))
         return BindingReceipt()
     }
 
@@ -202,7 +202,7 @@ extension FactoryBuilderOverloads {
     public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8, Dependency9, Dependency10, Dependency11, Dependency12, Dependency13, Dependency14, Dependency15, Dependency16, Dependency17>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8, consuming Dependency9, consuming Dependency10, consuming Dependency11, consuming Dependency12, consuming Dependency13, consuming Dependency14, consuming Dependency15, consuming Dependency16, consuming Dependency17) -> Element
     ) -> BindingReceipt<Factory<F>> {
-        draft.bindFactory17(F.self, factory)
+        draft.bindFactory17(F.self, factory.isolation, unsafeBitCast(factory, to: (@Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8, consuming Dependency9, consuming Dependency10, consuming Dependency11, consuming Dependency12, consuming Dependency13, consuming Dependency14, consuming Dependency15, consuming Dependency16, consuming Dependency17) -> Element).self))
         return BindingReceipt()
     }
 
@@ -212,7 +212,7 @@ extension FactoryBuilderOverloads {
     public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8, Dependency9, Dependency10, Dependency11, Dependency12, Dependency13, Dependency14, Dependency15, Dependency16, Dependency17, Dependency18>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8, consuming Dependency9, consuming Dependency10, consuming Dependency11, consuming Dependency12, consuming Dependency13, consuming Dependency14, consuming Dependency15, consuming Dependency16, consuming Dependency17, consuming Dependency18) -> Element
     ) -> BindingReceipt<Factory<F>> {
-        draft.bindFactory18(F.self, factory)
+        draft.bindFactory18(F.self, factory.isolation, unsafeBitCast(factory, to: (@Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8, consuming Dependency9, consuming Dependency10, consuming Dependency11, consuming Dependency12, consuming Dependency13, consuming Dependency14, consuming Dependency15, consuming Dependency16, consuming Dependency17, consuming Dependency18) -> Element).self))
         return BindingReceipt()
     }
 
@@ -222,7 +222,7 @@ extension FactoryBuilderOverloads {
     public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8, Dependency9, Dependency10, Dependency11, Dependency12, Dependency13, Dependency14, Dependency15, Dependency16, Dependency17, Dependency18, Dependency19>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8, consuming Dependency9, consuming Dependency10, consuming Dependency11, consuming Dependency12, consuming Dependency13, consuming Dependency14, consuming Dependency15, consuming Dependency16, consuming Dependency17, consuming Dependency18, consuming Dependency19) -> Element
     ) -> BindingReceipt<Factory<F>> {
-        draft.bindFactory19(F.self, factory)
+        draft.bindFactory19(F.self, factory.isolation, unsafeBitCast(factory, to: (@Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8, consuming Dependency9, consuming Dependency10, consuming Dependency11, consuming Dependency12, consuming Dependency13, consuming Dependency14, consuming Dependency15, consuming Dependency16, consuming Dependency17, consuming Dependency18, consuming Dependency19) -> Element).self))
         return BindingReceipt()
     }
 
@@ -232,7 +232,7 @@ extension FactoryBuilderOverloads {
     public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8, Dependency9, Dependency10, Dependency11, Dependency12, Dependency13, Dependency14, Dependency15, Dependency16, Dependency17, Dependency18, Dependency19, Dependency20>(
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8, consuming Dependency9, consuming Dependency10, consuming Dependency11, consuming Dependency12, consuming Dependency13, consuming Dependency14, consuming Dependency15, consuming Dependency16, consuming Dependency17, consuming Dependency18, consuming Dependency19, consuming Dependency20) -> Element
     ) -> BindingReceipt<Factory<F>> {
-        draft.bindFactory20(F.self, factory)
+        draft.bindFactory20(F.self, factory.isolation, unsafeBitCast(factory, to: (@Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8, consuming Dependency9, consuming Dependency10, consuming Dependency11, consuming Dependency12, consuming Dependency13, consuming Dependency14, consuming Dependency15, consuming Dependency16, consuming Dependency17, consuming Dependency18, consuming Dependency19, consuming Dependency20) -> Element).self))
         return BindingReceipt()
     }
 
@@ -240,7 +240,7 @@ extension FactoryBuilderOverloads {
     /// The seed is an ``Assisted`` parameter.
     @preconcurrency @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient @inline(__always)
     public func to<Dependency1>(_ nonisolatedFactory: @escaping @Sendable (consuming Dependency1) -> Element) -> BindingReceipt<Factory<F>> {
-        draft.bindFactory1(F.self, nonisolated: nonisolatedFactory)
+        draft.bindFactory1(F.self, nil, nonisolatedFactory)
         return BindingReceipt()
     }
 
@@ -248,7 +248,7 @@ extension FactoryBuilderOverloads {
     /// The seed is an ``Assisted`` parameter.
     @preconcurrency @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient @inline(__always)
     public func to<Dependency1, Dependency2>(_ nonisolatedFactory: @escaping @Sendable (consuming Dependency1, consuming Dependency2) -> Element) -> BindingReceipt<Factory<F>> {
-        draft.bindFactory2(F.self, nonisolated: nonisolatedFactory)
+        draft.bindFactory2(F.self, nil, nonisolatedFactory)
         return BindingReceipt()
     }
 
@@ -256,7 +256,7 @@ extension FactoryBuilderOverloads {
     /// The seed is an ``Assisted`` parameter.
     @preconcurrency @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient @inline(__always)
     public func to<Dependency1, Dependency2, Dependency3>(_ nonisolatedFactory: @escaping @Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3) -> Element) -> BindingReceipt<Factory<F>> {
-        draft.bindFactory3(F.self, nonisolated: nonisolatedFactory)
+        draft.bindFactory3(F.self, nil, nonisolatedFactory)
         return BindingReceipt()
     }
 
@@ -264,7 +264,7 @@ extension FactoryBuilderOverloads {
     /// The seed is an ``Assisted`` parameter.
     @preconcurrency @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient @inline(__always)
     public func to<Dependency1, Dependency2, Dependency3, Dependency4>(_ nonisolatedFactory: @escaping @Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4) -> Element) -> BindingReceipt<Factory<F>> {
-        draft.bindFactory4(F.self, nonisolated: nonisolatedFactory)
+        draft.bindFactory4(F.self, nil, nonisolatedFactory)
         return BindingReceipt()
     }
 
@@ -272,7 +272,7 @@ extension FactoryBuilderOverloads {
     /// The seed is an ``Assisted`` parameter.
     @preconcurrency @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient @inline(__always)
     public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5>(_ nonisolatedFactory: @escaping @Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5) -> Element) -> BindingReceipt<Factory<F>> {
-        draft.bindFactory5(F.self, nonisolated: nonisolatedFactory)
+        draft.bindFactory5(F.self, nil, nonisolatedFactory)
         return BindingReceipt()
     }
 
@@ -280,7 +280,7 @@ extension FactoryBuilderOverloads {
     /// The seed is an ``Assisted`` parameter.
     @preconcurrency @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient @inline(__always)
     public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6>(_ nonisolatedFactory: @escaping @Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6) -> Element) -> BindingReceipt<Factory<F>> {
-        draft.bindFactory6(F.self, nonisolated: nonisolatedFactory)
+        draft.bindFactory6(F.self, nil, nonisolatedFactory)
         return BindingReceipt()
     }
 
@@ -288,7 +288,7 @@ extension FactoryBuilderOverloads {
     /// The seed is an ``Assisted`` parameter.
     @preconcurrency @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient @inline(__always)
     public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7>(_ nonisolatedFactory: @escaping @Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7) -> Element) -> BindingReceipt<Factory<F>> {
-        draft.bindFactory7(F.self, nonisolated: nonisolatedFactory)
+        draft.bindFactory7(F.self, nil, nonisolatedFactory)
         return BindingReceipt()
     }
 
@@ -296,7 +296,7 @@ extension FactoryBuilderOverloads {
     /// The seed is an ``Assisted`` parameter.
     @preconcurrency @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient @inline(__always)
     public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8>(_ nonisolatedFactory: @escaping @Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8) -> Element) -> BindingReceipt<Factory<F>> {
-        draft.bindFactory8(F.self, nonisolated: nonisolatedFactory)
+        draft.bindFactory8(F.self, nil, nonisolatedFactory)
         return BindingReceipt()
     }
 
@@ -304,7 +304,7 @@ extension FactoryBuilderOverloads {
     /// The seed is an ``Assisted`` parameter.
     @preconcurrency @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient @inline(__always)
     public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8, Dependency9>(_ nonisolatedFactory: @escaping @Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8, consuming Dependency9) -> Element) -> BindingReceipt<Factory<F>> {
-        draft.bindFactory9(F.self, nonisolated: nonisolatedFactory)
+        draft.bindFactory9(F.self, nil, nonisolatedFactory)
         return BindingReceipt()
     }
 
@@ -312,7 +312,7 @@ extension FactoryBuilderOverloads {
     /// The seed is an ``Assisted`` parameter.
     @preconcurrency @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient @inline(__always)
     public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8, Dependency9, Dependency10>(_ nonisolatedFactory: @escaping @Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8, consuming Dependency9, consuming Dependency10) -> Element) -> BindingReceipt<Factory<F>> {
-        draft.bindFactory10(F.self, nonisolated: nonisolatedFactory)
+        draft.bindFactory10(F.self, nil, nonisolatedFactory)
         return BindingReceipt()
     }
 
@@ -320,7 +320,7 @@ extension FactoryBuilderOverloads {
     /// The seed is an ``Assisted`` parameter.
     @preconcurrency @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient @inline(__always)
     public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8, Dependency9, Dependency10, Dependency11>(_ nonisolatedFactory: @escaping @Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8, consuming Dependency9, consuming Dependency10, consuming Dependency11) -> Element) -> BindingReceipt<Factory<F>> {
-        draft.bindFactory11(F.self, nonisolated: nonisolatedFactory)
+        draft.bindFactory11(F.self, nil, nonisolatedFactory)
         return BindingReceipt()
     }
 
@@ -328,7 +328,7 @@ extension FactoryBuilderOverloads {
     /// The seed is an ``Assisted`` parameter.
     @preconcurrency @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient @inline(__always)
     public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8, Dependency9, Dependency10, Dependency11, Dependency12>(_ nonisolatedFactory: @escaping @Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8, consuming Dependency9, consuming Dependency10, consuming Dependency11, consuming Dependency12) -> Element) -> BindingReceipt<Factory<F>> {
-        draft.bindFactory12(F.self, nonisolated: nonisolatedFactory)
+        draft.bindFactory12(F.self, nil, nonisolatedFactory)
         return BindingReceipt()
     }
 
@@ -336,7 +336,7 @@ extension FactoryBuilderOverloads {
     /// The seed is an ``Assisted`` parameter.
     @preconcurrency @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient @inline(__always)
     public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8, Dependency9, Dependency10, Dependency11, Dependency12, Dependency13>(_ nonisolatedFactory: @escaping @Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8, consuming Dependency9, consuming Dependency10, consuming Dependency11, consuming Dependency12, consuming Dependency13) -> Element) -> BindingReceipt<Factory<F>> {
-        draft.bindFactory13(F.self, nonisolated: nonisolatedFactory)
+        draft.bindFactory13(F.self, nil, nonisolatedFactory)
         return BindingReceipt()
     }
 
@@ -344,7 +344,7 @@ extension FactoryBuilderOverloads {
     /// The seed is an ``Assisted`` parameter.
     @preconcurrency @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient @inline(__always)
     public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8, Dependency9, Dependency10, Dependency11, Dependency12, Dependency13, Dependency14>(_ nonisolatedFactory: @escaping @Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8, consuming Dependency9, consuming Dependency10, consuming Dependency11, consuming Dependency12, consuming Dependency13, consuming Dependency14) -> Element) -> BindingReceipt<Factory<F>> {
-        draft.bindFactory14(F.self, nonisolated: nonisolatedFactory)
+        draft.bindFactory14(F.self, nil, nonisolatedFactory)
         return BindingReceipt()
     }
 
@@ -352,7 +352,7 @@ extension FactoryBuilderOverloads {
     /// The seed is an ``Assisted`` parameter.
     @preconcurrency @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient @inline(__always)
     public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8, Dependency9, Dependency10, Dependency11, Dependency12, Dependency13, Dependency14, Dependency15>(_ nonisolatedFactory: @escaping @Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8, consuming Dependency9, consuming Dependency10, consuming Dependency11, consuming Dependency12, consuming Dependency13, consuming Dependency14, consuming Dependency15) -> Element) -> BindingReceipt<Factory<F>> {
-        draft.bindFactory15(F.self, nonisolated: nonisolatedFactory)
+        draft.bindFactory15(F.self, nil, nonisolatedFactory)
         return BindingReceipt()
     }
 
@@ -360,7 +360,7 @@ extension FactoryBuilderOverloads {
     /// The seed is an ``Assisted`` parameter.
     @preconcurrency @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient @inline(__always)
     public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8, Dependency9, Dependency10, Dependency11, Dependency12, Dependency13, Dependency14, Dependency15, Dependency16>(_ nonisolatedFactory: @escaping @Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8, consuming Dependency9, consuming Dependency10, consuming Dependency11, consuming Dependency12, consuming Dependency13, consuming Dependency14, consuming Dependency15, consuming Dependency16) -> Element) -> BindingReceipt<Factory<F>> {
-        draft.bindFactory16(F.self, nonisolated: nonisolatedFactory)
+        draft.bindFactory16(F.self, nil, nonisolatedFactory)
         return BindingReceipt()
     }
 
@@ -368,7 +368,7 @@ extension FactoryBuilderOverloads {
     /// The seed is an ``Assisted`` parameter.
     @preconcurrency @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient @inline(__always)
     public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8, Dependency9, Dependency10, Dependency11, Dependency12, Dependency13, Dependency14, Dependency15, Dependency16, Dependency17>(_ nonisolatedFactory: @escaping @Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8, consuming Dependency9, consuming Dependency10, consuming Dependency11, consuming Dependency12, consuming Dependency13, consuming Dependency14, consuming Dependency15, consuming Dependency16, consuming Dependency17) -> Element) -> BindingReceipt<Factory<F>> {
-        draft.bindFactory17(F.self, nonisolated: nonisolatedFactory)
+        draft.bindFactory17(F.self, nil, nonisolatedFactory)
         return BindingReceipt()
     }
 
@@ -376,7 +376,7 @@ extension FactoryBuilderOverloads {
     /// The seed is an ``Assisted`` parameter.
     @preconcurrency @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient @inline(__always)
     public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8, Dependency9, Dependency10, Dependency11, Dependency12, Dependency13, Dependency14, Dependency15, Dependency16, Dependency17, Dependency18>(_ nonisolatedFactory: @escaping @Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8, consuming Dependency9, consuming Dependency10, consuming Dependency11, consuming Dependency12, consuming Dependency13, consuming Dependency14, consuming Dependency15, consuming Dependency16, consuming Dependency17, consuming Dependency18) -> Element) -> BindingReceipt<Factory<F>> {
-        draft.bindFactory18(F.self, nonisolated: nonisolatedFactory)
+        draft.bindFactory18(F.self, nil, nonisolatedFactory)
         return BindingReceipt()
     }
 
@@ -384,7 +384,7 @@ extension FactoryBuilderOverloads {
     /// The seed is an ``Assisted`` parameter.
     @preconcurrency @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient @inline(__always)
     public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8, Dependency9, Dependency10, Dependency11, Dependency12, Dependency13, Dependency14, Dependency15, Dependency16, Dependency17, Dependency18, Dependency19>(_ nonisolatedFactory: @escaping @Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8, consuming Dependency9, consuming Dependency10, consuming Dependency11, consuming Dependency12, consuming Dependency13, consuming Dependency14, consuming Dependency15, consuming Dependency16, consuming Dependency17, consuming Dependency18, consuming Dependency19) -> Element) -> BindingReceipt<Factory<F>> {
-        draft.bindFactory19(F.self, nonisolated: nonisolatedFactory)
+        draft.bindFactory19(F.self, nil, nonisolatedFactory)
         return BindingReceipt()
     }
 
@@ -392,7 +392,7 @@ extension FactoryBuilderOverloads {
     /// The seed is an ``Assisted`` parameter.
     @preconcurrency @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient @inline(__always)
     public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8, Dependency9, Dependency10, Dependency11, Dependency12, Dependency13, Dependency14, Dependency15, Dependency16, Dependency17, Dependency18, Dependency19, Dependency20>(_ nonisolatedFactory: @escaping @Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8, consuming Dependency9, consuming Dependency10, consuming Dependency11, consuming Dependency12, consuming Dependency13, consuming Dependency14, consuming Dependency15, consuming Dependency16, consuming Dependency17, consuming Dependency18, consuming Dependency19, consuming Dependency20) -> Element) -> BindingReceipt<Factory<F>> {
-        draft.bindFactory20(F.self, nonisolated: nonisolatedFactory)
+        draft.bindFactory20(F.self, nil, nonisolatedFactory)
         return BindingReceipt()
     }
 }

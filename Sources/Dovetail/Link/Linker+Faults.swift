@@ -5,7 +5,7 @@ extension Linker {
     /// Returns a node that traps because `key` is not bound. The requesters are only determined when it is reached.
     func missingNode(_ key: Int, in component: Int) -> Node {
         let resolution = self.resolution
-        return Self.faultyNode { "nothing is bound for \(resolution.graph.keys[key].key)\(resolution.askers(for: key, in: component))" }
+        return Self.faultyNode { "nothing is bound for \(resolution.graph.keys[key].key)\(resolution.requesters(for: key, in: component))" }
     }
 
     func brokenNode(_ position: Int) -> Node {
@@ -19,22 +19,18 @@ extension Linker {
 
 extension Resolution {
     /// `, required by Feed (App/Feed.swift:12)`
-    fileprivate func askers(for key: Int, in component: Int) -> String {
-        let askers = graph.bindings.indices.filter { binding in
+    fileprivate func requesters(for key: Int, in component: Int) -> String {
+        let requesters = graph.bindings.indices.filter { binding in
             graph.bindings[binding].component == component
                 && graph.bindings[binding].requests.contains { request in
-                    switch answers[request].outcome {
-                    case .missing: answers[request].target == Int32(key)
-                    case .seeded:
-                        answers[request].target == Int32(key)
-                            && !graph.isSeed(graph.requests[request].key, graph.seed(ofFactory: binding))
-                    case .found, .absent: false
-                    }
+                    let answer = answers[request]
+                    let isForeignSeed = { !graph.isSeed(graph.requests[request].key, graph.seed(ofFactory: binding)) }
+                    return answer.target == Int32(key) && (answer.outcome == .missing || answer.outcome == .seeded && isForeignSeed())
                 }
         }
-        if askers.isEmpty { return "" }
-        var names = askers.prefix(3).map(graph.step)
-        if askers.count > 3 { names.append("\(askers.count - 3) more") }
+        if requesters.isEmpty { return "" }
+        var names = requesters.prefix(3).map(graph.step)
+        if requesters.count > 3 { names.append("\(requesters.count - 3) more") }
         return ", required by \(names.joined(separator: ", "))"
     }
 }

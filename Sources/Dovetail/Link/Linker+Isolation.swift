@@ -11,11 +11,11 @@ extension Linker {
         let last = isolations.source(of: node)
         guard last < graph.bindings.count, let actor = blueprint.bindings[last].recipe?.extras?.isolation else { return nil }
         // The path is as long as the chain, so it is only computed when a check fails.
-        let (graph, isolations, multibindings) = (self.graph, self.isolations, resolution.multibindings)
+        let (resolution, isolations) = (resolution, isolations)
         return IsolationCheck(actor: actor) {
             isolations.path(from: node).map { node in
-                node < graph.bindings.count
-                    ? graph.step(at: node) : "\(graph.keys[multibindings[node - graph.bindings.count].key].key)"
+                if let multibinding = resolution.multibinding(of: node) { return "\(resolution.graph.keys[multibinding.key].key)" }
+                return resolution.graph.step(at: node)
             }
         }
     }

@@ -54,7 +54,7 @@ package struct ComponentTree: Sendable {
     package func end(_ component: Int) -> Int32 { nodes[component].end }
 
     /// All components, each followed by its descendants.
-    package var order: [Int] { nodes.indices.sorted { nodes[$0].first < nodes[$1].first } }
+    package var order: [Int] { nodes.indices.sorted(byRank: { Int(nodes[$0].first) }) }
 
     /// Whether `inner` is `outer` or one of its descendants.
     package func contains(_ inner: Int, in outer: Int) -> Bool {

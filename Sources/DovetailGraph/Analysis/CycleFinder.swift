@@ -56,7 +56,7 @@ struct CycleFinder {
     /// the root.
     private func shortest(in edges: AdjacencyList, _ distance: (Int) -> Int) -> [Int] {
         let knots = StronglyConnectedComponents(edges)
-        let starts = (knots.cycles.first ?? []).sorted { (distance($0), $0) < (distance($1), $1) }
+        let starts = (knots.cycles.first ?? []).sorted(byRank: distance)
         if let itself = starts.first(where: { edges[$0].contains(Int32($0)) }) { return [itself] }
         var best: [Int] = []
         var patience = Self.patience.edges + Self.patience.visits * edges.targets.count

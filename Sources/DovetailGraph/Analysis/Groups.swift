@@ -12,12 +12,14 @@ struct Groups {
 
     subscript(number: Int) -> [Int] { members[number] ?? [] }
 
+    @inline(never)
     mutating func add(_ member: Int, to number: Int) {
         addGroup(number)
         members[number, default: []].append(member)
     }
 
     /// Adds a group without members, unless it exists.
+    @inline(never)
     mutating func addGroup(_ number: Int) {
         guard members[number] == nil else { return }
         numbers.append(number)

@@ -61,7 +61,7 @@ package struct IsolationAnalysis: Sendable {
         meetings.removeAll { meeting in
             [meeting.one.next, meeting.other.next].contains { next in next.map { meet.contains($0) } ?? false }
         }
-        meetings.sort { $0.node < $1.node }
+        meetings = meetings.indices.sorted(byRank: { meetings[$0].node }).map { meetings[$0] }
     }
 
     /// Whether no factory is isolated.

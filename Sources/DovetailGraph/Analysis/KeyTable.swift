@@ -90,7 +90,7 @@ struct KeyTable: Sendable {
             }
         }
         // In the order of the tree. If one component has several positions, the first one counts.
-        for position in all(key).sorted(by: { (tree.first(owner($0)), $0) < (tree.first(owner($1)), $1) }) {
+        for position in all(key).sorted(byRank: { Int(tree.first(owner($0))) }) {
             if let last = open.last, owner(last) == owner(position) { continue }
             close(before: tree.first(owner(position)))
             borders.append(Border(place: tree.first(owner(position)), position: Int32(position)))

@@ -30,7 +30,6 @@ private struct OuterNeeds {
     private let strong: AdjacencyList
     private let weak: AdjacencyList
     private let isLookup: Set<Int>
-    private let tree: ComponentTree
     private var numbers: [Node: Int32] = [:]
     /// The nodes after those of the graph, in the order of their numbers.
     private var nodes: [Node] = []
@@ -41,14 +40,13 @@ private struct OuterNeeds {
         self.strong = strong
         weak = resolution.edges { $0 == .weakly }
         isLookup = Set(lookups)
-        tree = resolution.tree
     }
 
     mutating func edges() -> AdjacencyList {
         var edges = AdjacencyList()
         for node in 0..<resolution.nodeCount {
             for target in strong[node] { edges.add(target) }
-            let level = tree.depth(component(node))
+            let level = depth(node)
             for need in deferred(node, level: level) { edges.add(need) }
             edges.endNode()
         }
@@ -69,7 +67,7 @@ private struct OuterNeeds {
         case .outside(let level, let node):
             var needs = deferred(node, level: level)
             for target in strong[node] {
-                needs.append(tree.depth(component(Int(target))) < level ? target : number(.outside(level: level, node: Int(target))))
+                needs.append(depth(Int(target)) < level ? target : number(.outside(level: level, node: Int(target))))
             }
             return needs
         }
@@ -81,16 +79,15 @@ private struct OuterNeeds {
         guard level > 0, node < graph.bindings.count else { return [] }
         var needs: [Int32] = []
         for target in weak[node] {
-            let level = min(level, tree.depth(component(Int(target))))
+            let level = min(level, depth(Int(target)))
             if level > 0 { needs.append(number(.outside(level: level, node: Int(target)))) }
         }
-        if isLookup.contains(node) { needs.append(number(.everything(component: tree.ancestor(of: component(node), atDepth: level - 1)))) }
-        return needs
+        if !isLookup.contains(node) { return needs }
+        let outer = resolution.tree.ancestor(of: resolution.component(of: node), atDepth: level - 1)
+        return needs + [number(.everything(component: outer))]
     }
 
-    private func component(_ node: Int) -> Int {
-        node < graph.bindings.count ? graph.bindings[node].component : resolution.multibindings[node - graph.bindings.count].component
-    }
+    private func depth(_ node: Int) -> Int { resolution.tree.depth(resolution.component(of: node)) }
 
     private mutating func number(_ node: Node) -> Int32 {
         if let known = numbers[node] { return known }

@@ -62,7 +62,7 @@ package struct OwnershipAnalysis: Sendable {
         for binding in kept { lists[graph.bindings[Int(binding)].component].append(binding) }
         for list in lists {
             for cycle in cycles(of: list[...]) {
-                for binding in cycle.sorted(by: { (defers($0) ? 1 : 0, $0) < (defers($1) ? 1 : 0, $1) }) { slots.add(binding) }
+                for binding in cycle.map(Int.init).sorted(byRank: { defers($0) ? 1 : 0 }) { slots.add(Int32(binding)) }
             }
             slots.endNode()
         }

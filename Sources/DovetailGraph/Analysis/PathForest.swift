@@ -16,26 +16,22 @@ struct PathForest {
     private var parents: ContiguousArray<Int32>
     private var depths: ContiguousArray<Int32>
     /// The last node of the first steps of each path.
-    private var stems: ContiguousArray<Int32>
+    private var firstSteps: ContiguousArray<Int32>
 
     init(count: Int) {
         parents = ContiguousArray(repeating: -1, count: count)
         depths = ContiguousArray(repeating: 0, count: count)
-        stems = parents
+        firstSteps = parents
     }
 
     func contains(_ node: Int) -> Bool { parents[node] >= 0 }
     func depth(_ node: Int) -> Int { Int(depths[node]) }
 
-    mutating func plant(_ root: Int) {
-        parents[root] = Int32(root)
-        stems[root] = Int32(root)
-    }
-
-    mutating func grow(_ node: Int, from parent: Int) {
-        parents[node] = Int32(parent)
-        depths[node] = depths[parent] + 1
-        stems[node] = depth(node) < Self.head ? Int32(node) : stems[parent]
+    /// Adds a node after its parent, or a root.
+    mutating func add(_ node: Int, after parent: Int? = nil) {
+        parents[node] = Int32(parent ?? node)
+        depths[node] = parent.map { depths[$0] + 1 } ?? 0
+        firstSteps[node] = depth(node) < Self.head ? Int32(node) : firstSteps[parent ?? node]
     }
 
     /// The path from the root to `node`, inclusive; empty for a node outside the forest.
@@ -51,7 +47,7 @@ struct PathForest {
 
     /// A node among the first or the last steps of the path to `node`.
     private func ancestor(of node: Int, atDepth depth: Int) -> Int {
-        var node = depth < Self.head ? Int(stems[node]) : node
+        var node = depth < Self.head ? Int(firstSteps[node]) : node
         while depths[node] > depth { node = Int(parents[node]) }
         return node
     }
@@ -72,10 +68,10 @@ extension Resolution {
         var routes = PathForest(count: nodeCount)
         guard let component = graph.components.first, let root = component.root else { return routes }
         var queue = ContiguousArray(([root] + graph.entryPoints(of: 0)).map { Int32($0) })
-        for start in queue { routes.plant(Int(start)) }
+        for start in queue { routes.add(Int(start)) }
         BreadthFirstSearch.visit(&queue, { edges[$0] }) { node, _, target in
             if routes.contains(target) { return .skip }
-            routes.grow(target, from: node)
+            routes.add(target, after: node)
             return .enter
         }
         return routes
@@ -86,9 +82,7 @@ extension IsolationAnalysis {
     /// The paths from each isolated factory to all nodes whose isolation it determines.
     func routes() -> PathForest {
         var routes = PathForest(count: order.count)
-        for node in order.map(Int.init) {
-            if let next = next(after: node) { routes.grow(node, from: next) } else { routes.plant(node) }
-        }
+        for node in order.map(Int.init) { routes.add(node, after: next(after: node)) }
         return routes
     }
 }
@@ -98,17 +92,13 @@ extension Graph {
     func origins() -> PathForest {
         var origins = PathForest(count: components.count + modules.count)
         for (position, component) in components.enumerated() {
-            if let parent = component.parent, parent < position {
-                origins.grow(position, from: parent)
-            } else {
-                origins.plant(position)
-            }
+            origins.add(position, after: component.parent.flatMap { $0 < position ? $0 : nil })
         }
         for (position, module) in modules.enumerated() {
             guard let includer = module.includedBy else { continue }
             // The first module of a component is the component itself.
             let isNested = includer < position && modules[includer].includedBy != nil
-            origins.grow(components.count + position, from: isNested ? components.count + includer : module.component)
+            origins.add(components.count + position, after: isNested ? components.count + includer : module.component)
         }
         return origins
     }

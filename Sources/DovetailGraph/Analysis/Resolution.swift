@@ -106,6 +106,15 @@ public struct Resolution: Sendable {
     /// The number of bindings and multibindings.
     public var nodeCount: Int { graph.bindings.count + multibindings.count }
 
+    /// The multibinding of a node; nil for a binding.
+    package func multibinding(of node: Int) -> Multibinding? {
+        node < graph.bindings.count ? nil : multibindings[node - graph.bindings.count]
+    }
+
+    package func key(of node: Int) -> Int { multibinding(of: node)?.key ?? graph.bindings[node].key }
+
+    package func component(of node: Int) -> Int { multibinding(of: node)?.component ?? graph.bindings[node].component }
+
     /// The first step of resolving a key in a component.
     public enum Finding: Equatable, Sendable {
         /// A position in ``Graph/bindings``.

@@ -16,12 +16,13 @@ extension DiagnosticRenderer {
             let module = (diagnostic.place?.file ?? "").prefix { $0 != "/" }
             counts[module.isEmpty ? "\(diagnostic.id)" : "\(diagnostic.id) in \(module)", default: 0] += 1
         }
-        let sorted = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+        let groups = counts.keys.sorted().map { (name: $0, count: counts[$0] ?? 0) }
+        let sorted = groups.indices.sorted(byRank: { -groups[$0].count }).map { groups[$0] }
         let findings = rest.count == 1 ? "1 more finding is" : "\(grouped(rest.count)) more findings are"
         var texts = ["note: \(findings) not shown; see --limit all, JSON or SARIF:"]
-        texts += sorted.prefix(Self.groups).map { group, count in "  \(grouped(count)) × \(group)" }
+        texts += sorted.prefix(Self.groups).map { "  \(grouped($0.count)) × \($0.name)" }
         let others = sorted.dropFirst(Self.groups)
-        if !others.isEmpty { texts.append("  \(grouped(others.reduce(0) { $0 + $1.value })) more, in \(grouped(others.count)) groups") }
+        if !others.isEmpty { texts.append("  \(grouped(others.reduce(0) { $0 + $1.count })) more, in \(grouped(others.count)) groups") }
         return texts.map { Line(role: .note, severity: rest.worst, text: $0.escaped()) }
     }
 }
@@ -30,7 +31,7 @@ extension [Diagnostic] {
     /// Splits into the first `limit` diagnostics, errors before warnings, and the rest. Both parts preserve the order.
     package func split(atMost limit: Int?) -> (shown: [Diagnostic], rest: [Diagnostic]) {
         guard let limit, count > limit else { return (self, []) }
-        let order = indices.sorted { self[$0].severity > self[$1].severity }
+        let order = indices.sorted(byRank: { self[$0].severity == .error ? 0 : 1 })
         return (order.prefix(limit).sorted().map { self[$0] }, order.dropFirst(limit).sorted().map { self[$0] })
     }
 

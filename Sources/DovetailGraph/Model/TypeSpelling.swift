@@ -64,7 +64,8 @@ enum TypeSpelling {
             return result
         }
 
-        /// Reads a path, a list in parentheses, or any other character.
+        /// Reads a path, a list in parentheses, or any other character. Not inlined: the parts of a name contain each other.
+        @inline(never)
         private mutating func part() -> String {
             if startsWord() { return path() }
             return isNext("(") ? bracketed(until: ")") : read(to: position + 1)

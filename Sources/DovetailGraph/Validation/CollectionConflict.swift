@@ -27,10 +27,8 @@ extension ValidationContext {
         let declared = Groups(graph.declarations.indices.filter { graph.declarations[$0].kind == .collection }) {
             graph.declarations[$0].key
         }
-        let conflicts = wholes.all.map { Set($0).sorted() }.sorted { $0[0] < $1[0] }
-        return conflicts.map { wholes in
-            let key = graph.bindings[wholes[0]].key
-            return finding(wholes, Set(multibindings[key]).sorted(), declared[key])
+        return wholes.numbers.sorted(byRank: { wholes[$0].min() ?? 0 }).map { key in
+            finding(Set(wholes[key]).sorted(), Set(multibindings[key]).sorted(), declared[key])
         }
     }
 

@@ -5,9 +5,9 @@ extension ValidationContext {
         // By the first entry for a key, seen from the root.
         var rivals = Groups()
         var firsts = PathTable<Graph.Entry, Int>(resolution.tree)
-        let places = resolution.multibindings.map { resolution.tree.first($0.component) }
-        for position in places.indices.sorted(by: { (places[$0], $0) < (places[$1], $1) }) {
-            let multibinding = resolution.multibindings[position]
+        let multibindings = resolution.multibindings
+        for position in multibindings.indices.sorted(byRank: { Int(resolution.tree.first(multibindings[$0].component)) }) {
+            let multibinding = multibindings[position]
             firsts.go(to: multibinding.component)
             for contribution in multibinding.contributions {
                 guard case .entry(let number) = graph.bindings[contribution].contribution else { continue }

@@ -9,8 +9,8 @@ extension ValidationContext {
 
     private func meeting(_ node: Int, _ origins: [IsolationAnalysis.Origin]) -> Diagnostic {
         // The dependency that can only be used on its actor, which the compiler ensures, comes first.
-        let main = origins.first { $0.isolation == .mainActor && $0.next != nil }?.next.map { key(node: $0) }
-        let later = key(node: origins.compactMap(\.next).last ?? node)
+        let main = origins.first { $0.isolation == .mainActor && $0.next != nil }?.next.map { resolution.key(of: $0) }
+        let later = resolution.key(of: origins.compactMap(\.next).last ?? node)
         let help =
             if let main, graph.keys[main].tag == nil {
                 "request MainActorProvider<\(code(key: main))> in \(name(node: node))"
@@ -53,7 +53,7 @@ extension ValidationContext {
     private func finding(_ target: Int, _ users: [Int]) -> Diagnostic {
         let needed = isolations.isolation(ofUsing: target) ?? .nonisolated
         let request = requests(of: users[0], for: target).first { neededLater($0) != nil }
-        let key = request.map { graph.requests[$0].key } ?? key(node: target)
+        let key = request.map { graph.requests[$0].key } ?? resolution.key(of: target)
         let (actor, asked, requester) = (name(needed), spelling(key: key), name(binding: users[0]))
         let annotation = needed == .mainActor ? "@MainActor" : "@\(actor)"
         let provided = needed == .mainActor ? providedName(key) : nil
@@ -130,7 +130,7 @@ extension ValidationContext {
 
     /// The binding of a node: for a collection, its first contribution.
     private func placed(_ node: Int) -> Int? {
-        node < graph.bindings.count ? node : resolution.multibindings[node - graph.bindings.count].contributions.first
+        if let multibinding = resolution.multibinding(of: node) { multibinding.contributions.first } else { node }
     }
 
     private func name(_ isolation: Graph.Isolation) -> String {

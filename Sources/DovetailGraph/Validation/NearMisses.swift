@@ -161,8 +161,9 @@ final class NearMisses {
         _ candidates: [Int], to name: String, atMost limit: Int = .max, _ spelling: (BoundKey) -> String
     ) -> [Int] {
         let letters = Array(name.utf8)
+        let candidates = candidates.sorted()
         let edits = candidates.map { EditDistance.between(letters, Array(spelling(bound[$0]).utf8), atMost: limit) }
-        let order = candidates.indices.sorted { (edits[$0], candidates[$0]) < (edits[$1], candidates[$1]) }
+        let order = candidates.indices.sorted(byRank: { edits[$0] })
         return order.filter { edits[$0] <= limit }.map { candidates[$0] }
     }
 
@@ -190,6 +191,7 @@ extension NearMisses {
         var hints = component.map { elsewhere(key, $0) } ?? []
         var seen: Set<Int> = []
         func name(_ key: Int) -> String { context.name(key: key) }
+        @inline(never)
         func search(_ keys: @autoclosure () -> [Int], atMost limit: Int = NearMisses.window, _ message: (Int) -> String?) {
             if hints.count == Self.limit { return }
             for other in keys().prefix(limit) where hints.count < Self.limit && !seen.contains(other) {

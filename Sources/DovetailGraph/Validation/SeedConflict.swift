@@ -1,7 +1,7 @@
 extension ValidationContext {
     /// A component receives its seed from outside and does not bind the seed's key itself.
     func seedConflicts() -> [Diagnostic] {
-        graph.components.indices.filter { graph.components[$0].seed != nil }.compactMap { component in
+        graph.components.indices.compactMap { component in
             guard let seed = graph.components[component].seed else { return nil }
             let key = graph.bindings[seed].key
             let rivals = graph.components[component].bindings.filter { binding in

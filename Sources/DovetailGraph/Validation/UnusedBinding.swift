@@ -33,8 +33,7 @@ extension ValidationContext {
             if isReported(head) {
                 let followers = nodes.dropFirst().map { Int($0) }.filter(isReported).sorted()
                 findings.append(finding(head, followers, isRequested: isRequested))
-            } else if head >= graph.bindings.count {
-                let multibinding = resolution.multibindings[head - graph.bindings.count]
+            } else if let multibinding = resolution.multibinding(of: head) {
                 if dead[multibinding.component] { continue }
                 // Entry points are used even if their collection is not requested.
                 for binding in multibinding.contributions where !isReached(binding) { contributions.add(binding, to: multibinding.key) }

@@ -1,6 +1,7 @@
 /// The parts of diagnostics that rules have in common.
 extension ValidationContext {
     /// A diagnostic at the location of a binding, by default with the path to it and the types of its key.
+    @inline(never)
     func finding(
         _ id: DiagnosticID, _ message: String, at binding: Int, path: [String]? = nil, notes: [Diagnostic.Note] = [], help: [String],
         types: [String]? = nil
@@ -20,7 +21,7 @@ extension ValidationContext {
     }
 
     /// The type of a node, without that of its tag.
-    func type(node: Int) -> String { graph.keys[key(node: node)].type.full }
+    func type(node: Int) -> String { graph.keys[resolution.key(of: node)].type.full }
 
     // MARK: Notes
 
@@ -42,6 +43,7 @@ extension ValidationContext {
     }
 
     /// At most ten notes, followed by one with the number of the remaining ones.
+    @inline(never)
     func notes(
         _ items: some Collection<Int>, more: (Int) -> String = { "and \(others($0))" }, _ note: (Int) -> Diagnostic.Note?
     ) -> [Diagnostic.Note] {

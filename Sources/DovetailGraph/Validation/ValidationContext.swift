@@ -79,11 +79,7 @@ final class ValidationContext {
         }
     }
 
-    func name(node: Int) -> String { node < graph.bindings.count ? name(binding: node) : name(key: key(node: node)) }
-
-    func key(node: Int) -> Int {
-        node < graph.bindings.count ? graph.bindings[node].key : resolution.multibindings[node - graph.bindings.count].key
-    }
+    func name(node: Int) -> String { node < graph.bindings.count ? name(binding: node) : name(key: resolution.key(of: node)) }
 
     /// The requests of a binding that resolve to a node, or those for a missing key.
     func requests(of binding: Int, for target: Int, _ outcome: Resolution.Outcome = .found) -> [Int] {

@@ -156,13 +156,13 @@ private struct StepSearch {
     /// The dependencies inside this component or its children. Those outside exist already.
     private func inner(_ node: Int) -> [Int] {
         dependencies.before(node).filter { target in
-            var component = Optional(dependencies.component(of: target))
+            var component = Optional(dependencies.resolution.component(of: target))
             while let current = component, current > number { component = dependencies.graph.components[current].parent }
             return component == number
         }
     }
 
     private func isStep(_ node: Int) -> Bool {
-        dependencies.component(of: node) == number && dependencies.step(node) != nil
+        dependencies.resolution.component(of: node) == number && dependencies.step(node) != nil
     }
 }

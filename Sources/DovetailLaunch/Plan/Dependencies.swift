@@ -29,10 +29,6 @@ struct Dependencies {
         return (required + wished).map { Int($0) }
     }
 
-    func component(of node: Int) -> Int {
-        node < graph.bindings.count ? graph.bindings[node].component : resolution.multibindings[node - graph.bindings.count].component
-    }
-
     /// The step that `node` represents, if there is one.
     func step(_ node: Int) -> LaunchStep? { node < graph.bindings.count ? graph.step(node) : nil }
 }

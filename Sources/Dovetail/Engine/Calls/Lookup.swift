@@ -23,9 +23,7 @@ package final class Lookup: @unchecked Sendable {  // Immutable; everything it r
     ///
     /// The binding must belong to the component or an ancestor, and must not contribute to a collection.
     package func value(of binding: Int) -> Any? {
-        guard let frame, let type = graph.keys[graph.bindings[binding].key].key.type.metatype else {
-            return nil
-        }
+        guard let frame, let type = graph.keys[graph.bindings[binding].key].key.type.metatype else { return nil }
         let edge = edge(to: binding, from: frame.env)
         func open<T>(_: T.Type) -> Any { withExtendedLifetime(frame) { edge.get(frame.env, T.self) } }
         return open(type)
