@@ -17,7 +17,7 @@ let package = Package(
         .executableTarget(name: "Greeter", dependencies: [dovetail]),
         .testTarget(name: "GreeterTests", dependencies: ["Greeter", dovetail]),
 
-        // What the first guide leads to: a library, a program, its check and its tests.
+        // The result of the first guide: a library, a program, its check and its tests.
         .target(name: "Weather", dependencies: [dovetail, settings, launch]),
         .executableTarget(name: "Report", dependencies: ["Weather", dovetail]),
         .executableTarget(name: "Announce", dependencies: ["Weather", settings, launch]),
@@ -26,18 +26,18 @@ let package = Package(
 
         // The code of the other guides, a file for each.
         .target(name: "Guides", dependencies: ["OldContainer", dovetail, launch, settings]),
-        // Names that other containers declare, too.
+        // The names that other containers declare as well.
         .target(name: "OldContainer"),
         .testTarget(name: "GuidesTests", dependencies: ["Guides", "OldContainer", dovetail, launch, settings, testing]),
 
-        // Everything else that a module can say, in one shop.
+        // A shop that uses the other features of modules.
         .target(name: "BakeryKit", dependencies: [dovetail]),
         .executableTarget(name: "Bakery", dependencies: ["BakeryKit", dovetail]),
-        // What a guide shows of the shop: drawings, questions, a run.
+        // The output that a guide shows for the shop: drawings, queries, a run.
         .executableTarget(name: "Pictures", dependencies: ["BakeryKit", dovetail, inspection]),
         .testTarget(name: "BakeryTests", dependencies: ["BakeryKit", dovetail, inspection]),
 
-        // The classic sample, on a command line: a client with interceptors, a session as a child, a server to try it with.
+        // The classic sample, on a command line: a client with interceptors, a session as a child component, and a server to try it with.
         .target(name: "Loopback"),
         .executableTarget(name: "GitHubBrowser", dependencies: ["Loopback", dovetail]),
         .executableTarget(name: "GitHubStub", dependencies: ["Loopback"]),

@@ -2,7 +2,7 @@
 import PackageDescription
 
 // Two applications as they are written for Apple's platforms. Elsewhere there is no SwiftUI and no UIKit: two small modules of the same
-// names stand in for them, so that the sources are at least type-checked and their graphs checked. With the real ones they are untested.
+// names replace them, so that the sources are at least type-checked and their graphs validated. They are untested with the real ones.
 #if canImport(Darwin)
 let standIns: [Target] = []
 let swiftUI: [Target.Dependency] = [], uiKit: [Target.Dependency] = []
@@ -22,13 +22,13 @@ let package = Package(
     platforms: [.iOS(.v18), .macOS(.v15), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
     dependencies: [.package(name: "dovetail", path: "../..")],
     targets: standIns + [
-        // What both applications have in common; it knows neither of them.
+        // The code that both applications share; it depends on neither of them.
         .target(name: "NotesKit", dependencies: [dovetail]),
         // The environment, assisted injection, previews with replaced bindings.
         .executableTarget(name: "SwiftUINotes", dependencies: ["NotesKit", dovetail] + swiftUI),
-        // The same, brought up by a launcher.
+        // The same application, started by a launcher.
         .executableTarget(name: "LaunchedNotes", dependencies: ["NotesKit", launch] + swiftUI),
-        // Delegates that the system makes, a component for each window, view controllers by assisted injection.
+        // Delegates that the system creates, a component for each window, view controllers by assisted injection.
         .executableTarget(name: "UIKitNotes", dependencies: ["NotesKit", dovetail] + uiKit),
         // The file templates for Xcode, filled in.
         .target(name: "AppWiring", dependencies: [dovetail], path: "Tests/AppWiring"),

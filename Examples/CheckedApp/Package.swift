@@ -4,15 +4,15 @@ import PackageDescription
 // `GRAPH_CHECK=off swift build` compiles nothing for the check.
 let checksGraph = Context.environment["GRAPH_CHECK"] != "off"
 
-// An application whose build fails when its dependency graph is wrong.
+// An application whose build fails when its dependency graph is invalid.
 let package = Package(
     name: "CheckedApp",
     platforms: [.macOS(.v13)],
     dependencies: [.package(name: "dovetail", path: "../..")],
     targets: [
-        // Modules and components: everything that `graph-check` has to see, and nothing that cannot run on the build machine.
+        // Modules and components: the code that `graph-check` validates, all of which can run on the build machine.
         .target(name: "AppWiring", dependencies: [.product(name: "Dovetail", package: "dovetail")]),
-        // The application. The plugin lets it wait for the check.
+        // The application. The plugin makes its build wait for the check.
         .executableTarget(name: "App", dependencies: ["AppWiring"], plugins: checksGraph ? ["GraphCheck"] : []),
         .testTarget(name: "AppTests", dependencies: ["AppWiring", .product(name: "DovetailTesting", package: "dovetail")]),
 

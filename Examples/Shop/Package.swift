@@ -3,8 +3,8 @@ import PackageDescription
 
 let dovetail = Target.Dependency.product(name: "Dovetail", package: "dovetail")
 
-// A shop of life size: more than 300 bindings in 8 modules of 3 packages. Its tests make 30 mistakes in it, one at a time and
-// several at once, and expect each to be found at its line.
+// A shop of realistic size: more than 300 bindings in 8 modules of 3 packages. Its tests introduce 30 mistakes, one at a time and
+// several at once, and expect each to be reported at its line.
 let package = Package(
     name: "Shop",
     platforms: [.macOS(.v13)],

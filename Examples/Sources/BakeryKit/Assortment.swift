@@ -1,6 +1,6 @@
 import Dovetail
 
-/// What is sold, what it costs, and what is in it. Each kind of bread brings its own module.
+/// The products with their prices and ingredients. Each kind of bread has its own module.
 enum Assortment: Module {
     static func configure(binder: Binder<Unscoped>) {
         binder.include(module: EverydayBread.self)

@@ -1,6 +1,6 @@
 import Dovetail
 
-/// What the outside sees of a bakery.
+/// The public interface of a bakery.
 public struct Shop {
     let orders: ComponentFactory<OrderDesk>
     let decorator: PropertyInjector<ShopWindow>
@@ -9,7 +9,7 @@ public struct Shop {
     public func decorate(_ window: ShopWindow) { decorator.injectProperties(into: window) }
 }
 
-/// Everything that all bakeries have.
+/// The bindings that all bakeries have in common.
 enum Trade: Module {
     static func configure(binder: Binder<Singleton>) {
         binder.include(module: Kitchen.self)
@@ -33,7 +33,7 @@ public enum Bakery: RootComponent {
     }
 }
 
-/// The same bakery in the last hour: one module more, and everything is cheaper.
+/// The same bakery in the last hour: one more module, and everything is cheaper.
 public enum LastHour: RootComponent {
     public static func configure(binder: Binder<Singleton>) {
         binder.include(module: Trade.self)

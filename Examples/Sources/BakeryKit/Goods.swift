@@ -1,4 +1,4 @@
-/// What the bakery sells every day.
+/// The goods that the bakery sells every day.
 public enum Bread: String, Sendable {
     case brioche, rye, spelt
 }

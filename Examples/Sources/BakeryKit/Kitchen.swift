@@ -1,16 +1,16 @@
 import Dovetail
 
-/// Takes half an hour to heat up: there is one, and it is shared.
+/// Takes half an hour to heat up, so there is one, and it is shared.
 final class Oven: Sendable {
     let degrees = 230
 }
 
-/// Takes a day to ferment, and only rye needs it: made when it is first used.
+/// Takes a day to ferment, and only rye needs it, so it is created on first use.
 final class Sourdough: Sendable {
     let name = "sourdough"
 }
 
-/// One thing that is done to every bread.
+/// A step that the baker applies to every loaf.
 struct Step {
     let name: String
 }
@@ -26,7 +26,7 @@ struct Baker {
     }
 }
 
-/// Makes a cake of the words that are to be written on it.
+/// Creates a cake with an inscription, which the caller passes.
 enum Inscribed: AssistedFactory {
     typealias Seed = String
     typealias Element = Cake

@@ -1,7 +1,7 @@
 import Dovetail
 import Synchronization
 
-/// What a customer says: the seed of the component.
+/// The request of a customer: the seed of the component.
 public struct Order: Sendable {
     let customer: String
     let breads: [Bread]
@@ -26,7 +26,7 @@ final class Till: Sendable {
     }
 }
 
-/// The number of an order: drawn once, so that all bags and the bill bear the same.
+/// The number of an order, drawn once, so that all bags and the bill share it.
 struct Ticket: Sendable {
     let number: Int
 
@@ -65,7 +65,7 @@ public struct Counter {
     }
 }
 
-/// What an order shares is kept as long as the order.
+/// Shared instances of this scope live as long as their order.
 struct PerOrder: Scope {}
 
 /// One instance for each order.

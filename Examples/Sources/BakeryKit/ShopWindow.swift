@@ -1,6 +1,6 @@
 import Dovetail
 
-/// Made by the joiner, not by us, as a view controller is by its storyboard: it gets what it needs afterwards.
+/// Created outside the graph, as a view controller is by its storyboard; its dependencies are injected afterwards.
 public final class ShopWindow {
     public private(set) var sign = ""
 
@@ -13,7 +13,7 @@ public final class ShopWindow {
     }
 }
 
-/// Tells the name of the shop from all other strings.
+/// Distinguishes the name of the shop from other strings.
 enum ShopName: Tag {
     typealias Element = String
 }

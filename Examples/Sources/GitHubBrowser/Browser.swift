@@ -5,19 +5,19 @@ import Foundation
 #endif
 import Dovetail
 
-/// What the tool was called with: the seed of everything.
+/// The arguments of the tool: the seed of the application component.
 struct Invocation: Sendable {
     let server: URL
     let log: Log
 }
 
-/// Where those write who have something to tell besides the result.
+/// Receives messages that are not part of the result.
 struct Log: Sendable {
     let write: @Sendable (String) -> Void
     func callAsFunction(_ line: String) { write(line) }
 }
 
-/// The client for whom has not signed in.
+/// The client for users who have not signed in.
 enum SignedOut: Tag {
     typealias Element = Client
 }
@@ -44,7 +44,7 @@ enum BrowserApp: RootComponent {
     }
 }
 
-/// Somebody is signed in, or nobody is.
+/// Manages the session, which exists while a user is signed in.
 actor Browser {
     private let client: Tagged<SignedOut>
     private let sessions: ComponentFactory<SessionComponent>
@@ -55,7 +55,7 @@ actor Browser {
         self.sessions = sessions
     }
 
-    /// Asks the server whose token that is, and begins a session.
+    /// Looks up the user of the token, and starts a session.
     func signIn(with token: Token) async throws -> Session {
         let user: User = try await client.get().adding(Signature(token: token)).get("/user")
         let session = sessions.build(Account(token: token, user: user))
@@ -63,6 +63,6 @@ actor Browser {
         return session
     }
 
-    /// All that the session has made goes away with it.
+    /// Releases the session, and with it all objects of its component.
     func signOut() { session = nil }
 }

@@ -15,25 +15,25 @@ struct Response: Equatable, Sendable {
     let body: Data
 }
 
-/// Brings a request to a server, and back what it says.
+/// Sends a request to a server and returns its response.
 ///
-/// Here that is a socket, so that the example needs nothing but what its platform has, and it speaks plain HTTP. An application would
+/// The example uses a socket, so that it needs only what its platform provides, and it speaks plain HTTP. An application would
 /// bind `URLSession` to this protocol; nothing else would change.
 protocol Transport: Sendable {
     func send(_ request: Request, to server: URL) async throws -> Response
 }
 
-/// Stands between a client and its transport: may change the request, look at the answer, or give up.
+/// Wraps the transport of a client: may change the request, inspect the response, or throw.
 protocol Interceptor: Sendable {
     func intercept(_ request: Request, next: (Request) async throws -> Response) async throws -> Response
 }
 
-/// Where the server is. Other addresses may be bound as well: a tag tells them apart.
+/// The address of the server. Other addresses may be bound as well: a tag distinguishes them.
 enum BaseURL: Tag {
     typealias Element = URL
 }
 
-/// Asks a server for things in JSON.
+/// Requests JSON from a server.
 final class Client: Sendable {
     private let base: Tagged<BaseURL>
     private let transport: any Transport
@@ -55,7 +55,7 @@ final class Client: Sendable {
         Client(base: base, transport: transport, interceptors: interceptors + [interceptor])
     }
 
-    /// The first interceptor is the outermost: it is the first to see a request, and the last to see the answer.
+    /// The first interceptor is the outermost: it is the first to see a request, and the last to see the response.
     private func send(_ request: Request, through interceptors: ArraySlice<any Interceptor>) async throws -> Response {
         guard let first = interceptors.first else { return try await transport.send(request, to: base.get()) }
         return try await first.intercept(request) { try await send($0, through: interceptors.dropFirst()) }

@@ -1,4 +1,4 @@
-/// What the server knows.
+/// The API of the server.
 final class GitHub: Sendable {
     let client: Client
 
@@ -39,7 +39,7 @@ struct Repository: Decodable, Equatable, Sendable {
     }
 }
 
-/// What a user is told.
+/// Errors with a message for the user.
 enum BrowserError: Error, Equatable, CustomStringConvertible {
     case tokenRefused
     case notFound(path: String)

@@ -1,6 +1,6 @@
 import Dovetail
 
-/// What everybody who asks has in common. The session adds its own.
+/// The interceptors of all clients. The session adds its own.
 enum Interceptors: Module {
     static func configure(binder: Binder<Unscoped>) {
         binder.bind((any Interceptor).self).intoCollection().to { StatusCheck() }
@@ -9,7 +9,7 @@ enum Interceptors: Module {
     }
 }
 
-/// Turns an answer that is not what was asked for into an error.
+/// Turns an unsuccessful response into an error.
 struct StatusCheck: Interceptor {
     func intercept(_ request: Request, next: (Request) async throws -> Response) async throws -> Response {
         let response = try await next(request)
@@ -22,7 +22,7 @@ struct StatusCheck: Interceptor {
     }
 }
 
-/// Writes down what was asked and what came back. It stands before the signature of a session, so that it sees no token.
+/// Logs requests and responses. It precedes the signature of a session, so that it never sees a token.
 struct Journal: Interceptor {
     let log: Log
 
@@ -33,7 +33,7 @@ struct Journal: Interceptor {
     }
 }
 
-/// Says who asks, and what it understands.
+/// Adds the headers that identify the client and the formats that it accepts.
 struct Introduction: Interceptor {
     func intercept(_ request: Request, next: (Request) async throws -> Response) async throws -> Response {
         var request = request
@@ -43,7 +43,7 @@ struct Introduction: Interceptor {
     }
 }
 
-/// Says for whom.
+/// Adds the header that authenticates the user.
 struct Signature: Interceptor {
     let token: Token
 

@@ -1,27 +1,27 @@
 import Dovetail
 
-/// A secret: what describes it does not show it.
+/// A secret, which its descriptions do not reveal.
 struct Token: Equatable, Sendable, CustomStringConvertible, CustomReflectable {
     let text: String
     var description: String { "a token" }
     var customMirror: Mirror { Mirror(self, children: []) }
 }
 
-/// Who is signed in, and what proves it.
+/// The signed-in user with the token.
 struct Account: Sendable {
     let token: Token
     let user: User
 }
 
-/// What a session shares is kept as long as somebody is signed in.
+/// Shared instances of this scope live as long as their session.
 struct PerSession: Scope {}
 
-/// One instance for each time that somebody signs in.
+/// One instance for each time a user signs in.
 enum SessionComponent: Component {
     typealias Seed = Account
 
     static func configure(binder: Binder<PerSession>) {
-        // After those of the parent, and so next to the transport.
+        // After the interceptors of the parent, and so next to the transport.
         binder.bind((any Interceptor).self).intoCollection().to { (account: Account) in Signature(token: account.token) }
         binder.bind(Client.self).sharedInScope().to(factory: Client.init)
         binder.bind(GitHub.self).sharedInScope().to(factory: GitHub.init)
@@ -45,7 +45,7 @@ final class Session: Sendable {
     }
 }
 
-/// Which organization is known only when somebody asks for it.
+/// The organization is an argument, because the caller chooses it.
 enum ShowOrganization: AssistedFactory {
     typealias Seed = String
     typealias Element = OrganizationScreen

@@ -7,11 +7,11 @@ import Foundation
 #endif
 import Loopback
 
-/// As much of HTTP/1.1 as the example needs: one request on a connection, and the answer whole until its end.
+/// The part of HTTP/1.1 that the example needs: one request on a connection, whose end is the end of the response.
 struct SocketTransport: Transport {
     func send(_ request: Request, to server: URL) async throws -> Response {
         try await withCheckedThrowingContinuation { continuation in
-            // A socket waits, and the threads of tasks must not. A queue of its own has a thread of its own.
+            // The socket blocks its thread, which must not be one of the cooperative pool, so each request has a queue of its own.
             DispatchQueue(label: "request").async { continuation.resume(with: Result { try answer(to: request, from: server) }) }
         }
     }
@@ -36,7 +36,7 @@ struct SocketTransport: Transport {
 }
 
 extension Response {
-    /// What was sent over a connection; nil if that is no answer, or not the whole of one.
+    /// The response in the received bytes; nil if it is malformed or incomplete.
     init?(_ bytes: [UInt8]) {
         guard let end = bytes.firstRange(of: Array("\r\n\r\n".utf8)) else { return nil }
         let lines = String(decoding: bytes[..<end.lowerBound], as: UTF8.self).split(separator: "\r\n")

@@ -5,7 +5,7 @@ import Foundation
 #endif
 import Dovetail
 
-/// What is typed, and what is printed.
+/// The command-line interface of the browser.
 struct Tool: Sendable {
     static let usage = """
         usage: GitHubBrowser [--verbose] ORGANISATION...
@@ -17,7 +17,7 @@ struct Tool: Sendable {
     let print: @Sendable (String) -> Void
     let complain: @Sendable (String) -> Void
 
-    /// - Returns: The status of the process.
+    /// - Returns: The exit status of the process.
     func run(_ arguments: [String]) async -> Int32 {
         let organizations = arguments.filter { $0 != "--verbose" }
         let isVerbose = organizations.count < arguments.count
@@ -43,7 +43,7 @@ struct Tool: Sendable {
         }
     }
 
-    /// What may stand in a path as it is.
+    /// Whether a name can appear in a URL path without escaping.
     private func isName(_ text: String) -> Bool {
         !text.hasPrefix("-") && !text.isEmpty && text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") }
     }

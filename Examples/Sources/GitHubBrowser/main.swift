@@ -1,7 +1,7 @@
-// The classic sample of a library of this kind: a browser of organizations, here on a command line.
+// The classic sample of a dependency injection library: a browser of organizations, here on a command line.
 //
-// A client with interceptors that are gathered from two components, the address of the server under a tag, and a session as a child
-// component, which ends when somebody signs out. To try it, start the server of the example, and do what it prints:
+// A client with interceptors that are contributed by two components, a tagged server address, and a session as a child
+// component, which ends when the user signs out. To try it, start the server of the example, and run the command that it prints:
 //
 //     swift run GitHubStub
 import Dispatch

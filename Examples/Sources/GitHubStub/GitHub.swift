@@ -1,7 +1,7 @@
 extension Stub {
     static let token = "open-sesame"
 
-    /// As much of a well-known service as the browser asks for.
+    /// The part of a well-known service that the browser uses.
     static func gitHub(_ question: Question) -> String {
         guard question.headers["Authorization"] == "Bearer \(token)" else { return answer(401, #"{"message": "Bad credentials"}"#) }
         return switch question.path {

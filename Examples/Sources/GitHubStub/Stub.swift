@@ -2,7 +2,7 @@ import Dispatch
 import Loopback
 import Synchronization
 
-/// What somebody asked.
+/// A received request.
 struct Question: Equatable, Sendable {
     let path: String
     let headers: [String: String]
@@ -17,27 +17,27 @@ final class Stub: Sendable {
     private let asked = Mutex<[Question]>([])
     private let isStopped = Mutex(false)
 
-    /// - Parameter answer: The whole text of an answer.
+    /// - Parameter answer: Returns the whole text of a response.
     init(answer: @escaping @Sendable (Question) -> String = Stub.gitHub) throws {
         (listener, port) = try Socket.listening()
         url = "http://127.0.0.1:\(port)"
         self.answer = answer
     }
 
-    /// What was asked until now.
+    /// The requests received so far.
     var questions: [Question] { asked.withLock { $0 } }
 
-    /// Answers one after the other until it is stopped.
+    /// Answers one request after the other until it is stopped.
     func serve() throws {
         while true {
             let connection = try listener.accepted()
             if isStopped.withLock({ $0 }) { return }
-            // Who goes away without an answer is no reason to stop.
+            // A client that disconnects early does not stop the server.
             try? talk(connection)
         }
     }
 
-    /// Does what is to be done while the server runs on a thread of its own.
+    /// Runs `body` while the server runs on a thread of its own.
     func serving<Result>(_ body: () async throws -> Result) async throws -> Result {
         let service = DispatchGroup()
         DispatchQueue(label: "stub").async(group: service) { try? self.serve() }
@@ -48,7 +48,7 @@ final class Stub: Sendable {
         return try result.get()
     }
 
-    /// The next connection is the last; here it comes.
+    /// Opens a connection, which ends the loop that waits for one.
     private func stop() throws {
         isStopped.withLock { $0 = true }
         _ = try Socket.connected(to: "127.0.0.1", port: port)

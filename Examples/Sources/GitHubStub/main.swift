@@ -1,4 +1,4 @@
-// The server that the browser is tried with. It says how, and serves until it is interrupted.
+// The server for trying the browser. It prints the command to run, and serves until it is interrupted.
 #if canImport(Darwin)
 import Darwin
 #elseif canImport(Glibc)

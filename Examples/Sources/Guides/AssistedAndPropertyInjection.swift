@@ -70,7 +70,7 @@ enum AssistedAndPropertyInjection {
         }
     }
 
-    /// Made by the system, which calls its initializer without arguments.
+    /// Created by the system, which calls its initializer without arguments.
     final class AppDelegate {
         private(set) var reception: Reception?
 
@@ -91,7 +91,7 @@ enum AssistedAndPropertyInjection {
         }
     }
 
-    /// An object of a class that others made, among the rest.
+    /// An object that is created outside the graph.
     final class Display {
         var prices: Prices?
     }

@@ -102,7 +102,7 @@ enum Collections {
         }
     }
 
-    /// A window adds what only it can do to what the application can do.
+    /// A window adds a command of its own to those of the application.
     enum DocumentWindow: Component {
         static func configure(binder: Binder<Unscoped>) {
             binder.bind(Command.self).intoCollection().to(value: Command(name: "close"))

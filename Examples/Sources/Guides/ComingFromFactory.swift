@@ -10,7 +10,7 @@ enum ComingFromFactory {
         let titles = ["Prelude", "Fugue"]
     }
 
-    /// What is played next, for as long as somebody listens.
+    /// The next titles, for the duration of one session.
     final class Queue: Sendable {}
 
     struct Player {

@@ -52,7 +52,7 @@ enum ComingFromSwiftDependencies {
         }
     }
 
-    /// For the tour that a new user is shown: nothing is kept.
+    /// For the tour of the application: entries are not saved.
     enum Tour: Module {
         static func configure(binder: Binder<Unscoped>) {
             binder.bind(Diary.self).to(value: Diary(load: { ["Dear diary"] }, add: { _ in }))

@@ -68,7 +68,7 @@ extension ComingFromSwinject {
 
     struct PerVisit: Scope {}
 
-    /// Whoever asks for a basket during one visit gets the same one.
+    /// All requests for a basket during one visit return the same instance.
     enum Visit: RootComponent {
         static func configure(binder: Binder<PerVisit>) {
             binder.bind(Basket.self).sharedInScope().to(factory: Basket.init)
@@ -82,7 +82,7 @@ extension ComingFromSwinject {
     }
 }
 
-// MARK: Circles
+// MARK: Cycles
 
 extension ComingFromSwinject {
     final class Branch: Sendable {

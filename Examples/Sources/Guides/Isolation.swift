@@ -50,7 +50,7 @@ enum Isolation {
         }
     }
 
-    /// The same module on the main actor as a whole.
+    /// The same module, isolated to the main actor as a whole.
     @MainActor enum WindowModule: @MainActor Module {
         static let title = "Inbox"
 
@@ -95,7 +95,7 @@ enum Isolation {
         func run() -> Int { index.words.words(of: index.store.name).count }
     }
 
-    /// Without a label what belongs to no actor, with it the rest.
+    /// Nonisolated initializers without the label, isolated ones with it.
     enum SearchApp: RootComponent {
         static func configure(binder: Binder<Singleton>) {
             binder.bind(Store.self).sharedInScope().to(Store.init)
@@ -109,7 +109,7 @@ enum Isolation {
         }
     }
 
-    /// Made by the system.
+    /// Created by the system.
     @MainActor final class SceneDelegate {
         private(set) var window: Window?
 

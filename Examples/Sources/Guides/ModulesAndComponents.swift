@@ -82,7 +82,7 @@ enum ModulesAndComponents {
         }
     }
 
-    /// What all instances of a component share, and what each has for itself.
+    /// A value shared by all instances of a component, and a value for each of them.
     enum Visit: RootComponent {
         final class Palette: Sendable {}
         final class Basket: Sendable {}
@@ -100,7 +100,7 @@ enum ModulesAndComponents {
         static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> { bind.to(factory: Root.init) }
     }
 
-    /// Which form `to…` may have.
+    /// The forms of `to…`.
     struct Ways {
         let clock: Clock
         let feed: Feed
@@ -128,7 +128,7 @@ enum ModulesAndComponents {
         }
     }
 
-    /// What another module leaves open.
+    /// A binding that another module configures.
     enum ArchiveModule: Module {
         static func configure(binder: Binder<Singleton>) {
             binder.bind((any Archive).self).sharedInScope().configured(with: Platform.configureArchive)

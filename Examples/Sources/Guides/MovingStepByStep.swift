@@ -6,7 +6,7 @@ enum MovingStepByStep {
         func record(_ event: String) -> String
     }
 
-    /// What is left of the old wiring, and still asked for by what has moved.
+    /// The legacy services that the migrated modules still require.
     struct Remainder: Sendable {
         let analytics: @Sendable () -> any Analytics
     }
@@ -30,7 +30,7 @@ enum MovingStepByStep {
         }
     }
 
-    /// What the old wiring asks for of what has moved.
+    /// The migrated services that the legacy container requires.
     struct Moved: Sendable {
         let feed: Provider<FeedScreen>
     }

@@ -74,7 +74,7 @@ extension Recipes {
 
     final class Pool: Sendable {}
 
-    /// One for each request: everybody who takes part in it sees the same.
+    /// One for each request, shared by all objects that handle it.
     final class Transaction: Sendable {
         let pool: Pool
         init(pool: Pool) { self.pool = pool }
@@ -134,12 +134,12 @@ extension Recipes {
 // MARK: An application of several packages
 
 extension Recipes {
-    // The package Interfaces, which everybody imports.
+    // The package Interfaces, which all others import.
     public protocol Account: Sendable {
         var name: String { get }
     }
 
-    // The package Profile, which knows Interfaces only.
+    // The package Profile, which depends only on Interfaces.
     public struct ProfileScreen {
         let account: any Account
         public var title: String { "Profile of \(account.name)" }
@@ -152,7 +152,7 @@ extension Recipes {
         }
     }
 
-    // The package Login, which knows Interfaces only.
+    // The package Login, which depends only on Interfaces.
     struct PasswordAccount: Account {
         let name = "Ada"
     }
@@ -163,7 +163,7 @@ extension Recipes {
         }
     }
 
-    // The application, which knows all of them.
+    // The application, which depends on all packages.
     struct Home {
         let profile: ProfileScreen
     }

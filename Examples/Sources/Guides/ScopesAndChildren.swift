@@ -101,7 +101,7 @@ enum ScopesAndChildren {
         }
     }
 
-    /// Shows screens, and each screen knows it.
+    /// Shows screens, each of which refers back to it.
     final class Coordinator: Sendable {
         let screens: Provider<Screen>
         init(screens: Provider<Screen>) { self.screens = screens }

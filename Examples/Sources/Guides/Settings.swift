@@ -23,7 +23,7 @@ extension Settings {
     enum CurrentSeason: Setting { static let key = SettingKey("season", default: Season.low) }
 }
 
-// MARK: Asking
+// MARK: Requesting
 
 extension Settings {
     struct Payment: Sendable {
@@ -35,7 +35,7 @@ extension Settings {
             self.key = key.get()
         }
 
-        /// What is sent with each request.
+        /// The header that is sent with each request.
         var header: String { "Bearer \(key.reveal())" }
     }
 
@@ -81,14 +81,14 @@ extension Settings {
         try ComponentFactory.of(Hotel.self, plugins: [layers]).build()
     }
 
-    /// The season decides which file is read after the others.
+    /// The season determines which file is read last.
     static func layersOfTheSeason() throws -> SettingLayers {
         let season = try layers[CurrentSeason.self]
         return layers.adding(.json("hotel.\(season.rawValue).json", optional: true))
     }
 }
 
-// MARK: A value and a source of one's own
+// MARK: Custom values and sources
 
 extension Settings {
     struct Percentage: SettingValue {

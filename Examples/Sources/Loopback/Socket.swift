@@ -6,16 +6,16 @@ import Glibc
 import Musl
 #endif
 
-/// A call to the system that failed.
+/// A failed system call.
 public struct SocketError: Error, CustomStringConvertible {
     public let description: String
 
-    /// Takes what the system says about the call that has just failed.
+    /// Describes the last system call, which failed.
     init() { description = String(cString: strerror(errno)) }
     init(_ description: String) { self.description = description }
 }
 
-/// One end of a connection, or the place where they come in. It waits where it has to, and is closed when nobody has it any more.
+/// One end of a connection, or a listening socket. Its methods block the calling thread, and its deinitializer closes it.
 public final class Socket: Sendable {
     private let number: Int32
 
@@ -33,14 +33,14 @@ public final class Socket: Sendable {
 
     deinit { close(number) }
 
-    /// Where connections to this machine come in, and the port, which the system has chosen.
+    /// A socket that accepts connections on the loopback address, and its port, which the system chooses.
     public static func listening() throws -> (socket: Socket, port: Int) {
         let (socket, port) = try reserved()
         guard listen(socket.number, 16) == 0 else { throw SocketError() }
         return (socket, port)
     }
 
-    /// A port that nobody else gets while the socket is kept. Who connects to it is refused.
+    /// A reserved port, which stays unused for as long as the socket is open. Connections to it are refused.
     public static func reserved() throws -> (socket: Socket, port: Int) {
         let socket = try Socket()
         var address = try sockaddr_in("127.0.0.1", port: 0)
@@ -56,7 +56,7 @@ public final class Socket: Sendable {
     public static func connected(to host: String, port: Int) throws -> Socket {
         let client = try Socket()
         #if canImport(Darwin)
-        // Who has gone is told by an error, not by a signal.
+        // A closed connection must result in an error, not in a signal.
         var yes: Int32 = 1
         setsockopt(client.number, SOL_SOCKET, SO_NOSIGPIPE, &yes, socklen_t(MemoryLayout<Int32>.size))
         #endif
@@ -74,7 +74,7 @@ public final class Socket: Sendable {
         }
     }
 
-    /// The next bytes; none at the end.
+    /// The next bytes; empty at the end.
     public func received() throws -> [UInt8] {
         var bytes = [UInt8](repeating: 0, count: 4_096)
         while true {
@@ -111,7 +111,7 @@ extension sockaddr_in {
         guard inet_pton(AF_INET, host, &sin_addr) == 1 else { throw SocketError("\(host) is not four numbers") }
     }
 
-    /// As the calls of the system take it.
+    /// Calls `body` with the address in the form that system calls require.
     fileprivate mutating func used<Result>(_ body: (UnsafeMutablePointer<sockaddr>, socklen_t) -> Result) -> Result {
         withUnsafeMutablePointer(to: &self) { pointer in
             pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { body($0, socklen_t(MemoryLayout<sockaddr_in>.size)) }

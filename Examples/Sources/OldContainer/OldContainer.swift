@@ -1,4 +1,4 @@
-/// Declares the names that other containers declare, too, for what the guides say about them.
+/// Declares names that other containers declare as well, for the guides that explain the conflicts.
 public struct Factory<Product> {
     private let make: () -> Product
 

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A clock that is a tenth of a millisecond later each time somebody looks: pictures that are made again are the same.
+/// A clock that advances by a tenth of a millisecond each time it is read, so that the generated pictures are reproducible.
 final class Ticker: Sendable {
     private let ticks = Mutex(0)
 

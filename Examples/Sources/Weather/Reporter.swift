@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Where the numbers come from.
+/// The source of the measurements.
 protocol Station: Sendable {
     func temperature() -> Int
 }

@@ -37,7 +37,7 @@ import Testing
     }
 }
 
-/// Takes the place of what the street binds under the same key.
+/// Replaces a binding of the street with the same key.
 private enum OtherSign: Module {
     static func configure(binder: Binder<Unscoped>) {
         binder.bind(String.self).tagged(with: ShopName.self).to(value: "Test Kitchen")

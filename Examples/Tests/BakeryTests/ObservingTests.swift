@@ -4,7 +4,7 @@ import Testing
 
 @testable import BakeryKit
 
-@Test func `a day's work can be watched`() throws {
+@Test func `a recorder lists the calls of a day`() throws {
     let recorder = ResolutionRecorder()
     let shop = try ComponentFactory.of(Bakery.self, observer: recorder).build()
     _ = shop.serve(Order(from: "Ada", [.rye, .brioche]))
@@ -14,7 +14,7 @@ import Testing
     #expect(table.contains("Oven in Bakery, bound at BakeryKit/Kitchen.swift:37:20"))
 }
 
-@Test func `every factory can be told while it is called`() throws {
+@Test func `every factory call can be logged`() throws {
     struct Printer: ResolutionObserver {
         func observe(_ event: ResolutionEvent) { print(event.phase, event.binding.key, "on thread", event.thread) }
     }

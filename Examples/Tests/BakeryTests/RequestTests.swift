@@ -1,7 +1,7 @@
 import Dovetail
 import Testing
 
-/// Asks for everything that a factory may ask for: the table in the README.
+/// Requests every form in the table of the README.
 @MainActor private struct Asker {
     final class Store {}
     struct Station: Hashable {
@@ -71,7 +71,7 @@ import Testing
     }
 }
 
-@MainActor @Test func `a factory may ask in all these ways`() throws {
+@MainActor @Test func `a factory may have parameters of all these forms`() throws {
     let asker = try Asker.App.build()
 
     #expect(asker.optional != nil)

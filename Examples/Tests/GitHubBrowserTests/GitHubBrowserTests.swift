@@ -8,14 +8,14 @@ import Testing
 @testable import GitHubBrowser
 @testable import GitHubStub
 
-/// Many lines from many places.
+/// Collects lines from several threads.
 private final class Notes: Sendable {
     private let kept = Mutex<[String]>([])
     var lines: [String] { kept.withLock { $0 } }
     func add(_ line: String) { kept.withLock { $0.append(line) } }
 }
 
-/// Answers as the server of the example does, without a server.
+/// Responds like the server of the example, without a server.
 private enum NoNetwork: Module {
     static func configure(binder: Binder<Unscoped>) {
         binder.bind((any Transport).self).to { (invocation: Invocation) in Memory(log: invocation.log) }
@@ -32,7 +32,7 @@ private enum NoNetwork: Module {
     }
 }
 
-/// Two interceptors that say when it is their turn.
+/// Two interceptors that record their order.
 private enum Talkers: Module {
     static func configure(binder: Binder<Unscoped>) {
         binder.bind((any Interceptor).self).intoCollection().to { (invocation: Invocation) in Talker(name: "first", log: invocation.log) }
@@ -62,7 +62,7 @@ private enum Talkers: Module {
         return app.build(Invocation(server: server, log: Log { [notes] in notes.add($0) }))
     }
 
-    @Test func `the graph is valid, and nothing is made to see that`() throws {
+    @Test func `the graph is valid, and validation creates nothing`() throws {
         enum Untouched: Module {
             static func configure(binder: Binder<Unscoped>) {
                 binder.bind((any Transport).self).to { () -> any Transport in
@@ -81,16 +81,16 @@ private enum Talkers: Module {
         }
     }
 
-    @Test func `a session adds its signature after what everybody has`() async throws {
+    @Test func `a session adds its signature after the common interceptors`() async throws {
         let session = try await browser(replacing: [NoNetwork.self]).signIn(with: token)
 
         #expect(
             session.github.client.interceptors.map { "\(type(of: $0))" } == ["StatusCheck", "Journal", "Introduction", "Signature"])
-        // Only who is signed in is told.
+        // Only the requests of a signed-in user carry it.
         #expect(try await session.github.members(of: "bakery") == [Member(login: "ada"), Member(login: "grace")])
     }
 
-    @Test func `each interceptor stands around the next, and none of them sees the token`() async throws {
+    @Test func `each interceptor wraps the next, and none of them sees the token`() async throws {
         let browser = try browser(replacing: [NoNetwork.self, Talkers.self])
 
         _ = try await browser.signIn(with: token)
@@ -98,7 +98,7 @@ private enum Talkers: Module {
         #expect(notes.lines == ["first sees no token", "second sees no token", "asked", "second has 200", "first has 200"])
     }
 
-    @Test func `what a session has made goes away when somebody signs out`() async throws {
+    @Test func `the objects of a session are released when the user signs out`() async throws {
         let browser = try browser(replacing: [NoNetwork.self])
         weak var session: Session?
         weak var github: GitHub?
@@ -115,12 +115,12 @@ private enum Talkers: Module {
         #expect(session == nil)
         #expect(github == nil)
         #expect(client == nil)
-        // And somebody else may come.
+        // Another user can sign in.
         _ = try await browser.signIn(with: token)
         #expect(await browser.session?.user.login == "ada")
     }
 
-    @Test func `who signs in again has a session of his own`() async throws {
+    @Test func `a user who signs in again gets a new session`() async throws {
         let browser = try browser(replacing: [NoNetwork.self])
 
         let first = try await browser.signIn(with: token), second = try await browser.signIn(with: token)
@@ -130,7 +130,7 @@ private enum Talkers: Module {
         #expect(await browser.session === second)
     }
 
-    @Test func `nobody is signed in with a token that is refused, and the journal knows`() async throws {
+    @Test func `a refused token starts no session, and the journal records the response`() async throws {
         let browser = try browser(replacing: [NoNetwork.self])
 
         await #expect(throws: BrowserError.tokenRefused) { try await browser.signIn(with: Token(text: "swordfish")) }
@@ -139,7 +139,7 @@ private enum Talkers: Module {
         #expect(notes.lines == ["asked", "GET /user → 401"])
     }
 
-    @Test func `a token is not shown`() {
+    @Test func `a token is not printed`() {
         let account = Account(token: token, user: User(login: "ada", name: nil))
         var dumped = ""
         dump(account, to: &dumped)
@@ -148,7 +148,7 @@ private enum Talkers: Module {
     }
 }
 
-/// What comes back over a real connection, and is no answer.
+/// Malformed responses over a real connection.
 @Suite struct TransportTests {
     @Test(
         arguments: [
@@ -156,13 +156,13 @@ private enum Talkers: Module {
             (Stub.answer(404, "{}"), .notFound(path: "/user")),
             (Stub.answer(200, "who?"), .unreadable(path: "/user")),
             (Stub.answer(200, "{}"), .unreadable(path: "/user")),
-            // Shorter than it says, no end of the head, another language, nothing.
+            // A wrong length, an incomplete head, another protocol, no bytes.
             (String(Stub.answer(200, #"{"login": "ada"}"#).dropLast()), .unreadable(path: "/user")),
             ("HTTP/1.1 200 OK\r\nContent-Length: 0\r\n", .unreadable(path: "/user")),
             ("SSH-2.0\r\n\r\n", .unreadable(path: "/user")),
             ("", .unreadable(path: "/user")),
         ])
-    func `an answer that is none is told`(answer: String, error: BrowserError) async throws {
+    func `a malformed response is reported`(answer: String, error: BrowserError) async throws {
         let stub = try Stub { _ in answer }
         let url = try #require(URL(string: stub.url))
         let browser = try BrowserApp.build(Invocation(server: url, log: Log { _ in }))
@@ -173,7 +173,7 @@ private enum Talkers: Module {
         #expect(await browser.session == nil)
     }
 
-    @Test func `where nobody listens, nobody answers`() async throws {
+    @Test func `a connection without a listener is refused`() async throws {
         let (socket, port) = try Socket.reserved()
         let url = try #require(URL(string: "http://127.0.0.1:\(port)"))
 
@@ -189,7 +189,7 @@ private enum Talkers: Module {
             ("http://name.example", .unreachable(server: "name.example:80", reason: "name.example is not four numbers")),
             ("http://127.0.0.1:70000", .unreachable(server: "127.0.0.1:70000", reason: "70000 is not a port")),
         ])
-    func `an address that cannot be reached is told`(address: String, error: BrowserError) async throws {
+    func `an unreachable address is reported`(address: String, error: BrowserError) async throws {
         let url = try #require(URL(string: address))
 
         await #expect(throws: error) { try await SocketTransport().send(Request(path: "/user"), to: url) }

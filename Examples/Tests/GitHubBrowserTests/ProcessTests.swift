@@ -3,9 +3,9 @@ import Testing
 
 @testable import GitHubStub
 
-/// The tool as it is used: a process that talks to a server.
+/// Runs the tool as its users do: as a process that talks to a server.
 @Suite struct ProcessTests {
-    @Test func `the tool prints what the server knows`() async throws {
+    @Test func `the tool prints the responses of the server`() async throws {
         let stub = try Stub()
 
         let run = try await stub.serving { try Run(["--verbose", "bakery", "mill"], server: stub.url) }
@@ -42,7 +42,7 @@ import Testing
         #expect(stub.questions.allSatisfy { $0.headers == headers })
     }
 
-    @Test func `what is wrong is one line`() async throws {
+    @Test func `an error is printed on one line`() async throws {
         let stub = try Stub()
 
         let (stranger, unknown) = try await stub.serving {
@@ -56,11 +56,11 @@ import Testing
     }
 
     @Test(arguments: [[], ["--verbose"], ["--loud", "bakery"], ["a b"], ["a/../b"], [""]])
-    func `what cannot be meant shows the usage`(arguments: [String]) throws {
+    func `invalid arguments show the usage`(arguments: [String]) throws {
         #expect(try Run(arguments, server: "http://127.0.0.1:1") == Run(complaints: usage, status: 2))
     }
 
-    @Test func `without a server or a token there is nothing to do`() throws {
+    @Test func `a missing server or token shows the usage`() throws {
         #expect(try Run(["bakery"], server: nil) == Run(complaints: usage, status: 2))
         #expect(try Run(["bakery"], server: "http://127.0.0.1:1", token: nil) == Run(complaints: usage, status: 2))
     }
@@ -73,7 +73,7 @@ import Testing
         """
 }
 
-/// What one run of the tool has printed.
+/// The output of one run of the tool.
 private struct Run: Equatable {
     var output = ""
     var complaints = ""
@@ -99,7 +99,7 @@ private struct Run: Equatable {
         status = process.terminationStatus
     }
 
-    /// Beside the tests.
+    /// The executable, in a folder above the test bundle.
     private static var executable: URL {
         let tests = CommandLine.arguments.first { $0.contains(".xctest") } ?? CommandLine.arguments[0]
         var folder = URL(fileURLWithPath: tests).deletingLastPathComponent()

@@ -7,7 +7,7 @@ import Testing
     #expect(try App.build().welcome("world") == "Hello, world!")
 }
 
-/// The same, but nobody includes `Phrases`.
+/// The same component without `Phrases`.
 enum Forgetful: RootComponent {
     static func configure(binder: Binder<Unscoped>) {}
 
@@ -16,7 +16,7 @@ enum Forgetful: RootComponent {
     }
 }
 
-@Test func `a component that forgets the phrases is not built`() throws {
+@Test func `a component without the phrases is not built`() throws {
     let error = try #require(throws: GraphError.self) { try Forgetful.build() }
 
     #expect(error.diagnostics.map(\.id) == [.missingBinding])

@@ -27,7 +27,7 @@ import struct Dovetail.Factory
         #expect(one.reading.basket !== other.reading.basket)
     }
 
-    @Test func `a courier knows its branch, and neither is kept`() throws {
+    @Test func `a courier refers to its branch, and neither is retained`() throws {
         weak var branch: Guide.Branch?
         do {
             let branches = try Guide.BranchApp.build()
@@ -115,12 +115,12 @@ import struct Dovetail.Factory
         func record(_ event: String) -> String { "recorded: \(event)" }
     }
 
-    /// The old container, whichever it was.
+    /// Replaces the legacy container.
     final class OldContainer: Sendable {
         func resolve<Service>(_ type: Service.Type) -> Service? { Recorder() as? Service }
     }
 
-    @Test func `what has moved asks the old container, and the old container asks it`() throws {
+    @Test func `migrated and legacy services depend on each other`() throws {
         let container = OldContainer()
         let remainder = Guide.Remainder(analytics: { container.resolve((any Guide.Analytics).self)! })
         let moved = try Guide.MovedComponent.build(remainder)
@@ -128,7 +128,7 @@ import struct Dovetail.Factory
         #expect(moved.feed.get().open() == "recorded: opened")
     }
 
-    @Test func `what has moved is checked without the old container`() {
+    @Test func `migrated modules are validated without the legacy container`() {
         expectValidGraph(Guide.FeedModule.self)
         expectValidGraph(Guide.MovedComponent.self)
     }
@@ -150,7 +150,7 @@ import struct Dovetail.Factory
 @Suite struct NamesOfTwoLibrariesTests {
     typealias Guide = NamesOfTwoLibraries
 
-    @Test func `the module of a name says which library is meant`() {
+    @Test func `a module name resolves the ambiguity between two libraries`() {
         expectValidGraph(Guide.LendingModule.self)
         let loans = Factory<Guide.NewLoan> { Guide.Loan(reader: Assisted($0)) }
         let receipts = OldContainer.Factory { Guide.Receipt(number: 7) }

@@ -10,18 +10,18 @@ import Testing
         #expect(try ModulesAndComponents.SponsoredApp.build().text() == "The Daily Loaf, 9 h: Bread is dearer (thanks to the mill)")
     }
 
-    @Test func `a module that says what it requires is checked alone`() {
+    @Test func `a module with requirements is checked alone`() {
         expectValidGraph(ModulesAndComponents.FeedModule.self)
     }
 
-    @Test func `a binding is finished in four ways`() throws {
+    @Test func `a binding is completed in four ways`() throws {
         let ways = try ModulesAndComponents.Ways.App.build()
 
         #expect(ways.hours.get() == 23)
         #expect(ways.feed.clock.hour == 23)
     }
 
-    @Test func `what a module leaves open is written by a function`() throws {
+    @Test func `a function configures an open binding of a module`() throws {
         #expect(try ModulesAndComponents.ArchiveApp.build() == [ModulesAndComponents.Article(title: "Bread is dearer")])
     }
 }
@@ -66,11 +66,11 @@ import Testing
 }
 
 @Suite struct CollectionsTests {
-    @Test func `commands come in the order of declaration`() throws {
+    @Test func `commands are in the order of declaration`() throws {
         #expect(try Collections.MenuApp.build().commands.map(\.name) == ["open", "save", "copy", "paste"])
     }
 
-    @Test func `exporters are made when they are used`() throws {
+    @Test func `exporters are created when they are used`() throws {
         let menu = try Collections.ExportApp.build()
 
         #expect(menu.export(as: .markdown) == "letter.md")
@@ -81,11 +81,11 @@ import Testing
         #expect(try Collections.ClientApp.build().interceptors.isEmpty)
     }
 
-    @Test func `a tag tells two collections apart`() throws {
+    @Test func `a tag distinguishes two collections`() throws {
         #expect(try Collections.ToolbarApp.build().shortcuts.get().map(\.name) == ["find"])
     }
 
-    @Test func `a child adds to what its parent has`() throws {
+    @Test func `a child adds to the collection of its parent`() throws {
         let app = try Collections.WindowsApp.build()
 
         #expect(app.menu.commands.map(\.name) == ["open", "save"])
@@ -96,18 +96,18 @@ import Testing
 @Suite struct AssistedAndPropertyInjectionTests {
     typealias Guide = AssistedAndPropertyInjection
 
-    @Test func `a bill is made from a stay and the prices`() throws {
+    @Test func `a bill is created from a stay and the prices`() throws {
         #expect(try Guide.Hotel.build().checkOut("Ada", after: 2).total == 180)
         #expect(try Guide.KeyApp.build().build(12).room == 12)
     }
 
-    @Test func `the reception needs no graph`() {
+    @Test func `the reception works without a graph`() {
         let bills = Factory<Guide.MakeBill> { stay in Guide.Bill(stay: Assisted(stay), prices: Guide.Prices()) }
 
         #expect(Guide.Reception(bills: bills).checkOut("Ada", after: 1).total == 90)
     }
 
-    @Test func `what others made gets what it needs`() throws {
+    @Test func `objects created outside the graph get their dependencies`() throws {
         let delegate = Guide.AppDelegate()
         try Guide.DelegateApp.build().injectProperties(into: delegate)
         #expect(delegate.reception?.checkOut("Grace", after: 3).total == 270)
@@ -128,13 +128,13 @@ import Testing
         #expect(try await Isolation.DownloadApp.build().finish() == "store")
     }
 
-    @Test func `the graph knows who runs where`() {
+    @Test func `the graph determines the isolation of each component`() {
         #expect(Isolation.WindowApp.graph().isolation(ofComponent: 0) == .mainActor)
         #expect(Isolation.DownloadApp.graph().isolation(ofComponent: 0) == .nonisolated)
         #expect(Isolation.SearchApp.graph().isolation(ofComponent: 0) == .nonisolated)
     }
 
-    @Test func `a search is made on any thread, and reaches a model on the main actor`() async throws {
+    @Test func `a search is created on any thread, and reaches a model on the main actor`() async throws {
         let search = try await Task.detached { try Isolation.SearchApp.build() }.value
         #expect(search.run() == 1)
         #expect(await MainActor.run { search.models.get().store === search.index.store })
@@ -148,7 +148,7 @@ import Testing
 }
 
 @Suite struct RecipesTests {
-    @Test func `a tool runs the command it is given`() throws {
+    @Test func `a tool runs the command in its arguments`() throws {
         #expect(try Recipes.main(["count"]) == "12 loaves")
         #expect(try Recipes.main([]) == "there are: count, hello")
     }
@@ -176,18 +176,18 @@ import Testing
         #expect(try ComponentFactory.of(Recipes.DiskApp.self).diagnostics.isEmpty)
     }
 
-    @Test func `decorators stand around each other`() throws {
+    @Test func `decorators wrap each other`() throws {
         #expect(try Recipes.ClientApp.build().client.get("index") == "<index>, retried, logged")
     }
 
-    @Test func `a flag decides when the search is made`() throws {
+    @Test func `a flag decides which search is created`() throws {
         let app = try ComponentFactory.of(Recipes.SearchApp.self)
 
         #expect(app.build(Recipes.Flags(usesNewSearch: true)).get().name == "new")
         #expect(app.build(Recipes.Flags(usesNewSearch: false)).get().name == "old")
     }
 
-    @Test func `the initializer that was named is called`() throws {
+    @Test func `the named initializer is called`() throws {
         #expect(try Recipes.CacheApp.build().get().limit.count == 500)
     }
 

@@ -8,7 +8,7 @@ import Testing
 @Suite struct SettingsTests {
     typealias Hotel = Settings.Hotel
 
-    /// Runs `body` with the path of a file of this content, and gives its answer without the name of the folder.
+    /// Calls `body` with the path of a file that has this content, and returns its result without the path of the folder.
     private func withFile(_ text: String, _ body: (String) throws -> String) throws -> String {
         let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -18,7 +18,7 @@ import Testing
         return try body(file.path).replacing(folder.path + "/", with: "")
     }
 
-    @Test func `the table says what holds, and where it comes from`() throws {
+    @Test func `the table lists each value and its source`() throws {
         let file = """
             {
               "reception": {"port": 80},
@@ -45,7 +45,7 @@ import Testing
                 """)
     }
 
-    @Test func `everything that is wrong is said at once`() throws {
+    @Test func `all errors are reported at once`() throws {
         let file = """
             {
               "reception": {"prot": 80, "port": "eighty"},
@@ -76,7 +76,7 @@ import Testing
                 """)
     }
 
-    @Test func `a secret is not seen`() throws {
+    @Test func `a secret is not printed`() throws {
         let payment = try ComponentFactory.of(Hotel.self, plugins: [testing]).build().payment
         #expect("\(payment)" == "Payment(url: http://localhost:1, key: <redacted>)")
         #expect(payment.header == "Bearer for tests")
@@ -92,11 +92,11 @@ import Testing
         #expect(reception.season == .low)
     }
 
-    @Test func `the season decides what is read`() throws {
+    @Test func `the season determines the last file`() throws {
         #expect(try Settings.layersOfTheSeason().layers.last?.name == "hotel.low.json")
     }
 
-    @Test func `a value and a source of one's own`() throws {
+    @Test func `a custom value and a custom source`() throws {
         enum Discount: Setting { static let key = SettingKey<Settings.Percentage>("discount") }
         #expect(try SettingLayers([.values(["discount": 15])])[Discount.self].fraction == 0.15)
 

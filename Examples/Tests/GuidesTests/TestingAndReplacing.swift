@@ -56,7 +56,7 @@ enum FrozenTime: Module {
     }
 }
 
-/// The time of production.
+/// The clock of production.
 enum SystemTime: Module {
     static func configure(binder: Binder<Unscoped>) {
         binder.bind(Clock.self).to { Clock(hour: 12) }
@@ -71,7 +71,7 @@ struct Reminder {
 @Suite struct TestingAndReplacingTests {
     @Test func `a module alone`() { expectValidGraph(FeedModule.self) }
 
-    @Test func `what leads where`() {
+    @Test func `paths and scopes`() {
         expectGraph(AppComponent.self) { graph in
             graph.reaches(Database.self)
             graph.doesNotReach(Database.self, from: FeedScreen.self)

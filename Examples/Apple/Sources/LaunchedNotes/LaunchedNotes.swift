@@ -1,13 +1,13 @@
 import DovetailLaunch
 import NotesKit
 
-/// Notes that are far away.
+/// A remote store of notes.
 protocol Remote: Sendable {
     func fetch() async throws -> [Note]
     func put(_ notes: [Note]) async throws
 }
 
-/// What has been fetched. It is put back when nobody looks.
+/// The fetched notes. They are uploaded when the application enters the background.
 struct FetchedArchive: Archive {
     let fetched: [Note]
 
@@ -15,7 +15,7 @@ struct FetchedArchive: Archive {
     func save(_ notes: [Note]) {}
 }
 
-/// Stands for a server.
+/// Simulates a server.
 actor Memory: Remote {
     private var kept = [Note(id: 1, text: "From far away")]
 

@@ -12,7 +12,7 @@ struct LaunchedNotesApp: App {
     private let launcher: Launcher<LaunchedNotes>
 
     init() {
-        // Checks everything, and runs nothing.
+        // Validates the graph without running anything.
         do { launcher = try Launcher(LaunchedNotes.self) } catch { fatalError("\(error)") }
     }
 
@@ -35,7 +35,7 @@ struct LaunchedNotesApp: App {
     }
 }
 
-/// What is shown in the end: the root.
+/// The root: the views that are shown after the launch.
 struct NoteTitles: View {
     let store: NoteStore
 

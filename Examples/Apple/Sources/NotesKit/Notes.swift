@@ -13,13 +13,13 @@ public struct Note: Identifiable, Hashable, Codable, Sendable {
     public var title: String { text.split(separator: "\n").first.map(String.init) ?? "New note" }
 }
 
-/// Where notes are kept while nobody looks at them.
+/// Stores notes between runs of the application.
 public protocol Archive: Sendable {
     func notes() -> [Note]
     func save(_ notes: [Note])
 }
 
-/// All notes, for all who show them.
+/// All notes, shared by every view that shows them.
 @MainActor @Observable public final class NoteStore {
     public private(set) var notes: [Note]
     @ObservationIgnored private let archive: any Archive
@@ -44,7 +44,7 @@ public protocol Archive: Sendable {
     }
 }
 
-/// One note while somebody writes.
+/// A note that is being edited.
 @MainActor @Observable public final class Editor {
     public var text: String
     @ObservationIgnored private let note: Note
@@ -59,7 +59,7 @@ public protocol Archive: Sendable {
     public func save() { store.replace(Note(id: note.id, text: text)) }
 }
 
-/// Which note is known only when somebody taps on it.
+/// The note is an argument, because the caller selects it when the user taps it.
 public enum EditNote: AssistedFactory {
     public typealias Seed = Note
     public typealias Element = Editor

@@ -21,7 +21,7 @@ struct NoteList: View {
 }
 
 struct NoteEditor: View {
-    // SwiftUI keeps the first one as long as the view is there.
+    // SwiftUI retains the first one for as long as the view exists.
     @State private var editor: Editor
 
     init(editor: Editor) { _editor = State(initialValue: editor) }

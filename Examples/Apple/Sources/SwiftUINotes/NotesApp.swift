@@ -15,7 +15,7 @@ struct NotesApp: App {
     }
 }
 
-/// What the views need of the graph: the root.
+/// The root: the dependencies of the views.
 struct Desk {
     let store: NoteStore
     let editors: Factory<EditNote>
@@ -33,7 +33,7 @@ enum NotesComponent: RootComponent {
 }
 
 extension Desk {
-    /// A test finds what is wrong with the graph. Should something get past it, the application ends with the whole report.
+    /// A test finds the errors of the graph. If one remains, the application ends with the whole report.
     @MainActor static func assembled(
         replacing: [any Module.Type] = [], replacements: (_ replacing: Binder<Unscoped>) -> Void = { _ in }
     ) -> Desk {

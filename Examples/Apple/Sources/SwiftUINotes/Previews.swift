@@ -2,7 +2,7 @@ import Dovetail
 import NotesKit
 import SwiftUI
 
-/// Takes the place of the file: notes that nobody has to write first, and that nobody saves.
+/// Replaces the file archive with sample notes, and saves nothing.
 enum SampleNotes: Module {
     static func configure(binder: Binder<Unscoped>) {
         binder.bind((any Archive).self).to { Samples() }

@@ -3,11 +3,11 @@ import Dovetail
 import NotesKit
 import UIKit
 
-/// Made by the system, which calls its initializer without arguments: the graph gives it what it needs.
+/// Created by the system, which calls its initializer without arguments; the graph injects its dependencies.
 @main
 final class AppDelegate: UIResponder, UIApplicationDelegate {
     private(set) var windows: ComponentFactory<WindowComponent>?
-    /// Modules that tests put in the place of others.
+    /// Modules with which tests replace bindings.
     var replacing: [any Module.Type] = []
 
     func inject(windows: ComponentFactory<WindowComponent>) { self.windows = windows }
@@ -15,7 +15,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     func application(
         _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool {
-        // A test finds what is wrong with the graph. Should something get past it, the application ends with the whole report.
+        // A test finds the errors of the graph. If one remains, the application ends with the whole report.
         do {
             try ComponentFactory.of(NotesComponent.self, replacing: replacing).build().injectProperties(into: self)
         } catch {

@@ -2,7 +2,7 @@ import Dovetail
 import NotesKit
 import UIKit
 
-/// Made by the graph: what it needs comes through its initializer.
+/// Created by the graph, which passes its dependencies to the initializer.
 final class NoteListController: UITableViewController {
     private let store: NoteStore
     private let heading: Heading
@@ -47,7 +47,7 @@ final class NoteListController: UITableViewController {
     }
 }
 
-/// Made by the table: what it needs comes afterwards.
+/// Created by the table; its dependencies are injected afterwards.
 final class NoteCell: UITableViewCell {
     private var heading: Heading?
     private(set) var note: Note?
@@ -65,13 +65,13 @@ final class NoteCell: UITableViewCell {
     }
 }
 
-/// Which note is known only when somebody taps on it.
+/// The note is an argument, because the caller selects it when the user taps it.
 enum ShowNote: AssistedFactory {
     typealias Seed = Note
     typealias Element = NoteController
 }
 
-/// Made from a note, which the caller knows, and from the rest, which the graph knows.
+/// Created from a note, which the caller passes, and from dependencies, which the graph provides.
 final class NoteController: UIViewController {
     private let note: Note
     private let heading: Heading

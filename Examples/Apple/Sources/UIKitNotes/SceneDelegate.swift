@@ -12,11 +12,11 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
         window?.makeKeyAndVisible()
     }
 
-    /// What was made for the window goes away with it.
+    /// Releases the component of the window, and with it the objects of the window.
     func sceneDidDisconnect(_ scene: UIScene) { window = nil }
 }
 
-/// What a window shares is kept as long as the window.
+/// Shared instances of this scope live as long as their window.
 struct PerWindow: Scope {}
 
 /// One instance for each window.
@@ -42,7 +42,7 @@ extension UIWindow {
     }
 }
 
-/// What the system shows of a window when it lists them.
+/// The labels that the system shows when it lists the windows.
 @MainActor final class Heading {
     private weak var scene: UIWindowScene?
 

@@ -1,4 +1,4 @@
-/// What the filled templates bind and return.
+/// The types that the filled templates bind and return.
 struct Service: Sendable {}
 
 struct Root {

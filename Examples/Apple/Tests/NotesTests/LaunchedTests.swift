@@ -5,7 +5,7 @@ import Testing
 
 @testable import LaunchedNotes
 
-/// Takes the place of the server: says nothing, or what it is told.
+/// Replaces the server with one that cannot be reached.
 private enum Offline: Module {
     struct Unplugged: Error {}
 
@@ -20,13 +20,13 @@ private enum Offline: Module {
 }
 
 @MainActor @Suite struct LaunchedTests {
-    @Test func `the application is valid, and nothing runs to see that`() throws {
+    @Test func `the application is valid, and validation runs no step`() throws {
         let launcher = try Launcher(LaunchedNotes.self, replacing: [Offline.self])
 
         #expect(launcher.warnings.isEmpty)
     }
 
-    @Test func `notes are there when the launch has finished, and go back when nobody looks`() async throws {
+    @Test func `notes are fetched by the launch, and uploaded when the application enters the background`() async throws {
         let launcher = try Launcher(LaunchedNotes.self, replacing: [Recorded.self])
         let store = try await launcher.launch().store
         #expect(store.notes == [Note(id: 7, text: "Fetched")])
@@ -38,7 +38,7 @@ private enum Offline: Module {
         try await launcher.stop()
     }
 
-    @Test func `without the server the launch says what failed`() async throws {
+    @Test func `without the server, the launch reports the failed step`() async throws {
         let launcher = try Launcher(LaunchedNotes.self, replacing: [Offline.self])
 
         let failure = try await #require(throws: LaunchFailure.self) { try await launcher.launch() }
@@ -46,7 +46,7 @@ private enum Offline: Module {
         #expect("\(failure)".contains("Unplugged"))
     }
 
-    /// One test uses it, once.
+    /// Used once, by a single test.
     private enum Recorded: Module {
         static let server = Server()
 

@@ -31,7 +31,7 @@ import Testing
         #expect(desk.editors.build(desk.store.notes[0]).text == "A draft")
     }
 
-    @Test func `what an editor saves is in the store of all`() {
+    @Test func `a saved edit is in the shared store`() {
         let desk = Desk.assembled(replacing: [SampleNotes.self])
         let editor = desk.editors.build(desk.store.notes[0])
 
@@ -44,7 +44,7 @@ import Testing
         #expect(desk.store.notes.map(\.id) == [1, 2, 3])
     }
 
-    @Test func `the samples are no window's notes`() {
+    @Test func `the samples are not the notes of a window`() {
         let one = Desk.assembled(replacing: [SampleNotes.self]), other = Desk.assembled(replacing: [SampleNotes.self])
 
         one.store.add("Only here")

@@ -6,7 +6,7 @@ import UIKit
 
 @testable import UIKitNotes
 
-/// Takes the place of the file.
+/// Replaces the file archive.
 private enum ThreeNotes: Module {
     static func configure(binder: Binder<Unscoped>) {
         binder.bind((any Archive).self).to { Kept() }
@@ -19,7 +19,7 @@ private enum ThreeNotes: Module {
 }
 
 @MainActor @Suite(.serialized) struct UIKitTests {
-    /// What the system does first.
+    /// Does what the system does first.
     private func launched() -> AppDelegate {
         let delegate = AppDelegate()
         delegate.replacing = [ThreeNotes.self]
@@ -28,7 +28,7 @@ private enum ThreeNotes: Module {
         return delegate
     }
 
-    /// What the system does for each window.
+    /// Does what the system does for each window.
     private func connected() -> (delegate: SceneDelegate, scene: UIWindowScene) {
         let delegate = SceneDelegate(), session = UISceneSession()
         let scene = UIWindowScene(session: session, connectionOptions: UIScene.ConnectionOptions())
@@ -41,7 +41,7 @@ private enum ThreeNotes: Module {
         #expect(try ComponentFactory.of(NotesComponent.self, replacing: [ThreeNotes.self]).diagnostics.isEmpty)
     }
 
-    @Test func `a window shows the notes, and what is tapped on`() throws {
+    @Test func `a window shows the notes, and the note that the user taps`() throws {
         let application = launched()
         let (delegate, scene) = connected()
         let navigation = try #require(delegate.window?.rootViewController as? UINavigationController)
@@ -84,7 +84,7 @@ private enum ThreeNotes: Module {
         withExtendedLifetime(application) {}
     }
 
-    @Test func `what was made for a window goes away with it`() throws {
+    @Test func `the objects of a window are released with it`() throws {
         let application = launched()
         weak var list: NoteListController?
         let (delegate, scene) = connected()

@@ -6,7 +6,7 @@ public protocol FooService: Sendable { var name: String { get } }
 struct RealFoo: FooService { let name: String }
 public struct FooManager: Sendable { public let service: any FooService }
 
-/// Where messages go.
+/// The destination of messages.
 public protocol LogHandler: Sendable { func log(_ message: String) -> String }
 struct ConsoleHandler: LogHandler { func log(_ message: String) -> String { "console: \(message)" } }
 struct FileHandler: LogHandler {
@@ -33,14 +33,14 @@ enum ServiceAssembly: Module {
     }
 }
 
-/// Does not say where its services come from, only that it needs them.
+/// Declares that it needs services, and not where they come from.
 enum ManagerAssembly: Module {
     static func configure(binder: Binder<Singleton>) {
         binder.bind(FooManager.self).to(factory: FooManager.init)
     }
 }
 
-/// Load-aware: what was registered by name is a collection, and `loaded(resolver:)` is a step that asks for what it needs.
+/// Load-aware: the services registered by name are a collection, and `loaded(resolver:)` is a step with dependencies.
 enum LoggerAssembly: Module {
     static func configure(binder: Binder<Singleton>) {
         binder.setting(LogPath.self)
@@ -53,15 +53,15 @@ enum LoggerAssembly: Module {
     }
 }
 
-/// All that is exposed: nobody gets a container or a resolver.
+/// The exposed dependencies; no code gets a container or a resolver.
 public struct Managers: Sendable {
     public let foo: FooManager
     public let logger: Logger
-    /// Loaded when a feature is opened, not before.
+    /// Created when the feature is opened, not before.
     public let reports: ChildLauncher<Reports>
 }
 
-/// A feature that is loaded lazily, with what it needs of its parent.
+/// A feature that is created lazily, with the dependencies that it takes from its parent.
 public enum Reports: Component {
     public static func configure(binder: Binder<Unscoped>) {
         binder.bind(Report.self).launch { (foo: FooManager) in Report(title: "Report of \(foo.service.name)") }

@@ -1,8 +1,8 @@
 import DovetailLaunch
 import DovetailSettings
 
-/// Each component of the old application is a module. A component that was not there, or came too late, used to be an error
-/// when it was looked up; now it is an error of the graph, with a file and a line, before anything has run.
+/// Each component of the old application is a module. A component that was missing or registered too late used to be an error
+/// when it was looked up; it is an error of the graph, with a file and a line, before anything runs.
 enum ErrorReporting: Module {
     static func configure(binder: Binder<Singleton>) {
         binder.bind(ErrorHandler.self).sharedInScope().to(factory: ErrorHandler.init)
@@ -30,7 +30,7 @@ enum Domain: Module {
     }
 }
 
-/// The application. The modules may stand in any order: the graph has the right one.
+/// The application. The modules may be included in any order: the graph determines the order.
 public enum App: RootComponent {
     public typealias Scope = Singleton
 
@@ -45,13 +45,13 @@ public enum App: RootComponent {
     }
 }
 
-/// What the delegate of a desktop application does.
+/// Does the work of the delegate of a desktop application.
 @MainActor
 public final class AppDelegate {
     private let settings: SettingLayers
     private var launcher: Launcher<App>?
     public private(set) var window: MainWindow?
-    /// What the one alert shows.
+    /// The message of the alert.
     public private(set) var alert: String?
 
     public init(settings: SettingLayers) { self.settings = settings }

@@ -1,4 +1,4 @@
-/// What the application is about. Nothing in it knows how it is set up: no optional, no half-made state.
+/// The domain of the application. It does not depend on its wiring: it has no optionals and no partially initialized state.
 public actor BananaStore {
     public nonisolated let path: String
     public private(set) var isOpen = true
@@ -27,7 +27,7 @@ public struct BananaPeeler: Sendable {
     public func peel() async -> String { await store.take() ? "peeled" : "no bananas" }
 }
 
-/// Collects what went wrong, for the one alert that is shown.
+/// Collects the errors for the alert.
 public final class ErrorHandler: Sendable {
     public init() {}
     public func text(of error: any Error) -> String { "The launch has failed: \(error)" }

@@ -2,7 +2,7 @@ import DovetailLaunch
 import DovetailSettings
 import Synchronization
 
-/// What the initializers did, for the tests to see.
+/// A log of the initializers, for the tests.
 public final class Journal: Sendable {
     private let lines = Mutex<[String]>([])
 
@@ -16,7 +16,7 @@ struct ProductFetcher: Sendable {
     func fetch() async throws { journal.note("products") }
 }
 
-/// The keys of the old configuration, each with its type. One may be absent, and is secret.
+/// The keys of the old configuration, each with its type. One is optional and secret.
 public enum CrashIdentifier: Setting { public static let key = SettingKey<Secret<String>?>("crashes.identifier") }
 public enum CrashesDisabled: Setting { public static let key = SettingKey("crashes.disabled", default: false) }
 
@@ -51,7 +51,7 @@ enum StoreInitializer: Module {
     }
 }
 
-/// The ordered list of initializers: what needs nothing of each other runs in this order.
+/// The ordered list of initializers: those that do not depend on each other run in this order.
 public enum App: RootComponent {
     public typealias Seed = Journal
     public typealias Scope = Singleton
@@ -65,7 +65,7 @@ public enum App: RootComponent {
     public static func configureRoot(binder bind: ReceiptBinder<Void>) -> BindingReceipt<Void> { bind.to(value: ()) }
 }
 
-/// What the delegate of an application does.
+/// Does the work of the delegate of an application.
 @MainActor
 public final class AppDelegate {
     private let launcher: Launcher<App>

@@ -15,7 +15,7 @@ let announcer = Announcer { text in
 }
 var options = LaunchOptions()
 options.observers = [ConsoleReporter(), Closing(announcer)]
-// Visits are closed side by side.
+// Visits are closed concurrently.
 options.width = 16
 
 await Launcher.main(KioskKit.Kiosk.self, seed: announcer, settings: KioskKit.Kiosk.settings, options: options, reloadOn: SIGHUP)

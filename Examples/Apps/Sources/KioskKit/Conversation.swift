@@ -21,7 +21,7 @@ actor Conversation {
         self.greeting = greeting
     }
 
-    /// Answers until the client has gone, or until what has begun is answered and there is to be no more.
+    /// Answers until the client disconnects, or until the conversation drains and the request in progress is answered.
     func serve() async throws {
         defer {
             hasEnded = true
@@ -34,7 +34,7 @@ actor Conversation {
         }
     }
 
-    /// Lets the request that has begun come to its end; one that has not will not begin.
+    /// Finishes the request in progress, and accepts no other.
     func drain() async {
         isDraining = true
         if rest.isEmpty { waiting?.cancel() }

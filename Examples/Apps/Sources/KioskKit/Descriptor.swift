@@ -9,7 +9,7 @@ import Glibc
 import Musl
 #endif
 
-/// A call to the system that failed.
+/// A failed system call.
 public struct SystemFailure: Error, CustomStringConvertible {
     let call: String
     let number: Int32
@@ -22,7 +22,7 @@ public struct SystemFailure: Error, CustomStringConvertible {
     public var description: String { "\(call): \(String(cString: strerror(number)))" }
 }
 
-/// Something the system reads from and writes to, closed when nobody has it any more. Never blocks a thread.
+/// A file descriptor, closed when it is deallocated. Its methods never block a thread.
 final class Descriptor: Sendable {
     let number: Int32
 
@@ -33,7 +33,7 @@ final class Descriptor: Sendable {
 
     deinit { close(number) }
 
-    /// The next bytes, none at the end; nil if there are none yet.
+    /// The next bytes, empty at the end; nil if none are available yet.
     func readAvailable() throws -> [UInt8]? {
         var bytes = [UInt8](repeating: 0, count: 4_096)
         let count = read(number, &bytes, bytes.count)
@@ -57,18 +57,18 @@ final class Descriptor: Sendable {
         }
     }
 
-    /// Waits until there is something to read, or somebody to accept.
+    /// Waits until the descriptor can be read, or a connection can be accepted.
     func readable() async throws { try await ready(toWrite: false) }
 
     private func ready(toWrite: Bool) async throws {
-        // Handed to two closures that only say `cancel`, which any thread may.
+        // Passed to two closures that only call `cancel`, which is safe on any thread.
         nonisolated(unsafe) let source: any DispatchSourceProtocol =
             toWrite
             ? DispatchSource.makeWriteSource(fileDescriptor: number, queue: .global())
             : DispatchSource.makeReadSource(fileDescriptor: number, queue: .global())
         await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in
-                // Whatever happens first ends the wait, and it ends once.
+                // The first event ends the wait, exactly once.
                 source.setEventHandler { @Sendable in source.cancel() }
                 source.setCancelHandler { @Sendable in continuation.resume() }
                 source.activate()

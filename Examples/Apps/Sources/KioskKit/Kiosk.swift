@@ -1,12 +1,12 @@
 import DovetailLaunch
 import DovetailSettings
 
-/// What can be set, from files, the environment and the command line.
+/// The settings, from files, the environment and the command line.
 enum Port: Setting { static let key = SettingKey("kiosk.port", default: 0, in: 0...65_535) }
 enum Greeting: Setting { static let key = SettingKey("kiosk.greeting", default: "WELCOME") }
 enum LedgerPath: Setting { static let key = SettingKey("ledger.path", default: "kiosk.ledger") }
 
-/// Accepts connections, and has a visit for each.
+/// Accepts connections, and creates a visit for each.
 struct Server: Sendable {
     let listener: Listener
     let visits: ChildLauncher<Visit>
@@ -14,17 +14,17 @@ struct Server: Sendable {
     func serve() async throws {
         while true {
             let connection = try await listener.next()
-            // Who comes while the kiosk closes finds it closed.
+            // A client that connects during the shutdown finds the kiosk closed.
             guard let visit = try? await visits.launch(connection) else { continue }
             Task { try? await visit.run() }
         }
     }
 }
 
-/// A small server on the loopback address, which loses nothing that it has confirmed.
+/// A small server on the loopback address, which never loses a confirmed sale.
 public enum Kiosk: RootComponent {
     public typealias Scope = Singleton
-    /// Tells what the kiosk is doing, to whoever wants to know.
+    /// Receives the status messages of the kiosk.
     public typealias Seed = Announcer
     public typealias Root = Opened
 
@@ -51,7 +51,7 @@ public enum Kiosk: RootComponent {
         bind.to { (server: Server) in Opened(port: server.listener.port) }
     }
 
-    /// The later ones win.
+    /// Later layers override earlier ones.
     public static var settings: SettingLayers {
         SettingLayers([
             .json("kiosk.json", optional: true), .plist("kiosk.plist", optional: true), .dotEnv(), .environment(prefix: "KIOSK_"),
@@ -60,7 +60,7 @@ public enum Kiosk: RootComponent {
     }
 }
 
-/// What is known from outside.
+/// The dependencies that come from outside the graph.
 public struct Opened: Sendable { public let port: Int }
 
 public struct Announcer: Sendable {
@@ -70,7 +70,7 @@ public struct Announcer: Sendable {
     func callAsFunction(_ text: String) { say(text) }
 }
 
-/// Announces that the kiosk closes: people who look at it can tell.
+/// Announces that the kiosk closes, so that customers can see it.
 public struct Closing: LaunchObserver {
     private let announcer: Announcer
 

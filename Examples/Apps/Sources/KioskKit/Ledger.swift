@@ -6,7 +6,7 @@ import Glibc
 import Musl
 #endif
 
-/// What has been sold, in a file to which each sale is added before it is confirmed.
+/// The sales, in a file to which each sale is appended before it is confirmed.
 actor Ledger {
     private let file: Int32
     private var stock: [String: String]
@@ -30,7 +30,7 @@ actor Ledger {
         var block = [UInt8](repeating: 0, count: 1 << 16)
         while case let count = read(file, &block, block.count), count > 0 { bytes += block.prefix(count) }
         var stock: [String: String] = [:]
-        // A line that was not finished was not confirmed.
+        // An incomplete line belongs to a sale that was not confirmed.
         for line in bytes.split(separator: 10, omittingEmptySubsequences: false).dropLast() {
             let words = String(decoding: line, as: UTF8.self).split(separator: " ", maxSplits: 1)
             if words.count == 2 { stock[String(words[0])] = String(words[1]) }

@@ -12,7 +12,7 @@ public enum MapPath: Setting {
     public static let key = SettingKey("maps.path", default: "threats.maps")
 }
 
-/// A provider of services is a module: what it registered is bound, `willBoot` is `prepare`, `didBoot` is `launch`, and
+/// A provider of services is a module: its registrations are bindings, `willBoot` is `prepare`, `didBoot` is `launch`, and
 /// shutting down is `stop`.
 enum MapProvider: Module {
     static func configure(binder: Binder<Singleton>) {
@@ -22,7 +22,7 @@ enum MapProvider: Module {
         } stop: {
             await $0.close()
         }
-        // Nothing to prefer: there is one binding for each key, or an error.
+        // No preferences: there is one binding for each key, or an error.
         binder.bind((any ThreatMapStore).self).to { (store: FileStore) -> any ThreatMapStore in store }
     }
 }
@@ -36,7 +36,7 @@ enum AppearanceProvider: Module {
     }
 }
 
-/// The composition root: what `configure(&config, &env, &services)` was.
+/// The composition root, which was `configure(&config, &env, &services)`.
 public enum App: RootComponent {
     public typealias Seed = Log
     public typealias Scope = Singleton
@@ -52,13 +52,13 @@ public enum App: RootComponent {
     }
 }
 
-/// What the delegate of an application does. Everything comes from outside, so that each test makes an application of its own.
+/// Does the work of the delegate of an application. Every input is a parameter, so that each test creates its own application.
 @MainActor
 public final class AppDelegate {
     private let launcher: Launcher<App>
     public private(set) var screen: RootScreen?
 
-    /// The layers of this program: files of the stage, then what its surroundings say.
+    /// The layers of this program: the files of the stage, then the environment.
     public static func settings() throws -> SettingLayers {
         let outside = SettingLayers([.environment(prefix: "ROARK_"), .commandLine()])
         let stage = try outside[StageSetting.self]
@@ -69,7 +69,7 @@ public final class AppDelegate {
     }
 
     public init(settings: SettingLayers, replacing: [any Module.Type] = [], log: Log = Log()) throws {
-        // Checks everything, and runs nothing.
+        // Validates the graph without running anything.
         launcher = try Launcher(App.self, seed: log, settings: settings, replacing: replacing)
         try launcher.prepare()
     }

@@ -1,7 +1,7 @@
 import DovetailLaunch
 import Synchronization
 
-/// The services of the application, behind protocols where tests want others.
+/// The services of the application, behind protocols where tests replace them.
 public protocol ThreatMapStore: Sendable {
     func maps() async throws -> [String]
 }
@@ -20,7 +20,7 @@ public actor FileStore: ThreatMapStore {
     func close() { log.add("close \(path)") }
 }
 
-/// What has happened: a seed, so that each application has its own.
+/// A log of the events; a seed, so that each application has its own.
 public final class Log: Sendable {
     private let lines = Lines()
 

@@ -39,7 +39,7 @@ enum MockServices: Module {
         try await launcher.stop()
     }
 
-    @Test func `Mocks take the places of services`() async throws {
+    @Test func `Mocks replace services`() async throws {
         let launcher = try Launcher(App.self, settings: ["foo.name": "unused"], replacing: [MockServices.self])
         #expect(try await launcher.launch().foo.service.name == "mock")
         try await launcher.stop()

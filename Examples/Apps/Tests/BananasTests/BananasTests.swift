@@ -5,7 +5,7 @@ import Testing
 
 @MainActor
 @Suite struct BananasTests {
-    @Test func `The window opens on a store that is open, and closes it again`() async throws {
+    @Test func `The window opens with an open store, and closes it again`() async throws {
         let delegate = AppDelegate(settings: ["store.path": "test.store"])
         await delegate.applicationDidFinishLaunching()
         let window = try #require(delegate.window)
@@ -22,7 +22,7 @@ import Testing
         #expect(delegate.alert?.contains("BananaStore") == true)
     }
 
-    @Test func `A component that is not there is found before anything runs`() {
+    @Test func `A missing component is found before anything runs`() {
         enum Incomplete: RootComponent {
             static func configure(binder: Binder<Unscoped>) {
                 binder.bind(BananaPeeler.self).to { (_: BananaStore) -> BananaPeeler in

@@ -8,7 +8,7 @@ import Testing
     @Test func `Initializers run in their order, and again when the application comes to the foreground`() async throws {
         let journal = Journal()
         let delegate = try AppDelegate(settings: ["log.level": "debug", "crashes.identifier": "abc123"], journal: journal)
-        // The system says so before the first launch has finished, too.
+        // The system also announces the foreground before the first launch has finished.
         try await delegate.willEnterForeground()
         try await delegate.didFinishLaunching()
         #expect(journal.all == ["log level debug", "crash reports to 6 characters", "products"])

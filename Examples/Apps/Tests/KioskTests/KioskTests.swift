@@ -11,14 +11,14 @@ import Darwin
 #endif
 
 @Suite(.serialized) struct KioskTests {
-    @Test func `The whole application is valid, without running anything`() throws {
+    @Test func `The whole application is validated without running anything`() throws {
         let launcher = try Launcher(Kiosk.self, seed: Announcer { _ in Issue.record("it ran") }, settings: ["ledger.path": "x"])
         #expect(launcher.warnings.isEmpty)
         #expect(launcher.plan.contains("Visit, each time it is launched"))
         #expect(launcher.settingsTable.contains("kiosk.port"))
     }
 
-    @Test func `A request that has begun when the signal comes is answered, and nothing is lost`() throws {
+    @Test func `A request that is in progress when the signal arrives is answered, and nothing is lost`() throws {
         let kiosk = try Running()
         defer { kiosk.end() }
         let client = try Client(kiosk.port)
@@ -33,7 +33,7 @@ import Darwin
 
         kill(kiosk.process.processIdentifier, SIGTERM)
         #expect(kiosk.line() == "closing")
-        // Nobody waits for who says nothing.
+        // The shutdown does not wait for an idle client.
         #expect(idle.line() == nil)
         client.send("7\n")
         #expect(client.line() == "OK")
@@ -44,7 +44,7 @@ import Darwin
         #expect(try String(contentsOfFile: kiosk.ledger, encoding: .utf8) == "apples 12\npears 7\n")
     }
 
-    @Test func `What was confirmed is there after a restart`() throws {
+    @Test func `A confirmed sale survives a restart`() throws {
         let first = try Running()
         defer { first.end() }
         let client = try Client(first.port)
@@ -63,7 +63,7 @@ import Darwin
         #expect(other.line() == "3")
     }
 
-    @Test func `A wrong setting is one message and no start`() throws {
+    @Test func `An invalid setting is reported in one message, and nothing starts`() throws {
         let process = Process()
         process.executableURL = Running.executable
         process.arguments = ["--kiosk-port=high"]
@@ -82,7 +82,7 @@ private final class Running {
     private let output = Pipe()
     private(set) var port = 0
 
-    /// Beside the tests.
+    /// The executable, in a folder above the test bundle.
     static var executable: URL {
         let tests = CommandLine.arguments.first { $0.contains(".xctest") } ?? CommandLine.arguments[0]
         var folder = URL(fileURLWithPath: tests).deletingLastPathComponent()
@@ -112,7 +112,7 @@ private final class Running {
     }
 }
 
-/// Somebody who talks to it.
+/// A client of the kiosk.
 private final class Client {
     private let descriptor: Int32
 

@@ -3,7 +3,7 @@ import DovetailSettings
 import Roark
 import Testing
 
-/// Other services for a test.
+/// Services that replace those of the application in a test.
 enum InMemory: Module {
     struct Memory: ThreatMapStore {
         func maps() async throws -> [String] { ["in memory"] }
@@ -16,7 +16,7 @@ enum InMemory: Module {
 
 @MainActor
 @Suite struct RoarkTests {
-    @Test func `Three applications, each new, each really shut down`() async throws {
+    @Test func `Three applications start and shut down independently`() async throws {
         for number in 1...3 {
             let log = Log()
             let delegate = try AppDelegate(settings: ["stage": "testing", "maps.path": .string("maps \(number)")], log: log)
@@ -29,7 +29,7 @@ enum InMemory: Module {
         }
     }
 
-    @Test func `A test replaces a service, and what it stood for is not launched`() async throws {
+    @Test func `A test replaces a service, and the replaced one is not launched`() async throws {
         let log = Log()
         let delegate = try AppDelegate(settings: ["stage": "testing"], replacing: [InMemory.self], log: log)
         try await delegate.applicationDidFinishLaunching()

@@ -1,6 +1,6 @@
 import Dovetail
 
-/// Says what time it is.
+/// Provides the current time.
 public enum ClockModule: Module {
     public static func configure(binder: Binder<Unscoped>) {
         binder.bind(Clock.self).to(value: Clock(hour: 9))

@@ -3,7 +3,7 @@ import ShopNetwork
 import ShopPlatform
 import ShopStorage
 
-/// What those see who run the shop.
+/// The user interface for the staff of the shop.
 public enum AdminModule: Module {
     public static func configure(binder: Binder<Singleton>) {
         binder.bind(ReportAPI.self).to(factory: ReportAPI.init)

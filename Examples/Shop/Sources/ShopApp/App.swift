@@ -7,7 +7,7 @@ import ShopNetwork
 import ShopPlatform
 import ShopStorage
 
-/// What a window shows. It is made and used on the main actor.
+/// The contents of a window. It is created and used on the main actor.
 @MainActor final class Window {
     init(calendar: Calendar) {}
 }

@@ -1,14 +1,14 @@
 import Dovetail
 import ShopPlatform
 
-/// Keeps a binder for longer than it should.
+/// Stores a binder beyond its valid lifetime.
 public final class Drawer: @unchecked Sendable {  // Each graph has its own, and is collected by one thread.
     var binder: Binder<Singleton>?
 
     public init() {}
 }
 
-/// Uses the binder of another module, which is read by then.
+/// Uses the binder of another module after that module was read.
 public enum LateModule: Module {
     @TaskLocal public static var drawer = Drawer()
 

@@ -3,7 +3,7 @@ import ShopPlatform
 
 struct Weather: Sendable {}
 
-/// Replaces what nobody binds.
+/// Replaces a key that has no binding.
 public enum FakeWeather: Module {
     public static func configure(binder: Binder<Unscoped>) {
         binder.bind(Weather.self).to(factory: Weather.init)  // here: notReplaced
@@ -16,7 +16,7 @@ public enum FrozenCalendar: Module {
     }
 }
 
-/// Replaces what another replacement replaces.
+/// Replaces a key that another replacement already replaces.
 public enum FakeCalendar: Module {
     public static func configure(binder: Binder<Unscoped>) {
         binder.bind(Calendar.self).to(factory: Calendar.init)  // here: replacedTwice

@@ -8,7 +8,7 @@ public struct Customer: Sendable {
 public struct Basket: Sendable { init(customer: Customer, clock: Clock) {} }
 public struct SessionScreen: Sendable { init(basket: Basket, lookups: Provider<Basket>) {} }
 
-/// What exists while somebody is logged in.
+/// The objects that exist while a customer is logged in.
 public enum Session: Component {
     public typealias Seed = Customer
     public typealias Scope = LoggedIn

@@ -1,7 +1,7 @@
 import Dovetail
 import ShopPlatform
 
-/// Writes down who did what.
+/// Records the actions of each user.
 public enum AuditModule: Module {
     public static func configure(binder: Binder<Singleton>) {
         binder.include(module: CheckoutModule.self)  // here: modulesInACircle

@@ -6,7 +6,7 @@ import ShopAccount
 import ShopCart
 import ShopCatalog
 
-/// How it is paid.
+/// The payment methods.
 public enum CheckoutModule: Module {
     public static func configure(binder: Binder<Singleton>) {
         binder.include(module: CartModule.self)

@@ -2,7 +2,7 @@ import Dovetail
 import Foundation
 import ShopPlatform
 
-/// What is found for each mistake.
+/// The expected finding of each mistake.
 enum FaultTable {
     static let ids: [Fault: DiagnosticID] = [
         .clockTwice: .duplicateBinding,
@@ -43,7 +43,7 @@ enum FaultTable {
         .unusedLocale: .unusedBinding,
     ]
 
-    /// A finding, as far as the table says it: what, and in which line.
+    /// A finding, reduced to its id and its line.
     struct Finding: Hashable, Comparable, CustomStringConvertible {
         var id: DiagnosticID
         var file: String
@@ -54,7 +54,7 @@ enum FaultTable {
         var description: String { "\(file):\(line) [\(id)]" }
     }
 
-    /// Where each mistake is to be found: the lines that say `here:`.
+    /// The location at which each mistake is reported: the lines marked with `here:`.
     static let places: [Fault: (file: String, line: Int)] = {
         let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
         var places: [Fault: (file: String, line: Int)] = [:]
@@ -78,12 +78,12 @@ enum FaultTable {
         return Finding(id: id, file: place.file, line: place.line)
     }
 
-    /// What is found for several mistakes at once: all of them, but for those that cannot be there.
+    /// The findings of several simultaneous mistakes: all of them, except those that exclude each other.
     static func findings(_ faults: Set<Fault>) -> [Finding] {
         var faults = faults
-        // Without the session there is nothing in it that could be wrong.
+        // Without the session, its own mistakes do not exist.
         if faults.contains(.sessionNotInstalled) { faults.subtract([.sessionClock, .sessionBindsItsSeed, .sessionInItself]) }
-        // What is missing makes other things look unused; nobody is told of that.
+        // Bindings can seem unused because of an error, so unused bindings are not reported together with errors.
         if faults.contains(where: { ids[$0]?.severity == .error }) { faults.remove(.unusedLocale) }
         return faults.compactMap { finding($0) }.sorted()
     }

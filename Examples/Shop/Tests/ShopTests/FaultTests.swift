@@ -5,7 +5,7 @@ import ShopPlatform
 import Testing
 
 @Suite struct FaultTests {
-    /// What is found in a shop with some mistakes.
+    /// The findings in a shop with the given mistakes.
     private func findings(_ faults: Set<Fault>) -> [FaultTable.Finding] {
         var replacing: [any Module.Type] = []
         if faults.contains(.notReplaced) { replacing.append(FakeWeather.self) }
@@ -27,19 +27,19 @@ import Testing
     }
 
     @Test(arguments: Fault.allCases)
-    func `one mistake is found at its line, and nothing else is`(fault: Fault) {
+    func `one mistake is reported at its line, and nothing else is`(fault: Fault) {
         #expect(findings([fault]) == FaultTable.findings([fault]))
         #expect(FaultTable.findings([fault]).count == 1)
     }
 
     @Test(arguments: 1...60)
-    func `several mistakes are all found, and nothing else is`(seed: UInt64) {
+    func `several mistakes are all reported, and nothing else is`(seed: UInt64) {
         var dice = Dice(seed: seed)
         let faults = Set(Fault.allCases.shuffled(using: &dice).prefix(2 + Int(seed) / 4))
         #expect(findings(faults) == FaultTable.findings(faults))
     }
 
-    @Test func `all mistakes at once are all found`() {
+    @Test func `all mistakes at once are all reported`() {
         let faults = Set(Fault.allCases)
         #expect(findings(faults) == FaultTable.findings(faults))
     }

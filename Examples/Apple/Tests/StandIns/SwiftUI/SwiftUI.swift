@@ -1,5 +1,5 @@
-// Stands in for SwiftUI where there is none: the declarations that the examples use, with the types and the isolation of the real ones. It
-// shows nothing, and keeps nothing but the first value of a state.
+// Replaces SwiftUI where it is unavailable: the declarations that the examples use, with the types and the isolation of SwiftUI. It
+// displays nothing, and stores only the first value of a state.
 @_exported import Observation
 
 @MainActor public protocol View {

@@ -1,5 +1,5 @@
-// Stands in for UIKit where there is none: the declarations that the example uses, with the types and the isolation of the real ones, and
-// no more behavior than its tests look at.
+// Replaces UIKit where it is unavailable: the declarations that the example uses, with the types and the isolation of UIKit, and
+// only the behavior that its tests examine.
 @_exported import Foundation
 
 @MainActor open class UIResponder {

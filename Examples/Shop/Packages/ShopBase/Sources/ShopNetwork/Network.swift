@@ -9,7 +9,7 @@ public enum LiveShop: Tag { public typealias Element = Endpoint }
 public enum Images: Tag { public typealias Element = Endpoint }
 public enum Staging: Tag { public typealias Element = Endpoint }
 
-/// Looks at each request before it is sent.
+/// Inspects each request before it is sent.
 public protocol Interceptor: Sendable {}
 public protocol Codec: Sendable {}
 struct JSONCodec: Codec {}

@@ -1,6 +1,6 @@
-/// The mistakes that a test can make in the wiring. A shop that is built has none of them.
+/// The mistakes that a test can introduce into the wiring. Other builds of the shop have none of them.
 ///
-/// Where a mistake is to be found stands in the wiring, behind `here:`.
+/// The line at which a mistake is reported is marked with `here:` in the wiring.
 public enum Fault: String, CaseIterable, Sendable {
     case clockTwice, productServiceTwice, threeLogins, localeMissing, liveUnderStaging, imagesMissing
     case retryPolicyMissing, noFilters, priceCacheMissing, brandAPIMissing, giftRepositoryMissing, consentCacheMissing

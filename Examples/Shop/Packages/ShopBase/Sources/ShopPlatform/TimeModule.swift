@@ -4,10 +4,10 @@ public struct Clock: Sendable { public init() {} }
 public struct Calendar: Sendable { public init(clock: Clock) {} }
 public struct Locale: Sendable { public init() {} }
 
-/// Something that the user can look at.
+/// An element of the user interface.
 public protocol Screen: Sendable {}
 
-/// What time it is, and how one writes it here.
+/// The current time and its format.
 public enum TimeModule: Module {
     public static func configure(binder: Binder<Singleton>) {
         binder.bind(Clock.self).sharedInScope().to(factory: Clock.init)

@@ -1,7 +1,7 @@
 import Dovetail
 import ShopPlatform
 
-/// Keeps something for longer than the program runs.
+/// Stores data for longer than the program runs.
 public protocol Store: Sendable {}
 
 public struct StorageHub: Sendable {

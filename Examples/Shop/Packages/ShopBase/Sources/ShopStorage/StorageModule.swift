@@ -1,7 +1,7 @@
 import Dovetail
 import ShopPlatform
 
-/// What the shop keeps, and where.
+/// The data that the shop stores.
 public enum StorageModule: Module {
     public static func configure(binder: Binder<Singleton>) {
         binder.include(module: TimeModule.self)

@@ -3,7 +3,7 @@ import ShopNetwork
 import ShopPlatform
 import ShopStorage
 
-/// Who is buying.
+/// The customer and the login.
 public enum AccountModule: Module {
     public static func configure(binder: Binder<Singleton>) {
         binder.include(module: NetworkModule.self)

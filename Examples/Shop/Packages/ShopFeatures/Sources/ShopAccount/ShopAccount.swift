@@ -3,7 +3,7 @@ import ShopNetwork
 import ShopPlatform
 import ShopStorage
 
-/// Refers back to the session that made it.
+/// Refers back to the session that created it.
 public final class Greeting: Sendable {
     init(visit: Visit) {}
 }

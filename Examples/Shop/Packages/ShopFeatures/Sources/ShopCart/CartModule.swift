@@ -4,7 +4,7 @@ import ShopPlatform
 import ShopStorage
 import ShopCatalog
 
-/// What somebody is about to buy.
+/// The products in the cart.
 public enum CartModule: Module {
     public static func configure(binder: Binder<Singleton>) {
         binder.include(module: CatalogModule.self)

@@ -4,7 +4,7 @@ import ShopPlatform
 import ShopStorage
 import ShopCatalog
 
-/// A line of the cart, made for each product that somebody takes.
+/// A line of the cart, created for each product that the customer adds.
 public struct CartLine: Sendable { init(product: Assisted<ProductNumber>, service: CartService) {} }
 public struct ProductNumber: Sendable {
     public init() {}

@@ -3,7 +3,7 @@ import ShopNetwork
 import ShopPlatform
 import ShopStorage
 
-/// What there is to buy.
+/// The products for sale.
 public enum CatalogModule: Module {
     public static func configure(binder: Binder<Singleton>) {
         binder.include(module: NetworkModule.self)

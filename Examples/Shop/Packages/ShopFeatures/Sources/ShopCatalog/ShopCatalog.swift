@@ -6,7 +6,7 @@ import ShopStorage
 public protocol Filter: Sendable {}
 struct PriceFilter: Filter {}
 
-/// Puts together what a search found.
+/// Assembles the results of a search.
 public struct Finder: Sendable {
     init(filters: [any Filter], images: ImageLoader) {}
 }
