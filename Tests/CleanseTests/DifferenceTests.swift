@@ -3,7 +3,7 @@ import Testing
 
 @testable import Cleanse
 
-/// What differs from Cleanse on purpose, as the guide says it.
+/// The intended differences from Cleanse, in the order of the guide.
 @Suite(.watched) struct DifferenceTests {
     @Test func `configure runs once for each graph, and values are evaluated for each instance of the component`() throws {
         nonisolated(unsafe) var (configured, evaluated) = (0, 0)
@@ -124,7 +124,7 @@ import Testing
     @Test func `a provider may close a cycle`() throws {
         let team = try ComponentFactory.of(Team.self).build(())
         #expect(team.lead.member.lead?.get() === team.lead)
-        // Two that are shared and keep each other are never freed: `retain-cycle` warns of them.
+        // Two shared instances that retain each other are never deallocated: `retain-cycle` warns of them.
         team.lead.member.lead = nil
     }
 

@@ -258,7 +258,7 @@ private func isOne(_ one: AnyObject, _ other: AnyObject) -> Bool { one === other
             engine = found
             #expect(isOne(room.objectForClass(cls: Engine.self), found))
             #expect(isOne(room.objectForClass(cls: Hotel.Bed.self), room.objectForClass(cls: Hotel.Bed.self)))
-            // The lobby is made again by the one who needs it, as for everything that a child makes.
+            // The lobby is created again for its requester, like all unshared instances of a child.
             let porter = try #require(room.objectForClass(cls: Hotel.Porter.self) as? Hotel.Porter)
             #expect(porter.engine === found)
             #expect(isOne(room.objectForClass(cls: Hotel.Lobby.self), porter.lobby))
@@ -284,12 +284,12 @@ private func isOne(_ one: AnyObject, _ other: AnyObject) -> Bool { one === other
         #expect(engine == nil)
     }
 
-    @Test func `looking things up in a child is no retain cycle`() throws {
+    @Test func `a lookup in a child is no retain cycle`() throws {
         let findings = try ComponentFactory.of(Hotel.self).diagnostics
         #expect(findings.filter { $0.id == .retainCycle }.isEmpty)
     }
 
-    @Test func `the graph retains its component as long as it is retained`() throws {
+    @Test func `a retained graph retains its component`() throws {
         weak var engine: AnyObject?
         var graph: LegacyObjectGraph? = try ComponentFactory.of(Garage.self).build(())
         engine = graph?.objectForClass(cls: Engine.self)

@@ -1,13 +1,13 @@
 import Dovetail
 import DovetailGraph
 
-/// The smallest program with one mistake: what it prints stands in the documentation of errors.
+/// The smallest program with one mistake. The documentation of errors shows its output.
 ///
-/// `#sourceLocation` lets it speak of the lines that the documentation shows.
+/// `#sourceLocation` makes its diagnostics name the lines that the documentation shows.
 struct FaultyProgram: Sendable {
     let id: DiagnosticID
     let graph: @Sendable () -> Graph
-    /// Those without which it is not found.
+    /// The plugins that are required to report it.
     let plugins: [any GraphPlugin]
 
     init<App: RootComponent & SendableMetatype>(
@@ -30,6 +30,6 @@ struct FaultyProgram: Sendable {
 
     var findings: [Diagnostic] { graph().validate(plugins: plugins) }
 
-    /// What a build prints.
+    /// The output of a build.
     var report: String { DiagnosticRenderer(places: .path).text(findings, of: "App") }
 }

@@ -1,6 +1,6 @@
 import Dovetail
 
-// What is asked for and bound in the faulty graphs below, in all the forms that types have.
+// The types that the faulty graphs below request and bind, in all forms.
 private protocol Archive {}
 private protocol Locking {}
 private protocol Plugin: Sendable {}
@@ -66,21 +66,21 @@ private enum Wrong: RootComponent {
     typealias Scope = Singleton
 
     static func configure(binder: Binder<Singleton>) {
-        // Circles.
+        // Cycles.
         binder.bind(Int.self).to { (_: any Egg) in 1 }
         binder.bind((any Egg).self).to { (_: Int) -> any Egg in fatalError("never made") }
         binder.bind(Clock.self).tagged(with: Utc.self).to { (_: UInt) in Clock() }
         binder.bind(UInt.self).to { (_: Tagged<Utc>) in 1 }
-        // What the library makes.
+        // Keys that the library provides.
         binder.bind(Provider<any Archive>.self).to { Provider { FileArchive() } }
         binder.bind((any Plugin).self).intoDictionary("a").to { () -> any Plugin in fatalError("never made") }
         binder.bind(Provider<any Plugin>.self).intoDictionary("a").to { Provider { fatalError("never made") } }
-        // Bound as a whole and gathered.
+        // Bound as a whole and contributed to.
         binder.bind([any Plugin].self).to(value: [])
         binder.declareCollection(of: (any Plugin).self)
         binder.bind([Rule].self).tagged(with: Rules.self).to(value: [])
         binder.declareCollection(tagged: Rules.self)
-        // A seed that no factory has.
+        // A seed that belongs to no factory.
         binder.bind(Pen.self).to { (_: Assisted<any Archive>) in Pen() }
         // The same scope twice.
         binder.install(dependency: Outer.Session.self)
@@ -115,14 +115,14 @@ private enum Fakes: Module {
     }
 }
 
-/// Graphs whose findings offer code.
+/// Graphs whose findings suggest code.
 let graphsWithOffers: [Graph] = [
     Missing.graph(), Alone.graph(), Wrong.graph(), Questionable.graph(), Questionable.graph(replacing: [Fakes.self]),
 ]
 
-// MARK: What they offer
+// MARK: Suggested code
 
-/// Everything that a help offers as code, as it stands there: that this compiles is what is tested.
+/// All code that a help suggests, verbatim; the test is that it compiles.
 private func offered(_ binder: Binder<Singleton>) {
     binder.bind((any Archive).self).to { FileArchive() }
     binder.bind((any Archive & Locking).self).to { () -> any Archive & Locking in fatalError("never made") }

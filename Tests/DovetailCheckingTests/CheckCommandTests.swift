@@ -92,7 +92,7 @@ import Testing
         #expect(desk.run([sound], "--limit=1", "--format=json").output.split(separator: "\"message\"").count == 152)
     }
 
-    @Test func `what is off does not keep other rules from looking`() {
+    @Test func `a rule that is off does not affect other rules`() {
         let found = Desk().run([untidy], "--severity", "missing-binding=off").error
         #expect(!found.contains("[missing-binding]"))
         #expect(found.contains("nothing depends on Pen [unused-binding]"))

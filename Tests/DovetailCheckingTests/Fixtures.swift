@@ -9,14 +9,14 @@ struct Screen { let feed: Feed }
 struct Console { let feed: Feed }
 struct Pen {}
 
-/// Binds a feed, and leaves the clock to others without saying so.
+/// Binds a feed, and requires a clock without declaring it.
 enum FeedModule: Module {
     static func configure(binder: Binder<Unscoped>) {
         binder.bind(Feed.self).to(factory: Feed.init)
     }
 }
 
-/// The same in both applications: nobody binds the clock.
+/// The same defect in both applications: there is no binding of the clock.
 enum App: RootComponent {
     static func configure(binder: Binder<Unscoped>) { binder.include(module: FeedModule.self) }
     static func configureRoot(binder bind: ReceiptBinder<Screen>) -> BindingReceipt<Screen> { bind.to(factory: Screen.init) }
@@ -27,13 +27,13 @@ enum Admin: RootComponent {
     static func configureRoot(binder bind: ReceiptBinder<Console>) -> BindingReceipt<Console> { bind.to(factory: Console.init) }
 }
 
-/// Nothing is wrong, and one thing is unused.
+/// A valid graph with an unused binding.
 enum Tool: RootComponent {
     static func configure(binder: Binder<Unscoped>) { binder.bind(Clock.self).to(factory: Clock.init) }
     static func configureRoot(binder bind: ReceiptBinder<Pen>) -> BindingReceipt<Pen> { bind.to(factory: Pen.init) }
 }
 
-/// Nothing is wrong at all.
+/// A valid graph without findings.
 enum Sound: RootComponent {
     static func configure(binder: Binder<Unscoped>) {}
     static func configureRoot(binder bind: ReceiptBinder<Pen>) -> BindingReceipt<Pen> { bind.to(factory: Pen.init) }

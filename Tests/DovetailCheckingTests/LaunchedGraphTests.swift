@@ -10,7 +10,7 @@ import Testing
 
 @testable import DovetailChecking
 
-/// Every check of a component that is launched finds what its launcher would refuse, without being told about the launcher.
+/// Every check of a launched component finds what its launcher would refuse, without access to the launcher.
 @Suite(.watched) struct LaunchedGraphTests {
     @Test func `a prepared step that depends on a launched one`() throws {
         try expectEverywhere(

@@ -2,7 +2,7 @@ import DovetailGraph
 import TestTools
 import Testing
 
-/// Some properties of a binding are stored in one object, others beside it: nobody may notice.
+/// Some properties of a binding are stored in one object, others beside it, which must not be observable.
 @Suite(.watched) struct BindingPropertyTests {
     private let literal = Graph.Place(file: "App/App.swift", filePath: "/App/App.swift", line: 3, column: 9)
     private let read = Graph.Place(file: "Other/Other.swift", path: "/Other/Other.swift", line: 5, column: 7)

@@ -2,7 +2,7 @@ import DovetailGraph
 import TestTools
 import Testing
 
-/// What is offered for a missing key, and who is said to ask for it.
+/// The suggestions for a missing key, and the requesters that its notes name.
 @Suite(.watched) struct HintTests {
     @Test func `which of equally near names are offered does not depend on the order of includes`() {
         let bound = [

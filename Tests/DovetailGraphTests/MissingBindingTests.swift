@@ -145,7 +145,7 @@ import Testing
             ])
     }
 
-    /// A root that asks for `wanted`, and one binding for each of `bound`; all of them types.
+    /// A root that requests `wanted`, and one binding for each of `bound`; all of them types.
     private func graph(wanted: [Any.Type], bound: [Any.Type]) -> Graph {
         var graph = Graph()
         graph.keys = ([Int.self] + wanted + bound).map { Graph.KeyEntry(Graph.Key(TypeName($0))) }

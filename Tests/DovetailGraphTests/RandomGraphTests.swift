@@ -19,7 +19,7 @@ import Testing
     }
 }
 
-/// Who asks for what, before it is a graph.
+/// The requests of each key, from which a graph is built.
 private struct Plan {
     /// The needs of each key; of the root those of the empty name.
     var needs: [String: [String]] = [:]
@@ -45,7 +45,7 @@ private struct Plan {
 
     var missing: Set<String> { Set(needs.values.joined().map(plain)).filter { needs[$0] == nil } }
 
-    /// Whatever can be taken away again and again, because it needs nothing at once, is on no cycle.
+    /// Keys that can be removed repeatedly, because they have no remaining eager dependency, are on no cycle.
     var hasCycle: Bool {
         var left = needs.mapValues { $0.filter { !$0.hasPrefix("Provider<") && needs[$0] != nil } }
         while let free = left.first(where: { $0.value.isEmpty })?.key {

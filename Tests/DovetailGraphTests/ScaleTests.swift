@@ -67,7 +67,7 @@ import Testing
     }
 
     @Test func `a graph that is merely large is no warning`() {
-        // A chain, and many that require one thing.
+        // A chain, and many bindings that require one key.
         #expect(chain(40_000).validate() == [])
         var graph = chain(40_000)
         let last = graph.bindings.count - 1
@@ -122,7 +122,7 @@ import Testing
         var graph = chain(names.count)
         for (position, name) in names.enumerated() { graph.keys[position].key.type = name }
         for binding in graph.bindings.indices { graph.bindings[binding].requests = 0..<0 }
-        // To see which names mean two things, and to write it. Each finding says its name four times.
+        // The time to find the ambiguous names, and to write them. Each finding contains its name four times.
         expectTime("a report", of: { _ = graph.validate() }, atMost: 4, timesThatOf: { _ = names.map(\.short) })
     }
 
@@ -212,7 +212,7 @@ import Testing
         return graph
     }
 
-    /// The root needs all of them, and all of them need what nobody binds.
+    /// The root needs all bindings, and all of them need a missing one.
     private func star(_ count: Int) -> Graph {
         var graph = chain(count)
         let missing = graph.addKey("Missing")

@@ -1,10 +1,10 @@
 import DovetailGraph
 import TestTools
 
-/// A graph drawn with words instead of types: `"Provider<Clock>"` is asked for like `Provider<Clock>`.
+/// A graph described by strings instead of types: `"Provider<Clock>"` is requested like `Provider<Clock>`.
 ///
-/// A tag stands behind a hash, `"Clock#Utc"`. Places are counted: each module is a file, each line of the sketch
-/// that says something is a line in it.
+/// A tag follows a hash, as in `"Clock#Utc"`. Locations are counted: each module is a file, and each declaration of
+/// the sketch is a line of that file.
 func sketch(_ name: String, scope: String? = nil, root: [String] = [], _ draw: (Sketch) -> Void = { _ in }) -> Graph {
     let book = Sketch.Book()
     let sketch = Sketch(book, name: name, component: book.builder.component(name, scope: scope))
@@ -13,9 +13,9 @@ func sketch(_ name: String, scope: String? = nil, root: [String] = [], _ draw: (
     return book.builder.graph
 }
 
-/// One module while it is being drawn.
+/// A module that is being described.
 final class Sketch {
-    /// What all modules of a graph write into.
+    /// The state that all modules of a graph share.
     final class Book {
         let builder = GraphBuilder()
         var lines: [String: Int] = [:]
@@ -27,7 +27,7 @@ final class Sketch {
             return Graph.Place(file: "App/\(file).swift", path: "Sources/App/\(file).swift", line: lines[file, default: 1], column: 9)
         }
 
-        /// The key that is written like this, with every key that stands behind it.
+        /// The key with this spelling, with every key that it is derived from.
         func key(_ text: String) -> Int {
             let parts = text.split(separator: "#", maxSplits: 1).map(String.init)
             return key(parts[0], tag: parts.count > 1 ? parts[1] : nil)

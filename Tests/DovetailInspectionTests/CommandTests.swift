@@ -99,7 +99,7 @@ import Testing
         let folder = manager.temporaryDirectory.appending(path: "dovetail-open-\(UUID().uuidString)").path
         try manager.createDirectory(atPath: folder, withIntermediateDirectories: true)
         defer { try? manager.removeItem(atPath: folder) }
-        // A link in the way of the file.
+        // A symbolic link at the path of the file.
         let target = folder + "/target"
         try Data("untouched".utf8).write(to: URL(filePath: target))
         try manager.createSymbolicLink(atPath: folder + "/page.html", withDestinationPath: target)

@@ -10,7 +10,7 @@ import Testing
         #expect(GraphDiff(try Graph(json: graph.json()), graph).changes == [])
     }
 
-    /// A graph as something that can be written down in one line for each thing, made by nothing that the difference uses.
+    /// A graph that can be written as one line for each element, created by code that the difference does not use.
     private struct Plan: Hashable {
         var shared: Bool
         var isMain: Bool

@@ -103,7 +103,7 @@ import Testing
         #expect(throws: Graph.DocumentError.self) { try Graph(json: String(repeating: "[", count: 1_000_000)) }
     }
 
-    /// Whatever can still be read can also be drawn, asked and compared.
+    /// A document that can still be read can also be drawn, queried and compared.
     @Test(arguments: 0..<400) func `a damaged document is refused or harmless`(seed: Int) {
         var dice = SeededGenerator(seed: UInt64(seed))
         var bytes = Array(shop().json().utf8)

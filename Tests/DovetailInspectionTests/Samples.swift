@@ -2,7 +2,7 @@ import DovetailGraph
 import DovetailInspection
 import TestTools
 
-/// A small shop: two components, a collection, deferred requests, a fault, and something that nobody needs.
+/// A small shop: two components, a collection, deferred requests, a fault, and an unused binding.
 func shop() -> Graph {
     let builder = GraphBuilder()
     builder.component("Shop.App", scope: "Shop.Singleton")
@@ -30,7 +30,7 @@ func shop() -> Graph {
     return builder.graph
 }
 
-/// A graph of any size: modules, child components, deferred requests, collections, circles and missing keys.
+/// A graph of any size: modules, child components, deferred requests, collections, cycles and missing keys.
 func randomGraph(bindings count: Int, seed: UInt64, name: (Int) -> String = { "App.Type\($0)" }) -> Graph {
     var dice = SeededGenerator(seed: seed)
     let builder = GraphBuilder()
@@ -67,7 +67,7 @@ func randomGraph(bindings count: Int, seed: UInt64, name: (Int) -> String = { "A
     return builder.graph
 }
 
-/// A thing that needs a thing that needs a thing: as long as `length`.
+/// A chain of `length` bindings, each of which needs the next one.
 func chain(_ length: Int) -> Graph {
     let builder = GraphBuilder()
     builder.component("App.Chain")

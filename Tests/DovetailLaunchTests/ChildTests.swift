@@ -37,7 +37,7 @@ final class Desk: Sendable {
         return try Session.$bindings.withValue(Bindings(write: child)) {
             try .sketch(log, options: options) { binder in
                 binder.install(child: Session.self)
-                // Weakly: what it is put into must not be kept by the graph that it comes from.
+                // Weakly: the graph must not retain the object in which the child launcher is stored.
                 binder.launch("sessions") { [weak sessions] (child: ChildLauncher<Session>) in sessions?.withLock { $0 = child } }
                 parent(binder)
             }

@@ -60,7 +60,7 @@ import Testing
         try await launcher.send("first")
         try await launcher.send(.foreground)
         _ = try await launcher.launch()
-        // What is sent from inside stands in the queue when the first of these has been handled.
+        // Events that are sent from inside are in the queue when the first of these has been handled.
         try await launcher.send("last")
         try await launcher.send("last")
         #expect(log.all == ["load", "refresh", "load", "refresh"])

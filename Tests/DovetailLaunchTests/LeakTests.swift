@@ -2,7 +2,7 @@ import DovetailLaunch
 import TestTools
 import Testing
 
-/// What has been stopped is freed, all of it: counted, object by object.
+/// All objects of a stopped launcher are deallocated: the test counts each of them.
 @Suite(.timeLimit(.minutes(10)), .watched) struct LeakTests {
     /// How many there are of everything that a part of an application has.
     final class Counts: Sendable {
@@ -69,7 +69,7 @@ import Testing
         static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> { bind.to(factory: Root.init) }
 
         typealias Seed = LeakTests.Seed
-        /// Who counts the stops, which have no seed.
+        /// Counts the stops. It is task-local because the components have no seed.
         @TaskLocal static var counts = Counts()
         private static var stopped: @Sendable () -> Counter { { [stopped = counts.stopped] in stopped } }
     }

@@ -22,7 +22,7 @@ import Foundation
     enum Open: Setting { static let key = SettingKey<URL>("open") }
     enum Plain: Setting { static let key = SettingKey("plain", default: "SEEN") }
 
-    /// What nobody is to see: as text, as a number, as data that has been encoded.
+    /// The secrets: as text, as a number, as encoded data.
     static let canaries = ["CANARY", "271828", "Q0FOQVJZ"]
 
     static let layers = SettingLayers([
@@ -46,11 +46,11 @@ import Foundation
 
     /// Errors as people write them, the careless ones, too.
     enum Trouble: Error, CustomStringConvertible {
-        /// Says the secret as it is handed out.
+        /// Interpolates a value that contains the secret.
         case interpolated(Credentials)
-        /// Has it inside, and is shown as Swift shows it.
+        /// Contains the secret, and is described by its mirror.
         case holding(Secret<String>, [Secret<String>], Secret<Int>?)
-        /// Was given what somebody had revealed.
+        /// Contains the revealed secret.
         case revealed(String)
 
         var description: String {
@@ -106,7 +106,7 @@ import Foundation
         text.split(separator: "\n").filter { line in canaries.contains { line.contains($0) } }.map(String.init)
     }
 
-    /// What an observer, a log and a console have heard.
+    /// The output of an observer, a log and a console.
     final class Everything: LaunchObserver {
         private let text = Guarded("")
         private let console: ConsoleReporter
@@ -179,7 +179,7 @@ import Foundation
         text += Self.texts(launcher) + Self.texts(options) + Self.texts(launcher.state) + launcher.plan
         text += launcher.settingsTable + Self.texts(launcher.warnings) + Self.texts(Self.layers)
         #expect(Self.leaks(text) == [])
-        // It did go wrong, and said so everywhere.
+        // The launch failed, and reported it everywhere.
         if moment != .timeOut {
             #expect(errors.count >= 1)
             #expect(heard.all.contains("<redacted>"))
@@ -242,7 +242,7 @@ import Foundation
         let failure = await #expect(throws: LaunchFailure.self) { _ = try await launcher.launch() }
         #expect(
             failure?.failures.first?.description.hasSuffix(": look at the <redacted>, open <redacted>, not the <redacted> one") == true)
-        // Whoever asks the error itself asks its author.
+        // The error itself still has the description that its author wrote.
         #expect((failure?.failures.first?.reason as? Wordy)?.description == "look at the longer, open <redacted>, not the long one")
     }
 

@@ -456,7 +456,7 @@ import Testing
             let run = call { try await launcher.run() }
             let launch = call { _ = try await launcher.launch() }
             await recorder.heard("Sketch: reached running")
-            // Both are on their way: who is not refused waits for the end, or has launched.
+            // Both calls are in progress: a launch that is not refused waits for the end, or has finished.
             let launched = try await launch.value
             if launched.misuse != nil { #expect(launched.misuse == LaunchMisuse(.launch, launched.misuse!.state)) }
             try await launcher.stop()
@@ -481,7 +481,7 @@ import Testing
     }
 }
 
-/// What becomes of a launcher that nobody holds.
+/// The end of a launcher that is no longer retained.
 @Suite(.watched) struct DroppedTests {
     let log = Log()
     let recorder = Recorder()

@@ -129,7 +129,7 @@ import Foundation
         #expect(try report(binary) == "error: a.plist: duplicate key [setting-file]")
     }
 
-    @Test func `every kind of value is read as it is written`() throws {
+    @Test func `every kind of value is read`() throws {
         enum Text: Setting { static let key = SettingKey<String>("text") }
         enum Big: Setting { static let key = SettingKey<UInt64>("big") }
         enum Low: Setting { static let key = SettingKey<Int64>("low") }

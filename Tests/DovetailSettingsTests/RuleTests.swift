@@ -89,7 +89,7 @@ import Testing
             found.hasSuffix("key19 in settings.json does not match any setting [unknown-setting]\n  note: and 980 others in settings.json"))
     }
 
-    @Test func `the same settings give the same bytes, whatever the order of a dictionary`() throws {
+    @Test func `the same settings produce the same bytes in any order of a dictionary`() throws {
         let variables = Dictionary(uniqueKeysWithValues: (0..<50).map { ("APP_KEY_\($0)", "x") })
         let first = report(SettingLayers([.environment(prefix: "APP_", variables: variables)]))
         for _ in 0..<10 {

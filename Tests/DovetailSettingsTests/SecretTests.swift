@@ -114,7 +114,7 @@ import Foundation
         #expect(!texts(["a": settings]).contains("CANARY"))
         #expect(!settings.table.contains("CANARY"))
         for line in settings.table.split(separator: "\n") { #expect(texts(settings).contains(line)) }
-        // Who asks for the value gets it.
+        // A request for the value returns it.
         #expect(settings[DatabaseURL.self]?.absoluteString == "https://me:CANARY@example.org")
     }
 

@@ -32,7 +32,7 @@ enum App: RootComponent {
     }
 }
 
-/// Nobody binds the pen that the root asks for.
+/// The root requires a pen that has no binding.
 enum Broken: RootComponent {
     struct Pen {}
     /// Where the root is bound.
@@ -54,7 +54,7 @@ enum FeedModule: Module {
     }
 }
 
-/// Asks for a clock, and does not say so.
+/// Requires a clock without declaring it.
 enum SilentModule: Module {
     static let line = #line + 3
 

@@ -24,7 +24,7 @@ private final class Notebook: ResolutionObserver {
     }
 }
 
-/// A clock that is a millisecond later each time somebody looks.
+/// A clock that advances by a millisecond each time it is read.
 private final class Ticker: Sendable {
     private let time = Mutex(-1)
     var now: Duration {
@@ -253,7 +253,7 @@ private final class Ticker: Sendable {
 
     @Test func `without an observer the nodes hold the codes of the recipes, and with one others`() throws {
         let component = ErasedComponent(App.self)
-        // Inside of a struct a function is two words; given to a generic function alone it would be wrapped anew.
+        // Inside a struct a function is two words; passed to a generic function alone it would be wrapped again.
         struct Kept { let code: Code }
         struct KeptInput { let code: InputCode }
         func words<Function>(_ function: Function) -> (UInt, UInt) { unsafeBitCast(function, to: (UInt, UInt).self) }

@@ -40,7 +40,7 @@ func useElsewhere(_ windows: MainActorProvider<Window>) {
     ) {}
 }
 
-// The pack takes it, and says what it loses: it is not taken for a factory of one tuple.
+// The pack accepts it, and reports the actor that is lost: it is not treated as a factory of one tuple.
 enum TooMuchForOneActor: Module {
     static func configure(binder: Binder<Unscoped>) {
         // expected-error@+1 {{loses global actor 'MainActor'}}
@@ -65,7 +65,7 @@ enum TooMuchForOneActor: Module {
     init(window: Window) { self.window = window }
 }
 
-// Without a label a factory belongs to no actor, and nobody would ask it where it has to run.
+// Without a label a factory is nonisolated, so the graph would not check its actor.
 enum WithoutALabel: Module {
     static func configure(binder: Binder<Unscoped>) {
         // Mistake: A main-actor initializer without the label.
@@ -109,7 +109,7 @@ enum WithoutALabel: Module {
     }
 }
 
-// Where everything is on the main actor, what stands in parentheses is not: a closure behind them would be.
+// Even if everything is on the main actor, a closure in parentheses is not: a trailing closure would be.
 @MainActor enum OnTheMainActor: @MainActor Module {
     static func configure(binder: Binder<Unscoped>) {
         // expected-error@+1 {{loses global actor 'MainActor'}}

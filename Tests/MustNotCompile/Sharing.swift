@@ -30,7 +30,7 @@ enum SharedNotSendable: RootComponent {
     }
 }
 
-// All who ask in one instance of the component get one value, on whatever thread.
+// All requests in one instance of the component return one value, on any thread.
 enum ValueNotSendable: RootComponent {
     static func configure(binder: Binder<Unscoped>) {
         // Mistake: A value of a class that is not Sendable.

@@ -4,7 +4,7 @@ import Foundation
 import Glibc
 #endif
 
-/// Ends the process with status 99 if it has not ended by itself: a deadlock must not look like a slow machine.
+/// Ends the process with status 99 if it does not end in time: a deadlock must not look like a slow machine.
 ///
 /// For processes that exit tests start; what runs in the process of all tests is ``Watched``. Of a second in which the process does something,
 /// as much is counted as it used of the processor.

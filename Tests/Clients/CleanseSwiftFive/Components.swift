@@ -77,7 +77,7 @@ struct LobbyComponent: RootComponent {
     }
 }
 
-// MARK: A module that leaves something to the one who includes it
+// MARK: A module that requires a binding of its includer
 
 protocol Greeter {
     func greet() -> String

@@ -43,7 +43,7 @@ struct ConstantComponent: RootComponent {
     }
 }
 
-/// What a program wrote to bind the same things in several modules.
+/// Binds the same keys in several modules, as existing programs do.
 func bindDigits<B: BinderBase>(_ binder: B) {
     binder.bind(Digit.self).to(factory: { Digit(value: 1) })
     binder.bind().tagged(with: Word.self).to(value: "one")

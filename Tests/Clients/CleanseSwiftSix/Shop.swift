@@ -3,7 +3,7 @@ import Foundation
 import TestTools
 import XCTest
 
-// As it stood in a program that used Cleanse 4, compiled in Swift 6 mode: no annotation was added.
+// Code of a program that used Cleanse 4, compiled in Swift 6 mode without added annotations.
 
 struct Currency {
     let code: String
@@ -58,7 +58,7 @@ extension Ledger {
     }
 }
 
-/// What is not on the main actor provides what is: with Cleanse nobody asked who would use it, and where.
+/// Nonisolated code provides main-actor instances: Cleanse did not check where they are used.
 class Navigator {
     let screen: Provider<Screen>
     let injector: PropertyInjector<Screen>

@@ -37,7 +37,7 @@ actor Downloads {
     init(model: Model) { self.model = model }
 }
 
-/// Runs its jobs on a queue, and can only assert that it is on it.
+/// Runs its jobs on a queue, and can only assert that the current code runs there.
 final class QueueExecutor: SerialExecutor {
     let queue = DispatchQueue(label: "executor")
 
@@ -51,7 +51,7 @@ final class QueueExecutor: SerialExecutor {
     func checkIsolated() { dispatchPrecondition(condition: .onQueue(queue)) }
 }
 
-/// The same, and can say whether it is on it.
+/// The same, and can also report whether the current code runs there.
 final class KeyedExecutor: SerialExecutor {
     private static let key = DispatchSpecificKey<Bool>()
     let queue = DispatchQueue(label: "executor")
@@ -185,7 +185,7 @@ final class KeyedExecutor: SerialExecutor {
         #expect(text.contains("is isolated to Studio but was requested from another executor"))
     }
 
-    // MARK: Asked for later
+    // MARK: Deferred requests
 
     final class Watcher: Sendable {
         let screen: MainActorProvider<Screen>
@@ -316,7 +316,7 @@ final class KeyedExecutor: SerialExecutor {
         }
     }
 
-    /// By a method: where it belongs is known when it is called.
+    /// By a method, whose isolation is known when it is called.
     enum ByMethod: RootComponent {
         typealias Root = PropertyInjector<Delegate>
         static func configure(binder: Binder<Unscoped>) {
@@ -327,7 +327,7 @@ final class KeyedExecutor: SerialExecutor {
         }
     }
 
-    /// By a closure, which says its actor at once.
+    /// By a closure, which declares its actor.
     enum ByClosure: RootComponent {
         typealias Root = PropertyInjector<Delegate>
         static func configure(binder: Binder<Unscoped>) {

@@ -2,7 +2,7 @@ import Dovetail
 import TestTools
 import Testing
 
-// The default of new app projects: everything here is on the main actor unless it says otherwise.
+// The default of new app projects: all code here is on the main actor unless it is declared otherwise.
 
 final class Theme {}
 
@@ -77,7 +77,7 @@ final class Counter {
         static func configure(binder: Binder<Singleton>) {
             binder.bind(Parser.self).sharedInScope().to(Parser.init)
             binder.bindFactory(Parser.self).to(Parser.init)
-            // In parentheses, a closure belongs to nobody here as well; behind them it is on the main actor.
+            // In parentheses, a closure is nonisolated here as well; as a trailing closure, it is on the main actor.
             binder.bind(String.self).to({ (parser: Parser) in "parsed" })
             binder.bind(Theme.self).to { Theme() }
             binder.bind(Int.self).to { @MainActor (theme: Theme) in 7 }

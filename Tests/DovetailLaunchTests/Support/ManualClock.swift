@@ -1,4 +1,4 @@
-/// A clock that stands still until a test moves it.
+/// A clock that only a test advances.
 final class ManualClock: Clock, Sendable {
     struct Instant: InstantProtocol {
         var offset: Duration
@@ -60,7 +60,7 @@ final class ManualClock: Clock, Sendable {
         }
     }
 
-    /// Moves the clock, and wakes everybody whose time has come.
+    /// Advances the clock, and resumes every sleeper whose deadline has passed.
     func advance(by duration: Duration) {
         let woken = state.withLock { state in
             state.now += duration
@@ -71,10 +71,10 @@ final class ManualClock: Clock, Sendable {
         for continuation in woken { continuation.resume() }
     }
 
-    /// Moves the clock to anywhere, and wakes nobody.
+    /// Sets the clock without resuming a sleeper.
     func jump(_ duration: Duration) { state.withLock { $0.now += duration } }
 
-    /// Waits until somebody sleeps, and lets the time pass.
+    /// Waits until a sleeper exists, and advances the clock.
     func pass(_ duration: Duration, sleepers count: Int = 1) async {
         await sleepers(count)
         advance(by: duration)

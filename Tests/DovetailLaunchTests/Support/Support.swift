@@ -1,7 +1,7 @@
 import Dispatch
 import DovetailLaunch
 
-/// What happened, in order.
+/// A list of events, in order.
 final class Log: Sendable {
     private let lines = Guarded<[String]>([])
 
@@ -9,7 +9,7 @@ final class Log: Sendable {
     var all: [String] { lines.withLock { $0 } }
 }
 
-/// A door that opens once. Whoever waits at it does not hear that they are cancelled, unless they say so.
+/// A gate that opens once. A task that waits at it does not notice its cancellation, unless it uses `passUnlessCancelled`.
 final class Gate: Sendable {
     private struct State {
         var isOpen = false
@@ -30,7 +30,7 @@ final class Gate: Sendable {
         for continuation in waiting { continuation.resume() }
     }
 
-    /// Waits, deaf to cancellation.
+    /// Waits, ignoring cancellation.
     func pass() async { await wait() }
 
     /// Waits, and throws when it is cancelled.
@@ -62,7 +62,7 @@ final class Gate: Sendable {
         }
     }
 
-    /// Waits until somebody has come to the door.
+    /// Waits until a task waits at the gate.
     func arrived() async {
         await withCheckedContinuation { continuation in
             let hasArrived = state.withLock { state in
@@ -74,7 +74,7 @@ final class Gate: Sendable {
     }
 }
 
-/// Keeps what a launcher tells, and says when something has been told.
+/// Records the progress of a launcher, and resumes the tasks that wait for a line.
 final class Recorder: LaunchObserver {
     private struct State {
         var lines: [String] = []
@@ -95,7 +95,7 @@ final class Recorder: LaunchObserver {
 
     var all: [String] { state.withLock { $0.lines } }
 
-    /// Waits until the line has been told.
+    /// Waits until the line is recorded.
     func heard(_ line: String) async {
         await withCheckedContinuation { continuation in when(line) { continuation.resume() } }
     }
@@ -223,7 +223,7 @@ final class Counter: Sendable {
     func raise(to value: Int) { state.withLock { $0.number = max($0.number, value) } }
     var value: Int { state.withLock { $0.number } }
 
-    /// Waits until it is zero, or until this task is cancelled, as it is when a test has taken too long.
+    /// Waits until the value is zero, or until this task is cancelled, as it is when a test exceeds its time limit.
     func isZero() async -> Bool {
         await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in

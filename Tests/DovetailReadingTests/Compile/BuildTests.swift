@@ -144,7 +144,7 @@ import Testing
         machine.isUnderstood = true
         _ = machine.run("--build", "/app/.build")
         #expect(machine.typeChecked == ["App", "Feed"])
-        // Another answer is not asked for.
+        // The answer is cached.
         machine.isUnderstood = false
         #expect(!machine.run("--build", "/app/.build").error.contains("understand"))
         machine.put("", "/app/.build/debug/Modules/Dovetail.swiftmodule")

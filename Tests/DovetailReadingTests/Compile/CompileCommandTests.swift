@@ -5,7 +5,7 @@ import Testing
 @testable import DovetailReading
 
 @Suite(.watched) struct CompileCommandTests {
-    @Test func `only what type-checking needs is kept of the arguments`() {
+    @Test func `only the arguments for type checking are retained`() {
         let command = CompileCommand(
             module: "App", compiler: "swiftc",
             arguments: [

@@ -158,7 +158,7 @@ enum RecordedGraphs {
                 guard var answers = waiting.popLast() else { return }
                 let reading = program.read(root, given: Answers(byIdentity: answers))
                 texts.insert(reading.graph.withoutOrigin.json())
-                // The other answers to each question that was asked for the first time.
+                // The other answers to each new question.
                 for question in reading.questions where answers[question.identity] == nil {
                     for answer in question.choices.indices where answer != question.usual {
                         waiting.append(answers.merging([question.identity: answer]) { _, new in new })

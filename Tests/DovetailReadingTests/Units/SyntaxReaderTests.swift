@@ -74,7 +74,7 @@ import Testing
         #expect(file.contains("make", in: 0..<30) && !file.contains("make", in: 0..<20))
     }
 
-    @Test func `trees of other compilers and of other things are refused`() {
+    @Test func `trees of other compilers and other documents are refused`() {
         func reasons(_ tree: String) -> [String] {
             do throws(UnreadableTrees) {
                 _ = try SourceProgram([TreeFile(module: "App", path: "A.swift", bytes: Array(tree.utf8), source: [])])

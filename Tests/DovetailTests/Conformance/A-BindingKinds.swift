@@ -110,7 +110,7 @@ import Testing
         struct Closed: Sendable { let values: [Int] }
         enum Unlabelled: Tag { typealias Element = Wide }
         let write: Writing = { binder in
-            // Bound in another order than they are asked for.
+            // The order of bindings differs from the order of requests.
             binder.bind(Number<[Int: Int]>.self).to(value: Number(19))
             binder.bind(Number<Set<Int>>.self).to(value: Number(18))
             binder.bind(Number<Int?>.self).to(value: Number(17))

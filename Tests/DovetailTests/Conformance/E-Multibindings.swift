@@ -90,7 +90,7 @@ import Testing
         #expect(found.brief(from: line) == ["shadowed-binding -6"])
         #expect(found.first?.message == "Multibindings.Child contributes to [Int], which Sketch<Multibindings.Both> binds as a whole")
         #expect(found.first?.noteLines(from: line) == [4, -6])
-        // Where the parent contributes to it as well, nobody can say what is meant.
+        // If the parent contributes to the collection as well, the declarations are ambiguous.
         let mixed = findings(Both.self) { binder in
             write(binder)
             binder.bind(Int.self).intoCollection().to(value: 3)

@@ -2,7 +2,7 @@ import Dovetail
 import TestTools
 import Testing
 
-/// `to(X.init)` is `to(factory: X.init)` for what belongs to no actor: the same instances, the same graph, the same findings.
+/// `to(X.init)` is `to(factory: X.init)` for nonisolated factories: the same instances, the same graph, the same findings.
 @Suite(.watched) struct FactoriesWithoutLabel {
     final class Clock: Sendable {}
     struct Hour: Equatable, Sendable {

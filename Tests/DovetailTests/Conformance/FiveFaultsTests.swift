@@ -3,7 +3,7 @@ import DovetailGraph
 import TestTools
 import Testing
 
-/// A program with five different faults, all told at once, with the same bytes in every process.
+/// A program with five different faults, all reported at once, with the same bytes in every process.
 @Suite(.watched) struct FiveFaults {
     struct Clock {}
     struct Disk { let clock: Clock }

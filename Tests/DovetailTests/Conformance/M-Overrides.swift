@@ -269,7 +269,7 @@ import Testing
         #expect(try ask(Tokens.self, shared).areShared == [true, true])
         #expect(try ask(Tokens.self, replacing: [New.self], shared).areShared == [false, false])
         #expect(try ask(Tokens.self, replacing: [Kept.self], unshared).areShared == [true, true])
-        // A whole takes the place of several contributions, and is shared if it says so itself, too.
+        // A binding of the whole collection replaces several contributions, and is shared only if it is declared so.
         enum Whole: Module {
             static func configure(binder: Binder<Unscoped>) { binder.bind([Token].self).to { [Token()] } }
         }
@@ -310,7 +310,7 @@ import Testing
         }
         let line: UInt = #line - 4
         #expect(findings(Double.self, replacing: [Needy.self], write).errors.brief(from: line) == ["missing-binding +0"])
-        // An install that closes a circle is found, and one that the application has already changes nothing.
+        // An install that closes a cycle is reported, and one that the application already has changes nothing.
         enum Circle: Module {
             static func configure(binder: Binder<Unscoped>) { binder.install(dependency: Sketch<Double>.self) }
         }
@@ -322,7 +322,7 @@ import Testing
         #expect(try ask(Double.self, replacing: [Visits.self], both) == 1)
     }
 
-    // M5: a graph is linked once, with its replacements: nothing can be replaced after something was made.
+    // M5: a graph is linked once, with its replacements: nothing can be replaced after an instance was created.
 
     @Test func `M6 a binding of a child alone is replaced there, and its parent is unchanged`() throws {
         enum Alone: Asking {

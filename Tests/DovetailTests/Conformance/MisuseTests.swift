@@ -62,7 +62,7 @@ import Testing
             _ = builder.sharedInScope()
             _ = builder.tagged(with: Number.self)
         }
-        // The tag came too late for the one who asks, but it is the same binding.
+        // The tag came after the request was resolved, but it is the same binding.
         #expect(found.errors.brief(from: line).allSatisfy { $0.hasPrefix("missing-binding") || $0.hasPrefix("late") })
     }
 
@@ -200,7 +200,7 @@ import Testing
         #expect(try Seeded<Provider<Int>, Lazy<Int>>.build(Provider { 42 }).value.get() == 42)
         #expect(try Parent<Provider<Double>, Double>.build().value.build(Provider { 42 }).value == 42)
         #expect(Parent<Provider<Int>, Provider<Int>>.findings().errors.ids == ["shadowed-binding"])
-        // What else the library makes is no seed, whoever else binds what is behind it.
+        // Other keys that the library provides are no seeds, even if their elements are bound.
         let lazy = Parent<Lazy<Int>, Lazy<Int>>.findings().errors
         #expect(
             lazy.map(\.message) == ["Lazy<Int> cannot be the seed of Misuse.Seeded<Lazy<Int>, Lazy<Int>>, because the library provides it"])
@@ -424,7 +424,7 @@ import Testing
         enum Contributing: Module {
             static func configure(binder: Binder<Unscoped>) { binder.bind(Int.self).intoCollection().to(value: 2) }
         }
-        // What is contributed takes the place of a collection that is bound as a whole, and the other way round.
+        // Contributions replace a collection that is bound as a whole, and a whole replaces contributions.
         #expect(try ask([Int].self, replacing: [Contributing.self]) { $0.bind([Int].self).to(value: []) } == [2])
         enum Whole: Module {
             static func configure(binder: Binder<Unscoped>) { binder.bind([Int].self).to(value: [9]) }
@@ -515,7 +515,7 @@ import Testing
 
     // MARK: Many parameters
 
-    // One function of a hundred parameters, of which each is made anew: 0, 1, 2 …
+    // One function of a hundred parameters, each of which is a new instance: 0, 1, 2 …
     @Test func `a hundred parameters arrive in order`() throws {
         let next = Counter()
         let hundred = try ask(Hundred.self) { binder in

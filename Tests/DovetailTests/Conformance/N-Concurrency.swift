@@ -216,7 +216,7 @@ import Testing
             let lock = NSLock()
             let both = try ask(Both.self) { binder in
                 binder.bind(First.self).sharedInScope().to { (seconds: Provider<Second>) -> First in
-                    // A second thread, which asks for something while this factory waits for it.
+                    // A second thread, which resolves a provider while this factory waits for it.
                     let second = together(1) { _ in seconds.get() }[0]
                     lock.withLock {}
                     return First(second: second)

@@ -351,7 +351,7 @@ import Testing
         func inject(late: Late) { self.late = late }
     }
 
-    /// Something on the way drops the last one who keeps the component. It must live until the call returns.
+    /// Something on the path releases the last reference to the component. It must live until the call returns.
     private func checkDropping<Use>(_: Use.Type, _ bind: @escaping Writing = { _ in }, _ use: (Shared<Keeping<Use>?>) -> Void) throws {
         let census = Census()
         let last = Shared<Keeping<Use>?>(nil)
@@ -543,7 +543,7 @@ import Testing
         deinit { log.change { $0.append(name) } }
     }
 
-    /// Uses what it is made with, and does not keep it: only the frame does.
+    /// Uses its dependency without retaining it: only the frame retains it.
     final class Last: Sendable {
         let end: Ending
         init(first: First) { end = Ending("last", first.end.log) }
@@ -559,7 +559,7 @@ import Testing
         init(first: First) { end = Ending("between", first.end.log) }
     }
 
-    /// Gets and drops an instance: where it is inlined, the optimizer may drop it only after the provider.
+    /// Resolves and releases an instance: where it is inlined, the optimizer may release it only after the provider.
     @inline(never)
     private func use<Element>(_ provider: Provider<Element>?) { _ = provider?.get() }
 
@@ -591,7 +591,7 @@ import Testing
         #expect(log.value.last == "first")
     }
 
-    // MARK: Who is first
+    // MARK: The first instance
 
     @Test func `two requesters of an empty weak provider both get the first one's instance`() throws {
         struct Both { let weakly: WeakProvider<Thing>, keeper: Provider<Census> }
@@ -601,7 +601,7 @@ import Testing
         let both = try ask(Both.self) { binder in
             binder.bind(Census.self).sharedInScope().to { census }
             binder.bind(Thing.self).to { () -> Thing in
-                // While one is being made, another one is asked for, made and kept.
+                // While this instance is being created, another one is requested, created and retained.
                 if calls.next() == 0 { inner.value = weakly.value?.get() }
                 return Thing(census)
             }
@@ -661,7 +661,7 @@ import Testing
             #expect(hub.routers?.get() === router)
             left = hub
         }
-        // The provider keeps the router, which keeps the hub, which keeps the provider: this cannot be freed, and a warning says so.
+        // The provider retains the router, which retains the hub, which retains the provider: a leak, which a warning reports.
         let found = findings(Hub.self, write)
         #expect(found.ids == ["retain-cycle"])
         #expect(found.first?.message == "Memory.Hub and Memory.Router may retain each other")
@@ -676,7 +676,7 @@ import Testing
         #expect(census.alive == 0)
     }
 
-    /// Holds whatever it is called with.
+    /// Retains its argument.
     class Holder: @unchecked Sendable {
         var held: Any
         init(_ held: Any, _ census: Census) {
@@ -692,7 +692,7 @@ import Testing
         func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
     }
 
-    /// How many objects outlive a graph that has been used, and what is said of it.
+    /// The number of objects that outlive a graph that has been used, and the findings about it.
     private func left<What>(
         _ what: What.Type, use: (What) throws -> Void, _ write: @escaping @Sendable (Binder<Singleton>, Census) -> Void
     ) throws -> (alive: Int, findings: [Diagnostic]) {

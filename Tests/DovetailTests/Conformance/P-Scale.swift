@@ -9,7 +9,7 @@ import Glibc
 
 /// Large graphs, through the front door. Larger ones still, without types, are in DovetailGraphTests.
 @Suite("P Scale and pathological graphs", .serialized, .watched) struct Scale {
-    // A type for each number, made while the program runs: its digits, nested.
+    // A type for each number, created at run time: its digits, nested.
     struct O<Rest> {}
     struct I<Rest> {}
 
@@ -120,7 +120,7 @@ import Glibc
     enum N14 {}
     enum N15 {}
 
-    /// Fifteen levels of such structs: fewer than the sixteen between two looks at the stack of ordinary things.
+    /// Fifteen levels of such structs: fewer than the sixteen between two checks of the stack for ordinary instances.
     static func heavy() -> Writing {
         { binder in
             binder.bind(Heavy<N1>.self).to { Heavy(1) }
@@ -357,7 +357,7 @@ import Glibc
             let before = residentPages()
             build(100_000)
             // 4 MB: less than forty-two bytes for each.
-            // Sanitizers keep what is freed for a while, and notes of it.
+            // Sanitizers retain deallocated memory for a while, with records about it.
             if !Sanitizer.isAddress, !Sanitizer.isThread { try #require(residentPages() - before < 1024) }
         }
     }

@@ -18,7 +18,7 @@ import Testing
         check(Größe.self, "Hostile.Größe")
         check(尺寸.self, "Hostile.尺寸")
         check(🍕.self, "Hostile.🍕")
-        // Controls, marks that turn the direction, and zero widths cannot stand in a name; in a plugin's words they are escaped.
+        // Control characters, marks that change the text direction, and zero widths cannot be in a name; in plugin reports they are escaped.
         struct Turn: GraphPlugin {
             func visit(_ graph: Graph, report: inout PluginReport) { report.error("a\u{202E}b\nc\u{200B}d\u{1B}[31m") }
         }

@@ -2,7 +2,7 @@ import Dovetail
 import TestTools
 import Testing
 
-/// Keys in every form, with and without tags, bound at random and asked for at random, against a model of what answers them.
+/// Keys in every form, with and without tags, bound and requested at random, against a model of their resolution.
 @Suite(.watched(patience: 300)) struct RandomKeyTests {
     @MainActor @Test func `every form under every tag is resolved only by bindings with that tag`() throws {
         var (count, answered) = (0, 0)
@@ -41,7 +41,7 @@ private struct Model {
     }
 
     var entries: [Key: Entry] = [:]
-    /// What may be missing where it is asked for as an optional.
+    /// The keys that may be missing because they are requested as an optional.
     var optional: Set<Key> = []
 
     func direct(_ shape: any Shape.Type, _ tag: Int = 0) -> Answer? {
@@ -54,7 +54,7 @@ private struct Model {
 }
 
 private enum Answer: Equatable {
-    /// The numbers of what arrives; -1 stands for nil.
+    /// The numbers in the resolved value; -1 represents nil.
     case found([Int])
     case missing(Key)
     /// Refused for one of these reasons.
@@ -73,23 +73,23 @@ private enum Answer: Equatable {
 
 // MARK: The forms
 
-/// A form in which something is asked for.
+/// A form in which a dependency is requested.
 private protocol Shape: SendableMetatype {
     associatedtype Value
-    /// One that leads to `number`, made by hand.
+    /// A value with `number`, created without a graph.
     static func make(_ number: Int) -> Value
-    /// The numbers that it leads to.
+    /// The numbers that are reached through a value.
     @MainActor static func read(_ value: Value) -> [Int]
-    /// What answers it where it has no tag.
+    /// The expected answer to an untagged request.
     static func answer(in model: Model) -> Answer
 
-    /// Whether the library makes it, so that nobody else may bind it without a tag.
+    /// Whether the library provides it, so that it cannot be bound without a tag.
     static var isReserved: Bool { get }
-    /// Whether it is put together from contributions.
+    /// Whether it is collected from contributions.
     static var isCollection: Bool { get }
-    /// Where a value of this shape arrives that is a component's seed.
+    /// The form and the tag of the request that receives a seed of this shape.
     static var seedKey: (shape: any Shape.Type, tag: Int) { get }
-    /// What answers a collection of this shape that nobody binds as such.
+    /// The expected answer to a collection of this shape that is not bound as a whole.
     static func answer(asElementsOf collection: any Shape.Type, keyed: Bool, in model: Model) -> Answer
     /// Binds it without a tag, or under one.
     static func bind(_ number: Int, _ tag: Int, isShared: Bool, _ binder: Binder<Singleton>)
@@ -390,7 +390,7 @@ private enum House<S: Shape>: RootComponent {
     }
 }
 
-/// A child that is built with a value of one shape and asks for another one.
+/// A child that is built with a value of one shape and requests another one.
 private enum Room<Given: Shape, S: Shape>: Component {
     typealias Seed = Given.Value
 
@@ -442,7 +442,7 @@ private struct Plan: CustomStringConvertible {
     private(set) var asked: any Shape.Type
     private(set) var lines: [Line] = []
     private(set) var model = Model()
-    /// What is wrong whatever is asked for.
+    /// The errors that do not depend on the request.
     private(set) var flaws: Set<DiagnosticID> = []
 
     init(_ random: inout SeededGenerator) {

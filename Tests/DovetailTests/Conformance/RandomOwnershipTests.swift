@@ -19,14 +19,14 @@ import Testing
             let survivors = census.survivors.compactMap { $0 as? Held }
             guard !survivors.isEmpty else { return }
             left += 1
-            // What retains itself was seen, and is let go.
+            // The instances that retain each other were reported; the test releases them.
             for held in survivors { held.parts = [] }
             #expect(found.ids.contains("retain-cycle"), "RANDOM_SEED=\(seed): \(plan)")
         }
         if count > 1 { #expect(used > count / 3 && left > count / 50, "\(used) and \(left) of \(count)") }
     }
 
-    /// Asks for everything that leads on from `root`, some of which has no end.
+    /// Requests all values that can be reached from `root`, some of which have no end.
     private func use(_ root: Held) {
         var found = [root]
         var seen: Set<ObjectIdentifier> = [ObjectIdentifier(root)]
@@ -40,9 +40,9 @@ import Testing
     }
 }
 
-/// Keeps what it was made from.
+/// Retains its dependencies.
 private class Held: @unchecked Sendable {
-    /// What leads on: each keeps one of the things that this was made from.
+    /// Closures, each of which retains one dependency and returns the values that it provides.
     var parts: [() -> [Held]]
     init(_ parts: [() -> [Held]]) { self.parts = parts }
 }
@@ -54,7 +54,7 @@ private enum One {}
 private enum Two {}
 private enum Three {}
 
-/// A form in which one cell asks for another.
+/// A form in which one cell requests another.
 private protocol Form: SendableMetatype {
     associatedtype Value
     static func use(_ value: Value) -> [Held]

@@ -4,14 +4,14 @@ import Foundation
 /// `Testing` has a `Tag` of its own.
 typealias Tag = Dovetail.Tag
 
-/// The root of a component that a test looks into: what it asks for, and nothing else.
+/// The root of a component that a test examines: its only dependency.
 struct Asked<What> {
     let value: What
 }
 
 extension Asked: Sendable where What: Sendable {}
 
-/// A component that only asks for something.
+/// A component with a single request.
 protocol Asking: RootComponent where Root == Asked<What> {
     associatedtype What
 }
@@ -41,7 +41,7 @@ private struct Pen: Sendable {
     @TaskLocal static var current: Pen?
 }
 
-/// A factory of a component that binds what `write` says, and asks for `what`.
+/// A factory of a component with the bindings of `write`, which requests `what`.
 func factory<What>(
     _ what: What.Type = What.self, validate: Bool = true, replacing: [any Module.Type] = [], plugins: [any GraphPlugin] = [],
     file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
@@ -57,7 +57,7 @@ func factory<What>(
     return try result.get()
 }
 
-/// What a component gives that binds what `write` says, and asks for `what`.
+/// The value that a component with the bindings of `write` provides for `what`.
 func ask<What>(
     _ what: What.Type = What.self, validate: Bool = true, replacing: [any Module.Type] = [], plugins: [any GraphPlugin] = [],
     file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,

@@ -135,7 +135,7 @@ import Testing
         }
     }
 
-    @Test func `empty collections are made on many threads without writing to the array that all empty ones share`() async {
+    @Test func `empty collections are created on many threads without writing to the array that all empty ones share`() async {
         await #expect(processExitsWith: .success) {
             watch()
             let rack = try EmptyRack.build()
@@ -366,7 +366,7 @@ import Testing
 
     // MARK: Rings
 
-    /// Lets both, or all three, begin before any of them asks for the next one.
+    /// Waits until both, or all three, have begun before any of them requests the next one.
     final class Gate: @unchecked Sendable {
         private let condition = NSCondition()
         private var missing: Int

@@ -2,7 +2,7 @@ import CDovetail
 import Foundation
 import TestTools
 
-/// Runs `body` on as many threads at once, all let go at the same moment, and waits for the last one.
+/// Runs `body` on as many threads at once, all resumed at the same moment, and waits for the last one.
 func onThreads(_ count: Int, _ body: @escaping @Sendable (Int) -> Void) {
     let ready = DispatchSemaphore(value: 0)
     let start = DispatchSemaphore(value: 0)

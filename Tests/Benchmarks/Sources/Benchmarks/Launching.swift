@@ -10,7 +10,7 @@ enum Launching {
         try row("launch-100-empty", rounds, launchHundred)
     }
 
-    /// What a round does: it prepares, and gives what is measured.
+    /// Prepares a round, and returns the work to measure.
     private typealias Round = () throws -> (hand: () -> Void, dovetail: () -> Void)
 
     private static func row(_ name: String, _ rounds: Int, _ round: Round) throws {
@@ -19,7 +19,7 @@ enum Launching {
         for number in 0..<rounds {
             let (hand, dovetail) = try round()
             for (kind, work) in [hand, dovetail].enumerated() {
-                // The first round pays for what is made once in a process.
+                // The first round includes work that happens once in each process.
                 if number == 1 { benchmark_mark() }
                 let (start, before) = (benchmark_nanoseconds(), benchmark_allocations())
                 work()
@@ -49,7 +49,7 @@ extension Launching {
         }
     }
 
-    /// By hand there is nothing to plan: a list.
+    /// Without a launcher there is no planning, only a list.
     private static func planThousand() -> (hand: () -> Void, dovetail: () -> Void) {
         let hand = {
             let steps: [@Sendable () async throws -> Void] = (0..<1_000).map { number in
@@ -58,7 +58,7 @@ extension Launching {
             consume(value: steps)
         }
         let dovetail = {
-            // It has been launched before it is measured: nothing can be wrong with it.
+            // It has been launched before it is measured, so it cannot fail.
             let launcher = try! Launcher(Tree.self)
             consume(launcher)
         }

@@ -72,7 +72,7 @@ enum Limits {
         return unsafeBitCast(factory, to: (@Sendable (consuming Dependency) -> Object).self)
     }
 
-    /// A method as a function that returns a function of unknown isolation, whose actor is then asked for.
+    /// A method as a function that returns a function of unknown isolation, whose actor is then read.
     @_optimize(none) static func method() -> (Target) -> @isolated(any) (Dependency) -> Void { Target.inject }
 
     // MARK: Any P
@@ -84,7 +84,7 @@ enum Limits {
         { room in room.initializeMemory(as: (any Q0).self, to: D0()) }
     }
 
-    /// The initializer is a function, as it is where it is bound: the function borrows what the initializer takes, and so copies it.
+    /// The initializer is converted to a function, as it is when it is bound: the function borrows its argument, and so copies it.
     @inline(never) static func throughMemory(_ create: (UnsafeMutableRawPointer) -> Void) -> any Q1 {
         let factory: @Sendable (consuming any Q0) -> any Q1 = D1.init
         return withUnsafeTemporaryAllocation(of: (any Q0).self, capacity: 1) { room in

@@ -1,4 +1,4 @@
-/// One line of the table: the same thing made by hand and by a graph, as often as one likes.
+/// One line of the table: the same objects created by hand and by a graph, any number of times.
 struct Row {
     typealias Work = (_ times: Int) -> Void
 

@@ -1,7 +1,7 @@
 import CBenchmarks
 
-/// The smallest program that creates what ``Child`` does as a container must: each instance by a function that asks for its dependencies by
-/// number, the shared ones published in words of an object that the child is, for threads that may ask at any time.
+/// The smallest program that creates the objects of ``Child`` as a container must: each by a function that requests its dependencies by
+/// number, the shared ones published in words of the child object, for threads that may request them at any time.
 struct SmallestChild {
     /// What a function reads: the words of the child, which begin with that of its parent, and all functions.
     struct Component {
@@ -13,7 +13,7 @@ struct SmallestChild {
             Unmanaged<T>.fromOpaque(UnsafeRawPointer(bitPattern: creators[number].create(self)).unsafelyUnwrapped).takeRetainedValue()
         }
 
-        /// The shared instance, which is created by whoever asks first.
+        /// The shared instance, which is created by the first request.
         @inline(__always) func shared<T: AnyObject>(_ number: Int, _: T.Type) -> T {
             let word = benchmark_load_acquire(words + number)
             return at(word == 0 ? published(number) : word, T.self)
@@ -81,7 +81,7 @@ struct SmallestChild {
         }
     }
 
-    /// Those of shared instances have the numbers of their words; nobody calls the first two.
+    /// The functions of shared instances have the numbers of their words; the first two are never called.
     @_optimize(none) private static func functions() -> [Creator] {
         [
             Creator { $0.outer(0, Child.Account.self) }, Creator { $0.outer(1, Child.Network.self) },

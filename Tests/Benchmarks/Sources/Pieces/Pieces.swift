@@ -1,7 +1,7 @@
-// What the rows of existentials are made of, in a module of its own as in a program of several modules.
+// The types of the rows of existentials, in a module of their own, as in a program of several modules.
 //
 // In the module of the rows the optimizer would specialize each initializer for the one type that is passed to it by hand,
-// and everybody else, a graph above all, would pay for the way there.
+// and every other caller, a graph above all, would pay for the conversion to it.
 
 public protocol Q0: Sendable {}
 public protocol Q1: Sendable {}

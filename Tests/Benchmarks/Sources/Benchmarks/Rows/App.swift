@@ -1,6 +1,6 @@
 import Dovetail
 
-/// An app: 20 shared services, 40 screens and helpers made anew for everybody, one root that needs ten of them.
+/// An app: 20 shared services, 40 unshared screens and helpers, and a root that needs ten of them.
 enum App {
     static func rows() throws -> [Row] {
         let factory = try ComponentFactory.of(Graph.self)
@@ -102,7 +102,7 @@ enum App {
         }
     }
 
-    /// By hand: the shared ones first, then what needs them.
+    /// By hand: first the shared instances, then the instances that depend on them.
     @inline(never) static func root() -> AppRoot {
         let service0 = Service0()
         let service1 = Service1(service0: service0)

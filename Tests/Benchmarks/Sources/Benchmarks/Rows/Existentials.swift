@@ -1,7 +1,7 @@
 import Dovetail
 import Pieces
 
-/// The same shapes where everything is asked for through a protocol.
+/// The same shapes with a protocol as the type of each dependency.
 enum Existentials {
     static func rows() throws -> [Row] {
         let root = try Graph.build()

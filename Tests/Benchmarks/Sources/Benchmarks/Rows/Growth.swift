@@ -3,8 +3,8 @@ import Dovetail
 
 /// A graph of any size: what it takes to collect, check and link it.
 ///
-/// The keys are types that nobody has written, nested in each other; their metadata is made before anything is measured,
-/// because making it takes the runtime longer than everything that is measured here.
+/// The keys are generic types, nested in each other; their metadata is instantiated before anything is measured,
+/// because that takes the runtime longer than everything that is measured here.
 enum Growth {
     protocol Key: Sendable { init() }
     struct Root: Key {}

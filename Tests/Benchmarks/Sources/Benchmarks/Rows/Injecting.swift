@@ -1,6 +1,6 @@
 import Dovetail
 
-/// Five properties of an object that somebody else has made.
+/// Five properties of an object that was created outside the graph.
 enum Injecting {
     static func rows() throws -> [Row] {
         let (injector, closure) = (try Graph.build(), try Closure.build())

@@ -64,7 +64,7 @@ enum Shapes {
         }
     }
 
-    /// The same with factories whose actor is asked for.
+    /// The same with factories whose actor is inspected.
     enum Labelled: RootComponent {
         typealias Root = Providers
 

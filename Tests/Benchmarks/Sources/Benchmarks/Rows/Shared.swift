@@ -1,6 +1,6 @@
 import Dovetail
 
-/// A shared instance that is there already: nothing but a read, and one more who keeps it.
+/// A shared instance that exists already: the cost is one read and one retain.
 enum Shared {
     static func rows() throws -> [Row] {
         let root = try Graph.build()
@@ -29,7 +29,7 @@ enum Shared {
 
     final class Single: Sendable {}
 
-    /// By hand: a closure that has it.
+    /// By hand: a closure that captures it.
     @inline(never) static func provider() -> @Sendable () -> Single {
         let single = Single()
         return { single }
