@@ -1,6 +1,6 @@
 import Dovetail
 
-/// The code of the guide "Assisted and property injection".
+/// The code of the guide "Use assisted and property injection".
 enum AssistedAndPropertyInjection {
     struct Prices: Sendable {
         let perNight = 90

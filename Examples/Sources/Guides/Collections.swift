@@ -1,6 +1,6 @@
 import Dovetail
 
-/// The code of the guide "Collections".
+/// The code of the guide "Collect contributions from many modules".
 enum Collections {
     struct Command: Sendable {
         let name: String

@@ -1,6 +1,6 @@
 import Dovetail
 
-/// The code of the guide "Coming from Factory".
+/// The code of the guide "Migrate from Factory".
 enum ComingFromFactory {
     protocol MusicLibrary: Sendable {
         var titles: [String] { get }

@@ -1,6 +1,6 @@
 import Dovetail
 
-/// The code of the guide "Coming from needle".
+/// The code of the guide "Migrate from needle".
 enum ComingFromNeedle {
     final class Scores: Sendable {
         let best = 12

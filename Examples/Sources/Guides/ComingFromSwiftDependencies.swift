@@ -1,6 +1,6 @@
 import Dovetail
 
-/// The code of the guide "Coming from swift-dependencies".
+/// The code of the guide "Migrate from swift-dependencies".
 enum ComingFromSwiftDependencies {
     struct Diary: Sendable {
         var load: @Sendable () async -> [String]

@@ -1,6 +1,6 @@
 import Dovetail
 
-/// The code of the guide "Coming from Swinject".
+/// The code of the guide "Migrate from Swinject".
 enum ComingFromSwinject {
     protocol Catalogue: AnyObject, Sendable {
         func title(of number: Int) -> String?

@@ -1,6 +1,6 @@
 import Dovetail
 
-/// The code of the guide "Isolation".
+/// The code of the guide "Use actors and the main actor".
 enum Isolation {
     final class Store: Sendable {
         let name = "store"

@@ -1,6 +1,6 @@
 import Dovetail
 
-/// The code of the guide "Modules and components".
+/// The code of the guide "Declare modules and components".
 enum ModulesAndComponents {
     struct Clock: Sendable {
         let hour: Int

@@ -1,6 +1,6 @@
 import Dovetail
 
-/// The code of the guide "Moving step by step".
+/// The code of the guide "Migrate step by step".
 enum MovingStepByStep {
     protocol Analytics: Sendable {
         func record(_ event: String) -> String

@@ -1,7 +1,7 @@
 import Dovetail
 import OldContainer
 
-/// The code of the section "Names that both libraries declare" of the guide "Moving step by step".
+/// The code of the section "Names that both libraries declare" of the guide "Migrate step by step".
 enum NamesOfTwoLibraries {
     struct Loan: Sendable {
         let reader: String

@@ -1,6 +1,6 @@
 import Dovetail
 
-/// The code of the guide "Scopes and children".
+/// The code of the guide "Share instances with scopes and child components".
 enum ScopesAndChildren {
     struct User: Sendable {
         let name: String

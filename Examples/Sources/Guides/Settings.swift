@@ -7,7 +7,7 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// The code of the guide "Settings".
+/// The code of the guide "Read settings".
 enum Settings {}
 
 // MARK: Declaring

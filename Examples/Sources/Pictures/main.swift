@@ -1,4 +1,4 @@
-// Writes the output that the guide “Seeing the graph” shows into the given folder. Scripts/generate-pictures runs it.
+// Writes the output that the guide “Visualize and query a graph” shows into the given folder. Scripts/generate-pictures runs it.
 import BakeryKit
 import Dovetail
 import DovetailInspection

@@ -3,7 +3,7 @@ import DovetailLaunch
 import DovetailTesting
 import Testing
 
-// The code of the guide "Testing and replacing".
+// The code of the guide "Replace a binding in a test".
 
 struct Clock: Sendable {
     let hour: Int
