@@ -1,4 +1,4 @@
-// Writes the guide "What the compiler says" from the cases in Tests/MustNotCompile that begin with "// Mistake: ":
+// Writes the guide "Look up a compiler message" from the cases in Tests/MustNotCompile that begin with "// Mistake: ":
 //
 //     generate-compiler-messages TARGET
 //
@@ -65,7 +65,7 @@ extension String {
 }
 
 var page = """
-    # What the compiler says
+    # Look up a compiler message
 
     <!-- Written by Scripts/generate-compiler-messages.swift from Tests/MustNotCompile; Scripts/generate writes it again. -->
 

@@ -18,7 +18,7 @@ import Testing
         check(Größe.self, "Hostile.Größe")
         check(尺寸.self, "Hostile.尺寸")
         check(🍕.self, "Hostile.🍕")
-        // Control characters, marks that change the text direction, and zero widths cannot be in a name; in plugin reports they are escaped.
+        // Names cannot contain control characters, marks that change the text direction or zero widths; in plugin reports they are escaped.
         struct Turn: GraphPlugin {
             func visit(_ graph: Graph, report: inout PluginReport) { report.error("a\u{202E}b\nc\u{200B}d\u{1B}[31m") }
         }
