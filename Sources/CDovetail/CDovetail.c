@@ -41,7 +41,7 @@ void dovetail_monitor_broadcast(void *p) { WakeAllConditionVariable(&((monitor *
 
 #elif defined(__wasi__)
 
-// One thread: nobody else can hold the lock, and nobody would ever end a wait.
+// There is only one thread: the lock is always free, and a wait would never end.
 static uintptr_t find_stack_end(void) { return 0; }
 typedef struct { int unused; } monitor;
 void dovetail_monitor_init(void *p) { (void)p; }
@@ -80,7 +80,7 @@ void dovetail_monitor_init(void *p) {
 #if defined(__APPLE__)
     pthread_cond_init(&((monitor *)p)->changed, NULL);
 #else
-    // A clock that nobody sets.
+    // A clock that cannot be set.
     pthread_condattr_t attributes;
     pthread_condattr_init(&attributes);
     pthread_condattr_setclock(&attributes, CLOCK_MONOTONIC);

@@ -1,5 +1,5 @@
-// What a client of `Dovetail` writes of `DovetailGraph`. The rest, such as `Resolution` and `TypeName`, is for tools, which import that
-// module. The attribute is underscored because the language has no other way to hand on a declaration.
+// The declarations of `DovetailGraph` that a client of `Dovetail` names. The others, such as `Resolution` and `TypeName`, are for tools,
+// which import that module. The attribute is underscored because the language has no other way to re-export a single declaration.
 
 // The graph, and what is wrong with it.
 @_exported public import struct DovetailGraph.Diagnostic

@@ -4,7 +4,7 @@ package struct JSONValue: Sendable {
         case null
         case bool(Bool)
         case integer(Int)
-        /// A number that is not an `Int`, as it is written.
+        /// The text of a number that is not an `Int`.
         case number(String)
         case string(String)
         case array([JSONValue])

@@ -47,7 +47,7 @@ package struct JSONWriter {
         text += "null"
     }
 
-    /// Starts a new line before what comes next, for those who read the file; it means nothing.
+    /// Starts a new line before the next value, which makes the file easier to read; it has no meaning.
     package mutating func line() { needsLine = true }
 
     private mutating func nest(_ open: String, _ close: String, _ body: (inout JSONWriter) -> Void) {

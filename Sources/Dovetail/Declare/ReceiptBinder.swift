@@ -24,7 +24,7 @@ extension ReceiptBinder: ReceiptBinderOverloads {}
 package enum EnclosingScope: Scope {}
 
 extension ReceiptBinder {
-    /// Returns the builder that completes the binding, whose location is given here.
+    /// Records the location of the binding, and returns the builder that completes it.
     @inlinable @inline(__always)
     package func placed(
         file: StaticString, filePath: StaticString, line: UInt, column: UInt

@@ -17,7 +17,7 @@ package struct Replacements {
     }
 }
 
-/// Stands for the closure that replaces bindings, where a module has a type.
+/// The type that represents the closure that replaces bindings, because each module has a type.
 enum ReplacingClosure {}
 
 extension ErasedModule {

@@ -1,6 +1,6 @@
 /// Maps keys to what components declare for them, with lookups from a component upwards.
 ///
-/// What is declared has a position, of which the table asks for the component: bindings, multibindings or declarations.
+/// Each declaration has a position, for which the table looks up the component: a binding, a multibinding or another declaration.
 struct KeyTable: Sendable {
     /// The first position of each key; -1 for none. Empty until there is one, because in most graphs two of the three tables have none.
     private var first: ContiguousArray<Int32> = []

@@ -136,6 +136,6 @@ extension Graph.Binding.Kind {
 }
 
 extension Graph.Binding {
-    /// Whether each instance of the component keeps an instance of it, in a slot of its own.
+    /// Whether each instance of the component retains an instance of it, in a slot of its own.
     @inlinable package var isKept: Bool { isShared || kind.isValue }
 }

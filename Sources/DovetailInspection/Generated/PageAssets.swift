@@ -1138,7 +1138,7 @@ enum PageAssets {
                     const to = index.get(line.to);
                     if (to !== undefined && ranks[to] > ranks[i]) { edges.push([i, to]); edgeLines.push(line); }
                 }
-                // What stands for many is near what it leads to.
+                // A box that represents several others is placed near the box that it is connected to.
                 if (box.kind === 'more') edges.push(ranks[i] < 0 ? [i, index.get(center)] : [index.get(center), i]);
             });
             const limits = isDown ? [Infinity, room.w - 20] : [Infinity, room.h - 40, room.h * 0.6];
@@ -1709,7 +1709,7 @@ enum PageAssets {
             drawMap(win, ratio);
         };
 
-        // The pieces that lists and panels are made of. Text is only ever set as text: names may be anything.
+        // The elements of lists and panels. Strings are always set as text, never as HTML, because names can contain any character.
         const status = byId('status');
 
         const element = (tag, attributes = {}, ...children) => {
@@ -1841,7 +1841,7 @@ enum PageAssets {
             return element('li', {}, link(line[end]), element('small', {}, words));
         });
 
-        // What a run has to do with a binding; nothing where the page knows of no run.
+        // The times of a binding in a run; empty if the page contains no run.
         const timesOf = ({ times }) => {
             if (run === null) return [];
             if (!times) return [['Called', 'not in this run']];

@@ -1,6 +1,6 @@
 package import DovetailGraph
 
-// The words that stand in exports for the cases of the model: the same in every format, both to write and to read.
+// The names of the model's cases in exports, which are the same in every format, for writing and for reading.
 
 extension Graph.Form {
     package var name: String {

@@ -30,10 +30,10 @@ extension Graph {
     /// ```
     ///
     /// * Names are full type names. `key`, `binding`, `component` and `module` are positions in the arrays of these names.
-    /// * A place is `[file, line, column]`, the file as `#fileID` has it: no path of any machine.
+    /// * `place`: `[file, line, column]`, with the file as in `#fileID`, which is the same on every machine.
     /// * `form`: `plain` (left out), `tagged`, `provider`, `lazy`, `weak`, `closure`, `mainActorProvider`, `optional`, `collection`,
-    ///   `providers`, `factory`, `componentFactory`, `propertyInjector`, `assisted`; `of` is the key it stands on,
-    ///   and `seed`, of a `factory`, the key of what it is built from.
+    ///   `providers`, `factory`, `componentFactory`, `propertyInjector`, `assisted`; `of` is the wrapped key,
+    ///   and the `seed` of a `factory` is the key of the seed.
     /// * `kind`: `factory` (left out), `value`, `provider`, `seed`, `given`, `assistedFactory`, `propertyInjector`,
     ///   `componentFactory`.
     /// * `contribution`: `element`, `elements` or `entry`; entries with equal dictionary keys have equal numbers,

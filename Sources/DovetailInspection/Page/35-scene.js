@@ -287,7 +287,7 @@ const focus = (room) => {
             const to = index.get(line.to);
             if (to !== undefined && ranks[to] > ranks[i]) { edges.push([i, to]); edgeLines.push(line); }
         }
-        // What stands for many is near what it leads to.
+        // A box that represents several others is placed near the box that it is connected to.
         if (box.kind === 'more') edges.push(ranks[i] < 0 ? [i, index.get(center)] : [index.get(center), i]);
     });
     const limits = isDown ? [Infinity, room.w - 20] : [Infinity, room.h - 40, room.h * 0.6];

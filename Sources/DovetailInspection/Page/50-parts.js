@@ -1,4 +1,4 @@
-// The pieces that lists and panels are made of. Text is only ever set as text: names may be anything.
+// The elements of lists and panels. Strings are always set as text, never as HTML, because names can contain any character.
 const status = byId('status');
 
 const element = (tag, attributes = {}, ...children) => {

@@ -15,7 +15,7 @@ const neighbors = (some, end) => list('ul', some, (line) => {
     return element('li', {}, link(line[end]), element('small', {}, words));
 });
 
-// What a run has to do with a binding; nothing where the page knows of no run.
+// The times of a binding in a run; empty if the page contains no run.
 const timesOf = ({ times }) => {
     if (run === null) return [];
     if (!times) return [['Called', 'not in this run']];

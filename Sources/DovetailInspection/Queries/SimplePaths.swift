@@ -2,8 +2,8 @@ package import DovetailGraph
 
 /// The paths between nodes that pass no node twice, shortest first. A path ends at the first end that it meets.
 ///
-/// Paths are extended in the order of their least total length, which the distances to the nearest end tell. Without a cycle,
-/// no step is in vain, and the paths are counted without being listed. With cycles, the number of steps is bounded.
+/// Paths are extended in the order of their least total length, which is computed from the distances to the nearest end. Without
+/// a cycle, no step is wasted, and the paths are counted without being listed. With cycles, the number of steps is bounded.
 package struct SimplePaths {
     /// Each from a start to an end.
     package private(set) var paths: [[Int]] = []

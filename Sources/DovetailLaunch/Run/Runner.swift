@@ -96,7 +96,7 @@ final class Runner: Sendable {
 
 /// The runners to which the current code belongs.
 enum StepContext {
-    /// The nurseries of a runner and its ancestors, which identify them.
+    /// The references of a runner and its ancestors, which identify them.
     @TaskLocal static var lineage: Set<ObjectIdentifier> = []
 }
 

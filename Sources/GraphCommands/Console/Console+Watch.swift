@@ -18,7 +18,7 @@ extension Console {
             })
     }
 
-    /// The path without links; as it is, if there is no such file.
+    /// The path with its symbolic links resolved; the unchanged path if there is no such file.
     private static func realPath(of path: String) -> String {
         guard path.contains("/"), let real = realpath(path, nil) else { return path }
         defer { free(real) }

@@ -1,13 +1,13 @@
 internal import CDovetail
 
-/// Through what a factory accesses the instances of its component.
+/// Gives a factory access to the instances of its component.
 ///
 /// The words of a frame begin with its environment. A view has an environment of its own, which refers to the same slots.
 @frozen @usableFromInline
 struct Environment {
     /// The words of the frame. The indices of its slots include the words of its environment.
     @usableFromInline let words: UnsafeMutablePointer<UInt>
-    /// A ``Frame`` or an ``OwnershipView``, which keeps the slots filled while it is alive.
+    /// A ``Frame`` or an ``OwnershipView``, which retains the instances in the slots while it is alive.
     @usableFromInline let owner: Unmanaged<AnyObject>
     @usableFromInline let parent: EnvironmentPointer?
     /// The wiring retains it, and every owner retains the wiring.

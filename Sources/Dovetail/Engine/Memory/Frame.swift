@@ -2,7 +2,7 @@ internal import CDovetail
 
 /// One instance of a component: the words that store its shared instances.
 ///
-/// Building a component makes only this allocation. While a frame is alive, it retains everything in its slots. When it is
+/// Building a component performs only this allocation. While a frame is alive, it retains everything in its slots. When it is
 /// deallocated, views may still need some of the slots, which the ``SlotRetention`` tracks.
 final class Frame: ManagedBuffer<Frame.Header, UInt> {
     struct Header {
