@@ -27,15 +27,15 @@ let package = Package(
     // Each target uses only those above it.
     targets: [
         // Atomics, a lock and the address of a thread: `Synchronization` needs iOS 18 and macOS 15.
-        // The mathematics, which nobody else links in a program without Foundation.
+        // The math library, which otherwise is not linked into a program without Foundation.
         .target(name: "CDovetail", linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux, .android]))]),
         // The graph as a value, and whether it is valid: keys, bindings, rules, diagnostics. Runs nothing, draws nothing.
         .target(name: "DovetailGraph", dependencies: ["CDovetail"]),
         // JSON, read with locations and limits, and written in a fixed order. Not Foundation's, whose errors quote the text.
         .target(name: "DovetailJSON"),
-        // What can be shown and asked of a graph: exports, drawings, queries, traces, reports for machines.
+        // The views of a graph: exports, drawings, queries, traces, machine-readable reports.
         .target(name: "DovetailInspection", dependencies: ["DovetailGraph", "DovetailJSON"], exclude: ["Page"]),
-        // The same from a command line: values in, text out.
+        // Its commands: arguments in, text out.
         .target(name: "GraphCommands", dependencies: ["DovetailGraph", "DovetailInspection"]),
         // A graph read from the typed syntax trees of the compiler: what `configure` declares, without running it.
         .target(name: "DovetailReading", dependencies: ["DovetailGraph", "DovetailInspection", "DovetailJSON", "GraphCommands"]),
@@ -43,15 +43,15 @@ let package = Package(
         .executableTarget(name: "dovetail-graph", dependencies: ["DovetailReading", "GraphCommands"]),
         // Declare, collect, validate, link, run.
         .target(name: "Dovetail", dependencies: ["CDovetail", "DovetailGraph"]),
-        // What settings are read from, as the thing that launching hands on: all that the next two have in common.
+        // The layers that settings are read from: the interface between the next two modules.
         .target(name: "DovetailLayers", dependencies: ["DovetailGraph"]),
-        // An application brought up and down in the graph's own order.
+        // Starts and stops an application in the order of its graph.
         .target(name: "DovetailLaunch", dependencies: ["CDovetail", "Dovetail", "DovetailGraph", "DovetailJSON", "DovetailLayers"]),
         // Typed, layered settings: files, the environment, the command line.
         .target(name: "DovetailSettings", dependencies: ["CDovetail", "Dovetail", "DovetailGraph", "DovetailJSON", "DovetailLayers"]),
-        // The main of a `graph-check` executable: what is wrong with a graph, as compilers say it.
+        // The main function of a `graph-check` executable: reports the errors of graphs in the format of compilers.
         .target(name: "DovetailChecking", dependencies: ["Dovetail", "DovetailGraph", "DovetailInspection", "GraphCommands"]),
-        // For tests: graphs that are expected to be valid, files that show how a text looked. Imports Testing and XCTest.
+        // For tests: graph assertions and golden files. Imports Testing and XCTest.
         .target(name: "DovetailTesting", dependencies: ["Dovetail", "DovetailGraph", "DovetailInspection"]),
         // The old names for code that was written for Cleanse 4.
         .target(name: "Cleanse", dependencies: ["Dovetail", "DovetailGraph"]),
@@ -74,7 +74,7 @@ let package = Package(
         .testTarget(
             name: "DovetailTests", dependencies: ["Dovetail", "DovetailGraph", "DovetailInspection", "TestTools"],
             exclude: ["Conformance", "Stress"]),
-        // The promises of the most trusted libraries of this kind, case by case.
+        // The guarantees of established dependency injection libraries, case by case.
         .testTarget(
             name: "Conformance", dependencies: ["Dovetail", "DovetailGraph", "TestTools"], path: "Tests/DovetailTests/Conformance",
             exclude: ["README.md"]),

@@ -1,8 +1,8 @@
 // Writes Sources/Dovetail/Dovetail.docc/Errors.md: one section for each kind of finding. With the word `explanations` behind
-// the file's name: what the commands explain about each of them, as Swift.
+// the file's name: the explanation of each that the commands print, as Swift.
 //
-// Run by Scripts/generate. The kinds are those of `DiagnosticID.catalogue`; what is said of them, and the program with the
-// mistake, stand in Tests/DocumentedErrors/Programs, and what the program prints is what the tests there expect.
+// Run by Scripts/generate. The kinds are those of `DiagnosticID.catalogue`; their explanations and the programs with the
+// mistakes are in Tests/DocumentedErrors/Programs, and the output of each program is the one that the tests there expect.
 
 import Foundation
 
@@ -22,13 +22,13 @@ func catalogue() -> (ids: [String], warnings: Set<String>) {
 
     guard let list = source.firstMatch(of: /catalogue: \[DiagnosticID\] = \[([^\]]*)\]/),
         let warnings = source.firstMatch(of: /case ([^:]*): \.warning/)
-    else { fail("the catalogue is written in a way that this script does not know") }
+    else { fail("this script cannot parse the catalogue") }
     return (ids(in: list.1), Set(ids(in: warnings.1)))
 }
 
-/// The lines of the program with the mistake, and what is said of it above them.
+/// The lines of the program with the mistake, and the explanation above them.
 func program(of id: String) -> (lines: [Substring], comment: String) {
-    guard let file = read("Tests/DocumentedErrors/Programs/\(id).swift") else { fail("nothing is said about \(id)") }
+    guard let file = read("Tests/DocumentedErrors/Programs/\(id).swift") else { fail("there is no explanation of \(id)") }
     let lines = file.split(separator: "\n", omittingEmptySubsequences: false)
     return (lines, lines.prefix { $0.hasPrefix("//") }.map { $0.dropFirst(2).drop { $0 == " " } }.joined(separator: "\n"))
 }
@@ -52,7 +52,7 @@ func section(_ id: String, isWarning: Bool) -> String {
     guard let start = lines.firstIndex(where: { $0.hasPrefix("#sourceLocation(file") }),
         let end = lines.firstIndex(of: "#sourceLocation()")
     else { return text }
-    guard let report = read("Tests/DocumentedErrors/Goldens/\(id).txt") else { fail("nobody knows what \(id) prints") }
+    guard let report = read("Tests/DocumentedErrors/Goldens/\(id).txt") else { fail("there is no expected output of \(id)") }
     // Only because many programs are in one module.
     let program = lines[(start + 1)..<end].joined(separator: "\n").replacing("private ", with: "")
     text += "\n```swift\n\(program)\n```\n\n```\n\(report)```\n"

@@ -74,7 +74,7 @@ func check(_ faults: [Fault]) {
     }
     guard !complaints.isEmpty else { return print("\(faults.count) faults fit") }
     print(complaints.joined(separator: "\n"))
-    print("help: follow the change of the sources in \(list), or remove a fault that cannot be made any more")
+    print("help: follow the change of the sources in \(list), or remove a fault that no longer applies")
     exit(1)
 }
 
