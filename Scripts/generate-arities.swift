@@ -276,12 +276,12 @@ func injector(_ count: Int, curried: Bool) -> (overload: String, inDraft: String
 
 func finish(_ count: Int) -> String {
     let types = (0..<count).map { "_ p\($0): Any.Type, " }.joined()
-    let asks = (0..<count).map { "            $0.ask(p\($0))" }.joined(separator: "\n")
-    let asking = count == 0 ? "" : ", asking: {\n\(asks)\n        }"
+    let requests = (0..<count).map { "            $0.request(p\($0))" }.joined(separator: "\n")
+    let requesting = count == 0 ? "" : ", requesting: {\n\(requests)\n        }"
     return """
             @usableFromInline @inline(never)
             consuming func finish(_ isolation: (any Actor)?, \(types)_ factory: @escaping UntypedFactory, _ code: @escaping Code) {
-                finish(.factory, isolation\(asking)) {
+                finish(.factory, isolation\(requesting)) {
                     $0.factory = factory
                     $0.code = code
                 }
@@ -291,12 +291,12 @@ func finish(_ count: Int) -> String {
 
 func finishInput(_ count: Int) -> String {
     let types = (0..<count).map { "_ p\($0): Any.Type, " }.joined()
-    let asks = (0..<count).map { "            $0.ask(p\($0))" }.joined(separator: "\n")
-    let asking = count == 0 ? "" : ", asking: {\n\(asks)\n        }"
+    let requests = (0..<count).map { "            $0.request(p\($0))" }.joined(separator: "\n")
+    let requesting = count == 0 ? "" : ", requesting: {\n\(requests)\n        }"
     return """
             @usableFromInline @inline(never)
             func finish(_ factory: DeferredFactory, _ isolation: (any Actor)?, \(types)_ input: @escaping InputCode) {
-                finish(factory.kind, isolation\(asking)) { factory.finish(&$0, input) }
+                finish(factory.kind, isolation\(requesting)) { factory.finish(&$0, input) }
             }
         """
 }
@@ -324,9 +324,9 @@ func overloads(_ builder: String, _ forms: ((Int) -> String)..., listed: Int = 2
 let first = arities.upperBound + 1
 let pack = "(" + list(first, dependency) + ", repeat each Dependency)"
 let packGenerics = "<" + list(first, dependency) + ", each Dependency>"
-let packAsks =
-    "{ sheet in\n            sheet.ask(" + (0..<first).map { "\(dependency($0)).self" }.joined(separator: ")\n            sheet.ask(")
-    + ")\n            repeat sheet.ask((each Dependency).self)\n        }"
+let packRequests =
+    (["{ sheet in"] + (0..<first).map { "sheet.request(\(dependency($0)).self)" } + ["repeat sheet.request((each Dependency).self)"])
+    .joined(separator: "\n            ") + "\n        }"
 func packArguments(seeded: Bool) -> String {
     let seed = seeded ? "seed, " : ""
     return list(first) { "arguments.next(\(seed)\(dependency($0)).self)" } + ", repeat arguments.next(\(seed)(each Dependency).self)"
@@ -340,7 +340,7 @@ let packs = """
         /// Calls a nonisolated factory for each instance. It has more parameters than the other overloads support; slower than these.
         @preconcurrency @discardableResult @inlinable
         public func to\(packGenerics)(factory: @escaping @Sendable \(pack) -> Element) -> BindingReceipt<Element> {
-            draft.finish(pack: \(packAsks)) { env, edges, _, out in
+            draft.finish(pack: \(packRequests)) { env, edges, _, out in
                 var arguments = Arguments(env, edges)
                 return deliver(factory(\(packArguments(seeded: false))), out)
             }
@@ -379,7 +379,7 @@ let packs = """
         /// Calls a nonisolated factory for each product. It has more parameters than the other overloads support; slower than these.
         @preconcurrency @discardableResult @inlinable
         public func to\(packGenerics)(factory: @escaping @Sendable \(pack) -> Element) -> BindingReceipt<Factory<F>> {
-            draft.finish(pack: \(packAsks), .assisted(F.self)) { env, edges, seed, out in
+            draft.finish(pack: \(packRequests), .assisted(F.self)) { env, edges, seed, out in
                 var arguments = Arguments(env, edges)
                 return deliver(factory(\(packArguments(seeded: true))), out)
             }
@@ -399,7 +399,7 @@ let packs = """
         public func to\(packGenerics)(
             injector: @escaping @Sendable (Element) -> \(pack) -> Void
         ) -> BindingReceipt<PropertyInjector<Element>> {
-            draft.finish(pack: \(packAsks), .injector(Element.self)) { env, edges, object, _ in
+            draft.finish(pack: \(packRequests), .injector(Element.self)) { env, edges, object, _ in
                 var arguments = Arguments(env, edges)
                 injector(object.assumingMemoryBound(to: Element.self).pointee)(\(packArguments(seeded: false)))
                 return 0
@@ -412,7 +412,7 @@ let packs = """
         public func to\(packGenerics)(
             injector: @escaping @Sendable (Element, \(pack.dropFirst()) -> Void
         ) -> BindingReceipt<PropertyInjector<Element>> {
-            draft.finish(pack: \(packAsks), .injector(Element.self)) { env, edges, object, _ in
+            draft.finish(pack: \(packRequests), .injector(Element.self)) { env, edges, object, _ in
                 var arguments = Arguments(env, edges)
                 injector(object.assumingMemoryBound(to: Element.self).pointee, \(packArguments(seeded: false)))
                 return 0

@@ -8,9 +8,9 @@ extension BindingBuilder {
     ///   - isolation: The actor on which the value is created.
     @discardableResult
     package func given(
-        _ attachment: any Sendable, asking requests: [Any.Type] = [], isEntryPoint: Bool = false, on isolation: (any Actor)? = nil
+        _ attachment: any Sendable, requesting requests: [Any.Type] = [], isEntryPoint: Bool = false, on isolation: (any Actor)? = nil
     ) -> BindingReceipt<Element> {
-        draft.finish(given: attachment, asking: requests, isEntryPoint: isEntryPoint, on: isolation)
+        draft.finish(given: attachment, requesting: requests, isEntryPoint: isEntryPoint, on: isolation)
         return BindingReceipt()
     }
 }

@@ -13,8 +13,8 @@ extension BindingDraft {
 
     @usableFromInline @inline(never)
     consuming func finish(_ isolation: (any Actor)?, _ p0: Any.Type, _ factory: @escaping UntypedFactory, _ code: @escaping Code) {
-        finish(.factory, isolation, asking: {
-            $0.ask(p0)
+        finish(.factory, isolation, requesting: {
+            $0.request(p0)
         }) {
             $0.factory = factory
             $0.code = code
@@ -23,9 +23,9 @@ extension BindingDraft {
 
     @usableFromInline @inline(never)
     consuming func finish(_ isolation: (any Actor)?, _ p0: Any.Type, _ p1: Any.Type, _ factory: @escaping UntypedFactory, _ code: @escaping Code) {
-        finish(.factory, isolation, asking: {
-            $0.ask(p0)
-            $0.ask(p1)
+        finish(.factory, isolation, requesting: {
+            $0.request(p0)
+            $0.request(p1)
         }) {
             $0.factory = factory
             $0.code = code
@@ -34,10 +34,10 @@ extension BindingDraft {
 
     @usableFromInline @inline(never)
     consuming func finish(_ isolation: (any Actor)?, _ p0: Any.Type, _ p1: Any.Type, _ p2: Any.Type, _ factory: @escaping UntypedFactory, _ code: @escaping Code) {
-        finish(.factory, isolation, asking: {
-            $0.ask(p0)
-            $0.ask(p1)
-            $0.ask(p2)
+        finish(.factory, isolation, requesting: {
+            $0.request(p0)
+            $0.request(p1)
+            $0.request(p2)
         }) {
             $0.factory = factory
             $0.code = code
@@ -46,11 +46,11 @@ extension BindingDraft {
 
     @usableFromInline @inline(never)
     consuming func finish(_ isolation: (any Actor)?, _ p0: Any.Type, _ p1: Any.Type, _ p2: Any.Type, _ p3: Any.Type, _ factory: @escaping UntypedFactory, _ code: @escaping Code) {
-        finish(.factory, isolation, asking: {
-            $0.ask(p0)
-            $0.ask(p1)
-            $0.ask(p2)
-            $0.ask(p3)
+        finish(.factory, isolation, requesting: {
+            $0.request(p0)
+            $0.request(p1)
+            $0.request(p2)
+            $0.request(p3)
         }) {
             $0.factory = factory
             $0.code = code
@@ -59,12 +59,12 @@ extension BindingDraft {
 
     @usableFromInline @inline(never)
     consuming func finish(_ isolation: (any Actor)?, _ p0: Any.Type, _ p1: Any.Type, _ p2: Any.Type, _ p3: Any.Type, _ p4: Any.Type, _ factory: @escaping UntypedFactory, _ code: @escaping Code) {
-        finish(.factory, isolation, asking: {
-            $0.ask(p0)
-            $0.ask(p1)
-            $0.ask(p2)
-            $0.ask(p3)
-            $0.ask(p4)
+        finish(.factory, isolation, requesting: {
+            $0.request(p0)
+            $0.request(p1)
+            $0.request(p2)
+            $0.request(p3)
+            $0.request(p4)
         }) {
             $0.factory = factory
             $0.code = code
@@ -73,13 +73,13 @@ extension BindingDraft {
 
     @usableFromInline @inline(never)
     consuming func finish(_ isolation: (any Actor)?, _ p0: Any.Type, _ p1: Any.Type, _ p2: Any.Type, _ p3: Any.Type, _ p4: Any.Type, _ p5: Any.Type, _ factory: @escaping UntypedFactory, _ code: @escaping Code) {
-        finish(.factory, isolation, asking: {
-            $0.ask(p0)
-            $0.ask(p1)
-            $0.ask(p2)
-            $0.ask(p3)
-            $0.ask(p4)
-            $0.ask(p5)
+        finish(.factory, isolation, requesting: {
+            $0.request(p0)
+            $0.request(p1)
+            $0.request(p2)
+            $0.request(p3)
+            $0.request(p4)
+            $0.request(p5)
         }) {
             $0.factory = factory
             $0.code = code
@@ -88,14 +88,14 @@ extension BindingDraft {
 
     @usableFromInline @inline(never)
     consuming func finish(_ isolation: (any Actor)?, _ p0: Any.Type, _ p1: Any.Type, _ p2: Any.Type, _ p3: Any.Type, _ p4: Any.Type, _ p5: Any.Type, _ p6: Any.Type, _ factory: @escaping UntypedFactory, _ code: @escaping Code) {
-        finish(.factory, isolation, asking: {
-            $0.ask(p0)
-            $0.ask(p1)
-            $0.ask(p2)
-            $0.ask(p3)
-            $0.ask(p4)
-            $0.ask(p5)
-            $0.ask(p6)
+        finish(.factory, isolation, requesting: {
+            $0.request(p0)
+            $0.request(p1)
+            $0.request(p2)
+            $0.request(p3)
+            $0.request(p4)
+            $0.request(p5)
+            $0.request(p6)
         }) {
             $0.factory = factory
             $0.code = code
@@ -104,15 +104,15 @@ extension BindingDraft {
 
     @usableFromInline @inline(never)
     consuming func finish(_ isolation: (any Actor)?, _ p0: Any.Type, _ p1: Any.Type, _ p2: Any.Type, _ p3: Any.Type, _ p4: Any.Type, _ p5: Any.Type, _ p6: Any.Type, _ p7: Any.Type, _ factory: @escaping UntypedFactory, _ code: @escaping Code) {
-        finish(.factory, isolation, asking: {
-            $0.ask(p0)
-            $0.ask(p1)
-            $0.ask(p2)
-            $0.ask(p3)
-            $0.ask(p4)
-            $0.ask(p5)
-            $0.ask(p6)
-            $0.ask(p7)
+        finish(.factory, isolation, requesting: {
+            $0.request(p0)
+            $0.request(p1)
+            $0.request(p2)
+            $0.request(p3)
+            $0.request(p4)
+            $0.request(p5)
+            $0.request(p6)
+            $0.request(p7)
         }) {
             $0.factory = factory
             $0.code = code
@@ -121,16 +121,16 @@ extension BindingDraft {
 
     @usableFromInline @inline(never)
     consuming func finish(_ isolation: (any Actor)?, _ p0: Any.Type, _ p1: Any.Type, _ p2: Any.Type, _ p3: Any.Type, _ p4: Any.Type, _ p5: Any.Type, _ p6: Any.Type, _ p7: Any.Type, _ p8: Any.Type, _ factory: @escaping UntypedFactory, _ code: @escaping Code) {
-        finish(.factory, isolation, asking: {
-            $0.ask(p0)
-            $0.ask(p1)
-            $0.ask(p2)
-            $0.ask(p3)
-            $0.ask(p4)
-            $0.ask(p5)
-            $0.ask(p6)
-            $0.ask(p7)
-            $0.ask(p8)
+        finish(.factory, isolation, requesting: {
+            $0.request(p0)
+            $0.request(p1)
+            $0.request(p2)
+            $0.request(p3)
+            $0.request(p4)
+            $0.request(p5)
+            $0.request(p6)
+            $0.request(p7)
+            $0.request(p8)
         }) {
             $0.factory = factory
             $0.code = code
@@ -139,17 +139,17 @@ extension BindingDraft {
 
     @usableFromInline @inline(never)
     consuming func finish(_ isolation: (any Actor)?, _ p0: Any.Type, _ p1: Any.Type, _ p2: Any.Type, _ p3: Any.Type, _ p4: Any.Type, _ p5: Any.Type, _ p6: Any.Type, _ p7: Any.Type, _ p8: Any.Type, _ p9: Any.Type, _ factory: @escaping UntypedFactory, _ code: @escaping Code) {
-        finish(.factory, isolation, asking: {
-            $0.ask(p0)
-            $0.ask(p1)
-            $0.ask(p2)
-            $0.ask(p3)
-            $0.ask(p4)
-            $0.ask(p5)
-            $0.ask(p6)
-            $0.ask(p7)
-            $0.ask(p8)
-            $0.ask(p9)
+        finish(.factory, isolation, requesting: {
+            $0.request(p0)
+            $0.request(p1)
+            $0.request(p2)
+            $0.request(p3)
+            $0.request(p4)
+            $0.request(p5)
+            $0.request(p6)
+            $0.request(p7)
+            $0.request(p8)
+            $0.request(p9)
         }) {
             $0.factory = factory
             $0.code = code
@@ -158,18 +158,18 @@ extension BindingDraft {
 
     @usableFromInline @inline(never)
     consuming func finish(_ isolation: (any Actor)?, _ p0: Any.Type, _ p1: Any.Type, _ p2: Any.Type, _ p3: Any.Type, _ p4: Any.Type, _ p5: Any.Type, _ p6: Any.Type, _ p7: Any.Type, _ p8: Any.Type, _ p9: Any.Type, _ p10: Any.Type, _ factory: @escaping UntypedFactory, _ code: @escaping Code) {
-        finish(.factory, isolation, asking: {
-            $0.ask(p0)
-            $0.ask(p1)
-            $0.ask(p2)
-            $0.ask(p3)
-            $0.ask(p4)
-            $0.ask(p5)
-            $0.ask(p6)
-            $0.ask(p7)
-            $0.ask(p8)
-            $0.ask(p9)
-            $0.ask(p10)
+        finish(.factory, isolation, requesting: {
+            $0.request(p0)
+            $0.request(p1)
+            $0.request(p2)
+            $0.request(p3)
+            $0.request(p4)
+            $0.request(p5)
+            $0.request(p6)
+            $0.request(p7)
+            $0.request(p8)
+            $0.request(p9)
+            $0.request(p10)
         }) {
             $0.factory = factory
             $0.code = code
@@ -178,19 +178,19 @@ extension BindingDraft {
 
     @usableFromInline @inline(never)
     consuming func finish(_ isolation: (any Actor)?, _ p0: Any.Type, _ p1: Any.Type, _ p2: Any.Type, _ p3: Any.Type, _ p4: Any.Type, _ p5: Any.Type, _ p6: Any.Type, _ p7: Any.Type, _ p8: Any.Type, _ p9: Any.Type, _ p10: Any.Type, _ p11: Any.Type, _ factory: @escaping UntypedFactory, _ code: @escaping Code) {
-        finish(.factory, isolation, asking: {
-            $0.ask(p0)
-            $0.ask(p1)
-            $0.ask(p2)
-            $0.ask(p3)
-            $0.ask(p4)
-            $0.ask(p5)
-            $0.ask(p6)
-            $0.ask(p7)
-            $0.ask(p8)
-            $0.ask(p9)
-            $0.ask(p10)
-            $0.ask(p11)
+        finish(.factory, isolation, requesting: {
+            $0.request(p0)
+            $0.request(p1)
+            $0.request(p2)
+            $0.request(p3)
+            $0.request(p4)
+            $0.request(p5)
+            $0.request(p6)
+            $0.request(p7)
+            $0.request(p8)
+            $0.request(p9)
+            $0.request(p10)
+            $0.request(p11)
         }) {
             $0.factory = factory
             $0.code = code
@@ -199,20 +199,20 @@ extension BindingDraft {
 
     @usableFromInline @inline(never)
     consuming func finish(_ isolation: (any Actor)?, _ p0: Any.Type, _ p1: Any.Type, _ p2: Any.Type, _ p3: Any.Type, _ p4: Any.Type, _ p5: Any.Type, _ p6: Any.Type, _ p7: Any.Type, _ p8: Any.Type, _ p9: Any.Type, _ p10: Any.Type, _ p11: Any.Type, _ p12: Any.Type, _ factory: @escaping UntypedFactory, _ code: @escaping Code) {
-        finish(.factory, isolation, asking: {
-            $0.ask(p0)
-            $0.ask(p1)
-            $0.ask(p2)
-            $0.ask(p3)
-            $0.ask(p4)
-            $0.ask(p5)
-            $0.ask(p6)
-            $0.ask(p7)
-            $0.ask(p8)
-            $0.ask(p9)
-            $0.ask(p10)
-            $0.ask(p11)
-            $0.ask(p12)
+        finish(.factory, isolation, requesting: {
+            $0.request(p0)
+            $0.request(p1)
+            $0.request(p2)
+            $0.request(p3)
+            $0.request(p4)
+            $0.request(p5)
+            $0.request(p6)
+            $0.request(p7)
+            $0.request(p8)
+            $0.request(p9)
+            $0.request(p10)
+            $0.request(p11)
+            $0.request(p12)
         }) {
             $0.factory = factory
             $0.code = code
@@ -221,21 +221,21 @@ extension BindingDraft {
 
     @usableFromInline @inline(never)
     consuming func finish(_ isolation: (any Actor)?, _ p0: Any.Type, _ p1: Any.Type, _ p2: Any.Type, _ p3: Any.Type, _ p4: Any.Type, _ p5: Any.Type, _ p6: Any.Type, _ p7: Any.Type, _ p8: Any.Type, _ p9: Any.Type, _ p10: Any.Type, _ p11: Any.Type, _ p12: Any.Type, _ p13: Any.Type, _ factory: @escaping UntypedFactory, _ code: @escaping Code) {
-        finish(.factory, isolation, asking: {
-            $0.ask(p0)
-            $0.ask(p1)
-            $0.ask(p2)
-            $0.ask(p3)
-            $0.ask(p4)
-            $0.ask(p5)
-            $0.ask(p6)
-            $0.ask(p7)
-            $0.ask(p8)
-            $0.ask(p9)
-            $0.ask(p10)
-            $0.ask(p11)
-            $0.ask(p12)
-            $0.ask(p13)
+        finish(.factory, isolation, requesting: {
+            $0.request(p0)
+            $0.request(p1)
+            $0.request(p2)
+            $0.request(p3)
+            $0.request(p4)
+            $0.request(p5)
+            $0.request(p6)
+            $0.request(p7)
+            $0.request(p8)
+            $0.request(p9)
+            $0.request(p10)
+            $0.request(p11)
+            $0.request(p12)
+            $0.request(p13)
         }) {
             $0.factory = factory
             $0.code = code
@@ -244,22 +244,22 @@ extension BindingDraft {
 
     @usableFromInline @inline(never)
     consuming func finish(_ isolation: (any Actor)?, _ p0: Any.Type, _ p1: Any.Type, _ p2: Any.Type, _ p3: Any.Type, _ p4: Any.Type, _ p5: Any.Type, _ p6: Any.Type, _ p7: Any.Type, _ p8: Any.Type, _ p9: Any.Type, _ p10: Any.Type, _ p11: Any.Type, _ p12: Any.Type, _ p13: Any.Type, _ p14: Any.Type, _ factory: @escaping UntypedFactory, _ code: @escaping Code) {
-        finish(.factory, isolation, asking: {
-            $0.ask(p0)
-            $0.ask(p1)
-            $0.ask(p2)
-            $0.ask(p3)
-            $0.ask(p4)
-            $0.ask(p5)
-            $0.ask(p6)
-            $0.ask(p7)
-            $0.ask(p8)
-            $0.ask(p9)
-            $0.ask(p10)
-            $0.ask(p11)
-            $0.ask(p12)
-            $0.ask(p13)
-            $0.ask(p14)
+        finish(.factory, isolation, requesting: {
+            $0.request(p0)
+            $0.request(p1)
+            $0.request(p2)
+            $0.request(p3)
+            $0.request(p4)
+            $0.request(p5)
+            $0.request(p6)
+            $0.request(p7)
+            $0.request(p8)
+            $0.request(p9)
+            $0.request(p10)
+            $0.request(p11)
+            $0.request(p12)
+            $0.request(p13)
+            $0.request(p14)
         }) {
             $0.factory = factory
             $0.code = code
@@ -268,23 +268,23 @@ extension BindingDraft {
 
     @usableFromInline @inline(never)
     consuming func finish(_ isolation: (any Actor)?, _ p0: Any.Type, _ p1: Any.Type, _ p2: Any.Type, _ p3: Any.Type, _ p4: Any.Type, _ p5: Any.Type, _ p6: Any.Type, _ p7: Any.Type, _ p8: Any.Type, _ p9: Any.Type, _ p10: Any.Type, _ p11: Any.Type, _ p12: Any.Type, _ p13: Any.Type, _ p14: Any.Type, _ p15: Any.Type, _ factory: @escaping UntypedFactory, _ code: @escaping Code) {
-        finish(.factory, isolation, asking: {
-            $0.ask(p0)
-            $0.ask(p1)
-            $0.ask(p2)
-            $0.ask(p3)
-            $0.ask(p4)
-            $0.ask(p5)
-            $0.ask(p6)
-            $0.ask(p7)
-            $0.ask(p8)
-            $0.ask(p9)
-            $0.ask(p10)
-            $0.ask(p11)
-            $0.ask(p12)
-            $0.ask(p13)
-            $0.ask(p14)
-            $0.ask(p15)
+        finish(.factory, isolation, requesting: {
+            $0.request(p0)
+            $0.request(p1)
+            $0.request(p2)
+            $0.request(p3)
+            $0.request(p4)
+            $0.request(p5)
+            $0.request(p6)
+            $0.request(p7)
+            $0.request(p8)
+            $0.request(p9)
+            $0.request(p10)
+            $0.request(p11)
+            $0.request(p12)
+            $0.request(p13)
+            $0.request(p14)
+            $0.request(p15)
         }) {
             $0.factory = factory
             $0.code = code
@@ -293,24 +293,24 @@ extension BindingDraft {
 
     @usableFromInline @inline(never)
     consuming func finish(_ isolation: (any Actor)?, _ p0: Any.Type, _ p1: Any.Type, _ p2: Any.Type, _ p3: Any.Type, _ p4: Any.Type, _ p5: Any.Type, _ p6: Any.Type, _ p7: Any.Type, _ p8: Any.Type, _ p9: Any.Type, _ p10: Any.Type, _ p11: Any.Type, _ p12: Any.Type, _ p13: Any.Type, _ p14: Any.Type, _ p15: Any.Type, _ p16: Any.Type, _ factory: @escaping UntypedFactory, _ code: @escaping Code) {
-        finish(.factory, isolation, asking: {
-            $0.ask(p0)
-            $0.ask(p1)
-            $0.ask(p2)
-            $0.ask(p3)
-            $0.ask(p4)
-            $0.ask(p5)
-            $0.ask(p6)
-            $0.ask(p7)
-            $0.ask(p8)
-            $0.ask(p9)
-            $0.ask(p10)
-            $0.ask(p11)
-            $0.ask(p12)
-            $0.ask(p13)
-            $0.ask(p14)
-            $0.ask(p15)
-            $0.ask(p16)
+        finish(.factory, isolation, requesting: {
+            $0.request(p0)
+            $0.request(p1)
+            $0.request(p2)
+            $0.request(p3)
+            $0.request(p4)
+            $0.request(p5)
+            $0.request(p6)
+            $0.request(p7)
+            $0.request(p8)
+            $0.request(p9)
+            $0.request(p10)
+            $0.request(p11)
+            $0.request(p12)
+            $0.request(p13)
+            $0.request(p14)
+            $0.request(p15)
+            $0.request(p16)
         }) {
             $0.factory = factory
             $0.code = code
@@ -319,25 +319,25 @@ extension BindingDraft {
 
     @usableFromInline @inline(never)
     consuming func finish(_ isolation: (any Actor)?, _ p0: Any.Type, _ p1: Any.Type, _ p2: Any.Type, _ p3: Any.Type, _ p4: Any.Type, _ p5: Any.Type, _ p6: Any.Type, _ p7: Any.Type, _ p8: Any.Type, _ p9: Any.Type, _ p10: Any.Type, _ p11: Any.Type, _ p12: Any.Type, _ p13: Any.Type, _ p14: Any.Type, _ p15: Any.Type, _ p16: Any.Type, _ p17: Any.Type, _ factory: @escaping UntypedFactory, _ code: @escaping Code) {
-        finish(.factory, isolation, asking: {
-            $0.ask(p0)
-            $0.ask(p1)
-            $0.ask(p2)
-            $0.ask(p3)
-            $0.ask(p4)
-            $0.ask(p5)
-            $0.ask(p6)
-            $0.ask(p7)
-            $0.ask(p8)
-            $0.ask(p9)
-            $0.ask(p10)
-            $0.ask(p11)
-            $0.ask(p12)
-            $0.ask(p13)
-            $0.ask(p14)
-            $0.ask(p15)
-            $0.ask(p16)
-            $0.ask(p17)
+        finish(.factory, isolation, requesting: {
+            $0.request(p0)
+            $0.request(p1)
+            $0.request(p2)
+            $0.request(p3)
+            $0.request(p4)
+            $0.request(p5)
+            $0.request(p6)
+            $0.request(p7)
+            $0.request(p8)
+            $0.request(p9)
+            $0.request(p10)
+            $0.request(p11)
+            $0.request(p12)
+            $0.request(p13)
+            $0.request(p14)
+            $0.request(p15)
+            $0.request(p16)
+            $0.request(p17)
         }) {
             $0.factory = factory
             $0.code = code
@@ -346,26 +346,26 @@ extension BindingDraft {
 
     @usableFromInline @inline(never)
     consuming func finish(_ isolation: (any Actor)?, _ p0: Any.Type, _ p1: Any.Type, _ p2: Any.Type, _ p3: Any.Type, _ p4: Any.Type, _ p5: Any.Type, _ p6: Any.Type, _ p7: Any.Type, _ p8: Any.Type, _ p9: Any.Type, _ p10: Any.Type, _ p11: Any.Type, _ p12: Any.Type, _ p13: Any.Type, _ p14: Any.Type, _ p15: Any.Type, _ p16: Any.Type, _ p17: Any.Type, _ p18: Any.Type, _ factory: @escaping UntypedFactory, _ code: @escaping Code) {
-        finish(.factory, isolation, asking: {
-            $0.ask(p0)
-            $0.ask(p1)
-            $0.ask(p2)
-            $0.ask(p3)
-            $0.ask(p4)
-            $0.ask(p5)
-            $0.ask(p6)
-            $0.ask(p7)
-            $0.ask(p8)
-            $0.ask(p9)
-            $0.ask(p10)
-            $0.ask(p11)
-            $0.ask(p12)
-            $0.ask(p13)
-            $0.ask(p14)
-            $0.ask(p15)
-            $0.ask(p16)
-            $0.ask(p17)
-            $0.ask(p18)
+        finish(.factory, isolation, requesting: {
+            $0.request(p0)
+            $0.request(p1)
+            $0.request(p2)
+            $0.request(p3)
+            $0.request(p4)
+            $0.request(p5)
+            $0.request(p6)
+            $0.request(p7)
+            $0.request(p8)
+            $0.request(p9)
+            $0.request(p10)
+            $0.request(p11)
+            $0.request(p12)
+            $0.request(p13)
+            $0.request(p14)
+            $0.request(p15)
+            $0.request(p16)
+            $0.request(p17)
+            $0.request(p18)
         }) {
             $0.factory = factory
             $0.code = code
@@ -374,27 +374,27 @@ extension BindingDraft {
 
     @usableFromInline @inline(never)
     consuming func finish(_ isolation: (any Actor)?, _ p0: Any.Type, _ p1: Any.Type, _ p2: Any.Type, _ p3: Any.Type, _ p4: Any.Type, _ p5: Any.Type, _ p6: Any.Type, _ p7: Any.Type, _ p8: Any.Type, _ p9: Any.Type, _ p10: Any.Type, _ p11: Any.Type, _ p12: Any.Type, _ p13: Any.Type, _ p14: Any.Type, _ p15: Any.Type, _ p16: Any.Type, _ p17: Any.Type, _ p18: Any.Type, _ p19: Any.Type, _ factory: @escaping UntypedFactory, _ code: @escaping Code) {
-        finish(.factory, isolation, asking: {
-            $0.ask(p0)
-            $0.ask(p1)
-            $0.ask(p2)
-            $0.ask(p3)
-            $0.ask(p4)
-            $0.ask(p5)
-            $0.ask(p6)
-            $0.ask(p7)
-            $0.ask(p8)
-            $0.ask(p9)
-            $0.ask(p10)
-            $0.ask(p11)
-            $0.ask(p12)
-            $0.ask(p13)
-            $0.ask(p14)
-            $0.ask(p15)
-            $0.ask(p16)
-            $0.ask(p17)
-            $0.ask(p18)
-            $0.ask(p19)
+        finish(.factory, isolation, requesting: {
+            $0.request(p0)
+            $0.request(p1)
+            $0.request(p2)
+            $0.request(p3)
+            $0.request(p4)
+            $0.request(p5)
+            $0.request(p6)
+            $0.request(p7)
+            $0.request(p8)
+            $0.request(p9)
+            $0.request(p10)
+            $0.request(p11)
+            $0.request(p12)
+            $0.request(p13)
+            $0.request(p14)
+            $0.request(p15)
+            $0.request(p16)
+            $0.request(p17)
+            $0.request(p18)
+            $0.request(p19)
         }) {
             $0.factory = factory
             $0.code = code
@@ -408,331 +408,331 @@ extension BindingDraft {
 
     @usableFromInline @inline(never)
     func finish(_ factory: DeferredFactory, _ isolation: (any Actor)?, _ p0: Any.Type, _ input: @escaping InputCode) {
-        finish(factory.kind, isolation, asking: {
-            $0.ask(p0)
+        finish(factory.kind, isolation, requesting: {
+            $0.request(p0)
         }) { factory.finish(&$0, input) }
     }
 
     @usableFromInline @inline(never)
     func finish(_ factory: DeferredFactory, _ isolation: (any Actor)?, _ p0: Any.Type, _ p1: Any.Type, _ input: @escaping InputCode) {
-        finish(factory.kind, isolation, asking: {
-            $0.ask(p0)
-            $0.ask(p1)
+        finish(factory.kind, isolation, requesting: {
+            $0.request(p0)
+            $0.request(p1)
         }) { factory.finish(&$0, input) }
     }
 
     @usableFromInline @inline(never)
     func finish(_ factory: DeferredFactory, _ isolation: (any Actor)?, _ p0: Any.Type, _ p1: Any.Type, _ p2: Any.Type, _ input: @escaping InputCode) {
-        finish(factory.kind, isolation, asking: {
-            $0.ask(p0)
-            $0.ask(p1)
-            $0.ask(p2)
+        finish(factory.kind, isolation, requesting: {
+            $0.request(p0)
+            $0.request(p1)
+            $0.request(p2)
         }) { factory.finish(&$0, input) }
     }
 
     @usableFromInline @inline(never)
     func finish(_ factory: DeferredFactory, _ isolation: (any Actor)?, _ p0: Any.Type, _ p1: Any.Type, _ p2: Any.Type, _ p3: Any.Type, _ input: @escaping InputCode) {
-        finish(factory.kind, isolation, asking: {
-            $0.ask(p0)
-            $0.ask(p1)
-            $0.ask(p2)
-            $0.ask(p3)
+        finish(factory.kind, isolation, requesting: {
+            $0.request(p0)
+            $0.request(p1)
+            $0.request(p2)
+            $0.request(p3)
         }) { factory.finish(&$0, input) }
     }
 
     @usableFromInline @inline(never)
     func finish(_ factory: DeferredFactory, _ isolation: (any Actor)?, _ p0: Any.Type, _ p1: Any.Type, _ p2: Any.Type, _ p3: Any.Type, _ p4: Any.Type, _ input: @escaping InputCode) {
-        finish(factory.kind, isolation, asking: {
-            $0.ask(p0)
-            $0.ask(p1)
-            $0.ask(p2)
-            $0.ask(p3)
-            $0.ask(p4)
+        finish(factory.kind, isolation, requesting: {
+            $0.request(p0)
+            $0.request(p1)
+            $0.request(p2)
+            $0.request(p3)
+            $0.request(p4)
         }) { factory.finish(&$0, input) }
     }
 
     @usableFromInline @inline(never)
     func finish(_ factory: DeferredFactory, _ isolation: (any Actor)?, _ p0: Any.Type, _ p1: Any.Type, _ p2: Any.Type, _ p3: Any.Type, _ p4: Any.Type, _ p5: Any.Type, _ input: @escaping InputCode) {
-        finish(factory.kind, isolation, asking: {
-            $0.ask(p0)
-            $0.ask(p1)
-            $0.ask(p2)
-            $0.ask(p3)
-            $0.ask(p4)
-            $0.ask(p5)
+        finish(factory.kind, isolation, requesting: {
+            $0.request(p0)
+            $0.request(p1)
+            $0.request(p2)
+            $0.request(p3)
+            $0.request(p4)
+            $0.request(p5)
         }) { factory.finish(&$0, input) }
     }
 
     @usableFromInline @inline(never)
     func finish(_ factory: DeferredFactory, _ isolation: (any Actor)?, _ p0: Any.Type, _ p1: Any.Type, _ p2: Any.Type, _ p3: Any.Type, _ p4: Any.Type, _ p5: Any.Type, _ p6: Any.Type, _ input: @escaping InputCode) {
-        finish(factory.kind, isolation, asking: {
-            $0.ask(p0)
-            $0.ask(p1)
-            $0.ask(p2)
-            $0.ask(p3)
-            $0.ask(p4)
-            $0.ask(p5)
-            $0.ask(p6)
+        finish(factory.kind, isolation, requesting: {
+            $0.request(p0)
+            $0.request(p1)
+            $0.request(p2)
+            $0.request(p3)
+            $0.request(p4)
+            $0.request(p5)
+            $0.request(p6)
         }) { factory.finish(&$0, input) }
     }
 
     @usableFromInline @inline(never)
     func finish(_ factory: DeferredFactory, _ isolation: (any Actor)?, _ p0: Any.Type, _ p1: Any.Type, _ p2: Any.Type, _ p3: Any.Type, _ p4: Any.Type, _ p5: Any.Type, _ p6: Any.Type, _ p7: Any.Type, _ input: @escaping InputCode) {
-        finish(factory.kind, isolation, asking: {
-            $0.ask(p0)
-            $0.ask(p1)
-            $0.ask(p2)
-            $0.ask(p3)
-            $0.ask(p4)
-            $0.ask(p5)
-            $0.ask(p6)
-            $0.ask(p7)
+        finish(factory.kind, isolation, requesting: {
+            $0.request(p0)
+            $0.request(p1)
+            $0.request(p2)
+            $0.request(p3)
+            $0.request(p4)
+            $0.request(p5)
+            $0.request(p6)
+            $0.request(p7)
         }) { factory.finish(&$0, input) }
     }
 
     @usableFromInline @inline(never)
     func finish(_ factory: DeferredFactory, _ isolation: (any Actor)?, _ p0: Any.Type, _ p1: Any.Type, _ p2: Any.Type, _ p3: Any.Type, _ p4: Any.Type, _ p5: Any.Type, _ p6: Any.Type, _ p7: Any.Type, _ p8: Any.Type, _ input: @escaping InputCode) {
-        finish(factory.kind, isolation, asking: {
-            $0.ask(p0)
-            $0.ask(p1)
-            $0.ask(p2)
-            $0.ask(p3)
-            $0.ask(p4)
-            $0.ask(p5)
-            $0.ask(p6)
-            $0.ask(p7)
-            $0.ask(p8)
+        finish(factory.kind, isolation, requesting: {
+            $0.request(p0)
+            $0.request(p1)
+            $0.request(p2)
+            $0.request(p3)
+            $0.request(p4)
+            $0.request(p5)
+            $0.request(p6)
+            $0.request(p7)
+            $0.request(p8)
         }) { factory.finish(&$0, input) }
     }
 
     @usableFromInline @inline(never)
     func finish(_ factory: DeferredFactory, _ isolation: (any Actor)?, _ p0: Any.Type, _ p1: Any.Type, _ p2: Any.Type, _ p3: Any.Type, _ p4: Any.Type, _ p5: Any.Type, _ p6: Any.Type, _ p7: Any.Type, _ p8: Any.Type, _ p9: Any.Type, _ input: @escaping InputCode) {
-        finish(factory.kind, isolation, asking: {
-            $0.ask(p0)
-            $0.ask(p1)
-            $0.ask(p2)
-            $0.ask(p3)
-            $0.ask(p4)
-            $0.ask(p5)
-            $0.ask(p6)
-            $0.ask(p7)
-            $0.ask(p8)
-            $0.ask(p9)
+        finish(factory.kind, isolation, requesting: {
+            $0.request(p0)
+            $0.request(p1)
+            $0.request(p2)
+            $0.request(p3)
+            $0.request(p4)
+            $0.request(p5)
+            $0.request(p6)
+            $0.request(p7)
+            $0.request(p8)
+            $0.request(p9)
         }) { factory.finish(&$0, input) }
     }
 
     @usableFromInline @inline(never)
     func finish(_ factory: DeferredFactory, _ isolation: (any Actor)?, _ p0: Any.Type, _ p1: Any.Type, _ p2: Any.Type, _ p3: Any.Type, _ p4: Any.Type, _ p5: Any.Type, _ p6: Any.Type, _ p7: Any.Type, _ p8: Any.Type, _ p9: Any.Type, _ p10: Any.Type, _ input: @escaping InputCode) {
-        finish(factory.kind, isolation, asking: {
-            $0.ask(p0)
-            $0.ask(p1)
-            $0.ask(p2)
-            $0.ask(p3)
-            $0.ask(p4)
-            $0.ask(p5)
-            $0.ask(p6)
-            $0.ask(p7)
-            $0.ask(p8)
-            $0.ask(p9)
-            $0.ask(p10)
+        finish(factory.kind, isolation, requesting: {
+            $0.request(p0)
+            $0.request(p1)
+            $0.request(p2)
+            $0.request(p3)
+            $0.request(p4)
+            $0.request(p5)
+            $0.request(p6)
+            $0.request(p7)
+            $0.request(p8)
+            $0.request(p9)
+            $0.request(p10)
         }) { factory.finish(&$0, input) }
     }
 
     @usableFromInline @inline(never)
     func finish(_ factory: DeferredFactory, _ isolation: (any Actor)?, _ p0: Any.Type, _ p1: Any.Type, _ p2: Any.Type, _ p3: Any.Type, _ p4: Any.Type, _ p5: Any.Type, _ p6: Any.Type, _ p7: Any.Type, _ p8: Any.Type, _ p9: Any.Type, _ p10: Any.Type, _ p11: Any.Type, _ input: @escaping InputCode) {
-        finish(factory.kind, isolation, asking: {
-            $0.ask(p0)
-            $0.ask(p1)
-            $0.ask(p2)
-            $0.ask(p3)
-            $0.ask(p4)
-            $0.ask(p5)
-            $0.ask(p6)
-            $0.ask(p7)
-            $0.ask(p8)
-            $0.ask(p9)
-            $0.ask(p10)
-            $0.ask(p11)
+        finish(factory.kind, isolation, requesting: {
+            $0.request(p0)
+            $0.request(p1)
+            $0.request(p2)
+            $0.request(p3)
+            $0.request(p4)
+            $0.request(p5)
+            $0.request(p6)
+            $0.request(p7)
+            $0.request(p8)
+            $0.request(p9)
+            $0.request(p10)
+            $0.request(p11)
         }) { factory.finish(&$0, input) }
     }
 
     @usableFromInline @inline(never)
     func finish(_ factory: DeferredFactory, _ isolation: (any Actor)?, _ p0: Any.Type, _ p1: Any.Type, _ p2: Any.Type, _ p3: Any.Type, _ p4: Any.Type, _ p5: Any.Type, _ p6: Any.Type, _ p7: Any.Type, _ p8: Any.Type, _ p9: Any.Type, _ p10: Any.Type, _ p11: Any.Type, _ p12: Any.Type, _ input: @escaping InputCode) {
-        finish(factory.kind, isolation, asking: {
-            $0.ask(p0)
-            $0.ask(p1)
-            $0.ask(p2)
-            $0.ask(p3)
-            $0.ask(p4)
-            $0.ask(p5)
-            $0.ask(p6)
-            $0.ask(p7)
-            $0.ask(p8)
-            $0.ask(p9)
-            $0.ask(p10)
-            $0.ask(p11)
-            $0.ask(p12)
+        finish(factory.kind, isolation, requesting: {
+            $0.request(p0)
+            $0.request(p1)
+            $0.request(p2)
+            $0.request(p3)
+            $0.request(p4)
+            $0.request(p5)
+            $0.request(p6)
+            $0.request(p7)
+            $0.request(p8)
+            $0.request(p9)
+            $0.request(p10)
+            $0.request(p11)
+            $0.request(p12)
         }) { factory.finish(&$0, input) }
     }
 
     @usableFromInline @inline(never)
     func finish(_ factory: DeferredFactory, _ isolation: (any Actor)?, _ p0: Any.Type, _ p1: Any.Type, _ p2: Any.Type, _ p3: Any.Type, _ p4: Any.Type, _ p5: Any.Type, _ p6: Any.Type, _ p7: Any.Type, _ p8: Any.Type, _ p9: Any.Type, _ p10: Any.Type, _ p11: Any.Type, _ p12: Any.Type, _ p13: Any.Type, _ input: @escaping InputCode) {
-        finish(factory.kind, isolation, asking: {
-            $0.ask(p0)
-            $0.ask(p1)
-            $0.ask(p2)
-            $0.ask(p3)
-            $0.ask(p4)
-            $0.ask(p5)
-            $0.ask(p6)
-            $0.ask(p7)
-            $0.ask(p8)
-            $0.ask(p9)
-            $0.ask(p10)
-            $0.ask(p11)
-            $0.ask(p12)
-            $0.ask(p13)
+        finish(factory.kind, isolation, requesting: {
+            $0.request(p0)
+            $0.request(p1)
+            $0.request(p2)
+            $0.request(p3)
+            $0.request(p4)
+            $0.request(p5)
+            $0.request(p6)
+            $0.request(p7)
+            $0.request(p8)
+            $0.request(p9)
+            $0.request(p10)
+            $0.request(p11)
+            $0.request(p12)
+            $0.request(p13)
         }) { factory.finish(&$0, input) }
     }
 
     @usableFromInline @inline(never)
     func finish(_ factory: DeferredFactory, _ isolation: (any Actor)?, _ p0: Any.Type, _ p1: Any.Type, _ p2: Any.Type, _ p3: Any.Type, _ p4: Any.Type, _ p5: Any.Type, _ p6: Any.Type, _ p7: Any.Type, _ p8: Any.Type, _ p9: Any.Type, _ p10: Any.Type, _ p11: Any.Type, _ p12: Any.Type, _ p13: Any.Type, _ p14: Any.Type, _ input: @escaping InputCode) {
-        finish(factory.kind, isolation, asking: {
-            $0.ask(p0)
-            $0.ask(p1)
-            $0.ask(p2)
-            $0.ask(p3)
-            $0.ask(p4)
-            $0.ask(p5)
-            $0.ask(p6)
-            $0.ask(p7)
-            $0.ask(p8)
-            $0.ask(p9)
-            $0.ask(p10)
-            $0.ask(p11)
-            $0.ask(p12)
-            $0.ask(p13)
-            $0.ask(p14)
+        finish(factory.kind, isolation, requesting: {
+            $0.request(p0)
+            $0.request(p1)
+            $0.request(p2)
+            $0.request(p3)
+            $0.request(p4)
+            $0.request(p5)
+            $0.request(p6)
+            $0.request(p7)
+            $0.request(p8)
+            $0.request(p9)
+            $0.request(p10)
+            $0.request(p11)
+            $0.request(p12)
+            $0.request(p13)
+            $0.request(p14)
         }) { factory.finish(&$0, input) }
     }
 
     @usableFromInline @inline(never)
     func finish(_ factory: DeferredFactory, _ isolation: (any Actor)?, _ p0: Any.Type, _ p1: Any.Type, _ p2: Any.Type, _ p3: Any.Type, _ p4: Any.Type, _ p5: Any.Type, _ p6: Any.Type, _ p7: Any.Type, _ p8: Any.Type, _ p9: Any.Type, _ p10: Any.Type, _ p11: Any.Type, _ p12: Any.Type, _ p13: Any.Type, _ p14: Any.Type, _ p15: Any.Type, _ input: @escaping InputCode) {
-        finish(factory.kind, isolation, asking: {
-            $0.ask(p0)
-            $0.ask(p1)
-            $0.ask(p2)
-            $0.ask(p3)
-            $0.ask(p4)
-            $0.ask(p5)
-            $0.ask(p6)
-            $0.ask(p7)
-            $0.ask(p8)
-            $0.ask(p9)
-            $0.ask(p10)
-            $0.ask(p11)
-            $0.ask(p12)
-            $0.ask(p13)
-            $0.ask(p14)
-            $0.ask(p15)
+        finish(factory.kind, isolation, requesting: {
+            $0.request(p0)
+            $0.request(p1)
+            $0.request(p2)
+            $0.request(p3)
+            $0.request(p4)
+            $0.request(p5)
+            $0.request(p6)
+            $0.request(p7)
+            $0.request(p8)
+            $0.request(p9)
+            $0.request(p10)
+            $0.request(p11)
+            $0.request(p12)
+            $0.request(p13)
+            $0.request(p14)
+            $0.request(p15)
         }) { factory.finish(&$0, input) }
     }
 
     @usableFromInline @inline(never)
     func finish(_ factory: DeferredFactory, _ isolation: (any Actor)?, _ p0: Any.Type, _ p1: Any.Type, _ p2: Any.Type, _ p3: Any.Type, _ p4: Any.Type, _ p5: Any.Type, _ p6: Any.Type, _ p7: Any.Type, _ p8: Any.Type, _ p9: Any.Type, _ p10: Any.Type, _ p11: Any.Type, _ p12: Any.Type, _ p13: Any.Type, _ p14: Any.Type, _ p15: Any.Type, _ p16: Any.Type, _ input: @escaping InputCode) {
-        finish(factory.kind, isolation, asking: {
-            $0.ask(p0)
-            $0.ask(p1)
-            $0.ask(p2)
-            $0.ask(p3)
-            $0.ask(p4)
-            $0.ask(p5)
-            $0.ask(p6)
-            $0.ask(p7)
-            $0.ask(p8)
-            $0.ask(p9)
-            $0.ask(p10)
-            $0.ask(p11)
-            $0.ask(p12)
-            $0.ask(p13)
-            $0.ask(p14)
-            $0.ask(p15)
-            $0.ask(p16)
+        finish(factory.kind, isolation, requesting: {
+            $0.request(p0)
+            $0.request(p1)
+            $0.request(p2)
+            $0.request(p3)
+            $0.request(p4)
+            $0.request(p5)
+            $0.request(p6)
+            $0.request(p7)
+            $0.request(p8)
+            $0.request(p9)
+            $0.request(p10)
+            $0.request(p11)
+            $0.request(p12)
+            $0.request(p13)
+            $0.request(p14)
+            $0.request(p15)
+            $0.request(p16)
         }) { factory.finish(&$0, input) }
     }
 
     @usableFromInline @inline(never)
     func finish(_ factory: DeferredFactory, _ isolation: (any Actor)?, _ p0: Any.Type, _ p1: Any.Type, _ p2: Any.Type, _ p3: Any.Type, _ p4: Any.Type, _ p5: Any.Type, _ p6: Any.Type, _ p7: Any.Type, _ p8: Any.Type, _ p9: Any.Type, _ p10: Any.Type, _ p11: Any.Type, _ p12: Any.Type, _ p13: Any.Type, _ p14: Any.Type, _ p15: Any.Type, _ p16: Any.Type, _ p17: Any.Type, _ input: @escaping InputCode) {
-        finish(factory.kind, isolation, asking: {
-            $0.ask(p0)
-            $0.ask(p1)
-            $0.ask(p2)
-            $0.ask(p3)
-            $0.ask(p4)
-            $0.ask(p5)
-            $0.ask(p6)
-            $0.ask(p7)
-            $0.ask(p8)
-            $0.ask(p9)
-            $0.ask(p10)
-            $0.ask(p11)
-            $0.ask(p12)
-            $0.ask(p13)
-            $0.ask(p14)
-            $0.ask(p15)
-            $0.ask(p16)
-            $0.ask(p17)
+        finish(factory.kind, isolation, requesting: {
+            $0.request(p0)
+            $0.request(p1)
+            $0.request(p2)
+            $0.request(p3)
+            $0.request(p4)
+            $0.request(p5)
+            $0.request(p6)
+            $0.request(p7)
+            $0.request(p8)
+            $0.request(p9)
+            $0.request(p10)
+            $0.request(p11)
+            $0.request(p12)
+            $0.request(p13)
+            $0.request(p14)
+            $0.request(p15)
+            $0.request(p16)
+            $0.request(p17)
         }) { factory.finish(&$0, input) }
     }
 
     @usableFromInline @inline(never)
     func finish(_ factory: DeferredFactory, _ isolation: (any Actor)?, _ p0: Any.Type, _ p1: Any.Type, _ p2: Any.Type, _ p3: Any.Type, _ p4: Any.Type, _ p5: Any.Type, _ p6: Any.Type, _ p7: Any.Type, _ p8: Any.Type, _ p9: Any.Type, _ p10: Any.Type, _ p11: Any.Type, _ p12: Any.Type, _ p13: Any.Type, _ p14: Any.Type, _ p15: Any.Type, _ p16: Any.Type, _ p17: Any.Type, _ p18: Any.Type, _ input: @escaping InputCode) {
-        finish(factory.kind, isolation, asking: {
-            $0.ask(p0)
-            $0.ask(p1)
-            $0.ask(p2)
-            $0.ask(p3)
-            $0.ask(p4)
-            $0.ask(p5)
-            $0.ask(p6)
-            $0.ask(p7)
-            $0.ask(p8)
-            $0.ask(p9)
-            $0.ask(p10)
-            $0.ask(p11)
-            $0.ask(p12)
-            $0.ask(p13)
-            $0.ask(p14)
-            $0.ask(p15)
-            $0.ask(p16)
-            $0.ask(p17)
-            $0.ask(p18)
+        finish(factory.kind, isolation, requesting: {
+            $0.request(p0)
+            $0.request(p1)
+            $0.request(p2)
+            $0.request(p3)
+            $0.request(p4)
+            $0.request(p5)
+            $0.request(p6)
+            $0.request(p7)
+            $0.request(p8)
+            $0.request(p9)
+            $0.request(p10)
+            $0.request(p11)
+            $0.request(p12)
+            $0.request(p13)
+            $0.request(p14)
+            $0.request(p15)
+            $0.request(p16)
+            $0.request(p17)
+            $0.request(p18)
         }) { factory.finish(&$0, input) }
     }
 
     @usableFromInline @inline(never)
     func finish(_ factory: DeferredFactory, _ isolation: (any Actor)?, _ p0: Any.Type, _ p1: Any.Type, _ p2: Any.Type, _ p3: Any.Type, _ p4: Any.Type, _ p5: Any.Type, _ p6: Any.Type, _ p7: Any.Type, _ p8: Any.Type, _ p9: Any.Type, _ p10: Any.Type, _ p11: Any.Type, _ p12: Any.Type, _ p13: Any.Type, _ p14: Any.Type, _ p15: Any.Type, _ p16: Any.Type, _ p17: Any.Type, _ p18: Any.Type, _ p19: Any.Type, _ input: @escaping InputCode) {
-        finish(factory.kind, isolation, asking: {
-            $0.ask(p0)
-            $0.ask(p1)
-            $0.ask(p2)
-            $0.ask(p3)
-            $0.ask(p4)
-            $0.ask(p5)
-            $0.ask(p6)
-            $0.ask(p7)
-            $0.ask(p8)
-            $0.ask(p9)
-            $0.ask(p10)
-            $0.ask(p11)
-            $0.ask(p12)
-            $0.ask(p13)
-            $0.ask(p14)
-            $0.ask(p15)
-            $0.ask(p16)
-            $0.ask(p17)
-            $0.ask(p18)
-            $0.ask(p19)
+        finish(factory.kind, isolation, requesting: {
+            $0.request(p0)
+            $0.request(p1)
+            $0.request(p2)
+            $0.request(p3)
+            $0.request(p4)
+            $0.request(p5)
+            $0.request(p6)
+            $0.request(p7)
+            $0.request(p8)
+            $0.request(p9)
+            $0.request(p10)
+            $0.request(p11)
+            $0.request(p12)
+            $0.request(p13)
+            $0.request(p14)
+            $0.request(p15)
+            $0.request(p16)
+            $0.request(p17)
+            $0.request(p18)
+            $0.request(p19)
         }) { factory.finish(&$0, input) }
     }
 }

@@ -60,18 +60,18 @@ struct BindingDraft {
     }
 
     @usableFromInline
-    func finish(pack ask: (DeclarationRecorder) -> Void, _ code: @escaping Code) {
-        finish(.factory, nil, asking: ask) { $0.code = code }
+    func finish(pack request: (DeclarationRecorder) -> Void, _ code: @escaping Code) {
+        finish(.factory, nil, requesting: request) { $0.code = code }
     }
 
     @usableFromInline
-    func finish(pack ask: (DeclarationRecorder) -> Void, _ factory: DeferredFactory, _ input: @escaping InputCode) {
-        finish(factory.kind, nil, asking: ask) { factory.finish(&$0, input) }
+    func finish(pack request: (DeclarationRecorder) -> Void, _ factory: DeferredFactory, _ input: @escaping InputCode) {
+        finish(factory.kind, nil, requesting: request) { factory.finish(&$0, input) }
     }
 
     /// Completes a binding whose instance is put into each instance of the component from outside.
-    func finish(given attachment: any Sendable, asking requests: [Any.Type], isEntryPoint: Bool, on isolation: (any Actor)?) {
-        finish(.given, isolation, asking: { sheet in requests.forEach { sheet.ask($0) } }) {
+    func finish(given attachment: any Sendable, requesting requests: [Any.Type], isEntryPoint: Bool, on isolation: (any Actor)?) {
+        finish(.given, isolation, requesting: { sheet in requests.forEach { sheet.request($0) } }) {
             $0.settableExtras.attachment = attachment
             $0.isShared = true
             $0.isEntryPoint = isEntryPoint
@@ -80,13 +80,13 @@ struct BindingDraft {
 
     /// Completes the draft. A second completion starts a second binding of the same key, which the rules report.
     func finish(
-        _ kind: Graph.Binding.Kind, _ isolation: (any Actor)?, asking ask: (DeclarationRecorder) -> Void = { _ in },
+        _ kind: Graph.Binding.Kind, _ isolation: (any Actor)?, requesting request: (DeclarationRecorder) -> Void = { _ in },
         _ change: (inout Recipe) -> Void
     ) {
         guard !sheet.isRead, index >= 0 else { return sheet.write(index, change) }
         let target = sheet.recipes[Int(index)].isFinished ? sheet.restart(index) : index
         let first = sheet.requests.count
-        ask(sheet)
+        request(sheet)
         let end = sheet.requests.count
         sheet.write(target) {
             $0.kind = kind

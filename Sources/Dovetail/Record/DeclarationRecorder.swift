@@ -142,8 +142,9 @@ final class DeclarationRecorder: @unchecked Sendable {  // Written by one thread
         change(&recipes[Int(index)])
     }
 
-    @usableFromInline
-    func ask(_ type: Any.Type) { requests.append(type) }
+    // Not inlined: it is called for each parameter of each overload.
+    @usableFromInline @inline(never)
+    func request(_ type: Any.Type) { requests.append(type) }
 
     // MARK: Other declarations
 

@@ -105,14 +105,14 @@ func checkActor<Element: AnyObject>(of isolation: (any Actor)?, _ env: Environme
 @usableFromInline @inline(never)
 func checkActor(_ actor: any Actor, _ env: EnvironmentPointer, _ edges: Edges, _ injector: Any.Type) {
     IsolationCheck(actor: actor) {
-        let place = env.plan.wiring.place(of: injector, asking: edges).map { " (\($0.file):\($0.line))" }
+        let place = env.plan.wiring.place(of: injector, requesting: edges).map { " (\($0.file):\($0.line))" }
         return [TypeName(injector).short + (place ?? "")]
     }.check()
 }
 
 extension Wiring {
     /// The location of an injector's binding. There may be further injectors of its type, under tags and in other components.
-    fileprivate func place(of injector: Any.Type, asking edges: Edges) -> Graph.Place? {
+    fileprivate func place(of injector: Any.Type, requesting edges: Edges) -> Graph.Place? {
         zip(graph.bindings.indices, graph.bindings).first { index, binding in
             binding.kind == .propertyInjector && graph.keys[binding.key].key.type.metatype == injector
                 && InputNode.at(nodes[index].pointee.edges.first.pointee.node).edges.first == edges.first
