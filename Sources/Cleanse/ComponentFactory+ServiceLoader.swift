@@ -22,7 +22,7 @@ extension ComponentFactory where C: RootComponent {
             return try assembled(
                 validate: validate, replacing: Replacements([]), plugins: [services, NothingIsGiven()],
                 severities: [.shadowedBinding: .warning, .isolationMismatch: .warning], isBound: true,
-                at: Graph.Place(file: file, filePath: filePath, line: line))
+                at: Graph.SourceLocation(file: file, filePath: filePath, line: line))
         } catch {
             throw services.inOldWords(error)
         }

@@ -21,7 +21,7 @@ extension ComponentFactory where C: RootComponent {
         observer: (any ResolutionObserver)? = nil, file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
         column: UInt = #column, replacements: (_ replacing: Binder<Unscoped>) -> Void
     ) throws(GraphError) -> Self {
-        let place = Graph.Place(file: file, filePath: filePath, line: line, column: column)
+        let place = Graph.SourceLocation(file: file, filePath: filePath, line: line, column: column)
         return try Replacements.with(replacing, replacements) { replacing throws(GraphError) in
             try assembled(validate: validate, replacing: replacing, plugins: NothingIsGiven.with(plugins), observer: observer, at: place)
         }
@@ -50,7 +50,7 @@ extension RootComponent {
         replacing: [any Module.Type] = [], file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
         column: UInt = #column, replacements: (_ replacing: Binder<Unscoped>) -> Void
     ) -> Graph {
-        let place = Graph.Place(file: file, filePath: filePath, line: line, column: column)
+        let place = Graph.SourceLocation(file: file, filePath: filePath, line: line, column: column)
         return Replacements.with(replacing, replacements) { ErasedComponent(Self.self).graph($0, at: place) }
     }
 }

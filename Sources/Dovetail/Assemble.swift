@@ -24,7 +24,7 @@ extension ComponentFactory where C: RootComponent {
         observer: (any ResolutionObserver)? = nil, file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
         column: UInt = #column
     ) throws(GraphError) -> Self {
-        let place = Graph.Place(file: file, filePath: filePath, line: line, column: column)
+        let place = Graph.SourceLocation(file: file, filePath: filePath, line: line, column: column)
         return try assembled(
             validate: validate, replacing: Replacements(replacing), plugins: NothingIsGiven.with(plugins), observer: observer, at: place)
     }
@@ -37,7 +37,7 @@ extension ComponentFactory {
     package static func assembled(
         validate: Bool, replacing: Replacements, plugins: [any GraphPlugin],
         severities: [DiagnosticID: Diagnostic.Severity] = [:], observer: (any ResolutionObserver)? = nil, isBound: Bool = false,
-        at place: Graph.Place
+        at place: Graph.SourceLocation
     ) throws(GraphError) -> Self {
         let component = ErasedComponent(C.self, bindingItsFactoryAt: isBound ? place : nil)
         let blueprint = try Blueprint(of: component, replacing: replacing, at: place)  // collect
@@ -78,7 +78,7 @@ extension RootComponent {
         replacing: [any Module.Type] = [], file: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) -> Graph {
-        let place = Graph.Place(file: file, filePath: filePath, line: line, column: column)
+        let place = Graph.SourceLocation(file: file, filePath: filePath, line: line, column: column)
         return ErasedComponent(Self.self).graph(Replacements(replacing), at: place)
     }
 }
@@ -92,7 +92,7 @@ extension Module {
     public static func graph(
         file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) -> Graph {
-        let place = Graph.Place(file: file, filePath: filePath, line: line, column: column)
+        let place = Graph.SourceLocation(file: file, filePath: filePath, line: line, column: column)
         var graph = ErasedComponent(alone: Self.self).graph(Replacements([]), at: place)
         graph.isModuleAlone = true
         return graph
@@ -118,7 +118,7 @@ extension Resolution {
 
 extension Blueprint {
     /// Collects a component and applies the replacements.
-    fileprivate init(of component: ErasedComponent, replacing: Replacements, at place: Graph.Place) throws(GraphError) {
+    fileprivate init(of component: ErasedComponent, replacing: Replacements, at place: Graph.SourceLocation) throws(GraphError) {
         try component.requireNotConfiguring(at: place)
         self.init(of: component, at: place, replacing: replacing)
         replace(with: replacing)
@@ -130,13 +130,13 @@ extension Blueprint {
 
 extension ErasedComponent {
     /// Collects the graph; empty if the component's or module's own `configure` calls this method, because it has no graph yet.
-    func graph(_ replacing: Replacements, at place: Graph.Place) -> Graph {
+    func graph(_ replacing: Replacements, at place: Graph.SourceLocation) -> Graph {
         guard let blueprint = try? Blueprint(of: self, replacing: replacing, at: place) else { return Graph() }
         return Graph.written(blueprint).graph
     }
 
     /// Throws if this thread is running the component's own `configure`, which would never finish.
-    fileprivate func requireNotConfiguring(at place: Graph.Place) throws(GraphError) {
+    fileprivate func requireNotConfiguring(at place: Graph.SourceLocation) throws(GraphError) {
         let collecting = ThreadNote<Any.Type>.subjects(of: dovetail_collecting)
         guard let position = collecting.firstIndex(where: { $0 == type }) else { return }
         let name = TypeName(type)

@@ -36,7 +36,7 @@ public final class Launcher<C: Component>: Sendable {
         options: LaunchOptions = LaunchOptions(), file: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) throws(GraphError) {
-        let place = Graph.Place(file: file, filePath: filePath, line: line, column: column)
+        let place = Graph.SourceLocation(file: file, filePath: filePath, line: line, column: column)
         let plugins = Self.plugins(settings, options)
         let factory = try ComponentFactory<C>.assembled(
             validate: true, replacing: Replacements(replacing), plugins: plugins, observer: options.resolutionObserver, at: place)
@@ -55,7 +55,7 @@ public final class Launcher<C: Component>: Sendable {
         options: LaunchOptions = LaunchOptions(), file: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column, replacements: (_ replacing: Binder<Unscoped>) -> Void
     ) throws(GraphError) {
-        let place = Graph.Place(file: file, filePath: filePath, line: line, column: column)
+        let place = Graph.SourceLocation(file: file, filePath: filePath, line: line, column: column)
         let plugins = Self.plugins(settings, options)
         let factory = try Replacements.with(replacing, replacements) { replacing throws(GraphError) in
             try ComponentFactory<C>.assembled(

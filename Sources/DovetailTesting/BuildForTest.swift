@@ -27,7 +27,7 @@ extension RootComponent {
     ) throws(GraphError) -> Root where Seed: Sendable {
         let traits = ReplacementScope.current.filter { $0.component == Self.self }
         let live = traits.flatMap(\.mustReplace) + mustReplace
-        let caller = Graph.Place(file: file, filePath: filePath, line: line, column: column)
+        let caller = Graph.SourceLocation(file: file, filePath: filePath, line: line, column: column)
         return try ComponentFactory.of(
             Self.self, replacing: traits.flatMap(\.modules) + replacing,
             observer: live.isEmpty ? nil : UnreplacedBindings(of: live, calledFrom: caller), file: file,

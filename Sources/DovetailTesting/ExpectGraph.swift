@@ -42,7 +42,7 @@ public struct GraphExpectations {
         _ type: Any.Type, from start: Any.Type? = nil, file: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) -> Bool {
-        let place = Graph.Place(file: file, filePath: filePath, line: line, column: column)
+        let place = Graph.SourceLocation(file: file, filePath: filePath, line: line, column: column)
         guard exists(type, at: place), exists(start, at: place) else { return false }
         let holds = path(from: start, to: type) != nil
         if !holds { fail("\(name(start)) does not depend on \(name(type))", at: place) }
@@ -55,7 +55,7 @@ public struct GraphExpectations {
         _ type: Any.Type, from start: Any.Type? = nil, file: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) -> Bool {
-        let place = Graph.Place(file: file, filePath: filePath, line: line, column: column)
+        let place = Graph.SourceLocation(file: file, filePath: filePath, line: line, column: column)
         // A type that is not in the graph cannot be reached; a start that is not in the graph is a mistake in the test.
         guard exists(start, at: place) else { return false }
         guard let path = path(from: start, to: type) else { return true }
@@ -69,7 +69,7 @@ public struct GraphExpectations {
         _ type: Any.Type, file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
         column: UInt = #column
     ) -> Bool {
-        let place = Graph.Place(file: file, filePath: filePath, line: line, column: column)
+        let place = Graph.SourceLocation(file: file, filePath: filePath, line: line, column: column)
         guard exists(type, at: place) else { return false }
         guard let unshared = nodes(of: type).first(where: { $0 < graph.bindings.count && !graph.bindings[$0].isShared }) else {
             return true
@@ -87,14 +87,14 @@ public struct GraphExpectations {
 }
 
 extension GraphExpectations {
-    private func fail(_ message: String, at place: Graph.Place) {
+    private func fail(_ message: String, at place: Graph.SourceLocation) {
         TestReporter.current.fail(message, at: nil, calledFrom: place)
     }
 
     private func name(_ type: Any.Type?) -> String { type.map { TypeName($0).short } ?? "the root" }
 
     /// A name that the graph does not contain is a mistake in the test: no assertion about it holds.
-    private func exists(_ type: Any.Type?, at place: Graph.Place) -> Bool {
+    private func exists(_ type: Any.Type?, at place: Graph.SourceLocation) -> Bool {
         guard let type, nodes(of: type).isEmpty else { return true }
         fail("nothing is bound for \(name(type)) in this graph", at: place)
         return false

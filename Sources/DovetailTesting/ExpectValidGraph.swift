@@ -25,7 +25,7 @@ public func expectValidGraph<C: RootComponent>(
     line: UInt = #line, column: UInt = #column
 ) -> Bool {
     let graph = C.graph(replacing: replacing, file: file, filePath: filePath, line: line, column: column)
-    let caller = Graph.Place(file: file, filePath: filePath, line: line, column: column)
+    let caller = Graph.SourceLocation(file: file, filePath: filePath, line: line, column: column)
     return expectNoErrors(in: graph, of: C.self, plugins, severities, calledFrom: caller)
 }
 
@@ -46,7 +46,7 @@ public func expectValidGraph<C: RootComponent>(
 ) -> Bool {
     let graph = C.graph(
         replacing: replacing, file: file, filePath: filePath, line: line, column: column, replacements: replacements)
-    let caller = Graph.Place(file: file, filePath: filePath, line: line, column: column)
+    let caller = Graph.SourceLocation(file: file, filePath: filePath, line: line, column: column)
     return expectNoErrors(in: graph, of: C.self, plugins, severities, calledFrom: caller)
 }
 
@@ -64,13 +64,13 @@ public func expectValidGraph<M: Module>(
     file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
 ) -> Bool {
     let graph = M.graph(file: file, filePath: filePath, line: line, column: column)
-    let caller = Graph.Place(file: file, filePath: filePath, line: line, column: column)
+    let caller = Graph.SourceLocation(file: file, filePath: filePath, line: line, column: column)
     return expectNoErrors(in: graph, of: M.self, plugins, severities, calledFrom: caller)
 }
 
 private func expectNoErrors(
     in graph: Graph, of type: Any.Type, _ plugins: [any GraphPlugin], _ severities: [DiagnosticID: Diagnostic.Severity],
-    calledFrom caller: Graph.Place
+    calledFrom caller: Graph.SourceLocation
 ) -> Bool {
     let findings = graph.validate(plugins: plugins, severities: severities)
     if findings.isEmpty { return true }

@@ -18,7 +18,7 @@ public func expectGolden(
     _ text: String, named name: String, file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
 ) -> Bool {
-    let place = Graph.Place(file: file, filePath: filePath, line: line, column: column)
+    let place = Graph.SourceLocation(file: file, filePath: filePath, line: line, column: column)
     let golden = Golden(file: URL(fileURLWithPath: place.path).deletingLastPathComponent().appendingPathComponent("Goldens/\(name)"))
     let isRecording = ProcessInfo.processInfo.environment["RECORD"] == "1"
     guard let complaint = isRecording ? golden.record(text) : golden.complaint(about: text) else { return true }

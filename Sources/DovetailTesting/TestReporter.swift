@@ -14,7 +14,7 @@ enum TestReporter {
     /// Makes the running test fail at `place`, or at the nearest known location.
     ///
     /// Traps if no test is running: a diagnostic must not be lost.
-    func fail(_ message: String, at place: Graph.Place?, calledFrom caller: Graph.Place) {
+    func fail(_ message: String, at place: Graph.SourceLocation?, calledFrom caller: Graph.SourceLocation) {
         let place = place.flatMap { $0.line > 0 ? $0 : nil } ?? caller
         switch self {
         case .testing:
@@ -30,7 +30,7 @@ enum TestReporter {
     }
 
     /// Records a warning, if the framework supports warnings that do not fail the test.
-    func warn(_ message: String, at place: Graph.Place?, calledFrom caller: Graph.Place) {
+    func warn(_ message: String, at place: Graph.SourceLocation?, calledFrom caller: Graph.SourceLocation) {
         guard self == .testing else { return }
         let place = place.flatMap { $0.line > 0 ? $0 : nil } ?? caller
         #if compiler(>=6.3)
@@ -39,7 +39,7 @@ enum TestReporter {
     }
 
     /// Attaches a text to the results of the test.
-    func attach(_ text: String, named name: String, calledFrom caller: Graph.Place) {
+    func attach(_ text: String, named name: String, calledFrom caller: Graph.SourceLocation) {
         switch self {
         case .testing:
             Attachment.record(text, named: name, sourceLocation: SourceLocation(caller))
@@ -57,7 +57,7 @@ enum TestReporter {
 }
 
 extension SourceLocation {
-    fileprivate init(_ place: Graph.Place) {
+    fileprivate init(_ place: Graph.SourceLocation) {
         // Both frameworks count from one.
         self.init(fileID: place.file, filePath: place.path, line: max(1, place.line), column: max(1, place.column))
     }

@@ -18,7 +18,7 @@ internal import Foundation
 public final class UnreplacedBindings: ResolutionObserver, @unchecked Sendable {  // Its variables are used under its lock.
     private let lock = NSLock()
     private let modules: [any Module.Type]
-    private let caller: Graph.Place
+    private let caller: Graph.SourceLocation
     // Captured here: a factory can run on a thread on which no test is known.
     private let reporter = TestReporter.current
     private var graph = Graph()
@@ -32,10 +32,10 @@ public final class UnreplacedBindings: ResolutionObserver, @unchecked Sendable {
         of modules: [any Module.Type], file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
         column: UInt = #column
     ) {
-        self.init(of: modules, calledFrom: Graph.Place(file: file, filePath: filePath, line: line, column: column))
+        self.init(of: modules, calledFrom: Graph.SourceLocation(file: file, filePath: filePath, line: line, column: column))
     }
 
-    init(of modules: [any Module.Type], calledFrom caller: Graph.Place) {
+    init(of modules: [any Module.Type], calledFrom caller: Graph.SourceLocation) {
         self.modules = modules
         self.caller = caller
     }

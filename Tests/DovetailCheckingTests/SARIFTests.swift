@@ -72,14 +72,14 @@ import DovetailInspection
     }
 
     @Test func `a location without a line is the first line of its file`() {
-        let finding = Diagnostic(.plugin, "wrong", at: Graph.Place(file: "A/B.swift", path: "B.swift", line: 0, column: 0))
+        let finding = Diagnostic(.plugin, "wrong", at: Graph.SourceLocation(file: "A/B.swift", path: "B.swift", line: 0, column: 0))
         let text = DiagnosticRenderer().sarif([DiagnosticReport(graph: "App", diagnostics: [finding])])
         #expect(text.contains(#""startLine":1,"startColumn":1"#))
     }
 
     @Test func `files are URIs`() {
         let finding = { (path: String) in
-            Diagnostic(.plugin, "wrong", at: Graph.Place(file: "A/B.swift", path: path, line: 1, column: 1))
+            Diagnostic(.plugin, "wrong", at: Graph.SourceLocation(file: "A/B.swift", path: path, line: 1, column: 1))
         }
         let text = { (path: String) in
             DiagnosticRenderer(places: .relative(to: "/users")).sarif([DiagnosticReport(graph: "App", diagnostics: [finding(path)])])

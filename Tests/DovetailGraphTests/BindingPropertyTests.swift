@@ -4,11 +4,11 @@ import Testing
 
 /// Some properties of a binding are stored in one object, others beside it, which must not be observable.
 @Suite(.watched) struct BindingPropertyTests {
-    private let literal = Graph.Place(file: "App/App.swift", filePath: "/App/App.swift", line: 3, column: 9)
-    private let read = Graph.Place(file: "Other/Other.swift", path: "/Other/Other.swift", line: 5, column: 7)
+    private let literal = Graph.SourceLocation(file: "App/App.swift", filePath: "/App/App.swift", line: 3, column: 9)
+    private let read = Graph.SourceLocation(file: "Other/Other.swift", path: "/Other/Other.swift", line: 5, column: 7)
     private actor Mail {}
 
-    private func binding(scope: TypeName? = nil, isolation: Graph.Isolation = .nonisolated, place: Graph.Place) -> Graph.Binding {
+    private func binding(scope: TypeName? = nil, isolation: Graph.Isolation = .nonisolated, place: Graph.SourceLocation) -> Graph.Binding {
         Graph.Binding(key: 1, isShared: true, scope: scope, isolation: isolation, component: 2, module: 3, requests: 4..<6, place: place)
     }
 

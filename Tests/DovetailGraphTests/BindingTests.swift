@@ -55,7 +55,7 @@ import Testing
         // Two files of a sketch never agree on their lines: these are two mistakes.
         #expect(ids(graph) == [.duplicateBinding, .duplicateBinding])
         var same = graph
-        let place = Graph.Place(file: "App/Pens.swift", path: "App/Pens.swift", line: 1, column: 1)
+        let place = Graph.SourceLocation(file: "App/Pens.swift", path: "App/Pens.swift", line: 1, column: 1)
         for binding in same.bindings.indices where same.modules[same.bindings[binding].module].name.full == "Pens" {
             same.bindings[binding].place = place
         }
@@ -164,7 +164,7 @@ import Testing
         graph.bindings = [0, 1, 2, 3, 4].map { key in
             Graph.Binding(
                 key: key, isShared: [1, 2, 4].contains(key) || sharing && key == 3, scope: TypeName("Singleton"), component: 0, module: 0,
-                requests: requests[key], place: Graph.Place(file: "App/Files.swift", path: "Files.swift", line: key + 1, column: 9)
+                requests: requests[key], place: Graph.SourceLocation(file: "App/Files.swift", path: "Files.swift", line: key + 1, column: 9)
             )
         }
         graph.components[0].root = 0

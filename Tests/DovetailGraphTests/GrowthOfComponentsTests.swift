@@ -157,9 +157,9 @@ struct Grown {
         graph.declarations.append(Graph.Declaration(.collection, key: key(name), component: 0, module: 0, place: place()))
     }
 
-    private mutating func place() -> Graph.Place {
+    private mutating func place() -> Graph.SourceLocation {
         line += 1
-        return Graph.Place(file: "App/App.swift", path: "App.swift", line: line, column: 9)
+        return Graph.SourceLocation(file: "App/App.swift", path: "App.swift", line: line, column: 9)
     }
 
     private mutating func key(_ name: String) -> Int {

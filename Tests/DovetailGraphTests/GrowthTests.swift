@@ -70,7 +70,7 @@ import Testing
             graph.keys.append(Graph.KeyEntry(Graph.Key("Missing")))
             for number in 0..<size {
                 let name = TypeName("Module\(number)")
-                let place = Graph.Place(file: "App/Module\(number).swift", path: "Module\(number).swift", line: 7, column: 9)
+                let place = Graph.SourceLocation(file: "App/Module\(number).swift", path: "Module\(number).swift", line: 7, column: 9)
                 graph.modules.append(Graph.Module(name, component: 0, includedBy: 0, place: place))
                 graph.inclusions.append(Graph.Inclusion(module: 0, included: graph.modules.count - 1, name: name, place: place))
                 graph.declarations.append(
@@ -201,7 +201,7 @@ import Testing
                 var root = graph.bindings[0]
                 root.component = number
                 root.module = number
-                root.place = Graph.Place(file: "App/Child\(number).swift", path: "Child.swift", line: 1, column: 1)
+                root.place = Graph.SourceLocation(file: "App/Child\(number).swift", path: "Child.swift", line: 1, column: 1)
                 graph.components[number].root = number
                 graph.components[number].bindings = number..<number + 1
                 graph.bindings.append(root)

@@ -65,7 +65,7 @@ import Testing
     @Test func `one line that binds thirteen keys is thirteen requesters`() {
         let screens = (1...13).map { "Screen\($0)" }
         var graph = sketch("App", root: screens) { app in for screen in screens { app.bind(screen, needs: ["Theme"]) } }
-        let place = Graph.Place(file: "App/Screens.swift", path: "Screens.swift", line: 1, column: 1)
+        let place = Graph.SourceLocation(file: "App/Screens.swift", path: "Screens.swift", line: 1, column: 1)
         for binding in graph.bindings.indices.dropFirst() { graph.bindings[binding].place = place }
         let notes = graph.validate()[0].notes.map(\.message)
         #expect(notes == (1...10).map { "required by Screen\($0), bound" } + ["and by 3 others"])
@@ -73,7 +73,7 @@ import Testing
 
     @Test func `one line that contributes thirteen times is shown once and counted thirteen times`() {
         var graph = sketch("App", root: ["[Screen]"]) { app in for _ in 1...13 { app.contribute("[Screen]", needs: ["Theme"]) } }
-        let place = Graph.Place(file: "App/Screens.swift", path: "Screens.swift", line: 1, column: 1)
+        let place = Graph.SourceLocation(file: "App/Screens.swift", path: "Screens.swift", line: 1, column: 1)
         for binding in graph.bindings.indices.dropFirst() { graph.bindings[binding].place = place }
         #expect(graph.validate()[0].notes.map(\.message) == ["required by an element of [Screen], bound", "and by 12 others"])
     }
@@ -84,7 +84,7 @@ import Testing
                 app.install(child, root: ["Screen"]) { $0.include("ScreenModule") { $0.bind("Screen", needs: ["Theme"]) } }
             }
         }
-        let place = Graph.Place(file: "App/Screens.swift", path: "Screens.swift", line: 1, column: 1)
+        let place = Graph.SourceLocation(file: "App/Screens.swift", path: "Screens.swift", line: 1, column: 1)
         let screen = graph.keys.firstIndex { $0.key == Graph.Key("Screen") }
         for binding in graph.bindings.indices where graph.bindings[binding].key == screen { graph.bindings[binding].place = place }
         #expect(graph.validate()[0].notes.map(\.message) == ["required by Screen, bound"])
@@ -116,10 +116,10 @@ import Testing
             graph.bindings = [
                 Graph.Binding(
                     key: 0, isShared: shared, scope: shared ? TypeName("Singleton") : nil, component: 0, module: 0, requests: 0..<1,
-                    place: Graph.Place(file: "App/App.swift", path: "App.swift", line: 1, column: 1)),
+                    place: Graph.SourceLocation(file: "App/App.swift", path: "App.swift", line: 1, column: 1)),
                 Graph.Binding(
                     key: 2, component: 0, module: 0, requests: 1..<2,
-                    place: Graph.Place(file: "App/App.swift", path: "App.swift", line: 2, column: 1)),
+                    place: Graph.SourceLocation(file: "App/App.swift", path: "App.swift", line: 2, column: 1)),
             ]
             graph.components[0].root = 0
             graph.components[0].bindings = 0..<2

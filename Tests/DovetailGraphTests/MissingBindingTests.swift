@@ -10,7 +10,7 @@ import Testing
             app.include("StoreModule") { $0.bind("Store", needs: ["Clock"]) }
         }
         expectGolden(report(graph), named: "missing-binding.txt")
-        let place = Graph.Place(file: "App/StoreModule.swift", path: "Sources/App/StoreModule.swift", line: 2, column: 9)
+        let place = Graph.SourceLocation(file: "App/StoreModule.swift", path: "Sources/App/StoreModule.swift", line: 2, column: 9)
         #expect(
             graph.validate() == [
                 Diagnostic(
@@ -134,7 +134,7 @@ import Testing
         graph.modules = [Graph.Module(TypeName("App"), component: 0)]
         graph.requests = [Graph.Request(key: 0), Graph.Request(key: 2)]
         graph.bindings = [4, 1, 3].enumerated().map { position, key in
-            Graph.Binding(key: key, component: 0, module: 0, requests: position == 0 ? 0..<2 : 2..<2, place: Graph.Place())
+            Graph.Binding(key: key, component: 0, module: 0, requests: position == 0 ? 0..<2 : 2..<2, place: Graph.SourceLocation())
         }
         graph.components[0].root = 0
         graph.components[0].bindings = 0..<3
@@ -154,7 +154,7 @@ import Testing
         graph.requests = wanted.indices.map { Graph.Request(key: $0 + 1) }
         graph.bindings = ([0] + bound.indices.map { $0 + 1 + wanted.count }).enumerated().map { position, key in
             let end = graph.requests.count
-            return Graph.Binding(key: key, component: 0, module: 0, requests: position == 0 ? 0..<end : end..<end, place: Graph.Place())
+            return Graph.Binding(key: key, component: 0, module: 0, requests: position == 0 ? 0..<end : end..<end, place: Graph.SourceLocation())
         }
         graph.components[0].root = 0
         graph.components[0].bindings = graph.bindings.indices
@@ -178,7 +178,7 @@ import Testing
         var graph = graph(wanted: [(any Ticking).self], bound: [(any Ticking).self])
         graph.keys[2] = Graph.KeyEntry(Graph.Key(TypeName(Steady.self)))
         graph.bindings[1].key = 1
-        graph.replacements = [Graph.Replacement(key: 2, module: TypeName("Fakes"), place: Graph.Place(), replaced: [])]
+        graph.replacements = [Graph.Replacement(key: 2, module: TypeName("Fakes"), place: Graph.SourceLocation(), replaced: [])]
         let found = graph.validate()
         #expect(found.map(\.message) == ["Fakes replaces MissingBindingTests.Steady, which is not bound"])
         #expect(found.map { $0.notes.map(\.message) } == [["MissingBindingTests.Steady conforms to Ticking, which is bound"]])
@@ -236,7 +236,7 @@ import Testing
         graph.modules = [Graph.Module(TypeName("App"), component: 0)]
         graph.requests = [Graph.Request(key: 0), Graph.Request(key: 2)]
         graph.bindings = [4, 1, 3].enumerated().map { position, key in
-            Graph.Binding(key: key, component: 0, module: 0, requests: position == 0 ? 0..<2 : 2..<2, place: Graph.Place())
+            Graph.Binding(key: key, component: 0, module: 0, requests: position == 0 ? 0..<2 : 2..<2, place: Graph.SourceLocation())
         }
         graph.components[0].root = 0
         graph.components[0].bindings = 0..<3

@@ -109,7 +109,7 @@ import Testing
             for binding in graph.bindings.indices {
                 graph.bindings[binding].requests = 0..<0
                 graph.bindings[binding].module = graph.modules.count
-                let place = Graph.Place(file: "App/M.swift", path: "M.swift", line: binding, column: 9)
+                let place = Graph.SourceLocation(file: "App/M.swift", path: "M.swift", line: binding, column: 9)
                 graph.modules.append(Graph.Module(TypeName("M\(binding)"), component: 0, includedBy: graph.modules.count - 1, place: place))
             }
             return graph
@@ -161,11 +161,11 @@ import Testing
     @Test func `modules that include each other 50 000 deep`() {
         var graph = chain(1)
         for module in 1...50_000 {
-            let place = Graph.Place(file: "App/M.swift", path: "M.swift", line: module, column: 9)
+            let place = Graph.SourceLocation(file: "App/M.swift", path: "M.swift", line: module, column: 9)
             graph.modules.append(Graph.Module(TypeName("M\(module)"), component: 0, includedBy: module - 1, place: place))
             graph.inclusions.append(Graph.Inclusion(module: module - 1, included: module, name: TypeName("M\(module)"), place: place))
         }
-        let place = Graph.Place(file: "App/M.swift", path: "M.swift", line: 0, column: 9)
+        let place = Graph.SourceLocation(file: "App/M.swift", path: "M.swift", line: 0, column: 9)
         #expect(findings(graph) == [])
         graph.inclusions.append(Graph.Inclusion(module: 50_000, included: 1, name: TypeName("M1"), place: place))
         graph.bindings[1].module = 50_000
@@ -191,7 +191,7 @@ import Testing
             graph.bindings.append(
                 Graph.Binding(
                     key: point, component: 0, module: 0, requests: point..<min(point + 1, count),
-                    place: Graph.Place(file: "App/Chain.swift", path: "Chain.swift", line: point, column: 9)
+                    place: Graph.SourceLocation(file: "App/Chain.swift", path: "Chain.swift", line: point, column: 9)
                 )
             )
         }

@@ -22,9 +22,9 @@ final class Sketch {
         /// The modules of each component, by name.
         var modules: [Int: [Graph.Key: Int]] = [:]
 
-        func place(in file: String) -> Graph.Place {
+        func place(in file: String) -> Graph.SourceLocation {
             lines[file, default: 1] += 1
-            return Graph.Place(file: "App/\(file).swift", path: "Sources/App/\(file).swift", line: lines[file, default: 1], column: 9)
+            return Graph.SourceLocation(file: "App/\(file).swift", path: "Sources/App/\(file).swift", line: lines[file, default: 1], column: 9)
         }
 
         /// The key with this spelling, with every key that it is derived from.
@@ -162,7 +162,7 @@ final class Sketch {
     private func add(
         _ key: String, _ needs: [String], _ kind: Graph.Binding.Kind, contribution: Graph.Binding.Contribution? = nil, scope: String? = nil,
         isRoot: Bool = false, isSeed: Bool = false, isBuiltIn: Bool = false, replaces: Bool = false,
-        on isolation: Graph.Isolation = .nonisolated, place: Graph.Place? = nil
+        on isolation: Graph.Isolation = .nonisolated, place: Graph.SourceLocation? = nil
     ) {
         var binding = Graph.Binding(
             key: book.key(key), kind: kind, contribution: contribution, isShared: scope != nil, scope: scope.map { TypeName($0) },

@@ -11,7 +11,7 @@ import Testing
 
     @Test func `every field of a graph survives`() throws {
         var graph = shop()
-        let place = Graph.Place(file: "Shop/Extra.swift", path: "Shop/Extra.swift", line: 3, column: 4)
+        let place = Graph.SourceLocation(file: "Shop/Extra.swift", path: "Shop/Extra.swift", line: 3, column: 4)
         graph.declarations = [
             .init(.collection, key: 5, component: 0, module: 1, place: place),
             .init(.optional, key: 2, component: 1, module: 3, place: place),

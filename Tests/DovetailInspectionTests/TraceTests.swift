@@ -109,7 +109,7 @@ func visit() -> ResolutionTrace {
                 ObservedBinding(
                     position: position, key: Graph.Key(hostileName(&dice), tag: hostileName(&dice)),
                     component: TypeName(hostileName(&dice)),
-                    place: Graph.Place(file: hostileName(&dice), path: "", line: 1, column: 1), isShared: position == 2))
+                    place: Graph.SourceLocation(file: hostileName(&dice), path: "", line: 1, column: 1), isShared: position == 2))
             trace.calls.append(.init(binding: position, thread: 1, start: .zero, duration: .microseconds(position)))
         }
         let read = try ResolutionTrace(json: trace.json())

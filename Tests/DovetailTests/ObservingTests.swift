@@ -258,7 +258,7 @@ private final class Ticker: Sendable {
         struct KeptInput { let code: InputCode }
         func words<Function>(_ function: Function) -> (UInt, UInt) { unsafeBitCast(function, to: (UInt, UInt).self) }
         func compared(_ observer: (any ResolutionObserver)?) -> (nodes: [Bool], inputs: [Bool]) {
-            let blueprint = Blueprint(of: component, at: Graph.Place())
+            let blueprint = Blueprint(of: component, at: Graph.SourceLocation())
             let (graph, book) = Graph.written(blueprint)
             let wiring = Linker.link(blueprint, Resolution(graph), book, observer: observer)
             var result: (nodes: [Bool], inputs: [Bool]) = ([], [])

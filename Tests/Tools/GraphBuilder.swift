@@ -50,7 +50,7 @@ package final class GraphBuilder {
     /// Adds a component with its own first module.
     @discardableResult
     package func component(
-        _ name: String, parent: Int? = nil, scope: String? = nil, place: Graph.Place? = nil, modulePlace: Graph.Place? = nil
+        _ name: String, parent: Int? = nil, scope: String? = nil, place: Graph.SourceLocation? = nil, modulePlace: Graph.SourceLocation? = nil
     ) -> Int {
         parts.components.append(Graph.Component(TypeName(name), parent: parent, scope: scope.map { TypeName($0) }, place: place))
         parts.components[parts.components.count - 1].modules = parts.modules.count..<parts.modules.count
@@ -61,7 +61,7 @@ package final class GraphBuilder {
 
     /// Adds a module to a component, by default to the last.
     @discardableResult
-    package func module(_ name: String, in component: Int? = nil, includedBy: Int? = nil, place: Graph.Place? = nil) -> Int {
+    package func module(_ name: String, in component: Int? = nil, includedBy: Int? = nil, place: Graph.SourceLocation? = nil) -> Int {
         let component = component ?? parts.components.count - 1
         let position = parts.modules.count
         parts.modules.append(Graph.Module(TypeName(name), component: component, includedBy: includedBy, place: place))
@@ -87,7 +87,7 @@ package final class GraphBuilder {
                 key: key, kind: kind, contribution: contribution, isShared: shared,
                 scope: shared ? parts.components[component].scope : nil, isolation: isolation, component: component,
                 module: parts.modules.count - 1, requests: 0..<0,
-                place: Graph.Place(file: file, path: "/somewhere/\(file)", line: line, column: 9)),
+                place: Graph.SourceLocation(file: file, path: "/somewhere/\(file)", line: line, column: 9)),
             requests, isRoot: isRoot)
     }
 }

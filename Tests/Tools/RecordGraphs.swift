@@ -4,7 +4,7 @@ extension Graph {
     /// The graph without the location at which it was requested: reading gives the location of the component's declaration.
     package var withoutOrigin: Graph {
         guard let origin = components.first?.place else { return self }
-        let nowhere = Graph.Place(file: "", path: "", line: 0, column: 0)
+        let nowhere = Graph.SourceLocation(file: "", path: "", line: 0, column: 0)
         var graph = self
         graph.components[0].place = nil
         for binding in bindings.indices where bindings[binding].place == origin { graph.bindings[binding].place = nowhere }

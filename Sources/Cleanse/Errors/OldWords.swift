@@ -28,7 +28,7 @@ struct OldWords {
     private func missing(_ diagnostic: Diagnostic) -> MissingProvider? {
         guard let key = key(diagnostic.types) else { return nil }
         let requested = types[key]
-        var seen: Set<Graph.Place> = []
+        var seen: Set<Graph.SourceLocation> = []
         let requests = graph.bindings.indices.filter { asks($0, for: key) && seen.insert(graph.bindings[$0].place).inserted }
         if requests.isEmpty { return nil }
         return MissingProvider(requests: requests.map { info(requested, $0) }, diagnostic: diagnostic)

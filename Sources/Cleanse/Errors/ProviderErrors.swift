@@ -4,7 +4,7 @@ public import Dovetail
 public struct ProviderRequestDebugInfo: Sendable {
     let requestedType: Any.Type
     let providerRequiredFor: Any.Type?
-    let sourceLocation: Graph.Place?
+    let sourceLocation: Graph.SourceLocation?
 
     /// `required by Feed at App/Feed.swift:12`.
     fileprivate var line: String {

@@ -51,7 +51,7 @@ struct Blueprint {
     final class Part {
         let description: ErasedComponent
         let parent: Int?
-        let place: Graph.Place
+        let place: Graph.SourceLocation
         /// Its position in `components`; nil until it is collected, and where a cycle was cut.
         fileprivate(set) var number: Int?
         var seed: Int?
@@ -61,7 +61,7 @@ struct Blueprint {
         /// The numbers of entries in `included` and `installed` once it has been collected.
         fileprivate var entries = (included: 0, installed: 0)
 
-        fileprivate init(_ description: ErasedComponent, parent: Int?, at place: Graph.Place) {
+        fileprivate init(_ description: ErasedComponent, parent: Int?, at place: Graph.SourceLocation) {
             self.description = description
             self.parent = parent
             self.place = place
@@ -113,7 +113,7 @@ struct Blueprint {
         let tag: Any.Type?
         let component: Int
         let module: Int
-        let place: Graph.Place
+        let place: Graph.SourceLocation
     }
 
     struct Unfinished {
@@ -124,7 +124,7 @@ struct Blueprint {
 
     /// - Parameter replacing: Modules whose bindings replace others. Components that they install and keys that they declare belong to the
     ///   root.
-    init(of root: ErasedComponent, at place: Graph.Place, replacing: Replacements = Replacements([])) {
+    init(of root: ErasedComponent, at place: Graph.SourceLocation, replacing: Replacements = Replacements([])) {
         // Enough for a small graph, so that the arrays are not allocated for one, two, four elements.
         bindings.reserveCapacity(64)
         modules.reserveCapacity(8)
@@ -217,7 +217,7 @@ struct Blueprint {
 
     /// Returns the module's number if it is configured here, nil if an ancestor configures it, and whether it still has to be read.
     private mutating func include(
-        _ module: ErasedModule, _ component: Int, from includer: Int, _ place: Graph.Place
+        _ module: ErasedModule, _ component: Int, from includer: Int, _ place: Graph.SourceLocation
     ) -> (number: Int?, isNew: Bool) {
         if let known = included[module.type] { return (modules[known].component == component ? known : nil, false) }
         let number = modules.count
@@ -227,7 +227,7 @@ struct Blueprint {
     }
 
     private mutating func install(
-        _ child: ErasedComponent, _ component: Int, _ module: Int, _ place: Graph.Place, _ waiting: inout [Part]
+        _ child: ErasedComponent, _ component: Int, _ module: Int, _ place: Graph.SourceLocation, _ waiting: inout [Part]
     ) {
         let known = installed[child.type].map { children[$0] }
         let part = known ?? Part(child, parent: component, at: place)
@@ -276,7 +276,7 @@ struct Blueprint {
         sheet(module.type, module.name, module.scope) { module.configure($0) }
     }
 
-    private mutating func sheet(of component: ErasedComponent, at place: Graph.Place) -> DeclarationRecorder {
+    private mutating func sheet(of component: ErasedComponent, at place: Graph.SourceLocation) -> DeclarationRecorder {
         sheet(component.type, TypeName(component.type), component.scope) { sheet in
             component.configure(sheet)
             component.configureRoot?(sheet.startRoot(component.root, at: place))

@@ -16,7 +16,7 @@ private struct GraphWriter {
     /// The keys of the entries of each dictionary, with their numbers.
     private var entryNumbers: [Int: [AnyHashable: Int]] = [:]
     private var hasAttachments = false
-    private let blank = Graph.Binding(key: 0, component: 0, module: 0, requests: 0..<0, place: Graph.Place())
+    private let blank = Graph.Binding(key: 0, component: 0, module: 0, requests: 0..<0, place: Graph.SourceLocation())
 
     init(_ blueprint: borrowing Blueprint) {
         interner = KeyInterner(capacity: blueprint.bindings.count * 5 / 4)

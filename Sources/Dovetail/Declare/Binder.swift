@@ -31,7 +31,7 @@ extension Binder {
         of element: Element.Type, file: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) {
-        sheet.declare(.collection, [Element].self, at: Graph.Place(file: file, filePath: filePath, line: line, column: column))
+        sheet.declare(.collection, [Element].self, at: Graph.SourceLocation(file: file, filePath: filePath, line: line, column: column))
     }
 
     /// Declares that `Set<element>` can be requested even if no binding contributes to it.
@@ -39,7 +39,7 @@ extension Binder {
         of element: Element.Type, file: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) {
-        sheet.declare(.collection, Set<Element>.self, at: Graph.Place(file: file, filePath: filePath, line: line, column: column))
+        sheet.declare(.collection, Set<Element>.self, at: Graph.SourceLocation(file: file, filePath: filePath, line: line, column: column))
     }
 
     /// Declares that `[key: value]` can be requested even if no binding contributes to it.
@@ -47,14 +47,14 @@ extension Binder {
         of value: Value.Type, keyedBy key: Key.Type, file: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) {
-        sheet.declare(.collection, [Key: Value].self, at: Graph.Place(file: file, filePath: filePath, line: line, column: column))
+        sheet.declare(.collection, [Key: Value].self, at: Graph.SourceLocation(file: file, filePath: filePath, line: line, column: column))
     }
 
     /// Declares that a tagged collection can be requested even if no binding contributes to it.
     public func declareCollection<T: Tag>(
         tagged tag: T.Type, file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) {
-        sheet.declare(.collection, T.Element.self, tag: T.self, at: Graph.Place(file: file, filePath: filePath, line: line, column: column))
+        sheet.declare(.collection, T.Element.self, tag: T.self, at: Graph.SourceLocation(file: file, filePath: filePath, line: line, column: column))
     }
 
     /// Declares that `element?` can be requested even if `element` is not bound; the value is then nil.
@@ -62,14 +62,14 @@ extension Binder {
         _ element: Element.Type, file: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) {
-        sheet.declare(.optional, Element.self, at: Graph.Place(file: file, filePath: filePath, line: line, column: column))
+        sheet.declare(.optional, Element.self, at: Graph.SourceLocation(file: file, filePath: filePath, line: line, column: column))
     }
 
     /// Declares that `Tagged<tag>?` can be requested even if the tag is not bound; the value is then nil.
     public func declareOptional<T: Tag>(
         tagged tag: T.Type, file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) {
-        sheet.declare(.optional, T.Element.self, tag: T.self, at: Graph.Place(file: file, filePath: filePath, line: line, column: column))
+        sheet.declare(.optional, T.Element.self, tag: T.self, at: Graph.SourceLocation(file: file, filePath: filePath, line: line, column: column))
     }
 
     /// Declares that the module depends on `element` and does not bind it itself.
@@ -89,7 +89,7 @@ extension Binder {
         _ element: Element.Type, file: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) {
-        sheet.declare(.requirement, Element.self, at: Graph.Place(file: file, filePath: filePath, line: line, column: column))
+        sheet.declare(.requirement, Element.self, at: Graph.SourceLocation(file: file, filePath: filePath, line: line, column: column))
     }
 
     /// Declares that the module depends on a tag and does not bind it itself.
@@ -97,7 +97,7 @@ extension Binder {
         tagged tag: T.Type, file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) {
         sheet.declare(
-            .requirement, T.Element.self, tag: T.self, at: Graph.Place(file: file, filePath: filePath, line: line, column: column))
+            .requirement, T.Element.self, tag: T.self, at: Graph.SourceLocation(file: file, filePath: filePath, line: line, column: column))
     }
 }
 
@@ -106,13 +106,13 @@ extension Binder {
     public func include<M: Module>(
         module: M.Type, file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) where M.Scope == Unscoped {
-        sheet.include(ErasedModule(M.self), at: Graph.Place(file: file, filePath: filePath, line: line, column: column))
+        sheet.include(ErasedModule(M.self), at: Graph.SourceLocation(file: file, filePath: filePath, line: line, column: column))
     }
 
     /// Adds all bindings of a module of the same scope. A module that is included more than once is configured once.
     public func include<M: Module>(
         module: M.Type, file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) where M.Scope == Scope, M.Scope: Dovetail.Scope {
-        sheet.include(ErasedModule(M.self), at: Graph.Place(file: file, filePath: filePath, line: line, column: column))
+        sheet.include(ErasedModule(M.self), at: Graph.SourceLocation(file: file, filePath: filePath, line: line, column: column))
     }
 }

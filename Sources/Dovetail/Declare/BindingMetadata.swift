@@ -23,7 +23,7 @@ extension Binder {
     ///
     /// As with every module, including it again has no effect.
     package func include<M: Module>(
-        module: M.Type, at place: Graph.Place, configure: @escaping (Binder<Unscoped>) -> Void
+        module: M.Type, at place: Graph.SourceLocation, configure: @escaping (Binder<Unscoped>) -> Void
     ) where M.Scope == Unscoped {
         sheet.include(ErasedModule(type: M.self, scope: nil) { configure(Binder<Unscoped>($0)) }, at: place)
     }

@@ -40,7 +40,7 @@ struct BindingDraft {
         sheet.write(index) {
             guard !$0.hasPlace else { return }
             $0.hasPlace = true
-            $0.place = Graph.Place(file: file, filePath: filePath, line: line, column: column)
+            $0.place = Graph.SourceLocation(file: file, filePath: filePath, line: line, column: column)
         }
     }
 

@@ -29,7 +29,7 @@ final class DeclarationRecorder: @unchecked Sendable {  // Written by one thread
         }
 
         let kind: Kind
-        let place: Graph.Place
+        let place: Graph.SourceLocation
         /// The number of recipes that come before it.
         fileprivate let position: Int
     }
@@ -69,10 +69,10 @@ final class DeclarationRecorder: @unchecked Sendable {  // Written by one thread
         _ type: Any.Type, _ file: StaticString, _ filePath: StaticString, _ line: UInt, _ column: UInt
     ) -> BindingDraft {
         guard !isRead else {
-            lateness.report(type, on: self, at: Graph.Place(file: file, filePath: filePath, line: line, column: column))
+            lateness.report(type, on: self, at: Graph.SourceLocation(file: file, filePath: filePath, line: line, column: column))
             return BindingDraft(sheet: self, index: -1)
         }
-        return append(Recipe(type, at: Graph.Place(file: file, filePath: filePath, line: line, column: column)))
+        return append(Recipe(type, at: Graph.SourceLocation(file: file, filePath: filePath, line: line, column: column)))
     }
 
     /// Starts an assisted factory whose product is of the type.
@@ -97,7 +97,7 @@ final class DeclarationRecorder: @unchecked Sendable {  // Written by one thread
     }
 
     /// Starts the root of a component. Its location is the one where it is completed.
-    func startRoot(_ type: Any.Type, at place: Graph.Place) -> BindingDraft {
+    func startRoot(_ type: Any.Type, at place: Graph.SourceLocation) -> BindingDraft {
         var recipe = Recipe(type, at: place)
         recipe.hasPlace = false
         root = recipes.count
@@ -105,7 +105,7 @@ final class DeclarationRecorder: @unchecked Sendable {  // Written by one thread
     }
 
     /// Binds the factory of the root component that this sheet describes. `type` is a `ComponentFactory`.
-    func bindRootFactory(_ type: Any.Type, at place: Graph.Place) {
+    func bindRootFactory(_ type: Any.Type, at place: Graph.SourceLocation) {
         let draft = append(Recipe(type, at: place))
         draft.finish(.componentFactory(child: 0), nil) {
             // Most components do not use it.
@@ -149,21 +149,21 @@ final class DeclarationRecorder: @unchecked Sendable {  // Written by one thread
     // MARK: Other declarations
 
     @usableFromInline
-    func include(_ module: ErasedModule, at place: Graph.Place) {
+    func include(_ module: ErasedModule, at place: Graph.SourceLocation) {
         append(.include(module), module.type, place)
     }
 
     @usableFromInline
-    func install(_ component: ErasedComponent, at place: Graph.Place) {
+    func install(_ component: ErasedComponent, at place: Graph.SourceLocation) {
         append(.install(component), component.type, place)
     }
 
     @usableFromInline
-    func declare(_ kind: Graph.Declaration.Kind, _ type: Any.Type, tag: Any.Type? = nil, at place: Graph.Place) {
+    func declare(_ kind: Graph.Declaration.Kind, _ type: Any.Type, tag: Any.Type? = nil, at place: Graph.SourceLocation) {
         append(.declare(kind, type, tag: tag), type, place)
     }
 
-    private func append(_ kind: Other.Kind, _ type: Any.Type, _ place: Graph.Place) {
+    private func append(_ kind: Other.Kind, _ type: Any.Type, _ place: Graph.SourceLocation) {
         if isRead { return lateness.report(type, on: self, at: place) }
         others.appendToFew(Other(kind: kind, place: place, position: recipes.count))
     }

@@ -8,10 +8,10 @@ final class LateDeclarations: @unchecked Sendable {  // Its list is protected by
     struct Report {
         let type: Any.Type
         let module: TypeName
-        let place: Graph.Place
+        let place: Graph.SourceLocation
     }
 
-    func report(_ type: Any.Type, on sheet: DeclarationRecorder, at place: Graph.Place) {
+    func report(_ type: Any.Type, on sheet: DeclarationRecorder, at place: Graph.SourceLocation) {
         monitor.locked { reports.append(Report(type: type, module: sheet.name, place: place)) }
     }
 

@@ -7,7 +7,7 @@ struct Recipe {
     var key: Any.Type
     var tag: Any.Type?
     /// The location where the binding was started. All its parts share this location.
-    var place: Graph.Place
+    var place: Graph.SourceLocation
     var kind = Graph.Binding.Kind.factory
     /// False for a root that is not complete.
     var hasPlace = true
@@ -45,7 +45,7 @@ struct Recipe {
     /// The type of the factory's result or of the value. For several elements at once it is a collection.
     var product: Any.Type { extras?.contribution?.isMany == true ? key : type }
 
-    init(_ type: Any.Type, at place: consuming Graph.Place) {
+    init(_ type: Any.Type, at place: consuming Graph.SourceLocation) {
         self.type = type
         self.place = place
         key = type

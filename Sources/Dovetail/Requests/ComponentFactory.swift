@@ -140,7 +140,7 @@ extension ComponentFactory {
 
 extension ErasedComponent {
     /// - Parameter place: The location of the build call, if the component's own factory is bound inside it.
-    init<C: ComponentBase>(_: C.Type, bindingItsFactoryAt place: Graph.Place? = nil) {
+    init<C: ComponentBase>(_: C.Type, bindingItsFactoryAt place: Graph.SourceLocation? = nil) {
         self.init(
             type: C.self, scope: C.Scope.named, seed: C.Seed.self, root: C.Root.self, factory: ComponentFactory<C>.self,
             configure: { sheet in
@@ -156,6 +156,6 @@ extension Binder {
         dependency component: Child.Type, file: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) {
-        sheet.install(ErasedComponent(Child.self), at: Graph.Place(file: file, filePath: filePath, line: line, column: column))
+        sheet.install(ErasedComponent(Child.self), at: Graph.SourceLocation(file: file, filePath: filePath, line: line, column: column))
     }
 }

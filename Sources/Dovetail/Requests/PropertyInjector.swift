@@ -112,7 +112,7 @@ func checkActor(_ actor: any Actor, _ env: EnvironmentPointer, _ edges: Edges, _
 
 extension Wiring {
     /// The location of an injector's binding. There may be further injectors of its type, under tags and in other components.
-    fileprivate func place(of injector: Any.Type, requesting edges: Edges) -> Graph.Place? {
+    fileprivate func place(of injector: Any.Type, requesting edges: Edges) -> Graph.SourceLocation? {
         zip(graph.bindings.indices, graph.bindings).first { index, binding in
             binding.kind == .propertyInjector && graph.keys[binding.key].key.type.metatype == injector
                 && InputNode.at(nodes[index].pointee.edges.first.pointee.node).edges.first == edges.first

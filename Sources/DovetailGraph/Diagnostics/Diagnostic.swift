@@ -17,12 +17,12 @@ public struct Diagnostic: Sendable, Hashable {
         /// One sentence without a period.
         public var message: String
         /// The location of the fact, or `nil` if it has none.
-        public var place: Graph.Place?
+        public var place: Graph.SourceLocation?
         /// The components and modules that installed the declaration at `place`, such as `["App", "StoreModule"]`.
         public var installers: [String]
 
         /// Creates a note, for plugins whose diagnostics explain their cause.
-        public init(_ message: String, at place: Graph.Place? = nil, installers: [String] = []) {
+        public init(_ message: String, at place: Graph.SourceLocation? = nil, installers: [String] = []) {
             self.message = message
             self.place = place
             self.installers = installers
@@ -36,7 +36,7 @@ public struct Diagnostic: Sendable, Hashable {
     /// One sentence without a period.
     public var message: String
     /// The location to show in an editor.
-    public var place: Graph.Place?
+    public var place: Graph.SourceLocation?
     /// The dependency path from the root to the fault, such as `["App.root", "Feed", "Store", "Clock"]`.
     public var path: [String]
     /// The facts that explain the diagnostic.
@@ -51,7 +51,7 @@ public struct Diagnostic: Sendable, Hashable {
     /// Creates a diagnostic of a plugin or a tool. The default `severity` is that of the kind.
     @inline(never)
     public init(
-        _ id: DiagnosticID, severity: Severity? = nil, _ message: String, at place: Graph.Place? = nil, path: [String] = [],
+        _ id: DiagnosticID, severity: Severity? = nil, _ message: String, at place: Graph.SourceLocation? = nil, path: [String] = [],
         notes: [Note] = [], help: [String] = [], types: [String] = [], plugin: String? = nil
     ) {
         self.id = id

@@ -80,12 +80,12 @@ public struct DiagnosticRenderer: Sendable {
     }
 
     /// Renders a location.
-    public func text(_ place: Graph.Place) -> String {
+    public func text(_ place: Graph.SourceLocation) -> String {
         "\(file(of: place)):\(place.line):\(place.column)"
     }
 
     /// Renders the file of a location.
-    package func file(of place: Graph.Place) -> String {
+    package func file(of place: Graph.SourceLocation) -> String {
         switch places {
         case .module: return place.file
         case .path: return place.path

@@ -54,7 +54,7 @@ extension Graph {
         /// Its dependencies, positions in ``Graph/requests``.
         public var requests: Range<Int>
         /// The location of the declaration.
-        public var place: Place
+        public var place: SourceLocation
         private var scopeType: Any.Type?
         private var texts: Box<Texts>?
         @usableFromInline var attached: Box<any Sendable>?
@@ -102,7 +102,7 @@ extension Graph {
         /// Creates a binding with the properties that a module declares. The library sets the others afterwards.
         public init(
             key: Int, kind: Kind = .factory, contribution: Contribution? = nil, isShared: Bool = false, scope: TypeName? = nil,
-            isolation: Isolation = .nonisolated, component: Int, module: Int, requests: Range<Int>, place: Place
+            isolation: Isolation = .nonisolated, component: Int, module: Int, requests: Range<Int>, place: SourceLocation
         ) {
             self.key = key
             self.kind = kind

@@ -75,10 +75,10 @@ public struct Graph: Sendable {
         /// Its modules, positions in ``Graph/modules``; the first is the component itself.
         public var modules: Range<Int> = 0..<0
         /// The location where it was installed, or of the call that builds it.
-        public var place: Place?
+        public var place: SourceLocation?
 
         /// Creates a component without bindings.
-        public init(_ name: TypeName, parent: Int? = nil, scope: TypeName? = nil, place: Place? = nil) {
+        public init(_ name: TypeName, parent: Int? = nil, scope: TypeName? = nil, place: SourceLocation? = nil) {
             self.name = name
             self.parent = parent
             self.scope = scope
@@ -95,10 +95,10 @@ public struct Graph: Sendable {
         /// The module that included it first; `nil` for the component itself.
         public var includedBy: Int?
         /// The location where it was first included.
-        public var place: Place?
+        public var place: SourceLocation?
 
         /// Creates a module of `component`.
-        public init(_ name: TypeName, component: Int, includedBy: Int? = nil, place: Place? = nil) {
+        public init(_ name: TypeName, component: Int, includedBy: Int? = nil, place: SourceLocation? = nil) {
             self.name = name
             self.component = component
             self.includedBy = includedBy
@@ -136,10 +136,10 @@ public struct Graph: Sendable {
         /// The declaring module, a position in ``Graph/modules``.
         public var module: Int
         /// The location of the declaration.
-        public var place: Place
+        public var place: SourceLocation
 
         /// Creates a declaration about `key` in `component`.
-        public init(_ kind: Kind, key: Int, component: Int, module: Int, place: Place) {
+        public init(_ kind: Kind, key: Int, component: Int, module: Int, place: SourceLocation) {
             self.kind = kind
             self.key = key
             self.component = component
@@ -157,10 +157,10 @@ public struct Graph: Sendable {
         /// The type of the included module.
         public var name: TypeName
         /// The location of the `include`.
-        public var place: Place
+        public var place: SourceLocation
 
         /// Creates an `include` in `module`.
-        public init(module: Int, included: Int?, name: TypeName, place: Place) {
+        public init(module: Int, included: Int?, name: TypeName, place: SourceLocation) {
             self.module = module
             self.included = included
             self.name = name
@@ -179,10 +179,10 @@ public struct Graph: Sendable {
         /// The type of the installed component.
         public var name: TypeName
         /// The location of the `install`.
-        public var place: Place
+        public var place: SourceLocation
 
         /// Creates an `install` in `module`.
-        public init(module: Int, component: Int, child: Int?, name: TypeName, place: Place) {
+        public init(module: Int, component: Int, child: Int?, name: TypeName, place: SourceLocation) {
             self.module = module
             self.component = component
             self.child = child
@@ -200,7 +200,7 @@ public struct Graph: Sendable {
         /// The declaring module, a position in ``Graph/modules``.
         public var module: Int
         /// The location where it was started.
-        public var place: Place
+        public var place: SourceLocation
         /// The intended kind: ``Binding/Kind/assistedFactory``, ``Binding/Kind/propertyInjector`` or, for all others,
         /// ``Binding/Kind/factory``.
         public var kind: Binding.Kind
@@ -208,7 +208,7 @@ public struct Graph: Sendable {
         public var isLate: Bool
 
         /// Creates an incomplete binding of `key` in `module`.
-        public init(key: Int, kind: Binding.Kind = .factory, component: Int, module: Int, place: Place, isLate: Bool = false) {
+        public init(key: Int, kind: Binding.Kind = .factory, component: Int, module: Int, place: SourceLocation, isLate: Bool = false) {
             self.key = key
             self.kind = kind
             self.component = component
@@ -225,7 +225,7 @@ public struct Graph: Sendable {
         /// The module that was passed as `replacing:`.
         public var module: TypeName
         /// The location of the declaration.
-        public var place: Place
+        public var place: SourceLocation
         /// The bindings that it replaces.
         public var replaced: [Int]
         /// Whether it is a contribution. Contributions of one replacing module to a collection replace it together; an entry of a
@@ -235,7 +235,7 @@ public struct Graph: Sendable {
         public var entry: Int?
 
         /// Creates a replacement for the bindings in `replaced`.
-        public init(key: Int, module: TypeName, place: Place, replaced: [Int], contributes: Bool = false, entry: Int? = nil) {
+        public init(key: Int, module: TypeName, place: SourceLocation, replaced: [Int], contributes: Bool = false, entry: Int? = nil) {
             self.key = key
             self.module = module
             self.place = place

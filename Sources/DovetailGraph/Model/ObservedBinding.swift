@@ -7,12 +7,12 @@ public struct ObservedBinding: Sendable {
     /// The component that contains it.
     public var component: TypeName
     /// The location of the declaration.
-    public var place: Graph.Place
+    public var place: Graph.SourceLocation
     /// Whether its instance is shared within the component.
     public var isShared: Bool
 
     /// Creates a binding, for tests of observers and for tools that read a trace.
-    public init(position: Int, key: Graph.Key, component: TypeName, place: Graph.Place, isShared: Bool) {
+    public init(position: Int, key: Graph.Key, component: TypeName, place: Graph.SourceLocation, isShared: Bool) {
         self.position = position
         self.key = key
         self.component = component

@@ -34,7 +34,6 @@ public struct TypeName: Sendable {
 }
 
 extension TypeName: Hashable {
-    @inline(never)
     public static func == (one: TypeName, other: TypeName) -> Bool {
         if let one = one.metatype, let other = other.metatype { return one == other }
         return one.full == other.full

@@ -11,7 +11,7 @@ extension ValidationContext {
             types: types ?? self.types(graph.bindings[binding].key))
     }
 
-    func place(_ binding: Int) -> Graph.Place { graph.bindings[binding].place }
+    func place(_ binding: Int) -> Graph.SourceLocation { graph.bindings[binding].place }
 
     func site(_ binding: Int) -> Site { Site(key: graph.bindings[binding].key, place: place(binding)) }
 
@@ -29,7 +29,7 @@ extension ValidationContext {
         note(message, at: place(binding), in: graph.bindings[binding].module)
     }
 
-    func note(_ message: String, at place: Graph.Place, in module: Int) -> Diagnostic.Note {
+    func note(_ message: String, at place: Graph.SourceLocation, in module: Int) -> Diagnostic.Note {
         Diagnostic.Note(message, at: place, installers: installers(module: module))
     }
 
@@ -55,7 +55,7 @@ extension ValidationContext {
 /// A line that binds or requires a key.
 struct Site: Hashable {
     var key: Int
-    var place: Graph.Place
+    var place: Graph.SourceLocation
     var module: TypeName?
 }
 

@@ -96,7 +96,7 @@ package struct DrawableGraph: Sendable {
         node < bindingCount ? graph.bindings[node] : nil
     }
 
-    package func place(_ node: Int) -> Graph.Place? { binding(node)?.place }
+    package func place(_ node: Int) -> Graph.SourceLocation? { binding(node)?.place }
 
     /// The kind of the node, in one or two words.
     package func kind(_ node: Int) -> String {

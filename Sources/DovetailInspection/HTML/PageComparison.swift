@@ -119,7 +119,7 @@ struct PageComparison {
     }
 
     /// Writes the states and the changes; `addedLines` are positions among the lines of the page.
-    func write(addedLines: [Int], removedLines: Range<Int>, place: (Graph.Place, inout JSONWriter) -> Void, _ page: inout JSONWriter) {
+    func write(addedLines: [Int], removedLines: Range<Int>, place: (Graph.SourceLocation, inout JSONWriter) -> Void, _ page: inout JSONWriter) {
         page.name("difference")
         page.object { difference in
             let lists: [(StaticString, [(Int, State)])] = [("points", nodes), ("components", components), ("modules", modules)]
@@ -147,7 +147,7 @@ struct PageComparison {
     }
 
     private func write(
-        _ change: GraphDiff.Change, _ node: Int, _ other: Int, _ place: (Graph.Place, inout JSONWriter) -> Void,
+        _ change: GraphDiff.Change, _ node: Int, _ other: Int, _ place: (Graph.SourceLocation, inout JSONWriter) -> Void,
         _ object: inout JSONWriter
     ) {
         object.member("subject", change.subject.rawValue)

@@ -145,7 +145,7 @@ struct PageData {
         (binding?.isShared == true ? 1 : 0) + (isUnused ? 2 : 0) + (binding?.isReplacement == true ? 4 : 0)
     }
 
-    private mutating func writePlace(_ place: Graph.Place?, _ row: inout JSONWriter) {
+    private mutating func writePlace(_ place: Graph.SourceLocation?, _ row: inout JSONWriter) {
         guard let place else {
             for number in [-1, 0, 0] { row.number(number) }
             return

@@ -28,7 +28,7 @@ struct PageFiles {
     init(_ editor: SourceEditor?) { self.editor = editor }
 
     /// Writes a location as file, line, column.
-    mutating func write(_ place: Graph.Place, _ row: inout JSONWriter) {
+    mutating func write(_ place: Graph.SourceLocation, _ row: inout JSONWriter) {
         let file = File(name: place.file.escaped(), path: editor?.path(place) ?? "")
         let number = numbers[file] ?? files.count
         if number == files.count {

@@ -50,7 +50,7 @@ public struct SourceEditor: Hashable, Sendable {
     }
 
     /// The path of a location; nil if only its file is known.
-    func path(_ place: Graph.Place) -> String? {
+    func path(_ place: Graph.SourceLocation) -> String? {
         let path = place.path
         let isAbsolute = path.hasPrefix("/") || path.dropFirst().hasPrefix(":\\") || path.dropFirst().hasPrefix(":/")
         return isAbsolute ? path : paths[place.file]

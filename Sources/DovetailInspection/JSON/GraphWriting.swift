@@ -79,7 +79,7 @@ extension JSONWriter {
 
     private mutating func member(_ name: StaticString, _ value: TypeName?) { member(name, value?.full) }
 
-    private mutating func member(_ name: StaticString, _ value: Graph.Place?) {
+    private mutating func member(_ name: StaticString, _ value: Graph.SourceLocation?) {
         guard let value else { return }
         self.name(name)
         array {

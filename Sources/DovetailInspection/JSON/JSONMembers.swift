@@ -100,16 +100,16 @@ extension JSONValue {
         return from..<to
     }
 
-    func place(_ name: String) throws(Fault) -> Graph.Place {
+    func place(_ name: String) throws(Fault) -> Graph.SourceLocation {
         guard let place = try optionalPlace(name) else { throw fault("the member \"\(name)\" is missing") }
         return place
     }
 
-    func optionalPlace(_ name: String) throws(Fault) -> Graph.Place? {
+    func optionalPlace(_ name: String) throws(Fault) -> Graph.SourceLocation? {
         guard let member = self[name] else { return nil }
         guard case .array(let parts) = member.content, parts.count == 3, let file = parts[0].text, let line = parts[1].integer,
             let column = parts[2].integer, line >= 0, column >= 0
         else { throw member.fault("\"\(name)\" must be [file, line, column]") }
-        return Graph.Place(file: file, path: file, line: line, column: column)
+        return Graph.SourceLocation(file: file, path: file, line: line, column: column)
     }
 }

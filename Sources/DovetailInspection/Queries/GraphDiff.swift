@@ -50,7 +50,7 @@ public struct GraphDiff: Sendable, Hashable {
         /// The properties that differ, if the item is in both graphs.
         public var differences: [Difference]
         /// Its source location in the new graph, or in the old one if it was removed.
-        public var place: Graph.Place?
+        public var place: Graph.SourceLocation?
     }
 
     /// Components first, then modules, bindings and edges; each sorted by component and name.

@@ -9,7 +9,7 @@ public struct GraphImpact: Sendable {
         /// Its name in the output.
         public var name: String
         /// The location of the binding; nil for a collection.
-        public var place: Graph.Place?
+        public var place: Graph.SourceLocation?
         /// The number of requests between this binding and the key: 1 for a direct dependent.
         public var distance: Int
         /// Whether it can be created without the key, because the dependency is deferred.

@@ -24,7 +24,7 @@ struct GraphInventory {
         var component: Int?
         var name: String
         var properties: [(name: String, value: String)] = []
-        var place: Graph.Place?
+        var place: Graph.SourceLocation?
         /// Its position: of a component, a module or a binding; for an edge, that of the binding that it starts from.
         var position: Int
         /// The position of an edge in ``DrawableGraph/needs``.

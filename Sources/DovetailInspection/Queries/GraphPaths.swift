@@ -17,7 +17,7 @@ public struct GraphPaths: Sendable {
         /// Its component.
         public var component: String?
         /// The location of the binding; nil for a collection.
-        public var place: Graph.Place?
+        public var place: Graph.SourceLocation?
         /// Whether the previous step depends on this one only through a deferred request; for a requester, whether it depends on the key
         /// only through one.
         public var isDeferred: Bool

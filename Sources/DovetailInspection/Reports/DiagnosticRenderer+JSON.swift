@@ -53,7 +53,7 @@ extension DiagnosticRenderer {
         writer.members("types", diagnostic.types)
     }
 
-    private func write(_ place: Graph.Place?, to writer: inout JSONWriter) {
+    private func write(_ place: Graph.SourceLocation?, to writer: inout JSONWriter) {
         guard let place else { return }
         writer.name("place")
         writer.object { member in

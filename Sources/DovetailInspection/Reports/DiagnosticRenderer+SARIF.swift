@@ -56,7 +56,7 @@ extension DiagnosticRenderer {
         result.object { $0.member("finding/v1", Baseline.entry(for: finding)) }
     }
 
-    private func write(_ place: Graph.Place, to location: inout JSONWriter) {
+    private func write(_ place: Graph.SourceLocation, to location: inout JSONWriter) {
         location.name("physicalLocation")
         location.object { physical in
             physical.name("artifactLocation")

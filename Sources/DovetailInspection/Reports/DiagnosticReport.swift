@@ -65,7 +65,7 @@ extension Diagnostic {
     package struct Identity: Hashable {
         var id: DiagnosticID
         var message: String
-        var place: Graph.Place?
+        var place: Graph.SourceLocation?
     }
 
     package var identity: Identity { Identity(id: id, message: message, place: place) }

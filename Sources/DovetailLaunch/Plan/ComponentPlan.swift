@@ -5,7 +5,7 @@ struct ComponentPlan: Sendable {
     struct Step: Sendable {
         /// The position of its binding in the graph.
         let binding: Int
-        let place: Graph.Place
+        let place: Graph.SourceLocation
         let step: LaunchStep
         /// The steps whose results it needs, by their positions in the plan.
         var after: [Int]

@@ -22,7 +22,7 @@ struct Blueprint {
     struct Part {
         let type: SourceType
         let parent: Int?
-        let place: Graph.Place
+        let place: Graph.SourceLocation
         var scope: SourceType?
         var seed: Int?
         var root: Int?
@@ -41,7 +41,7 @@ struct Blueprint {
             /// The value that the component is built with.
             case seed(SourceType)
             /// The binding of an `install`.
-            case child(SourceType, Int?, Graph.Place)
+            case child(SourceType, Int?, Graph.SourceLocation)
         }
 
         fileprivate(set) var source: Source
@@ -55,7 +55,7 @@ struct Blueprint {
         let tag: SourceType?
         let component: Int
         let module: Int
-        let place: Graph.Place
+        let place: Graph.SourceLocation
     }
 
     struct Unfinished {
@@ -68,7 +68,7 @@ struct Blueprint {
     private struct Child {
         let type: SourceType
         let parent: Int?
-        let place: Graph.Place
+        let place: Graph.SourceLocation
         /// Its position in `childNumbers`, and the binding of its factory.
         var installation: (child: Int, binding: Int)?
     }
@@ -80,7 +80,7 @@ struct Blueprint {
         case cycle
     }
 
-    init(of root: SourceType, at place: Graph.Place, _ interpreter: Interpreter) {
+    init(of root: SourceType, at place: Graph.SourceLocation, _ interpreter: Interpreter) {
         self.interpreter = interpreter
         var waiting = [Child(type: root, parent: nil, place: place)]
         while let child = waiting.popLast() {
@@ -148,7 +148,7 @@ struct Blueprint {
 
     /// Returns the module's number if it is configured here, nil if an ancestor configures it, and whether it still has to be read.
     private mutating func include(
-        _ module: SourceType, _ component: Int, from includer: Int, _ place: Graph.Place
+        _ module: SourceType, _ component: Int, from includer: Int, _ place: Graph.SourceLocation
     ) -> (number: Int?, isNew: Bool) {
         if let (level, known) = find(module, \.included, from: component) { return (level == component ? known : nil, false) }
         let number = modules.count
@@ -158,7 +158,7 @@ struct Blueprint {
     }
 
     private mutating func install(
-        _ child: SourceType, _ component: Int, _ module: Int, _ place: Graph.Place, _ waiting: inout [Child]
+        _ child: SourceType, _ component: Int, _ module: Int, _ place: Graph.SourceLocation, _ waiting: inout [Child]
     ) {
         let known = find(child, \.installed, from: component)?.number
         // Any other component on the path was installed by the one above it, and is known.

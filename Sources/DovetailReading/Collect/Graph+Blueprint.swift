@@ -59,7 +59,7 @@ private struct GraphWriter {
         }
     }
 
-    private func binding(_ key: Int, _ kind: Graph.Binding.Kind, _ declared: Blueprint.Declared, at place: Graph.Place) -> Graph.Binding {
+    private func binding(_ key: Int, _ kind: Graph.Binding.Kind, _ declared: Blueprint.Declared, at place: Graph.SourceLocation) -> Graph.Binding {
         Graph.Binding(
             key: key, kind: kind, component: declared.component, module: declared.module,
             requests: graph.requests.count..<graph.requests.count,
@@ -120,7 +120,7 @@ extension Recipe {
     }
 }
 
-extension Graph.Place {
+extension Graph.SourceLocation {
     /// The location of declarations that have none.
-    static var unknown: Graph.Place { Graph.Place(file: "", path: "", line: 0, column: 0) }
+    static var unknown: Graph.SourceLocation { Graph.SourceLocation(file: "", path: "", line: 0, column: 0) }
 }

@@ -36,7 +36,7 @@ private func transcript(of root: String, in program: SourceProgram) -> String {
 }
 
 /// `Values:12:8` of a location in `Values.swift`.
-private func text(_ place: Graph.Place?) -> String {
+private func text(_ place: Graph.SourceLocation?) -> String {
     guard let place else { return "" }
     let file = place.file.split(separator: "/").last?.split(separator: ".").first ?? ""
     return "\(file):\(place.line):\(place.column)"

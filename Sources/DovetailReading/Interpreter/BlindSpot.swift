@@ -2,11 +2,11 @@ package import DovetailGraph
 
 /// Code that cannot be followed: the graph may contain more, or less, from there on.
 package struct BlindSpot: Hashable, Comparable, Sendable {
-    package var place: Graph.Place
+    package var place: Graph.SourceLocation
     /// Why it cannot be followed.
     package var reason: String
 
-    package init(_ reason: String, at place: Graph.Place) {
+    package init(_ reason: String, at place: Graph.SourceLocation) {
         self.place = place
         self.reason = reason
     }

@@ -16,9 +16,9 @@ final class DeclarationRecorder {
     enum Entry {
         /// A position in `recipes`.
         case binding(Int)
-        case include(IncludedModule, Graph.Place)
-        case install(SourceType, Graph.Place)
-        case declare(Graph.Declaration.Kind, SourceType, tag: SourceType?, Graph.Place)
+        case include(IncludedModule, Graph.SourceLocation)
+        case install(SourceType, Graph.SourceLocation)
+        case declare(Graph.Declaration.Kind, SourceType, tag: SourceType?, Graph.SourceLocation)
     }
 
     init(_ type: SourceType, scope: SourceType?) {
@@ -29,14 +29,14 @@ final class DeclarationRecorder {
     func close() { isClosed = true }
 
     /// Starts a binding, and returns its position in `recipes`.
-    func start(_ type: SourceType, _ kind: Graph.Binding.Kind = .factory, at place: Graph.Place) -> Int {
+    func start(_ type: SourceType, _ kind: Graph.Binding.Kind = .factory, at place: Graph.SourceLocation) -> Int {
         var recipe = Recipe(type, at: place)
         recipe.kind = kind
         return append(recipe)
     }
 
     /// Starts the root of a component. Its location is the one where it is completed.
-    func startRoot(_ type: SourceType, at place: Graph.Place) -> Int {
+    func startRoot(_ type: SourceType, at place: Graph.SourceLocation) -> Int {
         var recipe = Recipe(type, at: place)
         recipe.hasPlace = false
         root = recipes.count
@@ -44,7 +44,7 @@ final class DeclarationRecorder {
     }
 
     /// Binds the factory of the component itself.
-    func bindRootFactory(at place: Graph.Place) {
+    func bindRootFactory(at place: Graph.SourceLocation) {
         let factory = start(SourceType("Dovetail.ComponentFactory<\(type)>"), at: place)
         // Most components do not use it.
         finish(factory, .componentFactory(child: 0)) { $0.isEntryPoint = true }
@@ -86,7 +86,7 @@ struct Recipe {
     /// The type that can be requested, which differs from `type` for contributions and factories.
     var key: SourceType
     var tag: SourceType?
-    var place: Graph.Place
+    var place: Graph.SourceLocation
     var kind = Graph.Binding.Kind.factory
     /// False for a root that is not complete.
     var hasPlace = true
@@ -119,7 +119,7 @@ struct Recipe {
         let name: String?
     }
 
-    init(_ type: SourceType, at place: Graph.Place) {
+    init(_ type: SourceType, at place: Graph.SourceLocation) {
         self.type = type
         self.place = place
         key = type

@@ -53,7 +53,7 @@ extension Interpreter {
         return .unknown
     }
 
-    private func include(_ call: DeclaringCall, at place: Graph.Place) -> DeclarationRecorder.Entry {
+    private func include(_ call: DeclaringCall, at place: Graph.SourceLocation) -> DeclarationRecorder.Entry {
         let type = call.callee.generic("A1")
         guard case .function(let configure)? = call.arguments["configure"]?.value else {
             return .include(IncludedModule(type: type), place)

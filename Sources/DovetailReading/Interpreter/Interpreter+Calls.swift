@@ -57,14 +57,14 @@ extension Interpreter {
     }
 
     /// The location that a method of Dovetail receives: the one that the caller passes, or that of the call.
-    func place(_ arguments: [Argument], at node: SyntaxNode, _ environment: Environment) -> Graph.Place {
+    func place(_ arguments: [Argument], at node: SyntaxNode, _ environment: Environment) -> Graph.SourceLocation {
         if case .text(let file)? = arguments["file"]?.value, case .number(let line)? = arguments["line"]?.value,
             case .number(let column)? = arguments["column"]?.value
         {
             guard case .text(let path)? = arguments["filePath"]?.value else {
-                return Graph.Place(file: file, path: file, line: line, column: column)
+                return Graph.SourceLocation(file: file, path: file, line: line, column: column)
             }
-            return Graph.Place(file: file, path: path, line: line, column: column)
+            return Graph.SourceLocation(file: file, path: path, line: line, column: column)
         }
         // `#column` is that of the opening parenthesis, where the tree has the default arguments.
         let offset = arguments.first { $0.isDefault }?.node.start ?? node["fn"]?.end ?? node.start ?? 0

@@ -41,7 +41,7 @@ final class Interpreter {
         return .closure(node, environment)
     }
 
-    func addBlindSpot(_ reason: String, at place: Graph.Place) { blindSpots.insert(BlindSpot(reason, at: place)) }
+    func addBlindSpot(_ reason: String, at place: Graph.SourceLocation) { blindSpots.insert(BlindSpot(reason, at: place)) }
 
     func addBlindSpot(_ reason: String, at node: SyntaxNode, in environment: Environment) {
         addBlindSpot(reason, at: environment.frame.file.place(of: node.start ?? 0))
@@ -50,7 +50,7 @@ final class Interpreter {
     // MARK: Modules and components
 
     /// The declarations of a module. Each module is configured once.
-    func recorder(of module: IncludedModule, includedAt place: Graph.Place) -> DeclarationRecorder {
+    func recorder(of module: IncludedModule, includedAt place: Graph.SourceLocation) -> DeclarationRecorder {
         recorder(module.type) { recorder in
             if let configure = module.configure {
                 _ = call(
@@ -63,7 +63,7 @@ final class Interpreter {
     }
 
     /// The declarations of a component, including its root.
-    func recorder(ofComponent component: SourceType, at place: Graph.Place) -> DeclarationRecorder {
+    func recorder(ofComponent component: SourceType, at place: Graph.SourceLocation) -> DeclarationRecorder {
         recorder(component) { recorder in
             run("configure", of: component, with: .binder(recorder), at: place)
             if component == rootWithFactory { recorder.bindRootFactory(at: place) }
@@ -84,7 +84,7 @@ final class Interpreter {
         return recorder
     }
 
-    private func run(_ name: String, of type: SourceType, with declarer: Value, at place: Graph.Place) {
+    private func run(_ name: String, of type: SourceType, with declarer: Value, at place: Graph.SourceLocation) {
         let witnesses = declarations.witnesses(of: name, ["binder"], in: type)
         guard let witness = witnesses.first else {
             return addBlindSpot(reason(forUnknown: name, of: type), at: place)

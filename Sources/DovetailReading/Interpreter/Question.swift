@@ -7,7 +7,7 @@ package struct Question: Hashable, Sendable {
     /// The source code of the condition at its first occurrence.
     package var text: String
     /// The location of its first occurrence.
-    package var place: Graph.Place
+    package var place: Graph.SourceLocation
     /// The possible answers: `false` and `true`, or the labels of the cases of a `switch`.
     package var choices: [String]
     /// The default answer, a position in ``choices``.
@@ -16,7 +16,7 @@ package struct Question: Hashable, Sendable {
     /// The choices of a condition.
     static let truthValues = ["false", "true"]
 
-    package init(identity: String, text: String, place: Graph.Place, choices: [String], usual: Int) {
+    package init(identity: String, text: String, place: Graph.SourceLocation, choices: [String], usual: Int) {
         self.identity = identity
         self.text = text
         self.place = place

@@ -15,7 +15,7 @@ indirect enum Value {
     case list([Value])
     /// A structure with the stored properties that are known.
     case structure(SourceType, [String: Value])
-    case place(Graph.Place)
+    case place(Graph.SourceLocation)
     case binder(DeclarationRecorder)
     /// A builder of any kind, with the position of its recipe.
     case builder(DeclarationRecorder, Int)

@@ -37,7 +37,7 @@ final class Declarations {
     final class Nominal {
         /// The type with its own generic parameters. Nil if only extensions are known.
         var type: SourceType?
-        var place: Graph.Place?
+        var place: Graph.SourceLocation?
         var isGeneric = false
         var isProtocol = false
         var isStructure = false
@@ -98,5 +98,5 @@ final class Declarations {
     /// The name of a protocol, which may be one of another module.
     func nameOfProtocol(_ usr: String) -> String { demangler.demangled("$s" + usr.dropFirst(2)) }
 
-    func place(of type: SourceType) -> Graph.Place? { nominals[type.nominal]?.place }
+    func place(of type: SourceType) -> Graph.SourceLocation? { nominals[type.nominal]?.place }
 }

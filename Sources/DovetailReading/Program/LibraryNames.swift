@@ -36,8 +36,8 @@ enum LibraryNames {
     /// Whether this is a declaration of the module `Dovetail`, also one in an extension of a type of another module.
     static func isOwn(_ usr: String) -> Bool { usr.hasPrefix("s:8Dovetail") }
 
-    /// Whether this is an initializer of `Graph.Place`.
+    /// Whether this is an initializer of `Graph.SourceLocation`.
     static func isPlaceInitializer(_ usr: String, _ name: String) -> Bool {
-        name == "init" && (usr.contains("13DovetailGraph5GraphV5PlaceV") || usr.contains("13DovetailGraph0B0V5PlaceV"))
+        name == "init" && (usr.contains("13DovetailGraph5GraphV14SourceLocationV") || usr.contains("13DovetailGraph0B0V14SourceLocationV"))
     }
 }

@@ -33,9 +33,9 @@ final class SourceFile {
         return (low + 1, offset - lines[low] + 1)
     }
 
-    func place(of offset: Int) -> Graph.Place {
+    func place(of offset: Int) -> Graph.SourceLocation {
         let (line, column) = position(of: offset)
-        return Graph.Place(file: id, path: path, line: line, column: column)
+        return Graph.SourceLocation(file: id, path: path, line: line, column: column)
     }
 
     /// The source code of a node on one line, shortened to sixty characters.

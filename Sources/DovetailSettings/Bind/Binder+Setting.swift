@@ -18,7 +18,7 @@ extension Binder {
     public func setting<S: Setting>(
         _ setting: S.Type, file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) {
-        let place = Graph.Place(file: file, filePath: filePath, line: line, column: column)
+        let place = Graph.SourceLocation(file: file, filePath: filePath, line: line, column: column)
         include(module: SettingModule<S>.self, at: place) { binder in
             let slot = SettingSlot<S>()
             binder.bind(S.Element.self, file: file, filePath: filePath, line: line, column: column)

@@ -98,8 +98,8 @@ private struct SettingBindings {
 }
 
 extension SettingOrigin {
-    fileprivate var graphPlace: Graph.Place? {
+    fileprivate var graphPlace: Graph.SourceLocation? {
         guard let file, let line else { return nil }
-        return Graph.Place(file: SettingText.escaped(file), path: file, line: line, column: column ?? 1)
+        return Graph.SourceLocation(file: SettingText.escaped(file), path: file, line: line, column: column ?? 1)
     }
 }

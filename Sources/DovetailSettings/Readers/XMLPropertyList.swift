@@ -9,11 +9,11 @@ import Foundation
 /// Reads a property list in XML from left to right, with the location of each value.
 struct XMLPropertyList {
     private typealias Fault = PropertyListReader.Fault
-    private typealias Place = (line: Int, column: Int)
+    private typealias SourceLocation = (line: Int, column: Int)
 
     private struct Tag {
         let name: String
-        let place: Place
+        let place: SourceLocation
         var isEnd = false
         /// `<true/>`
         var isEmpty = false
@@ -26,7 +26,7 @@ struct XMLPropertyList {
     private var lineStart = 0
     private var budget = PropertyListBudget()
     private var found: [SettingLeaf] = []
-    private var paths: [String: Place] = [:]
+    private var paths: [String: SourceLocation] = [:]
 
     /// - Parameter bytes: UTF-8 without a byte order mark.
     init(_ bytes: [UInt8], file: String) {
@@ -80,11 +80,11 @@ struct XMLPropertyList {
 
     /// Reads the entries of a dictionary and calls `body` after the tag of each value has been read.
     private mutating func entries(
-        _ open: Tag, depth: Int, _ body: (inout XMLPropertyList, String, Place, Tag) throws(TextFault) -> Void
+        _ open: Tag, depth: Int, _ body: (inout XMLPropertyList, String, SourceLocation, Tag) throws(TextFault) -> Void
     ) throws(TextFault) {
         if depth > PropertyListReader.deepest { throw fault(.tooDeep, at: open.place) }
         if open.isEmpty { return }
-        var keys: [String: Place] = [:]
+        var keys: [String: SourceLocation] = [:]
         while true {
             try skipSpace()
             let tag = try tag()
@@ -290,9 +290,9 @@ struct XMLPropertyList {
         }
     }
 
-    private func place() -> Place { (line, position - lineStart + 1) }
+    private func place() -> SourceLocation { (line, position - lineStart + 1) }
 
-    private func fault(_ fault: Fault, at place: Place? = nil, earlier: Place? = nil) -> TextFault {
+    private func fault(_ fault: Fault, at place: SourceLocation? = nil, earlier: SourceLocation? = nil) -> TextFault {
         let place = place ?? self.place()
         return TextFault(fault.rawValue, line: place.line, column: place.column, earlier: earlier)
     }

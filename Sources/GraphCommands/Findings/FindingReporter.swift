@@ -43,7 +43,7 @@ package struct FindingReporter {
         let findings = outdated.map { entry in
             Diagnostic(
                 .outdatedBaseline, severity: severity, "an accepted finding no longer occurs: \(entry.text)",
-                at: Graph.Place(file: file, path: place, line: entry.line, column: 1),
+                at: Graph.SourceLocation(file: file, path: place, line: entry.line, column: 1),
                 help: ["remove the line, or run \(surroundings.program) --write-baseline \(file)"])
         }
         return rest + [DiagnosticReport(graph: nil, diagnostics: findings)]

@@ -120,7 +120,7 @@ import Testing
     // MARK: Findings
 
     @Test func `code that cannot be followed is a warning, or an error where completeness is expected`() {
-        let place = Graph.Place(file: "App/A.swift", path: "/app/A.swift", line: 3, column: 9)
+        let place = Graph.SourceLocation(file: "App/A.swift", path: "/app/A.swift", line: 3, column: 9)
         let reading = SourceReading(graph: Graph(), blindSpots: [], questions: [])
         let missing = SourceFinding(
             diagnostic: Diagnostic(.missingBinding, "nothing is bound for Clock", at: place), conditions: [], isUncertain: true,

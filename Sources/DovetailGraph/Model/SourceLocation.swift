@@ -1,6 +1,6 @@
 extension Graph {
     /// A location in source code.
-    public struct Place: Sendable {
+    public struct SourceLocation: Sendable {
         // Every binding contains one, so data that few locations have is boxed, and the numbers are as small as possible.
         private let literalPath: StaticString
         private let storedLine: Int32
@@ -55,7 +55,7 @@ extension Graph {
     }
 }
 
-extension Graph.Place: Hashable, Comparable {
+extension Graph.SourceLocation: Hashable, Comparable {
     public static func == (one: Self, other: Self) -> Bool {
         one.line == other.line && one.column == other.column && one.file == other.file && one.path == other.path
     }
@@ -71,6 +71,6 @@ extension Graph.Place: Hashable, Comparable {
     }
 }
 
-extension Graph.Place: CustomStringConvertible {
+extension Graph.SourceLocation: CustomStringConvertible {
     public var description: String { "\(file):\(line):\(column)" }
 }
