@@ -325,7 +325,9 @@ let first = arities.upperBound + 1
 let pack = "(" + list(first, dependency) + ", repeat each Dependency)"
 let packGenerics = "<" + list(first, dependency) + ", each Dependency>"
 let packRequests =
-    (["{ sheet in"] + (0..<first).map { "sheet.request(\(dependency($0)).self)" } + ["repeat sheet.request((each Dependency).self)"])
+    (["{ recorder in"] + (0..<first).map { "recorder.request(\(dependency($0)).self)" } + [
+        "repeat recorder.request((each Dependency).self)"
+    ])
     .joined(separator: "\n            ") + "\n        }"
 func packArguments(seeded: Bool) -> String {
     let seed = seeded ? "seed, " : ""

@@ -16,11 +16,11 @@ struct Blueprint {
     var unfinished: ContiguousArray<Unfinished> = []
     var replacements: ContiguousArray<Replacement> = []
     /// Declarations that come too late.
-    let lateness = LateDeclarations()
+    let lateDeclarations = LateDeclarations()
 
-    private var sheets: ContiguousArray<DeclarationRecorder> = []
-    /// Numbers the types in the order of their sheets.
-    private var sheetTypes = KeyInterner(capacity: 0)
+    private var recorders: ContiguousArray<DeclarationRecorder> = []
+    /// Numbers the types in the order of their recorders.
+    private var recorderTypes = KeyInterner(capacity: 0)
     /// The modules that the components from the root to the one that is being collected configure, by type.
     private var included = NumbersOnPath()
     /// The components that they install, by type: positions in `children`.
@@ -31,9 +31,9 @@ struct Blueprint {
 
     /// Diagnostics for declarations that were made after collecting.
     var lateFindings: () -> [Diagnostic] {
-        { [lateness] in
+        { [lateDeclarations] in
             var graph = Graph()
-            for late in lateness.all {
+            for late in lateDeclarations.all {
                 graph.keys.append(Graph.KeyEntry(Graph.Key(TypeName(late.type))))
                 graph.modules.append(Graph.Module(late.module, component: 0))
                 graph.unfinished.append(
@@ -77,7 +77,7 @@ struct Blueprint {
         var replaced: Replaced?
 
         enum Source {
-            /// A recipe of a sheet. The blueprint retains the sheet: retaining it each time costs more than what is read.
+            /// A recipe of a recorder. The blueprint retains the recorder: retaining it each time costs more than what is read.
             case recipe(Unmanaged<DeclarationRecorder>, Int)
             /// The value that the component is built with.
             case seed(Part)
@@ -87,12 +87,16 @@ struct Blueprint {
 
         /// The type of the recipe's product, if there is a recipe. (The recipe itself would be copied.)
         var product: Any.Type? {
-            if case .recipe(let sheet, let index) = source { sheet._withUnsafeGuaranteedRef { $0.recipes[index].product } } else { nil }
+            if case .recipe(let recorder, let index) = source {
+                recorder._withUnsafeGuaranteedRef { $0.recipes[index].product }
+            } else {
+                nil
+            }
         }
 
         /// The recipe, if there is one.
         var recipe: Recipe? {
-            if case .recipe(let sheet, let index) = source { sheet._withUnsafeGuaranteedRef { $0.recipes[index] } } else { nil }
+            if case .recipe(let recorder, let index) = source { recorder._withUnsafeGuaranteedRef { $0.recipes[index] } } else { nil }
         }
     }
 
@@ -128,7 +132,7 @@ struct Blueprint {
         // Enough for a small graph, so that the arrays are not allocated for one, two, four elements.
         bindings.reserveCapacity(64)
         modules.reserveCapacity(8)
-        sheets.reserveCapacity(8)
+        recorders.reserveCapacity(8)
         var waiting = [Part(root, parent: nil, at: place)]
         while let part = waiting.popLast() {
             if let parent = part.parent {
@@ -147,14 +151,14 @@ struct Blueprint {
 
     // MARK: One component
 
-    /// A sheet that is read further once what it includes has been read.
+    /// A recorder that is read further once what it includes has been read.
     private final class Reading {
-        let sheet: DeclarationRecorder
+        let recorder: DeclarationRecorder
         let module: Int
         @exclusivity(unchecked) var progress = DeclarationRecorder.Progress()
 
-        init(_ sheet: DeclarationRecorder, _ module: Int) {
-            self.sheet = sheet
+        init(_ recorder: DeclarationRecorder, _ module: Int) {
+            self.recorder = recorder
             self.module = module
         }
     }
@@ -172,7 +176,7 @@ struct Blueprint {
             part.seed = bindings.count
             bindings.append(Declared(source: .seed(part), component: component, module: firstModule))
         }
-        walk(sheet(of: description, at: part.place), module: firstModule, component, &children)
+        walk(recorder(of: description, at: part.place), module: firstModule, component, &children)
         if let replacing, !replacing.modules.isEmpty { add(replacing, &children) }
         part.bindings = firstBinding..<bindings.count
         part.modules = firstModule..<modules.count
@@ -180,13 +184,13 @@ struct Blueprint {
         return children
     }
 
-    /// Reads a sheet and everything it includes, in order. It is not recursive, because includes can nest to any depth.
-    private mutating func walk(_ sheet: DeclarationRecorder, module: Int, _ component: Int, _ children: inout [Part]) {
-        var path = [Reading(sheet, module)]
+    /// Reads a recorder and everything it includes, in order. It is not recursive, because includes can nest to any depth.
+    private mutating func walk(_ recorder: DeclarationRecorder, module: Int, _ component: Int, _ children: inout [Part]) {
+        var path = [Reading(recorder, module)]
         while let reading = path.last {
-            let (sheet, module) = (reading.sheet, reading.module)
-            let (recipes, other) = sheet.next(&reading.progress)
-            for recipe in recipes { bind(sheet, recipe, component, module) }
+            let (recorder, module) = (reading.recorder, reading.module)
+            let (recipes, other) = recorder.next(&reading.progress)
+            for recipe in recipes { bind(recorder, recipe, component, module) }
             guard let other else {
                 path.removeLast()
                 continue
@@ -200,18 +204,18 @@ struct Blueprint {
             case .include(let description):
                 let (included, isNew) = include(description, component, from: module, other.place)
                 inclusions.append(Graph.Inclusion(module: module, included: included, name: description.name, place: other.place))
-                if isNew, let included { path.append(Reading(self.sheet(of: description), included)) }
+                if isNew, let included { path.append(Reading(self.recorder(of: description), included)) }
             }
         }
     }
 
-    private mutating func bind(_ sheet: DeclarationRecorder, _ index: Int, _ component: Int, _ module: Int) {
-        if sheet.recipes[index].isFinished {
-            // Only the sheet of a component has a root.
-            if index == sheet.root { components[component].root = bindings.count }
-            bindings.append(Declared(source: .recipe(Unmanaged.passUnretained(sheet), index), component: component, module: module))
+    private mutating func bind(_ recorder: DeclarationRecorder, _ index: Int, _ component: Int, _ module: Int) {
+        if recorder.recipes[index].isFinished {
+            // Only the recorder of a component has a root.
+            if index == recorder.root { components[component].root = bindings.count }
+            bindings.append(Declared(source: .recipe(Unmanaged.passUnretained(recorder), index), component: component, module: module))
         } else {
-            unfinished.append(Unfinished(recipe: sheet.recipes[index], component: component, module: module))
+            unfinished.append(Unfinished(recipe: recorder.recipes[index], component: component, module: module))
         }
     }
 
@@ -270,31 +274,31 @@ struct Blueprint {
         return number
     }
 
-    // MARK: Sheets
+    // MARK: Recorders
 
-    mutating func sheet(of module: ErasedModule) -> DeclarationRecorder {
-        sheet(module.type, module.name, module.scope) { module.configure($0) }
+    mutating func recorder(of module: ErasedModule) -> DeclarationRecorder {
+        recorder(module.type, module.name, module.scope) { module.configure($0) }
     }
 
-    private mutating func sheet(of component: ErasedComponent, at place: Graph.SourceLocation) -> DeclarationRecorder {
-        sheet(component.type, TypeName(component.type), component.scope) { sheet in
-            component.configure(sheet)
-            component.configureRoot?(sheet.startRoot(component.root, at: place))
+    private mutating func recorder(of component: ErasedComponent, at place: Graph.SourceLocation) -> DeclarationRecorder {
+        recorder(component.type, TypeName(component.type), component.scope) { recorder in
+            component.configure(recorder)
+            component.configureRoot?(recorder.startRoot(component.root, at: place))
         }
     }
 
-    private mutating func sheet(
+    private mutating func recorder(
         _ type: Any.Type, _ name: TypeName, _ scope: Any.Type?, _ configure: (DeclarationRecorder) -> Void
     ) -> DeclarationRecorder {
-        let number = sheetTypes.key(type)
-        if number < sheets.count { return sheets[number] }
-        let sheet = DeclarationRecorder(name: name, scope: scope.map { TypeName($0) }, lateness: lateness)
-        sheets.append(sheet)
+        let number = recorderTypes.key(type)
+        if number < recorders.count { return recorders[number] }
+        let recorder = DeclarationRecorder(name: name, scope: scope.map { TypeName($0) }, lateDeclarations: lateDeclarations)
+        recorders.append(recorder)
         _ = ThreadNote.write(type, to: dovetail_collecting) {
-            configure(sheet)
+            configure(recorder)
             return 0
         }
-        sheet.close()
-        return sheet
+        recorder.close()
+        return recorder
     }
 }

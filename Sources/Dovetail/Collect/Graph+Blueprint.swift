@@ -51,7 +51,7 @@ private struct GraphWriter {
         graph.components.append(component)
     }
 
-    /// Writes the next binding, or all that come from the sheet of the next one.
+    /// Writes the next binding, or all that come from the recorder of the next one.
     private mutating func write(
         _ declared: Slice<UnsafeBufferPointer<Blueprint.Declared>>, to bindings: UnsafeMutableBufferPointer<Graph.Binding>,
         _ count: inout Int
@@ -76,12 +76,12 @@ private struct GraphWriter {
                     module: module, requests: graph.requests.count..<graph.requests.count, place: child.place))
             binding.pointee.isBuiltIn = true
             count += 1
-        case .recipe(let sheet, _):
+        case .recipe(let common, _):
             // Once for all: reaching the recipes retains their array.
-            sheet._withUnsafeGuaranteedRef { recorder in
+            common._withUnsafeGuaranteedRef { recorder in
                 recorder.recipes.withUnsafeBufferPointer { recipes in
                     for declared in declared {
-                        guard case .recipe(let next, let index) = declared.source, next.toOpaque() == sheet.toOpaque() else { return }
+                        guard case .recipe(let next, let index) = declared.source, next.toOpaque() == common.toOpaque() else { return }
                         write(
                             recipes.baseAddress.unsafelyUnwrapped + index, of: recorder,
                             to: bindings.baseAddress.unsafelyUnwrapped + count, declared.component, declared.module, declared.replaced)
@@ -94,11 +94,12 @@ private struct GraphWriter {
 
     /// Takes pointers, because recipes are as large as bindings.
     private mutating func write(
-        _ recipe: UnsafePointer<Recipe>, of sheet: DeclarationRecorder, to binding: UnsafeMutablePointer<Graph.Binding>, _ component: Int,
+        _ recipe: UnsafePointer<Recipe>, of recorder: DeclarationRecorder, to binding: UnsafeMutablePointer<Graph.Binding>,
+        _ component: Int,
         _ module: Int, _ replaced: Blueprint.Replaced?
     ) {
         let first = graph.requests.count
-        for position in recipe.pointee.requests { graph.requests.append(Graph.Request(key: interner.key(sheet.requests[position]))) }
+        for position in recipe.pointee.requests { graph.requests.append(Graph.Request(key: interner.key(recorder.requests[position]))) }
         let key = interner.key(recipe.pointee.key, tag: recipe.pointee.tag)
         let isGiven = recipe.pointee.kind.isGiven
         // A supplied value needs a slot, regardless of the binding that it replaces.
@@ -113,7 +114,7 @@ private struct GraphWriter {
         binding.pointee.module = module
         binding.pointee.requests = first..<graph.requests.count
         binding.pointee.place = recipe.pointee.place
-        if isShared, !isGiven { binding.pointee.scope = replaced?.scope ?? sheet.scope }
+        if isShared, !isGiven { binding.pointee.scope = replaced?.scope ?? recorder.scope }
         if replaced != nil { binding.pointee.isReplacement = true }
         if recipe.pointee.isEntryPoint { binding.pointee.isEntryPoint = true }
         guard let extras = recipe.pointee.extras else { return }
@@ -157,7 +158,7 @@ private struct GraphWriter {
                     key: interner.key(unfinished.recipe.promisedKey, tag: unfinished.recipe.tag), kind: unfinished.recipe.kind,
                     component: unfinished.component, module: unfinished.module, place: unfinished.recipe.place))
         }
-        for late in blueprint.lateness.all {
+        for late in blueprint.lateDeclarations.all {
             let module = graph.modules.firstIndex { $0.name.metatype == late.module.metatype } ?? 0
             graph.unfinished.append(
                 Graph.Unfinished(key: interner.key(late.type), component: 0, module: module, place: late.place, isLate: true))

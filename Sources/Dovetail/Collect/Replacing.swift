@@ -17,13 +17,13 @@ private struct Target: Hashable {
 
 /// A binding of a module in `replacing`.
 struct Replacement {
-    fileprivate let sheet: DeclarationRecorder
+    fileprivate let recorder: DeclarationRecorder
     fileprivate let index: Int
     let module: TypeName
     /// The bindings that have replaced others.
     var replaced: [Int] = []
 
-    var recipe: Recipe { sheet.recipes[index] }
+    var recipe: Recipe { recorder.recipes[index] }
 }
 
 extension Blueprint {
@@ -43,13 +43,13 @@ extension Blueprint {
         var byTarget: [Target: [Int]] = [:]
         for item in declarations(of: replacing) {
             for index in item.recipes {
-                let recipe = item.sheet.recipes[index]
+                let recipe = item.recorder.recipes[index]
                 guard recipe.isFinished else {
                     unfinished.append(Unfinished(recipe: recipe, component: 0, module: 0))
                     continue
                 }
                 byTarget[Target(recipe), default: []].append(replacements.count)
-                replacements.append(Replacement(sheet: item.sheet, index: index, module: item.replacing.name))
+                replacements.append(Replacement(recorder: item.recorder, index: index, module: item.replacing.name))
             }
         }
         return byTarget
@@ -105,7 +105,7 @@ extension Blueprint {
 
     /// Bindings of a replacing module, and the other declaration that follows them.
     struct ReplacingDeclarations {
-        let sheet: DeclarationRecorder
+        let recorder: DeclarationRecorder
         let recipes: Range<Int>
         let other: DeclarationRecorder.Other?
         /// The declaring module.
@@ -119,14 +119,14 @@ extension Blueprint {
         var declarations: [ReplacingDeclarations] = []
         var seen: Set<ObjectIdentifier> = []
         for module in replacing.modules where seen.insert(ObjectIdentifier(module.type)).inserted {
-            var path = [(module: module, sheet: sheet(of: module), progress: DeclarationRecorder.Progress())]
-            while let (current, sheet, _) = path.last {
-                let (recipes, other) = sheet.next(&path[path.count - 1].progress)
+            var path = [(module: module, recorder: recorder(of: module), progress: DeclarationRecorder.Progress())]
+            while let (current, recorder, _) = path.last {
+                let (recipes, other) = recorder.next(&path[path.count - 1].progress)
                 if other == nil { path.removeLast() }
                 declarations.append(
-                    ReplacingDeclarations(sheet: sheet, recipes: recipes, other: other, module: current, replacing: module))
+                    ReplacingDeclarations(recorder: recorder, recipes: recipes, other: other, module: current, replacing: module))
                 if case .include(let description)? = other?.kind, seen.insert(ObjectIdentifier(description.type)).inserted {
-                    path.append((description, self.sheet(of: description), DeclarationRecorder.Progress()))
+                    path.append((description, self.recorder(of: description), DeclarationRecorder.Progress()))
                 }
             }
         }
@@ -140,8 +140,8 @@ extension Blueprint.Declared {
     /// The targets that a replacement must match to replace this binding. A seed has none, because the caller supplies it.
     fileprivate var targets: [Target] {
         switch source {
-        case .recipe(let sheet, let index):
-            let own = Target(sheet.takeUnretainedValue().recipes[index])
+        case .recipe(let recorder, let index):
+            let own = Target(recorder.takeUnretainedValue().recipes[index])
             var whole = own
             whole.entry = nil
             return own.entry == nil ? [own] : [whole, own]
@@ -154,15 +154,15 @@ extension Blueprint.Declared {
         var result = self
         var isShared = false
         var scope: TypeName?
-        if case .recipe(let sheet, let index) = source {
-            let own = sheet.takeUnretainedValue()
+        if case .recipe(let recorder, let index) = source {
+            let own = recorder.takeUnretainedValue()
             // A contribution does not adopt the scope of another one: it is shared if it is declared so.
             let isDeclared = isContribution || replacement.recipe.isContribution
             isShared = isDeclared ? replacement.recipe.isShared : own.recipes[index].isShared
             scope = own.scope
         }
         result.replaced = Blueprint.Replaced(isShared: isShared, scope: scope)
-        result.source = .recipe(Unmanaged.passUnretained(replacement.sheet), replacement.index)
+        result.source = .recipe(Unmanaged.passUnretained(replacement.recorder), replacement.index)
         return result
     }
 }

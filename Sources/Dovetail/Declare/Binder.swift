@@ -6,10 +6,10 @@ internal import DovetailGraph
 /// before that.
 @frozen
 public struct Binder<Scope: AnyScope> {
-    @usableFromInline let sheet: DeclarationRecorder
+    @usableFromInline let recorder: DeclarationRecorder
 
     @usableFromInline
-    init(_ sheet: DeclarationRecorder) { self.sheet = sheet }
+    init(_ recorder: DeclarationRecorder) { self.recorder = recorder }
 }
 
 extension Binder {
@@ -23,7 +23,7 @@ extension Binder {
         _ element: Element.Type = Element.self, file: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) -> BindingBuilder<Element, Element, Scope> {
-        BindingBuilder(sheet.start(Element.self, file, filePath, line, column))
+        BindingBuilder(recorder.start(Element.self, file, filePath, line, column))
     }
 
     /// Declares that `[element]` can be requested even if no binding contributes to it.
@@ -31,7 +31,7 @@ extension Binder {
         of element: Element.Type, file: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) {
-        sheet.declare(.collection, [Element].self, at: Graph.SourceLocation(file: file, filePath: filePath, line: line, column: column))
+        recorder.declare(.collection, [Element].self, at: Graph.SourceLocation(file: file, filePath: filePath, line: line, column: column))
     }
 
     /// Declares that `Set<element>` can be requested even if no binding contributes to it.
@@ -39,7 +39,8 @@ extension Binder {
         of element: Element.Type, file: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) {
-        sheet.declare(.collection, Set<Element>.self, at: Graph.SourceLocation(file: file, filePath: filePath, line: line, column: column))
+        recorder.declare(
+            .collection, Set<Element>.self, at: Graph.SourceLocation(file: file, filePath: filePath, line: line, column: column))
     }
 
     /// Declares that `[key: value]` can be requested even if no binding contributes to it.
@@ -47,14 +48,16 @@ extension Binder {
         of value: Value.Type, keyedBy key: Key.Type, file: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) {
-        sheet.declare(.collection, [Key: Value].self, at: Graph.SourceLocation(file: file, filePath: filePath, line: line, column: column))
+        recorder.declare(
+            .collection, [Key: Value].self, at: Graph.SourceLocation(file: file, filePath: filePath, line: line, column: column))
     }
 
     /// Declares that a tagged collection can be requested even if no binding contributes to it.
     public func declareCollection<T: Tag>(
         tagged tag: T.Type, file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) {
-        sheet.declare(.collection, T.Element.self, tag: T.self, at: Graph.SourceLocation(file: file, filePath: filePath, line: line, column: column))
+        recorder.declare(
+            .collection, T.Element.self, tag: T.self, at: Graph.SourceLocation(file: file, filePath: filePath, line: line, column: column))
     }
 
     /// Declares that `element?` can be requested even if `element` is not bound; the value is then nil.
@@ -62,14 +65,15 @@ extension Binder {
         _ element: Element.Type, file: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) {
-        sheet.declare(.optional, Element.self, at: Graph.SourceLocation(file: file, filePath: filePath, line: line, column: column))
+        recorder.declare(.optional, Element.self, at: Graph.SourceLocation(file: file, filePath: filePath, line: line, column: column))
     }
 
     /// Declares that `Tagged<tag>?` can be requested even if the tag is not bound; the value is then nil.
     public func declareOptional<T: Tag>(
         tagged tag: T.Type, file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) {
-        sheet.declare(.optional, T.Element.self, tag: T.self, at: Graph.SourceLocation(file: file, filePath: filePath, line: line, column: column))
+        recorder.declare(
+            .optional, T.Element.self, tag: T.self, at: Graph.SourceLocation(file: file, filePath: filePath, line: line, column: column))
     }
 
     /// Declares that the module depends on `element` and does not bind it itself.
@@ -89,14 +93,14 @@ extension Binder {
         _ element: Element.Type, file: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) {
-        sheet.declare(.requirement, Element.self, at: Graph.SourceLocation(file: file, filePath: filePath, line: line, column: column))
+        recorder.declare(.requirement, Element.self, at: Graph.SourceLocation(file: file, filePath: filePath, line: line, column: column))
     }
 
     /// Declares that the module depends on a tag and does not bind it itself.
     public func requires<T: Tag>(
         tagged tag: T.Type, file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) {
-        sheet.declare(
+        recorder.declare(
             .requirement, T.Element.self, tag: T.self, at: Graph.SourceLocation(file: file, filePath: filePath, line: line, column: column))
     }
 }
@@ -106,13 +110,13 @@ extension Binder {
     public func include<M: Module>(
         module: M.Type, file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) where M.Scope == Unscoped {
-        sheet.include(ErasedModule(M.self), at: Graph.SourceLocation(file: file, filePath: filePath, line: line, column: column))
+        recorder.include(ErasedModule(M.self), at: Graph.SourceLocation(file: file, filePath: filePath, line: line, column: column))
     }
 
     /// Adds all bindings of a module of the same scope. A module that is included more than once is configured once.
     public func include<M: Module>(
         module: M.Type, file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) where M.Scope == Scope, M.Scope: Dovetail.Scope {
-        sheet.include(ErasedModule(M.self), at: Graph.SourceLocation(file: file, filePath: filePath, line: line, column: column))
+        recorder.include(ErasedModule(M.self), at: Graph.SourceLocation(file: file, filePath: filePath, line: line, column: column))
     }
 }

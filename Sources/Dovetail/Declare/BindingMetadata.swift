@@ -1,6 +1,6 @@
 package import DovetailGraph
 
-// Data that modules above the core attach to a sheet. The core stores it and does not interpret it.
+// Data that modules above the core attach to a recorder. The core stores it and does not interpret it.
 
 extension BindingBuilder {
     /// Completes the binding with the value that `evaluate` returns, called once for each instance of the component. The value is not
@@ -25,6 +25,6 @@ extension Binder {
     package func include<M: Module>(
         module: M.Type, at place: Graph.SourceLocation, configure: @escaping (Binder<Unscoped>) -> Void
     ) where M.Scope == Unscoped {
-        sheet.include(ErasedModule(type: M.self, scope: nil) { configure(Binder<Unscoped>($0)) }, at: place)
+        recorder.include(ErasedModule(type: M.self, scope: nil) { configure(Binder<Unscoped>($0)) }, at: place)
     }
 }

@@ -16,7 +16,7 @@ final class Wiring: @unchecked Sendable {  // Filled by the linker before it is 
     /// The actor checks of isolated instances that can be requested from outside, by node.
     @exclusivity(unchecked) var isolationChecks: [UInt: IsolationCheck] = [:]
     let waiting: CreationWaiters
-    /// Diagnostics for declarations on sheets that had already been read.
+    /// Diagnostics for declarations on recorders that had already been read.
     let late: () -> [Diagnostic]
 
     init(_ graph: Graph, nodeCount: Int, observer: borrowing (any ResolutionObserver)?, late: @escaping () -> [Diagnostic]) {

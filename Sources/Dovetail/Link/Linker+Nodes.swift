@@ -13,15 +13,15 @@ extension Linker {
             wiring.plans[child].isKnotted = order.isKnotted(position)
             let plan = Unmanaged.passUnretained(wiring.plans[child]).word
             return Node { env, _, _, out in deliver(BuildSite(ComponentLayout.at(plan), in: env), out) }
-        case .recipe(let sheet, let index):
+        case .recipe(let recorder, let index):
             // Assigned, not returned: through a generic result, each function would be wrapped in another.
             var code: Code?
             var factory: UntypedFactory?
             var isWritten = false
-            sheet._withUnsafeGuaranteedRef { sheet in
-                code = sheet.recipes[index].code
-                factory = sheet.recipes[index].factory
-                isWritten = isObserved && sheet.recipes[index].isWritten
+            recorder._withUnsafeGuaranteedRef { recorder in
+                code = recorder.recipes[index].code
+                factory = recorder.recipes[index].factory
+                isWritten = isObserved && recorder.recipes[index].isWritten
             }
             guard let code else { return graph.bindings[position].kind.isGiven ? givenNode(position) : brokenNode(position) }
             return Node(isWritten ? observed(code, position) : code, factory: factory ?? Node.nothing)

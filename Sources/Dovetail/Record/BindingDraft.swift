@@ -1,20 +1,20 @@
 internal import DovetailGraph
 
-/// A binding on its sheet, from its start to its completion.
+/// A binding on its recorder, from its start to its completion.
 @frozen @usableFromInline
 struct BindingDraft {
-    @usableFromInline let sheet: DeclarationRecorder
+    @usableFromInline let recorder: DeclarationRecorder
     @usableFromInline let index: Int32
 
     @usableFromInline @inline(never)
-    func tag(_ tag: Any.Type) { sheet.write(index) { $0.tag = tag } }
+    func tag(_ tag: Any.Type) { recorder.write(index) { $0.tag = tag } }
 
     /// Sets the key of the binding, where it differs from the type of the product.
     @usableFromInline @inline(never)
-    func answer(_ key: Any.Type) { sheet.write(index) { $0.key = key } }
+    func answer(_ key: Any.Type) { recorder.write(index) { $0.key = key } }
 
     @usableFromInline @inline(never)
-    func share() { sheet.write(index) { $0.isShared = true } }
+    func share() { recorder.write(index) { $0.isShared = true } }
 
     @usableFromInline @inline(never)
     func contribute(many: Bool = false, to collection: Any.Type, _ assemble: @escaping CollectionAssembler) {
@@ -27,7 +27,7 @@ struct BindingDraft {
     }
 
     private func contribute(_ contribution: Contribution, to collection: Any.Type, _ assemble: @escaping CollectionAssembler) {
-        sheet.write(index) {
+        recorder.write(index) {
             $0.key = collection
             $0.settableExtras.assemble = assemble
             $0.settableExtras.contribution = contribution
@@ -37,7 +37,7 @@ struct BindingDraft {
     /// Sets the location of a binding for which no location was known at its start.
     @usableFromInline
     func place(_ file: StaticString, _ filePath: StaticString, _ line: UInt, _ column: UInt) {
-        sheet.write(index) {
+        recorder.write(index) {
             guard !$0.hasPlace else { return }
             $0.hasPlace = true
             $0.place = Graph.SourceLocation(file: file, filePath: filePath, line: line, column: column)
@@ -45,7 +45,7 @@ struct BindingDraft {
     }
 
     /// Attaches data that the core does not interpret to the binding.
-    func attach(_ attachment: any Sendable) { sheet.write(index) { $0.settableExtras.attachment = attachment } }
+    func attach(_ attachment: any Sendable) { recorder.write(index) { $0.settableExtras.attachment = attachment } }
 
     // MARK: Finishing
 
@@ -71,7 +71,7 @@ struct BindingDraft {
 
     /// Completes a binding whose instance is put into each instance of the component from outside.
     func finish(given attachment: any Sendable, requesting requests: [Any.Type], isEntryPoint: Bool, on isolation: (any Actor)?) {
-        finish(.given, isolation, requesting: { sheet in requests.forEach { sheet.request($0) } }) {
+        finish(.given, isolation, requesting: { recorder in requests.forEach { recorder.request($0) } }) {
             $0.settableExtras.attachment = attachment
             $0.isShared = true
             $0.isEntryPoint = isEntryPoint
@@ -83,12 +83,12 @@ struct BindingDraft {
         _ kind: Graph.Binding.Kind, _ isolation: (any Actor)?, requesting request: (DeclarationRecorder) -> Void = { _ in },
         _ change: (inout Recipe) -> Void
     ) {
-        guard !sheet.isRead, index >= 0 else { return sheet.write(index, change) }
-        let target = sheet.recipes[Int(index)].isFinished ? sheet.restart(index) : index
-        let first = sheet.requests.count
-        request(sheet)
-        let end = sheet.requests.count
-        sheet.write(target) {
+        guard !recorder.isRead, index >= 0 else { return recorder.write(index, change) }
+        let target = recorder.recipes[Int(index)].isFinished ? recorder.restart(index) : index
+        let first = recorder.requests.count
+        request(recorder)
+        let end = recorder.requests.count
+        recorder.write(target) {
             $0.kind = kind
             if let isolation { $0.settableExtras.isolation = isolation }
             $0.requests = first..<end

@@ -3,7 +3,7 @@ internal import CDovetail
 
 /// All declarations of one module or component, in order.
 ///
-/// The binder, its builders and the receipts all write to the sheet. A sheet is filled once for each graph, no matter how many
+/// The binder, its builders and the receipts all write to the recorder. A recorder is filled once for each graph, no matter how many
 /// components include its module.
 @usableFromInline
 final class DeclarationRecorder: @unchecked Sendable {  // Written by one thread while `configure` runs, and immutable afterwards.
@@ -18,7 +18,7 @@ final class DeclarationRecorder: @unchecked Sendable {  // Written by one thread
     @exclusivity(unchecked) private(set) var requests: ContiguousArray<Any.Type> = []
     /// The recipe of a component's root.
     @exclusivity(unchecked) private(set) var root: Int?
-    private let lateness: LateDeclarations
+    private let lateDeclarations: LateDeclarations
 
     /// A declaration that is not a binding.
     struct Other {
@@ -34,10 +34,10 @@ final class DeclarationRecorder: @unchecked Sendable {  // Written by one thread
         fileprivate let position: Int
     }
 
-    init(name: TypeName, scope: TypeName?, lateness: LateDeclarations) {
+    init(name: TypeName, scope: TypeName?, lateDeclarations: LateDeclarations) {
         self.name = name
         self.scope = scope
-        self.lateness = lateness
+        self.lateDeclarations = lateDeclarations
         // Sized for a typical module, so that the arrays are not reallocated five times while it is recorded.
         recipes.reserveCapacity(32)
         requests.reserveCapacity(64)
@@ -69,8 +69,8 @@ final class DeclarationRecorder: @unchecked Sendable {  // Written by one thread
         _ type: Any.Type, _ file: StaticString, _ filePath: StaticString, _ line: UInt, _ column: UInt
     ) -> BindingDraft {
         guard !isRead else {
-            lateness.report(type, on: self, at: Graph.SourceLocation(file: file, filePath: filePath, line: line, column: column))
-            return BindingDraft(sheet: self, index: -1)
+            lateDeclarations.report(type, on: self, at: Graph.SourceLocation(file: file, filePath: filePath, line: line, column: column))
+            return BindingDraft(recorder: self, index: -1)
         }
         return append(Recipe(type, at: Graph.SourceLocation(file: file, filePath: filePath, line: line, column: column)))
     }
@@ -104,7 +104,7 @@ final class DeclarationRecorder: @unchecked Sendable {  // Written by one thread
         return append(recipe)
     }
 
-    /// Binds the factory of the root component that this sheet describes. `type` is a `ComponentFactory`.
+    /// Binds the factory of the root component that this recorder describes. `type` is a `ComponentFactory`.
     func bindRootFactory(_ type: Any.Type, at place: Graph.SourceLocation) {
         let draft = append(Recipe(type, at: place))
         draft.finish(.componentFactory(child: 0), nil) {
@@ -117,7 +117,7 @@ final class DeclarationRecorder: @unchecked Sendable {  // Written by one thread
 
     private func append(_ recipe: consuming Recipe) -> BindingDraft {
         recipes.append(recipe)
-        return BindingDraft(sheet: self, index: Int32(truncatingIfNeeded: recipes.count - 1))
+        return BindingDraft(recorder: self, index: Int32(truncatingIfNeeded: recipes.count - 1))
     }
 
     /// Starts a second binding with the settings that the one at `index` had before it was completed.
@@ -137,7 +137,7 @@ final class DeclarationRecorder: @unchecked Sendable {  // Written by one thread
         guard index >= 0 else { return }
         guard !isRead else {
             let recipe = recipes[Int(index)]
-            return lateness.report(recipe.type, on: self, at: recipe.place)
+            return lateDeclarations.report(recipe.type, on: self, at: recipe.place)
         }
         change(&recipes[Int(index)])
     }
@@ -164,7 +164,7 @@ final class DeclarationRecorder: @unchecked Sendable {  // Written by one thread
     }
 
     private func append(_ kind: Other.Kind, _ type: Any.Type, _ place: Graph.SourceLocation) {
-        if isRead { return lateness.report(type, on: self, at: place) }
+        if isRead { return lateDeclarations.report(type, on: self, at: place) }
         others.appendToFew(Other(kind: kind, place: place, position: recipes.count))
     }
 }

@@ -11,8 +11,8 @@ final class LateDeclarations: @unchecked Sendable {  // Its list is protected by
         let place: Graph.SourceLocation
     }
 
-    func report(_ type: Any.Type, on sheet: DeclarationRecorder, at place: Graph.SourceLocation) {
-        monitor.locked { reports.append(Report(type: type, module: sheet.name, place: place)) }
+    func report(_ type: Any.Type, on recorder: DeclarationRecorder, at place: Graph.SourceLocation) {
+        monitor.locked { reports.append(Report(type: type, module: recorder.name, place: place)) }
     }
 
     var all: [Report] { monitor.locked { reports } }

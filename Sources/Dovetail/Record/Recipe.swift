@@ -14,7 +14,7 @@ struct Recipe {
     var isShared = false
     var isFinished = false
     var isEntryPoint = false
-    /// Positions in the sheet's requests.
+    /// Positions in the recorder's requests.
     var requests = 0..<0
     var code: Code?
     /// The factory that `code` calls, unless it has captured it.

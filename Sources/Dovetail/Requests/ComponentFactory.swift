@@ -143,9 +143,9 @@ extension ErasedComponent {
     init<C: ComponentBase>(_: C.Type, bindingItsFactoryAt place: Graph.SourceLocation? = nil) {
         self.init(
             type: C.self, scope: C.Scope.named, seed: C.Seed.self, root: C.Root.self, factory: ComponentFactory<C>.self,
-            configure: { sheet in
-                C.configure(binder: Binder<C.Scope>(sheet))
-                if let place { sheet.bindRootFactory(ComponentFactory<C>.self, at: place) }
+            configure: { recorder in
+                C.configure(binder: Binder<C.Scope>(recorder))
+                if let place { recorder.bindRootFactory(ComponentFactory<C>.self, at: place) }
             }, configureRoot: { _ = C.configureRoot(binder: ReceiptBinder<C.Root>($0)) })
     }
 }
@@ -156,6 +156,6 @@ extension Binder {
         dependency component: Child.Type, file: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) {
-        sheet.install(ErasedComponent(Child.self), at: Graph.SourceLocation(file: file, filePath: filePath, line: line, column: column))
+        recorder.install(ErasedComponent(Child.self), at: Graph.SourceLocation(file: file, filePath: filePath, line: line, column: column))
     }
 }

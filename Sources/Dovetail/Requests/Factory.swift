@@ -103,6 +103,6 @@ extension Binder {
         _ element: Element.Type = Element.self, file: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) -> FactoryBuilder<Element, EmptySeed<Element>> {
-        FactoryBuilder(sheet.startFactory(Element.self, file, filePath, line, column))
+        FactoryBuilder(recorder.startFactory(Element.self, file, filePath, line, column))
     }
 }

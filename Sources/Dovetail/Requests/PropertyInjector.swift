@@ -63,7 +63,7 @@ extension Binder {
         _ element: Element.Type, file: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) -> InjectorBuilder<Element> {
-        InjectorBuilder(sheet.startInjector(Element.self, PropertyInjector<Element>.self, file, filePath, line, column))
+        InjectorBuilder(recorder.startInjector(Element.self, PropertyInjector<Element>.self, file, filePath, line, column))
     }
 }
 
