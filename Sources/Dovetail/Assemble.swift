@@ -45,12 +45,12 @@ extension ComponentFactory {
         let resolution = Resolution(graph)
         if validate { try resolution.check(plugins, severities) }  // validate
         let wiring = Linker.link(blueprint, resolution, interner, observer: observer)  // link
-        return ComponentFactory(BuildSite(wiring.plans[0], in: nil))  // run: `build`
+        return ComponentFactory(BuildSite(wiring.layouts[0], in: nil))  // run: `build`
     }
 
     /// Warnings that do not prevent building the graph, and declarations on a binder that had already been read.
     public var diagnostics: [Diagnostic] {
-        guard let wiring = site.plan?.wiring else { return [] }
+        guard let wiring = site.layout?.wiring else { return [] }
         return wiring.graph.validate().filter { $0.severity == .warning } + wiring.late()
     }
 }

@@ -6,10 +6,10 @@ internal import DovetailGraph
 /// It is the only caller of `configure`: once for each module and component, no matter how often they are included or installed.
 struct Blueprint {
     /// The root comes first; a child comes after its parent.
-    var components: ContiguousArray<Part> = []
+    var components: ContiguousArray<ComponentRecord> = []
     private(set) var modules: [Graph.Module] = []
     /// Grouped by component, in order of declaration.
-    var bindings: ContiguousArray<Declared> = []
+    var bindings: ContiguousArray<PlacedBinding> = []
     private(set) var declarations: ContiguousArray<Declaration> = []
     private(set) var inclusions: [Graph.Inclusion] = []
     private(set) var installations: [Graph.Installation] = []
@@ -22,12 +22,12 @@ struct Blueprint {
     /// Numbers the types in the order of their recorders.
     private var recorderTypes = KeyInterner(capacity: 0)
     /// The modules that the components from the root to the one that is being collected configure, by type.
-    private var included = NumbersOnPath()
+    private var included = ScopedTypeIndex()
     /// The components that they install, by type: positions in `children`.
-    private var installed = NumbersOnPath()
-    private var children: ContiguousArray<Part> = []
+    private var installed = ScopedTypeIndex()
+    private var children: ContiguousArray<ComponentRecord> = []
     /// The component of each element of `installations`.
-    private var targets: ContiguousArray<Part> = []
+    private var targets: ContiguousArray<ComponentRecord> = []
 
     /// Diagnostics for declarations that were made after collecting.
     var lateFindings: () -> [Diagnostic] {
@@ -48,7 +48,7 @@ struct Blueprint {
 
     /// One component at one position of the tree.
     // A class: all arrays of objects have the same metadata, which a cold start would have to instantiate for any other type of array.
-    final class Part {
+    final class ComponentRecord {
         let description: ErasedComponent
         let parent: Int?
         let place: Graph.SourceLocation
@@ -69,7 +69,7 @@ struct Blueprint {
     }
 
     /// A binding in its component.
-    struct Declared {
+    struct PlacedBinding {
         var source: Source
         let component: Int
         let module: Int
@@ -80,9 +80,9 @@ struct Blueprint {
             /// A recipe of a recorder. The blueprint retains the recorder: retaining it each time costs more than what is read.
             case recipe(Unmanaged<DeclarationRecorder>, Int)
             /// The value that the component is built with.
-            case seed(Part)
+            case seed(ComponentRecord)
             /// The binding of an `install`.
-            case child(Part)
+            case child(ComponentRecord)
         }
 
         /// The type of the recipe's product, if there is a recipe. (The recipe itself would be copied.)
@@ -133,26 +133,26 @@ struct Blueprint {
         bindings.reserveCapacity(64)
         modules.reserveCapacity(8)
         recorders.reserveCapacity(8)
-        var waiting = [Part(root, parent: nil, at: place)]
-        while let part = waiting.popLast() {
-            if let parent = part.parent {
+        var waiting = [ComponentRecord(root, parent: nil, at: place)]
+        while let record = waiting.popLast() {
+            if let parent = record.parent {
                 // Forgets what the components below the parent have added.
                 included.leave(to: components[parent].entries.included)
                 installed.leave(to: components[parent].entries.installed)
             }
-            part.number = components.count
-            components.append(part)
+            record.number = components.count
+            components.append(record)
             // Last in, first out: reversed, so that children are collected in the order in which they were installed.
-            waiting.append(contentsOf: collect(part, components.count - 1, components.count == 1 ? replacing : nil).reversed())
+            waiting.append(contentsOf: collect(record, components.count - 1, components.count == 1 ? replacing : nil).reversed())
         }
         // Now all components have their numbers.
-        for (position, part) in targets.enumerated() { installations[position].child = part.number }
+        for (position, record) in targets.enumerated() { installations[position].child = record.number }
     }
 
     // MARK: One component
 
     /// A recorder that is read further once what it includes has been read.
-    private final class Reading {
+    private final class ReadingPosition {
         let recorder: DeclarationRecorder
         let module: Int
         @exclusivity(unchecked) var progress = DeclarationRecorder.Progress()
@@ -164,29 +164,29 @@ struct Blueprint {
     }
 
     /// Returns the components that it installs.
-    private mutating func collect(_ part: Part, _ component: Int, _ replacing: Replacements?) -> [Part] {
-        let description = part.description
+    private mutating func collect(_ record: ComponentRecord, _ component: Int, _ replacing: Replacements?) -> [ComponentRecord] {
+        let description = record.description
         let firstBinding = bindings.count
         let firstModule = modules.count
-        var children: [Part] = []
+        var children: [ComponentRecord] = []
         modules.append(Graph.Module(TypeName(description.type), component: component))
         included.enter(description.type, firstModule)
 
         if description.seed != Void.self {
-            part.seed = bindings.count
-            bindings.append(Declared(source: .seed(part), component: component, module: firstModule))
+            record.seed = bindings.count
+            bindings.append(PlacedBinding(source: .seed(record), component: component, module: firstModule))
         }
-        walk(recorder(of: description, at: part.place), module: firstModule, component, &children)
+        walk(recorder(of: description, at: record.place), module: firstModule, component, &children)
         if let replacing, !replacing.modules.isEmpty { add(replacing, &children) }
-        part.bindings = firstBinding..<bindings.count
-        part.modules = firstModule..<modules.count
-        part.entries = (included.count, installed.count)
+        record.bindings = firstBinding..<bindings.count
+        record.modules = firstModule..<modules.count
+        record.entries = (included.count, installed.count)
         return children
     }
 
     /// Reads a recorder and everything it includes, in order. It is not recursive, because includes can nest to any depth.
-    private mutating func walk(_ recorder: DeclarationRecorder, module: Int, _ component: Int, _ children: inout [Part]) {
-        var path = [Reading(recorder, module)]
+    private mutating func walk(_ recorder: DeclarationRecorder, module: Int, _ component: Int, _ children: inout [ComponentRecord]) {
+        var path = [ReadingPosition(recorder, module)]
         while let reading = path.last {
             let (recorder, module) = (reading.recorder, reading.module)
             let (recipes, other) = recorder.next(&reading.progress)
@@ -204,7 +204,7 @@ struct Blueprint {
             case .include(let description):
                 let (included, isNew) = include(description, component, from: module, other.place)
                 inclusions.append(Graph.Inclusion(module: module, included: included, name: description.name, place: other.place))
-                if isNew, let included { path.append(Reading(self.recorder(of: description), included)) }
+                if isNew, let included { path.append(ReadingPosition(self.recorder(of: description), included)) }
             }
         }
     }
@@ -213,7 +213,7 @@ struct Blueprint {
         if recorder.recipes[index].isFinished {
             // Only the recorder of a component has a root.
             if index == recorder.root { components[component].root = bindings.count }
-            bindings.append(Declared(source: .recipe(Unmanaged.passUnretained(recorder), index), component: component, module: module))
+            bindings.append(PlacedBinding(source: .recipe(Unmanaged.passUnretained(recorder), index), component: component, module: module))
         } else {
             unfinished.append(Unfinished(recipe: recorder.recipes[index], component: component, module: module))
         }
@@ -231,26 +231,26 @@ struct Blueprint {
     }
 
     private mutating func install(
-        _ child: ErasedComponent, _ component: Int, _ module: Int, _ place: Graph.SourceLocation, _ waiting: inout [Part]
+        _ child: ErasedComponent, _ component: Int, _ module: Int, _ place: Graph.SourceLocation, _ waiting: inout [ComponentRecord]
     ) {
         let known = installed[child.type].map { children[$0] }
-        let part = known ?? Part(child, parent: component, at: place)
-        targets.append(part)
+        let record = known ?? ComponentRecord(child, parent: component, at: place)
+        targets.append(record)
         installations.append(
             Graph.Installation(module: module, component: component, child: nil, name: TypeName(child.type), place: place))
         if known != nil { return }
-        bindings.append(Declared(source: .child(part), component: component, module: module))
+        bindings.append(PlacedBinding(source: .child(record), component: component, module: module))
         // A cycle. Any other component on the path was installed by the one above it, and is known.
         if child.type == components[0].description.type { return }
         installed.enter(child.type, children.count)
-        children.append(part)
-        waiting.append(part)
+        children.append(record)
+        waiting.append(record)
     }
 
     // MARK: Additions of replacing modules
 
     /// Adds the installations and declarations of replacing modules to the root. Their bindings replace others later.
-    private mutating func add(_ replacing: Replacements, _ waiting: inout [Part]) {
+    private mutating func add(_ replacing: Replacements, _ waiting: inout [ComponentRecord]) {
         let first = modules.count
         var added = KeyInterner(capacity: 0)
         for item in declarations(of: replacing) {

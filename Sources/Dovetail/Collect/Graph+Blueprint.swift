@@ -41,32 +41,33 @@ private struct GraphWriter {
         graph.keys = interner.entries()
     }
 
-    private mutating func write(_ part: Blueprint.Part) {
+    private mutating func write(_ record: Blueprint.ComponentRecord) {
         var component = Graph.Component(
-            TypeName(part.description.type), parent: part.parent, scope: part.description.scope.map { TypeName($0) }, place: part.place)
-        component.root = part.root
-        component.seed = part.seed
-        component.bindings = part.bindings
-        component.modules = part.modules
+            TypeName(record.description.type), parent: record.parent, scope: record.description.scope.map { TypeName($0) },
+            place: record.place)
+        component.root = record.root
+        component.seed = record.seed
+        component.bindings = record.bindings
+        component.modules = record.modules
         graph.components.append(component)
     }
 
     /// Writes the next binding, or all that come from the recorder of the next one.
     private mutating func write(
-        _ declared: Slice<UnsafeBufferPointer<Blueprint.Declared>>, to bindings: UnsafeMutableBufferPointer<Graph.Binding>,
+        _ declared: Slice<UnsafeBufferPointer<Blueprint.PlacedBinding>>, to bindings: UnsafeMutableBufferPointer<Graph.Binding>,
         _ count: inout Int
     ) {
         let (component, module) = (declared[count].component, declared[count].module)
         let binding = bindings.baseAddress.unsafelyUnwrapped + count
         switch declared[count].source {
-        case .seed(let part):
+        case .seed(let record):
             // For a `Provider`, a `Tagged` and a `TaggedProvider`, the key of the provided value.
-            let provided = RequestWrappers.wrapper(of: part.description.seed)?.provided
-            let key = interner.key(provided?.type ?? part.description.seed, tag: provided?.tag)
+            let provided = RequestWrappers.wrapper(of: record.description.seed)?.provided
+            let key = interner.key(provided?.type ?? record.description.seed, tag: provided?.tag)
             binding.initialize(
                 to: Graph.Binding(
                     key: key, kind: .seed, isShared: true, component: component, module: module,
-                    requests: graph.requests.count..<graph.requests.count, place: part.place))
+                    requests: graph.requests.count..<graph.requests.count, place: record.place))
             binding.pointee.isBuiltIn = true
             count += 1
         case .child(let child):

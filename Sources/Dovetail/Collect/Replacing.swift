@@ -56,19 +56,19 @@ extension Blueprint {
     }
 
     private mutating func place(_ byTarget: [Target: [Int]]) {
-        var result: ContiguousArray<Declared> = []
+        var result: ContiguousArray<PlacedBinding> = []
         // The first binding that replaced each target.
         var placed = PathTable<Target, Int>(ComponentTree(count: components.count) { components[$0].parent })
         for component in components.indices {
             placed.go(to: component)
-            let part = components[component]
+            let record = components[component]
             let first = result.count
             var seed: Int?
             var root: Int?
-            for position in part.bindings {
+            for position in record.bindings {
                 let binding = bindings[position]
-                if position == part.seed { seed = result.count }
-                if position == part.root { root = result.count }
+                if position == record.seed { seed = result.count }
+                if position == record.root { root = result.count }
                 guard let target = binding.targets.first(where: { byTarget[$0] != nil }), let rivals = byTarget[target] else {
                     result.append(binding)
                     continue
@@ -77,7 +77,7 @@ extension Blueprint {
                 let isInherited = binding.isContribution || replacements[chosen[0]].recipe.isContribution
                 if let earlier = placed[target], isInherited || result[earlier].component == component {
                     // A component has a root, even if its key is bound twice or its ancestor has the replacement.
-                    if position == part.root {
+                    if position == record.root {
                         root = result[earlier].component == component ? earlier : result.count
                         if root == result.count { result.append(binding) }
                     }
@@ -134,7 +134,7 @@ extension Blueprint {
     }
 }
 
-extension Blueprint.Declared {
+extension Blueprint.PlacedBinding {
     fileprivate var isContribution: Bool { recipe?.isContribution == true }
 
     /// The targets that a replacement must match to replace this binding. A seed has none, because the caller supplies it.
@@ -150,7 +150,7 @@ extension Blueprint.Declared {
         }
     }
 
-    fileprivate func replaced(by replacement: Replacement) -> Blueprint.Declared {
+    fileprivate func replaced(by replacement: Replacement) -> Blueprint.PlacedBinding {
         var result = self
         var isShared = false
         var scope: TypeName?

@@ -7,21 +7,21 @@ internal import DovetailGraph
 /// because `precondition` drops its message in release builds.
 enum RuntimeFault {
     /// While creating a shared instance, a factory used a provider that leads back to that instance.
-    static func recursion(_ subject: InstanceInProgress) -> Never {
-        var chain = InstanceInProgress.beingMade
-        if let start = chain.lastIndex(where: { $0.isSame(as: subject) }) { chain.removeFirst(start) }
-        let cycle = chain.map(\.step) + [subject.name]
+    static func recursion(_ instance: InstanceInProgress) -> Never {
+        var chain = InstanceInProgress.onCurrentThread
+        if let start = chain.lastIndex(where: { $0.isSame(as: instance) }) { chain.removeFirst(start) }
+        let cycle = chain.map(\.step) + [instance.name]
         fatalError(
             """
-            \(subject.name) was requested recursively while it was being created: \(cycle.joined(separator: " → "))
+            \(instance.name) was requested recursively while it was being created: \(cycle.joined(separator: " → "))
               help: use the provider after the initializer has returned
             """)
     }
 
     /// Several threads each wait for an instance that the next one is creating.
-    static func ring(_ waits: [WaitForGraph.Wait]) -> Never {
+    static func deadlock(_ waits: [WaitForGraph.Wait]) -> Never {
         let lines = waits.enumerated().map { position, wait in
-            let path = wait.making.map(\.step) + [wait.wanted.step]
+            let path = wait.creating.map(\.step) + [wait.wanted.step]
             return "  thread \(position + 1): \(path.joined(separator: " → "))"
         }
         fatalError(
@@ -52,11 +52,11 @@ enum RuntimeFault {
     }
 
     /// - Parameter node: The node that was about to be called when the stack was exhausted.
-    static func stackOverflow(_ node: UInt, _ plan: ComponentLayout?) -> Never {
-        let making = plan?.wiring.cycle(through: node) ?? (["…"] + InstanceInProgress.beingMade.suffix(8).map(\.step))
+    static func stackOverflow(_ node: UInt, _ layout: ComponentLayout?) -> Never {
+        let creating = layout?.wiring.cycle(through: node) ?? (["…"] + InstanceInProgress.onCurrentThread.suffix(8).map(\.step))
         fatalError(
             """
-            stack overflow while building the object graph\(making.count < 2 ? "" : ": \(making.joined(separator: " → "))")
+            stack overflow while building the object graph\(creating.count < 2 ? "" : ": \(creating.joined(separator: " → "))")
               help: a factory that calls a provider of its own instance never returns; a chain of thousands \
             of objects requires a thread with a larger stack, or a Provider in the middle
             """)
@@ -65,12 +65,12 @@ enum RuntimeFault {
 
 extension InstanceInProgress {
     fileprivate var name: String {
-        guard let graph = plan?.wiring.graph else { return TypeName(type).short }
+        guard let graph = layout?.wiring.graph else { return TypeName(type).short }
         return graph.keys[graph.bindings[binding].key].key.description
     }
 
     /// The name with its location.
-    var step: String { plan?.wiring.graph.step(at: binding) ?? name }
+    var step: String { layout?.wiring.graph.step(at: binding) ?? name }
 }
 
 extension Graph {
@@ -97,8 +97,8 @@ extension Wiring {
 }
 
 /// Ensures that the stack has room for the steps up to the next check, or traps with a message.
-func checkStack(_ checks: EntryChecks, for node: UInt, _ plan: @autoclosure () -> ComponentLayout?) {
-    if dovetail_remaining_stack() < stackReserve + checks.stackRoom { RuntimeFault.stackOverflow(node, plan()) }
+func checkStack(_ checks: EntryChecks, for node: UInt, _ layout: @autoclosure () -> ComponentLayout?) {
+    if dovetail_remaining_stack() < stackReserve + checks.stackRoom { RuntimeFault.stackOverflow(node, layout()) }
 }
 
 /// The stack space that sixteen factories, their initializers and a message may need.

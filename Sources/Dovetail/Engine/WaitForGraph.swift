@@ -18,25 +18,25 @@ final class CreationWaiters: @unchecked Sendable {  // Immutable; the monitor is
     }
 
     @inline(never)
-    func wait(for slot: UnsafeMutablePointer<UInt>, _ subject: InstanceInProgress, as thread: UInt) {
-        let wait = WaitForGraph.Wait(slot: slot, wanted: subject, making: InstanceInProgress.beingMade)
+    func wait(for slot: UnsafeMutablePointer<UInt>, _ instance: InstanceInProgress, as thread: UInt) {
+        let wait = WaitForGraph.Wait(slot: slot, wanted: instance, creating: InstanceInProgress.onCurrentThread)
         let outer = WaitForGraph.process.begin(wait, of: thread)
         defer { WaitForGraph.process.end(of: thread, outer) }
-        var patience = observer.map { Patience($0) }
+        var timer = observer.map { WaitTimer($0) }
         monitor.lock()
         defer { monitor.unlock() }
         while true {
             let word = dovetail_load_acquire(slot)
-            guard let maker = Slot.maker(word) else { return }
+            guard let creator = Slot.creator(word) else { return }
             WaitForGraph.process.refuseDeadlock(of: thread)
             if word & Slot.awaited == 0, dovetail_compare_exchange(slot, word, word | Slot.awaited) != word { continue }
-            switch patience?.remaining {
+            switch timer?.remaining {
             case nil: monitor.wait()
             case 0:
                 // Unlocked, because an observer may take any amount of time.
                 monitor.unlock()
-                patience?.end(wait, of: thread, for: maker)
-                patience = nil
+                timer?.end(wait, of: thread, for: creator)
+                timer = nil
                 monitor.lock()
             case let nanoseconds?: monitor.wait(atMost: nanoseconds)
             }
@@ -45,7 +45,7 @@ final class CreationWaiters: @unchecked Sendable {  // Immutable; the monitor is
 }
 
 /// Measures how long a thread waits until an observer is notified, once.
-private struct Patience {
+private struct WaitTimer {
     private let observer: any ResolutionObserver
     private let threshold: Duration
     private let begin: ContinuousClock.Instant
@@ -68,7 +68,7 @@ private struct Patience {
     func end(_ wait: WaitForGraph.Wait, of thread: UInt, for creator: UInt) {
         observer.observe(
             ResolutionWait(
-                for: wait.wanted.step, createdBy: creator, creating: wait.making.map(\.step), thread: thread, since: start,
+                for: wait.wanted.step, createdBy: creator, creating: wait.creating.map(\.step), thread: thread, since: start,
                 at: observer.now))
     }
 }
@@ -88,7 +88,7 @@ final class WaitForGraph: @unchecked Sendable {  // Its mutable state is protect
         fileprivate let slot: UnsafeMutablePointer<UInt>
         let wanted: InstanceInProgress
         /// The instances that the waiting thread was creating when it had to wait.
-        let making: [InstanceInProgress]
+        let creating: [InstanceInProgress]
     }
 
     /// Records a wait. Returns the previous wait of the thread, if there is one: an observer that is notified of a wait may use a graph.
@@ -104,16 +104,16 @@ final class WaitForGraph: @unchecked Sendable {  // Its mutable state is protect
     /// returns before it has ended its wait.
     func refuseDeadlock(of thread: UInt) {
         monitor.locked {
-            var ring: [Wait] = []
+            var deadlock: [Wait] = []
             var current = thread
             repeat {
-                guard let wait = waits[current], let maker = Slot.maker(dovetail_load_acquire(wait.slot)) else { return }
-                ring.append(wait)
-                // This thread is not part of the ring, which was reported by the thread that closed it.
-                if ring.count > waits.count { return }
-                current = maker
+                guard let wait = waits[current], let creator = Slot.creator(dovetail_load_acquire(wait.slot)) else { return }
+                deadlock.append(wait)
+                // This thread is not part of the deadlock, which was reported by the thread that closed it.
+                if deadlock.count > waits.count { return }
+                current = creator
             } while current != thread
-            RuntimeFault.ring(ring)
+            RuntimeFault.deadlock(deadlock)
         }
     }
 }

@@ -7,7 +7,7 @@ internal import DovetailGraph
 final class Wiring: @unchecked Sendable {  // Filled by the linker before it is shared.
     let graph: Graph
     /// One for each component of the graph.
-    @exclusivity(unchecked) var plans: ContiguousArray<ComponentLayout> = []
+    @exclusivity(unchecked) var layouts: ContiguousArray<ComponentLayout> = []
     /// The nodes that the edges refer to. Those of the bindings come first, in the order of the graph.
     let nodes: NodeBlock
     @exclusivity(unchecked) var inputNodes: ContiguousArray<InputNode> = []

@@ -21,7 +21,7 @@ extension Linker {
             let wrapped = linked(inner, [edge], in: component)
             return linked(key, [wrapped], in: component)
         case .provider(let inner), .lazy(let inner), .weak(let inner), .closure(let inner):
-            if case .weak = form { layWeakCell(for: resolution.answer(inner, in: component)) }
+            if case .weak = form { reserveWeakCell(for: resolution.answer(inner, in: component)) }
             let edge = deferredEdge(inner, in: component)
             return linked(key, [edge], in: component)
         case .mainActorProvider(let inner):
@@ -55,14 +55,14 @@ extension Linker {
     }
 
     /// Reserves a word for a weak cell in the frames of the component that shares the instance.
-    private func layWeakCell(for answer: Resolution.Answer) {
+    private func reserveWeakCell(for answer: Resolution.Answer) {
         let binding = Int(answer.target)
         guard answer.outcome == .found, binding < graph.bindings.count, slots[binding] != 0 else { return }
-        let plan = wiring.plans[graph.bindings[binding].component]
+        let layout = wiring.layouts[graph.bindings[binding].component]
         let index = Int(slots[binding]) - Environment.wordCount
-        guard plan.slots[index].weakCell == nil else { return }
-        plan.slots[index].weakCell = plan.weakCellCount
-        plan.weakCellCount += 1
+        guard layout.slots[index].weakCell == nil else { return }
+        layout.slots[index].weakCell = layout.weakCellCount
+        layout.weakCellCount += 1
     }
 
     private func linked(_ key: Int, _ inner: [Edge], _ contributions: [Contribution] = [.element], in component: Int) -> Edge {

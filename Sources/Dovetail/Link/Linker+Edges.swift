@@ -23,12 +23,12 @@ extension Linker {
             }
             wiring.nodes[position].pointee.edges = isHandedOut ? factoryEdges(position, own) : own
             if graph.bindings[position].kind.isGiven {
-                wiring.plans[number].given[position] = (edge(toBinding: position, in: number), own)
+                wiring.layouts[number].given[position] = (edge(toBinding: position, in: number), own)
             }
         }
         if let root = component.root {
-            wiring.plans[number].root = edge(toBinding: root, in: number)
-            wiring.plans[number].isolationCheck = isolationCheck(ofMaking: root)
+            wiring.layouts[number].root = edge(toBinding: root, in: number)
+            wiring.layouts[number].isolationCheck = isolationCheck(ofMaking: root)
         }
     }
 

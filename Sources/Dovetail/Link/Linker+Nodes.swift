@@ -7,12 +7,12 @@ extension Linker {
         case .seed:
             // The slot is filled before the first request.
             return Node { _, _, _, _ in fatalError("a component was used before it had its seed") }
-        case .child(let part):
+        case .child(let record):
             // A cycle of components has no child, and makes the graph invalid.
-            guard let child = part.number else { return brokenNode(position) }
-            wiring.plans[child].isKnotted = order.isKnotted(position)
-            let plan = Unmanaged.passUnretained(wiring.plans[child]).word
-            return Node { env, _, _, out in deliver(BuildSite(ComponentLayout.at(plan), in: env), out) }
+            guard let child = record.number else { return brokenNode(position) }
+            wiring.layouts[child].isKnotted = order.isKnotted(position)
+            let layout = Unmanaged.passUnretained(wiring.layouts[child]).word
+            return Node { env, _, _, out in deliver(BuildSite(ComponentLayout.at(layout), in: env), out) }
         case .recipe(let recorder, let index):
             // Assigned, not returned: through a generic result, each function would be wrapped in another.
             var code: Code?

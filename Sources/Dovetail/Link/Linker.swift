@@ -54,48 +54,48 @@ struct Linker {
     }
 
     private mutating func link() {
-        for component in graph.components.indices { wiring.plans.append(ComponentLayout(wiring: wiring, component: component)) }
+        for component in graph.components.indices { wiring.layouts.append(ComponentLayout(wiring: wiring, component: component)) }
         let slots = order.slots(in: graph)
         for component in graph.components.indices { assignSlots(component, slots[component]) }
         for position in graph.bindings.indices { _ = keep(makeNode(position)) }
         for component in graph.components.indices { linkBindings(of: component) }
-        for plan in wiring.plans { plan.layOut() }
+        for layout in wiring.layouts { layout.computeOffsets() }
     }
 
     // MARK: Slots
 
     private mutating func assignSlots(_ number: Int, _ bindings: ArraySlice<Int32>) {
         let component = graph.components[number]
-        let plan = wiring.plans[number]
+        let layout = wiring.layouts[number]
         if let seed = component.seed {
             let type = interner.types[graph.bindings[seed].key]
-            plan.seedType = type
-            plan.seedSlot = Int32(Environment.wordCount)
-            plan.seedIsProvided = RequestWrappers.wrapper(of: blueprint.components[number].description.seed)?.provided != nil
-            add(seed, type, to: plan)
+            layout.seedType = type
+            layout.seedSlot = Int32(Environment.wordCount)
+            layout.seedIsProvided = RequestWrappers.wrapper(of: blueprint.components[number].description.seed)?.provided != nil
+            add(seed, type, to: layout)
         }
-        plan.slots.reserveCapacity(bindings.count + 1)
+        layout.slots.reserveCapacity(bindings.count + 1)
         for binding in bindings.lazy.map({ Int($0) }) {
-            add(binding, blueprint.bindings[binding].product ?? interner.types[graph.bindings[binding].key], to: plan)
+            add(binding, blueprint.bindings[binding].product ?? interner.types[graph.bindings[binding].key], to: layout)
         }
-        if order.mayDefer { for cycle in order.cycles(of: bindings) { assignLevels(cycle.map { Int($0) }, plan) } }
+        if order.mayDefer { for cycle in order.cycles(of: bindings) { assignLevels(cycle.map { Int($0) }, layout) } }
     }
 
-    private mutating func add(_ binding: Int, _ type: Any.Type, to plan: ComponentLayout) {
-        slots[binding] = Int32(Environment.wordCount + plan.slots.count)
-        plan.slots.append(ComponentLayout.Shared(binding: binding, type: type, isObject: isObject(dynamically: type)))
+    private mutating func add(_ binding: Int, _ type: Any.Type, to layout: ComponentLayout) {
+        slots[binding] = Int32(Environment.wordCount + layout.slots.count)
+        layout.slots.append(ComponentLayout.Shared(binding: binding, type: type, isObject: isObject(dynamically: type)))
     }
 
     /// Determines how much the view of each shared instance retains: the slots before it. Instances of one cycle that retain the
     /// component need each other, so their views retain the whole cycle. The rules warn about this.
-    private func assignLevels(_ cycle: [Int], _ plan: ComponentLayout) {
+    private func assignLevels(_ cycle: [Int], _ layout: ComponentLayout) {
         let holders = cycle.filter { order.defers($0) }
         for binding in holders {
             let index = Int(slots[binding]) - Environment.wordCount
             let end = Int(slots[cycle[cycle.count - 1]]) - Environment.wordCount + 1
-            plan.slots[index].defers = true
-            plan.slots[index].level = holders.count == 1 ? index : end
-            plan.slots[index].isHeldWeakly = holders.count == 1 && order.isKnotted(binding)
+            layout.slots[index].defers = true
+            layout.slots[index].level = holders.count == 1 ? index : end
+            layout.slots[index].isHeldWeakly = holders.count == 1 && order.isKnotted(binding)
         }
     }
 }

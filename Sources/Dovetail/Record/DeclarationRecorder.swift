@@ -111,7 +111,7 @@ final class DeclarationRecorder: @unchecked Sendable {  // Written by one thread
             // Most components do not use it.
             $0.isEntryPoint = true
             // The only stored property of a `ComponentFactory`.
-            $0.code = { env, _, _, out in deliver(BuildSite(env.plan, in: nil), out) }
+            $0.code = { env, _, _, out in deliver(BuildSite(env.layout, in: nil), out) }
         }
     }
 

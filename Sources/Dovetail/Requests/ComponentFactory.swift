@@ -36,8 +36,8 @@ public struct ComponentFactory<C: ComponentBase>: @unchecked Sendable {  // Immu
 
     @inlinable
     func built(_ seed: C.Seed) -> C.Root {
-        if site.planWord == 0 { return withUnsafePointer(to: seed) { call($0) } }
-        if site.unretainedPlan._withUnsafeGuaranteedRef({ $0.seedIsProvided }) { return unwrapped(seed) }
+        if site.layoutWord == 0 { return withUnsafePointer(to: seed) { call($0) } }
+        if site.unretainedLayout._withUnsafeGuaranteedRef({ $0.seedIsProvided }) { return unwrapped(seed) }
         return make(seed)
     }
 
@@ -54,7 +54,7 @@ public struct ComponentFactory<C: ComponentBase>: @unchecked Sendable {  // Immu
 
     @inlinable
     func built<T: Tag>(tagged seed: T.Element) -> C.Root where C.Seed == TaggedProvider<T> {
-        if site.planWord != 0 { return make(seed) }
+        if site.layoutWord != 0 { return make(seed) }
         // The seed does not escape this call, so it does not need to be Sendable.
         nonisolated(unsafe) let seed = seed
         return build(TaggedProvider(getter: { seed }))
@@ -73,7 +73,7 @@ public struct ComponentFactory<C: ComponentBase>: @unchecked Sendable {  // Immu
 
     @inlinable
     func built<T: Tag>(tagged seed: T.Element) -> C.Root where C.Seed == Tagged<T> {
-        site.planWord != 0 ? make(seed) : built(Tagged(seed))
+        site.layoutWord != 0 ? make(seed) : built(Tagged(seed))
     }
 }
 
@@ -91,12 +91,12 @@ extension ComponentFactory {
 
     @inlinable
     func makeInside<Seed>(_ seed: Seed) -> C.Root {
-        site.unretainedPlan._withUnsafeGuaranteedRef { plan in
-            let (frame, env) = plan.makeFrame(site.parent)
+        site.unretainedLayout._withUnsafeGuaranteedRef { layout in
+            let (frame, env) = layout.makeFrame(site.parent)
             // The work is done outside the closure because the closure would not be inlined.
             defer { withExtendedLifetime(frame) {} }
-            plan.plant(seed, env)
-            return plan.root.get(env, C.Root.self)
+            layout.storeSeed(seed, env)
+            return layout.root.get(env, C.Root.self)
         }
     }
 
@@ -123,11 +123,11 @@ extension ComponentFactory: OpaqueRequest {
 extension ComponentFactory {
     /// Creates an instance of the component without creating its root. Returns nil for a factory without a graph.
     package func instance(_ seed: C.Seed) -> ComponentInstance? {
-        guard let plan = site.plan else { return nil }
-        guard plan.seedIsProvided, let provider = seed as? any ProviderProtocol else {
-            return ComponentInstance(site, plan: plan, seed: seed)
+        guard let layout = site.layout else { return nil }
+        guard layout.seedIsProvided, let provider = seed as? any ProviderProtocol else {
+            return ComponentInstance(site, layout: layout, seed: seed)
         }
-        func open<P: ProviderProtocol>(_ provider: P) -> ComponentInstance { ComponentInstance(site, plan: plan, seed: provider.get()) }
+        func open<P: ProviderProtocol>(_ provider: P) -> ComponentInstance { ComponentInstance(site, layout: layout, seed: provider.get()) }
         return open(provider)
     }
 
@@ -135,7 +135,7 @@ extension ComponentFactory {
     package func root(_ seed: C.Seed) -> C.Root { built(seed) }
 
     /// The graph, or nil for a factory without one.
-    package var graph: Graph? { site.plan?.wiring.graph }
+    package var graph: Graph? { site.layout?.wiring.graph }
 }
 
 extension ErasedComponent {

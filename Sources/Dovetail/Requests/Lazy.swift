@@ -33,7 +33,7 @@ extension Lazy: OpaqueRequest {
     static func code(_ contributions: [Contribution]) -> Code? {
         { env, edges, _, out in
             let source = DeferredTarget(edges.first.pointee, env)
-            return deliver(Lazy(LazyValue(source, Element.self, env.plan.wiring.waiting)), out)
+            return deliver(Lazy(LazyValue(source, Element.self, env.layout.wiring.waiting)), out)
         }
     }
 }
@@ -68,7 +68,7 @@ final class LazyValue: @unchecked Sendable {  // Its word is only accessed throu
         return Slot.ready(slot, InstanceInProgress(type: type), waiting) {
             Box.word(of: type, isObject: isObject(dynamically: type)) { out in
                 guard let out else { return source.edge.object(source.env) }
-                detouredValue(source.edge, source.env, out, type)
+                resolveValue(source.edge, source.env, out, type)
                 return 0
             }
         }

@@ -105,7 +105,7 @@ func checkActor<Element: AnyObject>(of isolation: (any Actor)?, _ env: Environme
 @usableFromInline @inline(never)
 func checkActor(_ actor: any Actor, _ env: EnvironmentPointer, _ edges: Edges, _ injector: Any.Type) {
     IsolationCheck(actor: actor) {
-        let place = env.plan.wiring.place(of: injector, requesting: edges).map { " (\($0.file):\($0.line))" }
+        let place = env.layout.wiring.place(of: injector, requesting: edges).map { " (\($0.file):\($0.line))" }
         return [TypeName(injector).short + (place ?? "")]
     }.check()
 }

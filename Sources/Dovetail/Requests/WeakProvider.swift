@@ -36,9 +36,9 @@ extension WeakProvider: OpaqueRequest {
 extension EnvironmentPointer {
     /// The object in a slot, whose frame the caller retains unless this is a view; nil if it does not exist, or is not a class instance.
     fileprivate func object(in slot: Int32) -> AnyObject? {
-        if let view { return view.ledger.object(in: slot) }
+        if let view { return view.retention.object(in: slot) }
         let word = dovetail_load_acquire(self.slot(slot))
-        return Slot.isReady(word) ? plan.shared(slot).object(in: word) : nil
+        return Slot.isReady(word) ? layout.shared(slot).object(in: word) : nil
     }
 }
 
@@ -54,7 +54,7 @@ final class WeakLink: @unchecked Sendable {  // The references are set before it
         let env = env.up(edge.path.hops)
         frame = env.frame
         self.edge = env.entry(to: edge)
-        let shared = edge.slot == 0 ? nil : env.plan.weakCell(env.plan.shared(edge.slot), env)
+        let shared = edge.slot == 0 ? nil : env.layout.weakCell(env.layout.shared(edge.slot), env)
         cell = shared ?? WeakCell()
         // It may have been created before the first weak request.
         if let shared, let object = env.object(in: edge.slot) { shared.remember(object) }

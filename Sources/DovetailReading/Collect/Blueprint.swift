@@ -3,10 +3,10 @@ import DovetailGraph
 /// All declarations of a component and its descendants, in order: what `Blueprint` of Dovetail is.
 struct Blueprint {
     /// The root comes first; a child comes after its parent.
-    private(set) var components: [Part] = []
+    private(set) var components: [ComponentRecord] = []
     private(set) var modules: [Graph.Module] = []
     /// Grouped by component, in order of declaration.
-    private(set) var bindings: [Declared] = []
+    private(set) var bindings: [PlacedBinding] = []
     private(set) var declarations: [Declaration] = []
     private(set) var inclusions: [Graph.Inclusion] = []
     private(set) var installations: [Graph.Installation] = []
@@ -19,7 +19,7 @@ struct Blueprint {
     private var outcomes: [Outcome] = []
 
     /// One component at one position of the tree.
-    struct Part {
+    struct ComponentRecord {
         let type: SourceType
         let parent: Int?
         let place: Graph.SourceLocation
@@ -35,7 +35,7 @@ struct Blueprint {
     }
 
     /// A binding in its component.
-    struct Declared {
+    struct PlacedBinding {
         enum Source {
             case recipe(Recipe, scope: SourceType?)
             /// The value that the component is built with.
@@ -85,7 +85,7 @@ struct Blueprint {
         var waiting = [Child(type: root, parent: nil, place: place)]
         while let child = waiting.popLast() {
             let component = components.count
-            components.append(Part(type: child.type, parent: child.parent, place: child.place))
+            components.append(ComponentRecord(type: child.type, parent: child.parent, place: child.place))
             if let (number, binding) = child.installation { arrive(component, number, binding) }
             // Last in, first out: reversed, so that children are collected in the order in which they were installed.
             waiting.append(contentsOf: collect(component).reversed())
@@ -104,7 +104,7 @@ struct Blueprint {
         components[component].included[type] = firstModule
         if let seed = interpreter.declarations.member("Seed", of: type), seed != .void {
             components[component].seed = bindings.count
-            bindings.append(Declared(source: .seed(seed), component: component, module: firstModule))
+            bindings.append(PlacedBinding(source: .seed(seed), component: component, module: firstModule))
         }
         let recorder = interpreter.recorder(ofComponent: type, at: components[component].place)
         components[component].scope = recorder.scope
@@ -143,7 +143,7 @@ struct Blueprint {
         guard recipe.isFinished else { return unfinished.append(Unfinished(recipe: recipe, component: component, module: module)) }
         // Only the recorder of a component has a root.
         if index == recorder.root { components[component].root = bindings.count }
-        bindings.append(Declared(source: .recipe(recipe, scope: recorder.scope), component: component, module: module))
+        bindings.append(PlacedBinding(source: .recipe(recipe, scope: recorder.scope), component: component, module: module))
     }
 
     /// Returns the module's number if it is configured here, nil if an ancestor configures it, and whether it still has to be read.
@@ -167,7 +167,7 @@ struct Blueprint {
         installations.append(
             Graph.Installation(module: module, component: component, child: nil, name: TypeName(child.full), place: place))
         if known != nil { return }
-        bindings.append(Declared(source: .child(child, nil, place), component: component, module: module))
+        bindings.append(PlacedBinding(source: .child(child, nil, place), component: component, module: module))
         if isCycle { return }
         components[component].installed[child] = childNumbers.count
         waiting.append(Child(type: child, parent: component, place: place, installation: (childNumbers.count, bindings.count - 1)))
@@ -175,7 +175,9 @@ struct Blueprint {
     }
 
     /// The entry of a component or its nearest ancestor that has one.
-    private func find(_ type: SourceType, _ numbers: KeyPath<Part, [SourceType: Int]>, from component: Int) -> (level: Int, number: Int)? {
+    private func find(_ type: SourceType, _ numbers: KeyPath<ComponentRecord, [SourceType: Int]>, from component: Int) -> (
+        level: Int, number: Int
+    )? {
         var level: Int? = component
         while let current = level {
             if let number = components[current][keyPath: numbers][type] { return (current, number) }

@@ -41,7 +41,7 @@ private struct GraphWriter {
         graph.keys = interner.entries()
     }
 
-    private mutating func write(_ declared: Blueprint.Declared) {
+    private mutating func write(_ declared: Blueprint.PlacedBinding) {
         switch declared.source {
         case .seed(let type):
             let seed = RequestForms.seed(type, declarations)
@@ -59,14 +59,16 @@ private struct GraphWriter {
         }
     }
 
-    private func binding(_ key: Int, _ kind: Graph.Binding.Kind, _ declared: Blueprint.Declared, at place: Graph.SourceLocation) -> Graph.Binding {
+    private func binding(_ key: Int, _ kind: Graph.Binding.Kind, _ declared: Blueprint.PlacedBinding, at place: Graph.SourceLocation)
+        -> Graph.Binding
+    {
         Graph.Binding(
             key: key, kind: kind, component: declared.component, module: declared.module,
             requests: graph.requests.count..<graph.requests.count,
             place: place)
     }
 
-    private mutating func write(_ recipe: Recipe, _ scope: SourceType?, _ declared: Blueprint.Declared) {
+    private mutating func write(_ recipe: Recipe, _ scope: SourceType?, _ declared: Blueprint.PlacedBinding) {
         let first = graph.requests.count
         for request in recipe.requests { graph.requests.append(Graph.Request(key: interner.key(request))) }
         let key = interner.key(recipe.key, tag: recipe.tag)

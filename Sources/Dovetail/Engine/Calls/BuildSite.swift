@@ -1,43 +1,43 @@
-/// The information needed to build instances of a component: its plan, and the instance of its parent.
+/// The information needed to build instances of a component: its layout, and the instance of its parent.
 ///
 /// It is the only stored property of a `ComponentFactory`, for every type of component.
 @frozen @usableFromInline
 struct BuildSite: @unchecked Sendable {  // Immutable; references memory that its owner retains.
-    /// Retains the plan, and everything that the component needs from its parent.
+    /// Retains the layout, and everything that the component needs from its parent.
     @usableFromInline let owner: AnyObject
-    /// The unretained plan, or 0 if a function replaces the component.
-    @usableFromInline let planWord: UInt
+    /// The unretained layout, or 0 if a function replaces the component.
+    @usableFromInline let layoutWord: UInt
     @usableFromInline let parent: EnvironmentPointer?
     /// The checks before a component is built.
     @usableFromInline let checks: EntryChecks
 
-    init(_ plan: ComponentLayout, in parent: EnvironmentPointer?) {
-        owner = parent?.owner ?? plan.wiring
-        planWord = Unmanaged.passUnretained(plan).word
+    init(_ layout: ComponentLayout, in parent: EnvironmentPointer?) {
+        owner = parent?.owner ?? layout.wiring
+        layoutWord = Unmanaged.passUnretained(layout).word
         self.parent = parent
-        checks = (parent?.holderCheck ?? []).union(plan.isolationCheck == nil ? [] : .isolation).union(plan.isKnotted ? .stack : [])
+        checks = (parent?.holderCheck ?? []).union(layout.isolationCheck == nil ? [] : .isolation).union(layout.isKnotted ? .stack : [])
     }
 
     /// Replaces the component with a function.
     @usableFromInline
     init(_ node: InputNode) {
         owner = node
-        planWord = 0
+        layoutWord = 0
         parent = nil
         checks = []
     }
 
     /// Nil if a function replaces the component.
-    var plan: ComponentLayout? { planWord == 0 ? nil : ComponentLayout.at(planWord) }
+    var layout: ComponentLayout? { layoutWord == 0 ? nil : ComponentLayout.at(layoutWord) }
 
-    /// The plan, which the owner retains.
+    /// The layout, which the owner retains.
     @inlinable @inline(__always)
-    var unretainedPlan: Unmanaged<ComponentLayout> { .at(planWord) }
+    var unretainedLayout: Unmanaged<ComponentLayout> { .at(layoutWord) }
 
     @usableFromInline
     func entering<Result>(_ body: () -> Result) -> Result {
-        if checks.need(.stack) { checkStack(checks, for: plan?.root.node ?? 0, plan) }
-        if checks.need(.isolation) { plan?.isolationCheck?.check() }
+        if checks.need(.stack) { checkStack(checks, for: layout?.root.node ?? 0, layout) }
+        if checks.need(.isolation) { layout?.isolationCheck?.check() }
         guard checks.need(.holder), let parent else { return body() }
         return parent.pinned(body)
     }

@@ -8,19 +8,19 @@ package struct ComponentInstance: @unchecked Sendable {  // Immutable; the words
     /// Retains the context in which the frame was built.
     private let site: BuildSite
 
-    package var graph: Graph { frame.env.plan.wiring.graph }
+    package var graph: Graph { frame.env.layout.wiring.graph }
     /// The position of the component in the graph.
-    package var component: Int { frame.env.plan.component }
+    package var component: Int { frame.env.layout.component }
 
-    init<Seed>(_ site: BuildSite, plan: ComponentLayout, seed: Seed) {
+    init<Seed>(_ site: BuildSite, layout: ComponentLayout, seed: Seed) {
         self.site = site
-        frame = Frame.make(plan, in: site.parent)
-        plan.plant(seed, frame.env)
+        frame = Frame.make(layout, in: site.parent)
+        layout.storeSeed(seed, frame.env)
     }
 
     /// Resolves the root and everything that it depends on.
     package func root<Root>(_: Root.Type) -> Root {
-        site.entering { frame.env.plan.root.get(frame.env, Root.self) }
+        site.entering { frame.env.layout.root.get(frame.env, Root.self) }
     }
 
     /// Prepares resolving the requests of a binding whose value will be supplied.
@@ -30,17 +30,17 @@ package struct ComponentInstance: @unchecked Sendable {  // Immutable; the words
     package struct Preparation: @unchecked Sendable {  // Passed from the requester to the supplier, never shared.
         private let instance: ComponentInstance
         private let view: OwnershipView?
-        private let plan: ComponentLayout
+        private let layout: ComponentLayout
         private let slot: Int32
         private var arguments: Arguments
 
         fileprivate init(_ instance: ComponentInstance, _ frame: Frame, _ binding: Int) {
             self.instance = instance
-            plan = frame.env.plan
+            layout = frame.env.layout
             // Only bindings of kind `given` are prepared, and the linker has recorded each of them.
-            guard let given = plan.given[binding] else { fatalError("a binding was prepared that no launcher provides") }
+            guard let given = layout.given[binding] else { fatalError("a binding was prepared that no launcher provides") }
             slot = given.edge.slot
-            let shared = plan.shared(slot)
+            let shared = layout.shared(slot)
             view = shared.defers ? OwnershipView(frame.env, shared) : nil
             arguments = Arguments(view?.env ?? frame.env, given.edges)
         }
@@ -53,8 +53,8 @@ package struct ComponentInstance: @unchecked Sendable {  // Immutable; the words
 
         /// Stores the value in its slot.
         package func give<Element>(_ value: Element) {
-            let shared = plan.shared(slot)
-            let word = plan.word(of: shared, view, instance.frame.env) { deliver(value, $0) }
+            let shared = layout.shared(slot)
+            let word = layout.word(of: shared, view, instance.frame.env) { deliver(value, $0) }
             dovetail_store_release(instance.frame.env.slot(slot), word)
         }
     }

@@ -31,7 +31,7 @@ struct Edge: @unchecked Sendable {  // Written while linking, before any other c
     /// Returns a retained reference to an instance that is an object.
     @inlinable @inline(__always)
     func object(_ env: EnvironmentPointer) -> UInt {
-        isPlain ? Node.call(node, env, nil) : detouredObject(self, env)
+        isPlain ? Node.call(node, env, nil) : resolvedObject(self, env)
     }
 
     /// Returns an instance that is not an object.
@@ -64,7 +64,7 @@ struct Edge: @unchecked Sendable {  // Written while linking, before any other c
         if isPlain {
             _ = Node.call(node, env, memory)
         } else {
-            detouredValue(self, env, memory, type)
+            resolveValue(self, env, memory, type)
         }
     }
 }
@@ -112,12 +112,12 @@ struct Edges: @unchecked Sendable {  // References memory that the wiring retain
 /// Returns an object that is shared, in an ancestor, or deep in the graph: the edge is not plain. The result is retained. Not generic, and
 /// not inlined into the client.
 @usableFromInline @inline(never)
-func detouredObject(_ edge: Edge, _ env: EnvironmentPointer) -> UInt {
+func resolvedObject(_ edge: Edge, _ env: EnvironmentPointer) -> UInt {
     // Calls to factories are in separate functions, so that reading a ready slot needs no stack space for them.
     var env = env
     // Without a path, the instance is shared: a plain one takes no detour.
     if edge.path.bits != 0 {
-        if edge.path.hasChecks { return attendedObject(edge, env) }
+        if edge.path.hasChecks { return checkedObject(edge, env) }
         env = env.up(edge.path.hops)
         if edge.slot == 0 { return plainObject(edge, env) }
     }
@@ -142,25 +142,25 @@ private func retained(_ word: UInt) -> UInt {
 
 /// Returns an object whose edge needs checks.
 @inline(never)
-private func attendedObject(_ edge: Edge, _ env: EnvironmentPointer) -> UInt {
+private func checkedObject(_ edge: Edge, _ env: EnvironmentPointer) -> UInt {
     let checks = edge.path.checks
     var edge = edge
     edge.path.checks = []
     if checks.need(.holder) || checks.need(.isolation) { return env.entering(checks, edge.node) { edge.object(env) } }
-    checkStack(checks, for: edge.node, env.plan)
+    checkStack(checks, for: edge.node, env.layout)
     return edge.object(env)
 }
 
 /// Stores a value that is not an object in `out`.
 @usableFromInline @inline(never)
-func detouredValue(_ edge: Edge, _ env: EnvironmentPointer, _ out: UnsafeMutableRawPointer, _ type: Any.Type) {
+func resolveValue(_ edge: Edge, _ env: EnvironmentPointer, _ out: UnsafeMutableRawPointer, _ type: Any.Type) {
     let checks = edge.path.checks
     if checks.need(.holder) || checks.need(.isolation) {
         var edge = edge
         edge.path.checks = []
-        return env.entering(checks, edge.node) { detouredValue(edge, env, out, type) }
+        return env.entering(checks, edge.node) { resolveValue(edge, env, out, type) }
     }
-    if checks.need(.stack) { checkStack(checks, for: edge.node, env.plan) }
+    if checks.need(.stack) { checkStack(checks, for: edge.node, env.layout) }
     let env = env.up(edge.path.hops)
     if edge.slot == 0 {
         _ = Node.call(edge.node, env, out)

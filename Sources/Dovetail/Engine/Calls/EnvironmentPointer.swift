@@ -11,7 +11,7 @@ struct Environment {
     @usableFromInline let owner: Unmanaged<AnyObject>
     @usableFromInline let parent: EnvironmentPointer?
     /// The wiring retains it, and every owner retains the wiring.
-    @usableFromInline let plan: Unmanaged<ComponentLayout>
+    @usableFromInline let layout: Unmanaged<ComponentLayout>
     /// For the owner alone, which accesses it atomically.
     @usableFromInline let ownerWord: UInt
 
@@ -52,22 +52,22 @@ struct EnvironmentPointer: @unchecked Sendable {  // References memory that its 
 
     var parent: EnvironmentPointer? { address.pointee.parent }
 
-    var plan: ComponentLayout { unretainedPlan.takeUnretainedValue() }
+    var layout: ComponentLayout { unretainedLayout.takeUnretainedValue() }
 
-    var unretainedPlan: Unmanaged<ComponentLayout> { address.pointee.plan }
+    var unretainedLayout: Unmanaged<ComponentLayout> { address.pointee.layout }
 
     /// The view whose environment this is, or nil if it is that of a frame.
     var view: OwnershipView? { address.pointee.words == frameWords ? nil : unsafeDowncast(owner, to: OwnershipView.self) }
 
     /// The frame; nil if a view has outlived it.
     var frame: Frame? {
-        if let view { return view.ledger.livingFrame }
+        if let view { return view.retention.livingFrame }
         return unsafeDowncast(owner, to: Frame.self)
     }
 
-    /// The ledger of the frame, which is created for the first view.
-    var ledger: SlotRetention {
-        view?.ledger ?? unsafeDowncast(owner, to: Frame.self).ledger
+    /// The slot retention of the frame, which is created for the first view.
+    var retention: SlotRetention {
+        view?.retention ?? unsafeDowncast(owner, to: Frame.self).retention
     }
 
     /// ``EntryChecks/holder`` if an environment from here up may only be used while its holder is known to be alive.

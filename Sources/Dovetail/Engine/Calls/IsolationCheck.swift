@@ -30,8 +30,8 @@ extension EnvironmentPointer {
     ///   - node: The requested node.
     @usableFromInline
     func entering<Result>(_ checks: EntryChecks, _ node: UInt, _ body: () -> Result) -> Result {
-        if checks.need(.stack) { checkStack(checks, for: node, plan) }
-        if checks.need(.isolation) { plan.wiring.isolationChecks[node]?.check() }
+        if checks.need(.stack) { checkStack(checks, for: node, layout) }
+        if checks.need(.isolation) { layout.wiring.isolationChecks[node]?.check() }
         return checks.need(.holder) ? pinned(body) : body()
     }
 }

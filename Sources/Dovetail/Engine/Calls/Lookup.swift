@@ -10,13 +10,13 @@ package final class Lookup: @unchecked Sendable {  // Immutable; everything it r
     package let component: Int
     private weak var frame: Frame?
     /// Retains the frame, unless a shared instance requested this.
-    private let keeper: Frame?
+    private let retainedOwner: Frame?
 
     init(_ env: EnvironmentPointer) {
         frame = env.frame
-        keeper = env.view == nil ? env.frame : nil
-        graph = env.plan.wiring.graph
-        component = env.plan.component
+        retainedOwner = env.view == nil ? env.frame : nil
+        graph = env.layout.wiring.graph
+        component = env.layout.component
     }
 
     /// Returns a new or the shared instance of the binding, or nil if the component has been deallocated.
@@ -32,9 +32,9 @@ package final class Lookup: @unchecked Sendable {  // Immutable; everything it r
     private func edge(to binding: Int, from env: EnvironmentPointer) -> Edge {
         let owner = graph.bindings[binding].component
         let hops = sequence(first: component) { [graph] in graph.components[$0].parent }.prefix { $0 != owner }.count
-        let wiring = env.plan.wiring
+        let wiring = env.layout.wiring
         let node = UInt(bitPattern: wiring.nodes[binding])
-        let slot = wiring.plans[owner].slots.firstIndex { $0.binding == binding }
+        let slot = wiring.layouts[owner].slots.firstIndex { $0.binding == binding }
         // Neither its depth nor its requester is known.
         var checks = env.holderCheck.union(.stack)
         if wiring.isolationChecks[node] != nil { checks.insert(.isolation) }

@@ -30,7 +30,7 @@ final class ComponentLayout: WordReferenced, @unchecked Sendable {  // Only chan
         }
     }
 
-    unowned(unsafe) let wiring: Wiring  // The wiring owns its plans.
+    unowned(unsafe) let wiring: Wiring  // The wiring owns its layouts.
     let component: Int
     /// Set if the root is actor-isolated.
     @exclusivity(unchecked) var isolationCheck: IsolationCheck?
@@ -62,11 +62,11 @@ final class ComponentLayout: WordReferenced, @unchecked Sendable {  // Only chan
     @exclusivity(unchecked) var wordCount = 0
 
     /// Whether every slot holds an object reference, so that deallocating a frame only has to release them.
-    @exclusivity(unchecked) private var keepsOnlyObjects = false
+    @exclusivity(unchecked) private var containsOnlyObjects = false
 
     /// Computes the layout of a frame. Called when all slots are known.
-    func layOut() {
-        keepsOnlyObjects = slots.allSatisfy(\.isObject)
+    func computeOffsets() {
+        containsOnlyObjects = slots.allSatisfy(\.isObject)
         let end = (firstWeakCell + weakCellCount) * MemoryLayout<UInt>.stride
         wordCount = firstWeakCell + weakCellCount
         guard seedSlot > 0, !isObject(dynamically: seedType) else { return }
@@ -87,7 +87,7 @@ final class ComponentLayout: WordReferenced, @unchecked Sendable {  // Only chan
 
     /// Stores the seed in its slot. The frame is not shared yet.
     @inlinable @inline(__always)
-    func plant<Seed>(_ seed: Seed, _ env: EnvironmentPointer) {
+    func storeSeed<Seed>(_ seed: Seed, _ env: EnvironmentPointer) {
         if seedSlot == 0 { return }
         if isObject(Seed.self) {
             env.frameWords[Int(seedSlot)] = deliver(seed, nil)
@@ -103,7 +103,7 @@ final class ComponentLayout: WordReferenced, @unchecked Sendable {  // Only chan
 
     /// Releases everything that a frame retains, in reverse order.
     func emptyAll(of words: UnsafeMutablePointer<UInt>) {
-        if keepsOnlyObjects {
+        if containsOnlyObjects {
             let first = words + Environment.wordCount
             var slot = first + slots.count
             while slot > first {
@@ -112,13 +112,13 @@ final class ComponentLayout: WordReferenced, @unchecked Sendable {  // Only chan
                 Unmanaged<AnyObject>.at(slot.pointee).release()
             }
         } else {
-            for index in slots.indices.reversed() { giveUp(words[Environment.wordCount + index], index, of: words) }
+            for index in slots.indices.reversed() { releaseContent(words[Environment.wordCount + index], index, of: words) }
         }
         dropWeakCells(of: words)
     }
 
     /// Releases the content of a slot whose word has been read already.
-    func giveUp(_ word: UInt, _ index: Int, of words: UnsafeMutablePointer<UInt>) {
+    func releaseContent(_ word: UInt, _ index: Int, of words: UnsafeMutablePointer<UInt>) {
         guard Slot.isReady(word) else { return }
         if Int(seedSlot) == Environment.wordCount + index, seedOffset > 0 {
             destroy(self.seedType, at: UnsafeMutableRawPointer(words) + seedOffset)
@@ -133,7 +133,7 @@ final class ComponentLayout: WordReferenced, @unchecked Sendable {  // Only chan
         of shared: Shared, _ view: OwnershipView?, _ env: EnvironmentPointer, from code: (_ out: UnsafeMutableRawPointer?) -> UInt
     ) -> UInt {
         let word = Box.word(of: shared.type, isObject: shared.isObject, from: code)
-        view?.holderIsMade(word, shared)
+        view?.holderWasCreated(word, shared)
         if shared.weakCell != nil, let object = shared.object(in: word) { weakCell(shared, env)?.remember(object) }
         return word
     }

@@ -6,23 +6,23 @@ internal import CDovetail
 /// deallocated, views may still need some of the slots, which the ``SlotRetention`` tracks.
 final class Frame: ManagedBuffer<Frame.Header, UInt> {
     struct Header {
-        /// The owner of the parent, which keeps the parent's slots filled, or the wiring. Both retain the nodes, the edges and the plan.
-        let keeper: AnyObject
+        /// The owner of the parent, which keeps the parent's slots filled, or the wiring. Both retain the nodes, the edges and the layout.
+        let retainedOwner: AnyObject
     }
 
     /// The offset of the words from the start of the object, after the two words of the object header and this type's header.
     static var wordsOffset: Int { 3 * MemoryLayout<UInt>.size }
 
-    static func make(_ plan: ComponentLayout, in parent: EnvironmentPointer?) -> Frame {
+    static func make(_ layout: ComponentLayout, in parent: EnvironmentPointer?) -> Frame {
         let frame = unsafeDowncast(
-            Frame.create(minimumCapacity: plan.wordCount) { _ in Header(keeper: parent?.owner ?? plan.wiring) },
+            Frame.create(minimumCapacity: layout.wordCount) { _ in Header(retainedOwner: parent?.owner ?? layout.wiring) },
             to: Frame.self)
         frame.withUnsafeMutablePointerToElements { words in
             UnsafeMutableRawPointer(words).initializeMemory(
                 as: Environment.self,
-                to: Environment(words: words, owner: .passUnretained(frame), parent: parent, plan: .passUnretained(plan), ownerWord: 0))
-            (words + Environment.wordCount).initialize(repeating: Slot.empty, count: plan.slots.count)
-            (words + plan.firstWeakCell).initialize(repeating: 0, count: plan.weakCellCount)
+                to: Environment(words: words, owner: .passUnretained(frame), parent: parent, layout: .passUnretained(layout), ownerWord: 0))
+            (words + Environment.wordCount).initialize(repeating: Slot.empty, count: layout.slots.count)
+            (words + layout.firstWeakCell).initialize(repeating: 0, count: layout.weakCellCount)
         }
         return frame
     }
@@ -32,7 +32,7 @@ final class Frame: ManagedBuffer<Frame.Header, UInt> {
     }
 
     /// Created for the first view; its reference is the word of this owner.
-    var ledger: SlotRetention {
+    var retention: SlotRetention {
         SlotRetention.ensured(at: env.ownerWord) { SlotRetention(of: self) }
     }
 
@@ -40,11 +40,11 @@ final class Frame: ManagedBuffer<Frame.Header, UInt> {
         let env = self.env
         let word = dovetail_load_acquire(env.ownerWord)
         if word != 0 {
-            let ledger = SlotRetention.at(word)
-            ledger.frameEnds()
-            Unmanaged.passUnretained(ledger).release()
+            let retention = SlotRetention.at(word)
+            retention.frameEnds()
+            Unmanaged.passUnretained(retention).release()
         } else {
-            env.unretainedPlan._withUnsafeGuaranteedRef { $0.emptyAll(of: env.frameWords) }
+            env.unretainedLayout._withUnsafeGuaranteedRef { $0.emptyAll(of: env.frameWords) }
         }
     }
 }

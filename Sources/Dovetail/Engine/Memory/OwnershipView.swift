@@ -6,8 +6,8 @@ internal import CDovetail
 /// coordinator, or neither would ever be deallocated. The slots of a frame are ordered so that no instance needs a later slot, except
 /// within cycles. A view of level *n* retains the first *n* slots, and not the slot of the instance that it was created for.
 final class OwnershipView {
-    let ledger: SlotRetention
-    /// The number of slots that the view retains, counted from the first. Protected by the ledger's monitor.
+    let retention: SlotRetention
+    /// The number of slots that the view retains, counted from the first. Protected by the retention's monitor.
     var level: Int
     /// The level that also retains the slot of the instance that the view was created for.
     private let holderLevel: Int
@@ -19,41 +19,41 @@ final class OwnershipView {
 
     /// The state of the instance that the view was created for, in the word of this owner.
     private enum Holder {
-        static let isBeingMade: UInt = 0
-        static let isMade: UInt = 1
+        static let creating: UInt = 0
+        static let created: UInt = 1
         /// Deallocated, or never deallocated before the view: there is nothing to retain.
-        static let isSettled: UInt = 2
+        static let settled: UInt = 2
     }
 
     init(_ env: EnvironmentPointer, _ shared: ComponentLayout.Shared) {
-        ledger = env.ledger
+        retention = env.retention
         level = shared.level
         holderLevel = shared.level + 1
         mayLoseHolder = shared.isHeldWeakly
         self.env = EnvironmentPointer(.allocate(capacity: 1))
         self.env.address.initialize(
             to: Environment(
-                words: env.slot(0), owner: .passUnretained(self), parent: env.parent, plan: env.unretainedPlan,
-                ownerWord: Holder.isBeingMade))
-        ledger.begin(level)
+                words: env.slot(0), owner: .passUnretained(self), parent: env.parent, layout: env.unretainedLayout,
+                ownerWord: Holder.creating))
+        retention.begin(level)
     }
 
     deinit {
-        ledger.end(level)
+        retention.end(level)
         env.address.deallocate()
     }
 
     /// Called once, before the instance is shared.
-    func holderIsMade(_ word: UInt, _ shared: ComponentLayout.Shared) {
+    func holderWasCreated(_ word: UInt, _ shared: ComponentLayout.Shared) {
         guard mayLoseHolder else { return }
         if let object = shared.object(in: word) {
             holder = object
             if !shared.isObject { Box.at(word).disown(object) }
-            dovetail_store_release(holderState, Holder.isMade)
+            dovetail_store_release(holderState, Holder.created)
         } else {
             // A struct cannot be held weakly, so it is retained. The rules warn about this.
-            ledger.raise(self, to: level + 1)
-            dovetail_store_release(holderState, Holder.isSettled)
+            retention.raise(self, to: level + 1)
+            dovetail_store_release(holderState, Holder.settled)
         }
     }
 
@@ -62,17 +62,17 @@ final class OwnershipView {
         guard mayLoseHolder else { return nil }
         // Another thread may use the view while the holder is still being created, and may be in the middle of this when the holder and
         // its component are released.
-        if dovetail_load_acquire(holderState) == Holder.isBeingMade, let claim = ledger.claim(holderLevel) { return claim }
+        if dovetail_load_acquire(holderState) == Holder.creating, let claim = retention.claim(holderLevel) { return claim }
         guard hasHolder else { return nil }
         if let holder { return holder }
-        ledger.replaceHolder(of: self)
+        retention.replaceHolder(of: self)
         return nil
     }
 
     /// Whether the holder existed at the last check.
-    var hasHolder: Bool { dovetail_load_acquire(holderState) == Holder.isMade }
+    var hasHolder: Bool { dovetail_load_acquire(holderState) == Holder.created }
 
-    func holderIsReplaced() { dovetail_store_release(holderState, Holder.isSettled) }
+    func holderWasReplaced() { dovetail_store_release(holderState, Holder.settled) }
 }
 
 extension EnvironmentPointer {

@@ -10,30 +10,30 @@ final class SlotRetention: WordReferenced {
     /// The frame while it is alive, for code that does not retain it.
     private(set) weak var livingFrame: Frame?
     private let words: UnsafeMutablePointer<UInt>
-    private let plan: ComponentLayout
-    /// Retains the plan, the nodes and the parent's slots, which a view needs even after the frame has been deallocated.
-    private let keeper: AnyObject
+    private let layout: ComponentLayout
+    /// Retains the layout, the nodes and the parent's slots, which a view needs even after the frame has been deallocated.
+    private let retainedOwner: AnyObject
 
     /// The number of views of each level.
     private var views: ContiguousArray<Int32>
     private var frameLives = true
     /// The number of retained slots, counted from the first.
-    private var kept: Int
+    private var retainedCount: Int
     /// Boxes whose objects have been removed from the slots, but whose bits may still be read.
-    private var shells: [Box] = []
+    private var disownedBoxes: [Box] = []
 
     init(of frame: Frame) {
         self.frame = frame
         livingFrame = frame
         let env = frame.env
         words = env.frameWords
-        plan = env.plan
-        keeper = frame.header.keeper
-        kept = env.plan.slots.count
-        views = ContiguousArray(repeating: 0, count: env.plan.slots.count + 1)
+        layout = env.layout
+        retainedOwner = frame.header.retainedOwner
+        retainedCount = env.layout.slots.count
+        views = ContiguousArray(repeating: 0, count: env.layout.slots.count + 1)
     }
 
-    deinit { plan.dropWeakCells(of: words) }
+    deinit { layout.dropWeakCells(of: words) }
 
     func begin(_ level: Int) {
         monitor.locked { views[level] += 1 }
@@ -46,7 +46,7 @@ final class SlotRetention: WordReferenced {
     /// Retains the slots below `level` until the claim is released. Returns nil if some of them have been released already.
     func claim(_ level: Int) -> SlotClaim? {
         monitor.locked {
-            guard level <= kept else { return nil }
+            guard level <= retainedCount else { return nil }
             views[level] += 1
             return SlotClaim(self, level)
         }
@@ -57,9 +57,9 @@ final class SlotRetention: WordReferenced {
     func object(in slot: Int32) -> AnyObject? {
         monitor.locked {
             let index = Int(slot) - Environment.wordCount
-            guard index < kept else { return nil }
+            guard index < retainedCount else { return nil }
             let word = dovetail_load_acquire(words + Int(slot))
-            return Slot.isReady(word) ? plan.slots[index].object(in: word) : nil
+            return Slot.isReady(word) ? layout.slots[index].object(in: word) : nil
         }
     }
 
@@ -78,12 +78,12 @@ final class SlotRetention: WordReferenced {
         monitor.lock()
         defer { monitor.unlock() }
         guard view.hasHolder else { return }
-        if !frameLives, kept <= view.level {
+        if !frameLives, retainedCount <= view.level {
             dovetail_store_release(words + Environment.wordCount + view.level, Slot.empty)
-            kept = view.level + 1
+            retainedCount = view.level + 1
         }
         move(view, to: view.level + 1)
-        view.holderIsReplaced()
+        view.holderWasReplaced()
     }
 
     private func move(_ view: OwnershipView, to level: Int) {
@@ -99,31 +99,31 @@ final class SlotRetention: WordReferenced {
         let ended: [(index: Int, word: UInt)] = monitor.locked {
             change()
             if frameLives { return [] }
-            let before = kept
-            while kept > 0, views[kept] == 0 { kept -= 1 }
-            return (kept..<before).reversed().map { index in
+            let before = retainedCount
+            while retainedCount > 0, views[retainedCount] == 0 { retainedCount -= 1 }
+            return (retainedCount..<before).reversed().map { index in
                 let word = words[Environment.wordCount + index]
-                let slot = plan.slots[index]
+                let slot = layout.slots[index]
                 if Slot.isReady(word), slot.isHeldWeakly, !slot.isObject, Box.at(word).disowned != nil {
                     // A view of this level reads the bits for as long as it knows that the object is alive.
-                    shells.append(Box.at(word))
+                    disownedBoxes.append(Box.at(word))
                 }
                 return (index, word)
             }
         }
-        for (index, word) in ended { plan.giveUp(word, index, of: words) }
+        for (index, word) in ended { layout.releaseContent(word, index, of: words) }
     }
 }
 
 /// Retains slots of a frame for the duration of one call.
 final class SlotClaim {
-    private let ledger: SlotRetention
+    private let retention: SlotRetention
     private let level: Int
 
-    fileprivate init(_ ledger: SlotRetention, _ level: Int) {
-        self.ledger = ledger
+    fileprivate init(_ retention: SlotRetention, _ level: Int) {
+        self.retention = retention
         self.level = level
     }
 
-    deinit { ledger.end(level) }
+    deinit { retention.end(level) }
 }

@@ -2,7 +2,7 @@
 ///
 /// Not a dictionary: to instantiate a dictionary type, the runtime searches for a conformance of the key type, which costs a cold start
 /// more than all operations on these few entries.
-struct NumbersOnPath {
+struct ScopedTypeIndex {
     private static let none = -1
 
     private var keys = KeyInterner(capacity: 0)
