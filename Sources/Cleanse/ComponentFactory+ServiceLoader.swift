@@ -20,7 +20,7 @@ extension ComponentFactory where C: RootComponent {
         let services = Services(serviceLoader)
         do {
             return try assembled(
-                validate: validate, replacing: Replacements([]), plugins: [services, NothingIsGiven()],
+                validate: validate, replacing: Replacements([]), plugins: [services, MissingExternalValue()],
                 severities: [.shadowedBinding: .warning, .isolationMismatch: .warning], isBound: true,
                 at: Graph.SourceLocation(file: file, filePath: filePath, line: line))
         } catch {

@@ -135,7 +135,7 @@ import Testing
         let refused = #expect(throws: GraphError.self) { _ = try Launcher(component) }
         #expect(refused?.diagnostics == findings)
         let unbuilt = #expect(throws: GraphError.self) { _ = try ComponentFactory.of(component) }
-        #expect(unbuilt?.diagnostics.filter { $0.id != .nothingGiven } == findings)
+        #expect(unbuilt?.diagnostics.filter { $0.id != .missingExternalValue } == findings)
     }
 }
 

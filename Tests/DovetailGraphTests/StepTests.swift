@@ -11,12 +11,12 @@ import Testing
         ) { app in
             app.bind("Screen", needs: ["Menu", "Log"])
             // Directly, over what is built, over a collection; never over another prepared step or later.
-            app.bind("Window", needs: ["[Theme]"], kind: .given)
+            app.bind("Window", needs: ["[Theme]"], kind: .external)
             app.contribute("[Theme]", needs: ["Store"])
             app.bind("Store", needs: ["Database"])
-            app.bind("Database", kind: .given)
-            app.bind("Menu", needs: ["Window"], kind: .given)
-            app.bind("Log", needs: ["Provider<Store>"], kind: .given)
+            app.bind("Database", kind: .external)
+            app.bind("Menu", needs: ["Window"], kind: .external)
+            app.bind("Log", needs: ["Provider<Store>"], kind: .external)
         }
         #expect(ids(graph) == [.prepareNeedsLaunch])
         expectGolden(report(graph), named: "prepare-needs-launch.txt")
@@ -27,8 +27,8 @@ import Testing
         let graph = launched(
             "App", root: ["Screen"], names.indices.map { .init(.launch, "Step\($0)", name: names[$0]) } + [.init(.launch, "Screen")]
         ) { app in
-            app.bind("Screen", kind: .given)
-            for number in names.indices { app.bind("Step\(number)", kind: .given) }
+            app.bind("Screen", kind: .external)
+            for number in names.indices { app.bind("Step\(number)", kind: .external) }
         }
         #expect(ids(graph) == [.duplicateStep, .duplicateStep])
         expectGolden(report(graph), named: "duplicate-step.txt")
@@ -42,9 +42,9 @@ import Testing
                 .init(.children, "ChildLauncher<Session>"),
             ]
         ) { app in
-            app.bind("Outside", kind: .given)
-            app.bind("ChildLauncher<Session>", needs: ["ComponentFactory<Session>"], kind: .given)
-            app.install("Session") { $0.bind("Inside", kind: .given) }
+            app.bind("Outside", kind: .external)
+            app.bind("ChildLauncher<Session>", needs: ["ComponentFactory<Session>"], kind: .external)
+            app.install("Session") { $0.bind("Inside", kind: .external) }
         }
         #expect(ids(graph) == [])
     }
@@ -52,7 +52,7 @@ import Testing
     @Test func `a component with steps is launched, one without is built`() {
         let graph = launched("App", root: ["Login"], [.init(.launch, "Database")]) { app in
             app.bind("Login", needs: ["ComponentFactory<Session>", "ComponentFactory<Editor>"])
-            app.install("Session", root: ["Database"]) { $0.bind("Database", kind: .given) }
+            app.install("Session", root: ["Database"]) { $0.bind("Database", kind: .external) }
             app.install("Editor")
         }
         #expect(ids(graph) == [.builtInsteadOfLaunched])
@@ -62,7 +62,7 @@ import Testing
     @Test func `a step and the root beside it are created on the main actor or on none`() {
         let actor = Graph.Isolation.actor(TypeName("Counting"))
         let graph = launched("App", root: ["Counter"], [.init(.launch, "Step", name: "Count")]) { app in
-            app.bind("Step", needs: ["Total", "Window"], kind: .given)
+            app.bind("Step", needs: ["Total", "Window"], kind: .external)
             app.bind("Total", needs: ["Counter"])
             app.bind("Counter", on: actor)
             app.bind("Window")
@@ -74,7 +74,7 @@ import Testing
     @Test func `without steps, none of these is a fault`() {
         let graph = sketch("App", root: ["Login"]) { app in
             app.bind("Login", needs: ["ComponentFactory<Session>", "Counter"])
-            app.install("Session", root: ["Database"]) { $0.bind("Database", kind: .given) }
+            app.install("Session", root: ["Database"]) { $0.bind("Database", kind: .external) }
             app.bind("Counter", on: .actor(TypeName("Counting")))
         }
         #expect(ids(graph) == [])

@@ -26,7 +26,7 @@ import Testing
         graph.bindings[2].isReplacement = true
         graph.bindings[8].isBuiltIn = true
         graph.bindings[4].isEntryPoint = true
-        graph.bindings[3].kind = .given
+        graph.bindings[3].kind = .external
         graph.bindings[9].contribution = .entry(4)
         graph.steps = [
             .init(.prepare, binding: 1), .init(.launch, name: "Preload", binding: 2), .init(.event, name: "", binding: 4),

@@ -95,7 +95,7 @@ import Testing
         builder.component("App.App")
         let (steps, store) = (builder.key("[Launch.NamedStep]"), builder.key("App.Store"))
         builder.bind(builder.key("App.Root"), [], isRoot: true)
-        builder.bind(steps, [store], kind: .given, contribution: .element)
+        builder.bind(steps, [store], kind: .external, contribution: .element)
         builder.bind(store)
         var graph = builder.graph
         graph.bindings[1].isEntryPoint = true

@@ -47,7 +47,7 @@ import Testing
 
     @Test func `A component with launched bindings is not built without a launcher`() {
         let error = #expect(throws: GraphError.self) { try Plain.build() }
-        #expect(error?.diagnostics.map(\.id) == [.nothingGiven])
+        #expect(error?.diagnostics.map(\.id) == [.missingExternalValue])
         #expect(error?.diagnostics.first?.help.first?.contains("Launcher(Plain.self)") == true)
     }
 

@@ -153,7 +153,7 @@ import Foundation
             }
         }
         let error = #expect(throws: GraphError.self) { try ComponentFactory.of(App.self) }
-        #expect(error?.diagnostics.map(\.id) == [.nothingGiven])
+        #expect(error?.diagnostics.map(\.id) == [.missingExternalValue])
         #expect(error?.diagnostics.first?.message == "setting api.token has no default, and the graph is built without settings")
         #expect(try Lenient.build() == 8080)
     }

@@ -102,9 +102,9 @@ private struct GraphWriter {
         let first = graph.requests.count
         for position in recipe.pointee.requests { graph.requests.append(Graph.Request(key: interner.key(recorder.requests[position]))) }
         let key = interner.key(recipe.pointee.key, tag: recipe.pointee.tag)
-        let isGiven = recipe.pointee.kind.isGiven
+        let isExternal = recipe.pointee.kind.isExternal
         // A supplied value needs a slot, regardless of the binding that it replaces.
-        let isShared = isGiven || replaced?.isShared ?? recipe.pointee.isShared
+        let isShared = isExternal || replaced?.isShared ?? recipe.pointee.isShared
         // Changed in place: a new binding would be put together elsewhere, copied to its place, and destroyed. A blank one refers to no
         // object, so that a copy of its bytes is a copy.
         withUnsafePointer(to: blank) { UnsafeMutableRawPointer(binding).copyMemory(from: $0, byteCount: MemoryLayout<Graph.Binding>.size) }
@@ -115,7 +115,7 @@ private struct GraphWriter {
         binding.pointee.module = module
         binding.pointee.requests = first..<graph.requests.count
         binding.pointee.place = recipe.pointee.place
-        if isShared, !isGiven { binding.pointee.scope = replaced?.scope ?? recorder.scope }
+        if isShared, !isExternal { binding.pointee.scope = replaced?.scope ?? recorder.scope }
         if replaced != nil { binding.pointee.isReplacement = true }
         if recipe.pointee.isEntryPoint { binding.pointee.isEntryPoint = true }
         guard let extras = recipe.pointee.extras else { return }

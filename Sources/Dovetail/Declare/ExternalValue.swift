@@ -7,10 +7,10 @@ extension BindingBuilder {
     ///   - isEntryPoint: Whether the binding is needed even if no other binding depends on it.
     ///   - isolation: The actor on which the value is created.
     @discardableResult
-    package func given(
+    package func external(
         _ attachment: any Sendable, requesting requests: [Any.Type] = [], isEntryPoint: Bool = false, on isolation: (any Actor)? = nil
     ) -> BindingReceipt<Element> {
-        draft.finish(given: attachment, requesting: requests, isEntryPoint: isEntryPoint, on: isolation)
+        draft.finish(external: attachment, requesting: requests, isEntryPoint: isEntryPoint, on: isolation)
         return BindingReceipt()
     }
 }

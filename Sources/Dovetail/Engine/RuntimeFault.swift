@@ -43,7 +43,7 @@ enum RuntimeFault {
     }
 
     /// A factory requested a value that a module above the core has not supplied yet.
-    static func notGiven(_ name: String, at place: Graph.SourceLocation) -> Never {
+    static func missingExternalValue(_ name: String, at place: Graph.SourceLocation) -> Never {
         fatalError(
             """
             \(name) (\(place.file):\(place.line)) was requested before the launcher provided it

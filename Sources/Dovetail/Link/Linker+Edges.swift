@@ -22,8 +22,8 @@ extension Linker {
                 block += 1
             }
             wiring.nodes[position].pointee.edges = isHandedOut ? factoryEdges(position, own) : own
-            if graph.bindings[position].kind.isGiven {
-                wiring.layouts[number].given[position] = (edge(toBinding: position, in: number), own)
+            if graph.bindings[position].kind.isExternal {
+                wiring.layouts[number].externalValues[position] = (edge(toBinding: position, in: number), own)
             }
         }
         if let root = component.root {

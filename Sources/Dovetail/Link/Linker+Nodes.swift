@@ -23,16 +23,16 @@ extension Linker {
                 factory = recorder.recipes[index].factory
                 isWritten = isObserved && recorder.recipes[index].isWritten
             }
-            guard let code else { return graph.bindings[position].kind.isGiven ? givenNode(position) : brokenNode(position) }
+            guard let code else { return graph.bindings[position].kind.isExternal ? externalValueNode(position) : brokenNode(position) }
             return Node(isWritten ? observed(code, position) : code, factory: factory ?? Node.nothing)
         }
     }
 
     /// Returns the node for the slot of a value that is supplied from outside, which is reached by requests that come too early.
-    private func givenNode(_ position: Int) -> Node {
+    private func externalValueNode(_ position: Int) -> Node {
         let key = graph.keys[graph.bindings[position].key].key
         let place = graph.bindings[position].place
-        return Node { _, _, _, _ in RuntimeFault.notGiven(key.description, at: place) }
+        return Node { _, _, _, _ in RuntimeFault.missingExternalValue(key.description, at: place) }
     }
 
     func keep(_ node: consuming Node) -> UInt { wiring.nodes.append(node) }

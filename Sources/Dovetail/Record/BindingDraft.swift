@@ -70,8 +70,8 @@ struct BindingDraft {
     }
 
     /// Completes a binding whose instance is put into each instance of the component from outside.
-    func finish(given attachment: any Sendable, requesting requests: [Any.Type], isEntryPoint: Bool, on isolation: (any Actor)?) {
-        finish(.given, isolation, requesting: { recorder in requests.forEach { recorder.request($0) } }) {
+    func finish(external attachment: any Sendable, requesting requests: [Any.Type], isEntryPoint: Bool, on isolation: (any Actor)?) {
+        finish(.external, isolation, requesting: { recorder in requests.forEach { recorder.request($0) } }) {
             $0.settableExtras.attachment = attachment
             $0.isShared = true
             $0.isEntryPoint = isEntryPoint

@@ -4,7 +4,7 @@ extension Graph {
     func isForBuilderOnly(_ binding: Int) -> Bool {
         guard components[bindings[binding].component].root == binding else { return false }
         switch bindings[binding].kind {
-        case .seed, .given, .assistedFactory, .propertyInjector, .componentFactory: return false
+        case .seed, .external, .assistedFactory, .propertyInjector, .componentFactory: return false
         case .value, .factory, .provider: break
         }
         switch keys[bindings[binding].key].form {

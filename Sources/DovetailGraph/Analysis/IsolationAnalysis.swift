@@ -17,7 +17,7 @@ package struct IsolationAnalysis: Sendable {
         /// The isolated factory at the end of its path; the node itself if there is none.
         var source: Int
         /// Whether it only reads a value that has been supplied.
-        var isGiven = false
+        var isExternal = false
     }
 
     /// Empty if no factory is isolated.
@@ -54,8 +54,8 @@ package struct IsolationAnalysis: Sendable {
             nodes[node].making = origin
             if let next = origin?.next { nodes[node].source = nodes[next].source }
             guard node < graph.bindings.count else { continue }
-            nodes[node].isGiven = graph.bindings[node].kind.isGiven
-            if graph.bindings[node].kind.isHandedOut || nodes[node].isGiven { nodes[node].making = nil }
+            nodes[node].isExternal = graph.bindings[node].kind.isExternal
+            if graph.bindings[node].kind.isHandedOut || nodes[node].isExternal { nodes[node].making = nil }
         }
         let meet = Set(meetings.map(\.node))
         meetings.removeAll { meeting in
@@ -72,7 +72,7 @@ package struct IsolationAnalysis: Sendable {
 
     /// The actor on which the result of `node` must be used, if it is a provider or a factory.
     package func isolation(ofUsing node: Int) -> Graph.Isolation? {
-        isEmpty || nodes[node].isGiven ? nil : nodes[node].running?.isolation
+        isEmpty || nodes[node].isExternal ? nil : nodes[node].running?.isolation
     }
 
     /// The actor on which the function of `node` runs: its factory, or the function of a module above the core.

@@ -48,7 +48,7 @@ public struct DiagnosticID: Sendable, Hashable, RawRepresentable, ExpressibleByS
     /// The root does not depend on a binding, directly or transitively.
     public static let unusedBinding: DiagnosticID = "unused-binding"
     /// A value that a launcher supplies is missing because the component is built without one.
-    public static let nothingGiven: DiagnosticID = "nothing-given"
+    public static let missingExternalValue: DiagnosticID = "nothing-given"
     /// A prepared step depends on a launched one.
     public static let prepareNeedsLaunch: DiagnosticID = "prepare-needs-launch"
     /// Two steps of one component have the same name.
@@ -81,7 +81,7 @@ public struct DiagnosticID: Sendable, Hashable, RawRepresentable, ExpressibleByS
         .moduleCycle, .componentCycle, .lateDeclaration, .unfinishedBinding, .reservedKey, .duplicateBinding, .seedConflict,
         .shadowedBinding, .collectionConflict, .duplicateDictionaryKey, .unmatchedReplacement, .duplicateReplacement,
         .repeatedScope, .scopeMismatch, .componentNotInstalled, .missingBinding, .assistedOutsideFactory, .dependencyCycle,
-        .isolationMismatch, .prepareNeedsLaunch, .duplicateStep, .builtInsteadOfLaunched, .nothingGiven, .settingFile, .settingConflict,
+        .isolationMismatch, .prepareNeedsLaunch, .duplicateStep, .builtInsteadOfLaunched, .missingExternalValue, .settingFile, .settingConflict,
         .missingSetting, .wrongSetting, .tornScope, .exponentialCreation, .retainCycle, .unusedBinding, .unknownSetting,
         .secretOnCommandLine,
     ]

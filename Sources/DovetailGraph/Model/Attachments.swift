@@ -11,5 +11,5 @@ extension Graph {
     package var attachedBindings: [Int] { bindings.indices.filter { bindings[$0].attached != nil } }
 
     /// The bindings whose values are supplied from outside.
-    package var givenBindings: [Int] { bindings.indices.filter { bindings[$0].kind.isGiven } }
+    package var externalBindings: [Int] { bindings.indices.filter { bindings[$0].kind.isExternal } }
 }

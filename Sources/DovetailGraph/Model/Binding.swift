@@ -12,7 +12,7 @@ extension Graph {
             /// The value that a component is built with.
             case seed
             /// A value that a module above the core puts into each instance of the component.
-            case given
+            case external
             /// `bindFactory`: its dependencies are resolved when the factory builds, not before.
             case assistedFactory
             /// `bindPropertyInjectionOf`: its dependencies are resolved when it injects.
@@ -124,12 +124,12 @@ extension Graph.Binding.Kind {
     @inlinable package var isHandedOut: Bool {
         switch self {
         case .assistedFactory, .propertyInjector, .componentFactory: true
-        case .value, .factory, .provider, .seed, .given: false
+        case .value, .factory, .provider, .seed, .external: false
         }
     }
 
     /// Whether its instances are supplied from outside. (Comparing kinds costs more than matching one.)
-    @inlinable package var isGiven: Bool { if case .given = self { true } else { false } }
+    @inlinable package var isExternal: Bool { if case .external = self { true } else { false } }
 
     /// Whether it is evaluated once for each instance of the component.
     @inlinable package var isValue: Bool { if case .value = self { true } else { false } }

@@ -40,7 +40,7 @@ extension Graph {
             switch bindings[binding].kind {
             // A fake may replace the real one.
             case .value, .factory, .provider: return !bindings[binding].isReplacement
-            case .seed, .given, .assistedFactory, .propertyInjector, .componentFactory: return false
+            case .seed, .external, .assistedFactory, .propertyInjector, .componentFactory: return false
             }
         }
     }

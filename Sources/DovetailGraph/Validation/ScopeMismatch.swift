@@ -19,7 +19,7 @@ extension ValidationContext {
         let scope = graph.components[graph.bindings[binding].component].scope
         if let own = graph.bindings[binding].scope { return own != scope }
         switch graph.bindings[binding].kind {
-        case .seed, .given: return false
+        case .seed, .external: return false
         // Shared through a `ReceiptBinder`, in any scope that the component has.
         case .value, .factory, .provider, .assistedFactory, .propertyInjector, .componentFactory: return scope == nil
         }

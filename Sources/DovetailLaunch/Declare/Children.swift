@@ -19,7 +19,7 @@ extension Binder {
             preparation.give(ChildLauncher<C>(parent: parent, factory: factory))
         }
         bind(ChildLauncher<C>.self, file: file, filePath: filePath, line: line, column: column)
-            .given(child, requesting: [ComponentFactory<C>.self])
+            .external(child, requesting: [ComponentFactory<C>.self])
     }
 }
 

@@ -35,7 +35,7 @@ extension BindingBuilder {
         run: (@Sendable (Element) async throws -> Void)? = nil, stop: (@Sendable (Element) async throws -> Void)? = nil
     ) -> BindingReceipt<Element> where Element: Sendable {
         let step = LaunchStep(launching: make, timeout: timeout, run: run, stop: stop)
-        return given(step, requesting: types(repeat (each P).self))
+        return external(step, requesting: types(repeat (each P).self))
     }
 
     /// Binds to the value that `make` returns, synchronously on the main actor, before any step is launched.
@@ -49,7 +49,7 @@ extension BindingBuilder {
         stop: (@Sendable (Element) async throws -> Void)? = nil
     ) -> BindingReceipt<Element> where Element: Sendable {
         let step = LaunchStep(preparing: make, stop: stop)
-        return given(step, requesting: types(repeat (each P).self), on: MainActor.shared)
+        return external(step, requesting: types(repeat (each P).self), on: MainActor.shared)
     }
 }
 
@@ -69,7 +69,7 @@ extension ReceiptBinder {
         run: (@Sendable (Element) async throws -> Void)? = nil, stop: (@Sendable (Element) async throws -> Void)? = nil
     ) -> BindingReceipt<Element> where Element: Sendable {
         let step = LaunchStep(launching: make, timeout: timeout, run: run, stop: stop)
-        return placed(file: file, filePath: filePath, line: line, column: column).given(step, requesting: types(repeat (each P).self))
+        return placed(file: file, filePath: filePath, line: line, column: column).external(step, requesting: types(repeat (each P).self))
     }
 
     /// Binds to the value that `make` returns before any step is launched: see ``BindingBuilder/prepare(_:stop:)``.
@@ -81,7 +81,7 @@ extension ReceiptBinder {
     ) -> BindingReceipt<Element> where Element: Sendable {
         let step = LaunchStep(preparing: make, stop: stop)
         let builder = placed(file: file, filePath: filePath, line: line, column: column)
-        return builder.given(step, requesting: types(repeat (each P).self), on: MainActor.shared)
+        return builder.external(step, requesting: types(repeat (each P).self), on: MainActor.shared)
     }
 }
 

@@ -24,7 +24,7 @@ extension Binder {
     ) {
         let body = LaunchStep.launching(body) { _ in StartedStep(stop: stop) }
         let step = LaunchStep(name: name, phase: .launch, events: events, timeout: timeout, body: body)
-        start(file, filePath, line, column).given(step, requesting: types(repeat (each P).self), isEntryPoint: true)
+        start(file, filePath, line, column).external(step, requesting: types(repeat (each P).self), isEntryPoint: true)
     }
 
     /// Adds a step that runs synchronously on the main actor before any step is launched.
@@ -40,7 +40,7 @@ extension Binder {
         let body = LaunchStep.preparing(body) { _ in StartedStep(stop: stop) }
         let step = LaunchStep(name: name, phase: .prepare, body: body)
         start(file, filePath, line, column)
-            .given(step, requesting: types(repeat (each P).self), isEntryPoint: true, on: MainActor.shared)
+            .external(step, requesting: types(repeat (each P).self), isEntryPoint: true, on: MainActor.shared)
     }
 
     /// Adds a step that runs each time an event is sent, and not at launch.
@@ -55,7 +55,7 @@ extension Binder {
     ) {
         let body = LaunchStep.launching(body) { _ in StartedStep() }
         let step = LaunchStep(name: name, phase: .event, events: [event], timeout: timeout, body: body)
-        start(file, filePath, line, column).given(step, requesting: types(repeat (each P).self), isEntryPoint: true)
+        start(file, filePath, line, column).external(step, requesting: types(repeat (each P).self), isEntryPoint: true)
     }
 
     private func start(

@@ -36,7 +36,7 @@ struct Dependencies {
 extension Graph {
     /// The step that a binding represents, if there is one.
     func step(_ binding: Int) -> LaunchStep? {
-        bindings[binding].kind == .given ? bindings[binding].attachment as? LaunchStep : nil
+        bindings[binding].kind == .external ? bindings[binding].attachment as? LaunchStep : nil
     }
 
     /// The name of a binding in messages and reports.

@@ -76,7 +76,7 @@ private struct GraphWriter {
         binding.requests = first..<graph.requests.count
         binding.isShared = recipe.isShared
         binding.isolation = recipe.isolation
-        if recipe.isShared, recipe.kind != .given { binding.scope = scope.map { TypeName($0.full) } }
+        if recipe.isShared, recipe.kind != .external { binding.scope = scope.map { TypeName($0.full) } }
         binding.isEntryPoint = recipe.isEntryPoint
         binding.contribution = recipe.contribution.map { number($0, in: key) }
         if recipe.looksUp { binding.attachment = LookupAttachment() }

@@ -20,7 +20,7 @@ extension Interpreter {
         case "finished":
             recorder.finish(index, .value)
             return .unknown
-        case "given":
+        case "external":
             finishGiven(call, on: recorder, index)
             return .unknown
         case "to":
@@ -80,7 +80,7 @@ extension Interpreter {
         let isOnActor = call.arguments["on"].map { !$0.isDefault } ?? false
         let isEntryPoint = if case .truth(true)? = call.arguments["isEntryPoint"]?.value { true } else { false }
         let step = call.arguments.first.flatMap { self.step($0.value, call) }
-        recorder.finish(index, .given, requesting: requests) {
+        recorder.finish(index, .external, requesting: requests) {
             $0.isShared = true
             $0.isEntryPoint = isEntryPoint
             $0.step = step

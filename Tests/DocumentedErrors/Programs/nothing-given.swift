@@ -7,7 +7,7 @@ import Dovetail
 import DovetailLaunch
 
 extension FaultyProgram {
-    static let nothingGiven = FaultyProgram(.nothingGiven, App.self, plugins: [NothingIsGiven()])
+    static let missingExternalValue = FaultyProgram(.missingExternalValue, App.self, plugins: [MissingExternalValue()])
 }
 
 #sourceLocation(file:"App.swift",line:1)

@@ -38,7 +38,7 @@ package struct ComponentInstance: @unchecked Sendable {  // Immutable; the words
             self.instance = instance
             layout = frame.env.layout
             // Only bindings of kind `given` are prepared, and the linker has recorded each of them.
-            guard let given = layout.given[binding] else { fatalError("a binding was prepared that no launcher provides") }
+            guard let given = layout.externalValues[binding] else { fatalError("a binding was prepared that no launcher provides") }
             slot = given.edge.slot
             let shared = layout.shared(slot)
             view = shared.defers ? OwnershipView(frame.env, shared) : nil

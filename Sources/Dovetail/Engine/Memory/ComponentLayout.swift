@@ -35,7 +35,7 @@ final class ComponentLayout: WordReferenced, @unchecked Sendable {  // Only chan
     /// Set if the root is actor-isolated.
     @exclusivity(unchecked) var isolationCheck: IsolationCheck?
     /// The edges to the bindings whose values are supplied from outside, and the edges that resolve their requests.
-    @exclusivity(unchecked) var given: [Int: (edge: Edge, edges: Edges)] = [:]
+    @exclusivity(unchecked) var externalValues: [Int: (edge: Edge, edges: Edges)] = [:]
     /// Ordered so that no instance needs a later slot, except within cycles.
     @exclusivity(unchecked) var slots: ContiguousArray<Shared> = []
     @exclusivity(unchecked) var weakCellCount = 0
