@@ -15,14 +15,14 @@ extension ComponentFactory where C: RootComponent {
     /// ```
     public static func of(
         _ componentType: C.Type, validate: Bool = true, serviceLoader: CleanseServiceLoader = .instance,
-        file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line
+        file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) throws -> ComponentFactory<C> {
         let services = Services(serviceLoader)
         do {
             return try assembled(
                 validate: validate, replacing: Replacements([]), plugins: [services, MissingExternalValue()],
                 severities: [.shadowedBinding: .warning, .isolationMismatch: .warning], isBound: true,
-                at: Graph.SourceLocation(file: file, filePath: filePath, line: line))
+                at: Graph.SourceLocation(file: file, filePath: filePath, line: line, column: column))
         } catch {
             throw services.inOldWords(error)
         }

@@ -42,7 +42,7 @@ public final class UnreplacedBindings: ResolutionObserver, @unchecked Sendable {
 
     public func willObserve(_ graph: Graph) {
         let positions = unreplaced(modules, in: graph)
-        let edges = Resolution(graph).edges { $0 == .now }
+        let edges = Resolution(graph).edges { $0 == .eager }
         let received = Dictionary(
             uniqueKeysWithValues: graph.bindings.indices.map { binding in
                 // A collection is a node of its own between a factory and the contributions.

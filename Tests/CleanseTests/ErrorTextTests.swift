@@ -123,7 +123,7 @@ func isSame(_ one: Any.Type?, _ other: Any.Type?) -> Bool { one == other }
             error.description == """
                 Component (House) contains a component (Room) with the same scope: (Storey)
                   note: Room is installed at CleanseTests/ErrorTextTests.swift:46:67
-                  note: House is built at CleanseTests/ErrorTextTests.swift:57:32
+                  note: House is built at CleanseTests/ErrorTextTests.swift:57:36
                   help: give Room its own scope: struct RoomScope: Scope {}
                 """)
         #expect(isSame(error.outerComponent, House.self) && isSame(error.innerComponent, Room.self))

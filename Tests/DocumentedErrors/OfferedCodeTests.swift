@@ -6,7 +6,7 @@ import Testing
 @Suite(.watched) struct OfferedCodeTests {
     @Test func `code in help compiles`() throws {
         let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("OfferedCode.swift")
-        let compiled = try String(contentsOf: file, encoding: .utf8).split(separator: "// MARK: What they offer")[1]
+        let compiled = try String(contentsOf: file, encoding: .utf8).split(separator: "// MARK: Suggested code")[1]
             .split(separator: "\n").map(String.init)
         let helps = Set(graphsWithOffers.flatMap { $0.validate() }.flatMap(\.help)).sorted()
         var offers = 0

@@ -46,7 +46,7 @@ extension Linker {
         let answer = resolution.answer(key, in: component)
         guard answer.outcome == .found else { return edge }
         let target = Int(answer.target)
-        if order.isKnotted(target) { edge.path.checks.insert(.stack) }
+        if ownership.isInCycle(target) { edge.path.checks.insert(.stack) }
         if isGuarded, let isolationCheck = isolationCheck(ofMaking: target) {
             edge.path.checks.insert(.isolation)
             wiring.isolationChecks[edge.node] = isolationCheck

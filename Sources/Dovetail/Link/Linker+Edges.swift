@@ -38,7 +38,7 @@ extension Linker {
         let inputNode = InputNode(isObserved ? observed(input, position) : input, edges: own)
         wiring.inputNodes.append(inputNode)
         // The product may use the factory again.
-        var checks = order.isKnotted(position) ? stackChecks[position].union(.stack) : []
+        var checks = ownership.isInCycle(position) ? stackChecks[position].union(.stack) : []
         if isolations.isolation(ofUsing: position) != nil, let isolationCheck = isolationCheck(to: position) {
             checks.insert(.isolation)
             wiring.isolationChecks[inputNode.word] = isolationCheck

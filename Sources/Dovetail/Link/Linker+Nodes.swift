@@ -10,7 +10,7 @@ extension Linker {
         case .child(let record):
             // A cycle of components has no child, and makes the graph invalid.
             guard let child = record.number else { return brokenNode(position) }
-            wiring.layouts[child].isKnotted = order.isKnotted(position)
+            wiring.layouts[child].isInCycle = ownership.isInCycle(position)
             let layout = Unmanaged.passUnretained(wiring.layouts[child]).word
             return Node { env, _, _, out in deliver(BuildSite(ComponentLayout.at(layout), in: env), out) }
         case .recipe(let recorder, let index):

@@ -8,7 +8,7 @@ struct Linker {
     let interner: KeyInterner
     let wiring: Wiring
     let isObserved: Bool
-    let order: OwnershipAnalysis
+    let ownership: OwnershipAnalysis
     let isolations: IsolationAnalysis
     /// The nodes before which to check the stack, and for how much space: see ``StackUse``.
     let stackChecks: ContiguousArray<EntryChecks>
@@ -42,7 +42,7 @@ struct Linker {
         isObserved = observer != nil
         graph = resolution.graph
         wiring = Wiring(resolution.graph, nodeCount: resolution.nodeCount, observer: observer, late: blueprint.lateFindings)
-        order = OwnershipAnalysis(resolution)
+        ownership = OwnershipAnalysis(resolution)
         isolations = IsolationAnalysis(resolution)
         stackChecks = StackUse(blueprint, resolution, interner).checks
         let collections = resolution.multibindings.count
@@ -55,7 +55,7 @@ struct Linker {
 
     private mutating func link() {
         for component in graph.components.indices { wiring.layouts.append(ComponentLayout(wiring: wiring, component: component)) }
-        let slots = order.slots(in: graph)
+        let slots = ownership.slots(in: graph)
         for component in graph.components.indices { assignSlots(component, slots[component]) }
         for position in graph.bindings.indices { _ = keep(makeNode(position)) }
         for component in graph.components.indices { linkBindings(of: component) }
@@ -78,7 +78,7 @@ struct Linker {
         for binding in bindings.lazy.map({ Int($0) }) {
             add(binding, blueprint.bindings[binding].product ?? interner.types[graph.bindings[binding].key], to: layout)
         }
-        if order.mayDefer { for cycle in order.cycles(of: bindings) { assignLevels(cycle.map { Int($0) }, layout) } }
+        if ownership.mayDefer { for cycle in ownership.cycles(of: bindings) { assignLevels(cycle.map { Int($0) }, layout) } }
     }
 
     private mutating func add(_ binding: Int, _ type: Any.Type, to layout: ComponentLayout) {
@@ -89,13 +89,13 @@ struct Linker {
     /// Determines how much the view of each shared instance retains: the slots before it. Instances of one cycle that retain the
     /// component need each other, so their views retain the whole cycle. The rules warn about this.
     private func assignLevels(_ cycle: [Int], _ layout: ComponentLayout) {
-        let holders = cycle.filter { order.defers($0) }
+        let holders = cycle.filter { ownership.defers($0) }
         for binding in holders {
             let index = Int(slots[binding]) - Environment.wordCount
             let end = Int(slots[cycle[cycle.count - 1]]) - Environment.wordCount + 1
             layout.slots[index].defers = true
             layout.slots[index].level = holders.count == 1 ? index : end
-            layout.slots[index].isHeldWeakly = holders.count == 1 && order.isKnotted(binding)
+            layout.slots[index].isHeldWeakly = holders.count == 1 && ownership.isInCycle(binding)
         }
     }
 }

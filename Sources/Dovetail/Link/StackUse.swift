@@ -32,9 +32,9 @@ struct StackUse {
         // The stack space used from each node on before the next check, and the share of large values in it.
         var use = ContiguousArray(repeating: 0, count: resolution.nodeCount)
         // Read once, because a call across modules for each node costs more than the node.
-        let (offsets, targets) = (resolution.now.offsets, resolution.now.targets)
-        let (knots, haveCycle) = (resolution.nowKnots, resolution.nowKnots.haveCycle)
-        for node in knots.order.lazy.map(Int.init) {
+        let (offsets, targets) = (resolution.eagerEdges.offsets, resolution.eagerEdges.targets)
+        let (sccs, haveCycle) = (resolution.eagerSCCs, resolution.eagerSCCs.haveCycle)
+        for node in sccs.order.lazy.map(Int.init) {
             var below = 0
             var values = large.isEmpty ? 0 : large[node]
             for edge in Int(offsets[node])..<Int(offsets[node + 1]) {
@@ -45,7 +45,7 @@ struct StackUse {
             use[node] = below + Self.ofStep + Self.copies * values
             if use[node] >= stackReserve {
                 checks[node] = .stack(room: use[node] - stackReserve)
-            } else if haveCycle, knots.isInCycle(node) {
+            } else if haveCycle, sccs.isInCycle(node) {
                 checks[node] = .stack
             }
         }

@@ -34,9 +34,9 @@ extension Resolution {
     /// The dependencies of assisted factories and property injectors are deferred, because creating the factory needs none of them.
     /// A component factory has deferred dependencies on the root of its child and on the child's entry points.
     package func edges(_ include: (Timing) -> Bool) -> AdjacencyList {
-        edges(ofChildren: include(.later)) { binding, request in
+        edges(ofChildren: include(.deferred)) { binding, request in
             let timing = answers[request].timing
-            return include(timing == .now && graph.bindings[binding].kind.isHandedOut ? .later : timing)
+            return include(timing == .eager && graph.bindings[binding].kind.isHandedOut ? .deferred : timing)
         }
     }
 

@@ -20,16 +20,16 @@ struct CycleFinder {
     private let mayDefer: (Int) -> Bool
 
     static func find(
-        in edges: AdjacencyList, knots: StronglyConnectedComponents? = nil, distance: @escaping (Int) -> Int,
+        in edges: AdjacencyList, sccs: StronglyConnectedComponents? = nil, distance: @escaping (Int) -> Int,
         mayDefer: @escaping (Int) -> Bool = { _ in true }
     ) -> [Cycle] {
-        let knots = knots ?? StronglyConnectedComponents(edges)
-        if !knots.haveCycle { return [] }
+        let sccs = sccs ?? StronglyConnectedComponents(edges)
+        if !sccs.haveCycle { return [] }
         let finder = CycleFinder(edges: edges, distance: distance, mayDefer: mayDefer)
-        return knots.cycles.flatMap { finder.untie($0) }
+        return sccs.cycles.flatMap { finder.cycles($0) }
     }
 
-    private func untie(_ members: [Int]) -> [Cycle] {
+    private func cycles(_ members: [Int]) -> [Cycle] {
         var found: [Cycle] = []
         var cut: [Int: Set<Int32>] = [:]
         while found.count < Self.limit {
@@ -55,8 +55,8 @@ struct CycleFinder {
     /// A shortest cycle of the first strongly connected component that has one; in a very large one, a shortest cycle through nodes near
     /// the root.
     private func shortest(in edges: AdjacencyList, _ distance: (Int) -> Int) -> [Int] {
-        let knots = StronglyConnectedComponents(edges)
-        let starts = (knots.cycles.first ?? []).sorted(byRank: distance)
+        let sccs = StronglyConnectedComponents(edges)
+        let starts = (sccs.cycles.first ?? []).sorted(byRank: distance)
         if let itself = starts.first(where: { edges[$0].contains(Int32($0)) }) { return [itself] }
         var best: [Int] = []
         var patience = Self.patience.edges + Self.patience.visits * edges.targets.count
@@ -65,7 +65,7 @@ struct CycleFinder {
         for start in starts where best.count != 2 && patience >= 0 {
             let cycle = BreadthFirstSearch.path(from: start, to: start, over: edges) { target in
                 patience -= 1
-                return knots.number[target] == knots.number[start] && !isKnown[target]
+                return sccs.number[target] == sccs.number[start] && !isKnown[target]
             }
             if let cycle, best.isEmpty || cycle.count <= best.count { best = cycle.dropLast() }
             isKnown[start] = true

@@ -33,7 +33,7 @@ package struct IsolationAnalysis: Sendable {
         nodes = ContiguousArray((0..<resolution.nodeCount).map { Node(source: $0) })
 
         // What must exist before each node's factory runs: for an assisted factory, before it builds.
-        let needs = resolution.edges { _, request in resolution.answers[request].timing == .now }
+        let needs = resolution.edges { _, request in resolution.answers[request].timing == .eager }
         order = StronglyConnectedComponents(needs).order
         for node in order.map(Int.init) {
             var origin: Origin?

@@ -3,10 +3,10 @@ extension Resolution {
     ///
     /// The nodes of the graph are followed by those of ``OuterNeeds``, if there are any.
     func edgesOfOwnership() -> AdjacencyList {
-        let edges = outcomes.areEager ? now : edges { $0 != .weakly }
+        let edges = outcomes.areEager ? eagerEdges : edges { $0 != .weak }
         guard graph.components.count > 1 else { return edges }
         let lookups = graph.attachedBindings.filter { graph.bindings[$0].attachment is LookupAttachment }
-        if lookups.isEmpty, !answers.contains(where: { $0.timing == .weakly }) { return edges }
+        if lookups.isEmpty, !answers.contains(where: { $0.timing == .weak }) { return edges }
         var needs = OuterNeeds(self, edges, lookups)
         return needs.edges()
     }
@@ -38,7 +38,7 @@ private struct OuterNeeds {
         graph = resolution.graph
         self.resolution = resolution
         self.strong = strong
-        weak = resolution.edges { $0 == .weakly }
+        weak = resolution.edges { $0 == .weak }
         isLookup = Set(lookups)
     }
 

@@ -5,13 +5,13 @@ package struct OwnershipAnalysis: Sendable {
     /// Whether each node ``defers(_:)``; empty if none does, which is so in most graphs.
     private var defers: ContiguousArray<Bool> = []
     /// The strongly connected component of each node, with eager and deferred dependencies.
-    package let knots: StronglyConnectedComponents
+    package let sccs: StronglyConnectedComponents
 
     package init(_ resolution: borrowing Resolution) {
-        let now = resolution.now
+        let eager = resolution.eagerEdges
         let all = resolution.edgesOfOwnership()
         // If there are no deferred dependencies, both are the same.
-        knots = all.targets.count == now.targets.count ? resolution.nowKnots : StronglyConnectedComponents(all)
+        sccs = all.targets.count == eager.targets.count ? resolution.eagerSCCs : StronglyConnectedComponents(all)
         if resolution.outcomes.areEager { return }
         let graph = resolution.graph
         var defers = ContiguousArray(repeating: false, count: resolution.nodeCount)
@@ -19,14 +19,14 @@ package struct OwnershipAnalysis: Sendable {
             defers[position] =
                 graph.bindings[position].kind.isHandedOut
                 || graph.bindings[position].requests.contains {
-                    resolution.answers[$0].timing != .now
+                    resolution.answers[$0].timing != .eager
                         && resolution.holdsOn(graph.requests[$0].key, in: graph.bindings[position].component)
                 }
         }
         // Nodes without dependencies come first, except within cycles, which make the graph invalid.
-        for node in resolution.nowKnots.order {
-            for edge in now.range(Int(node)) {
-                let target = Int(now.targets[edge])
+        for node in resolution.eagerSCCs.order {
+            for edge in eager.range(Int(node)) {
+                let target = Int(eager.targets[edge])
                 // A shared instance retains the component through its own view.
                 let isShared = target < graph.bindings.count && graph.bindings[target].isShared
                 if defers[target], !isShared { defers[Int(node)] = true }
@@ -42,7 +42,7 @@ package struct OwnershipAnalysis: Sendable {
     package func defers(_ node: some BinaryInteger) -> Bool { !defers.isEmpty && defers[Int(node)] }
 
     /// Whether a node may depend on itself, eagerly or deferred.
-    package func isKnotted(_ node: Int) -> Bool { knots.isInCycle(node) }
+    package func isInCycle(_ node: Int) -> Bool { sccs.isInCycle(node) }
 
     /// The shared bindings and values of each component, each after everything it depends on; those of one cycle are adjacent. Within a
     /// cycle, instances that do not retain the component come first, so that the views of the others can retain them.
@@ -50,11 +50,11 @@ package struct OwnershipAnalysis: Sendable {
         var slots = AdjacencyList()
         var kept: ContiguousArray<Int32> = []
         // Dependencies come first. Only the few nodes in cycles are sorted.
-        for node in knots.order where node < graph.bindings.count {
+        for node in sccs.order where node < graph.bindings.count {
             let binding = Int(node)
             if graph.bindings[binding].isKept, binding != graph.components[graph.bindings[binding].component].seed { kept.append(node) }
         }
-        if graph.components.count == 1, !knots.haveCycle {
+        if graph.components.count == 1, !sccs.haveCycle {
             slots.append(kept)
             return slots
         }
@@ -76,7 +76,7 @@ package struct OwnershipAnalysis: Sendable {
         var start = slots.startIndex
         while start < slots.endIndex {
             var end = start + 1
-            while end < slots.endIndex, knots.number[Int(slots[end])] == knots.number[Int(slots[start])] { end += 1 }
+            while end < slots.endIndex, sccs.number[Int(slots[end])] == sccs.number[Int(slots[start])] { end += 1 }
             cycles.append(slots[start..<end])
             start = end
         }

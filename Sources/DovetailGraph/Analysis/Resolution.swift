@@ -6,11 +6,11 @@ public struct Resolution: Sendable {
     /// When a request needs its target.
     public enum Timing: UInt8, Sendable {
         /// Eagerly, before the factory is called.
-        case now
+        case eager
         /// Deferred, when a provider, lazy, closure or factory is used.
-        case later
+        case deferred
         /// Deferred, and without retaining it.
-        case weakly
+        case weak
     }
 
     /// The result of resolving a request.
@@ -54,8 +54,8 @@ public struct Resolution: Sendable {
     /// The collections that are contributed to, declared or requested.
     public let multibindings: [Multibinding]
     /// The eager dependencies and their strongly connected components, which have one node each in a valid graph.
-    package private(set) var now = AdjacencyList()
-    package private(set) var nowKnots = StronglyConnectedComponents()
+    package private(set) var eagerEdges = AdjacencyList()
+    package private(set) var eagerSCCs = StronglyConnectedComponents()
 
     private(set) var outcomes = Outcomes()
 
@@ -99,8 +99,8 @@ public struct Resolution: Sendable {
         self.multibindings = multibindings
         multibindingTable = table
         (answers, outcomes) = answered()
-        now = edges { $0 == .now }
-        nowKnots = StronglyConnectedComponents(now)
+        eagerEdges = edges { $0 == .eager }
+        eagerSCCs = StronglyConnectedComponents(eagerEdges)
     }
 
     /// The number of bindings and multibindings.
@@ -162,7 +162,7 @@ public struct Resolution: Sendable {
     /// Resolves `key` in `component`, through all its forms.
     public func answer(_ key: Int, in component: Int) -> Answer {
         var key = key
-        var timing = Timing.now
+        var timing = Timing.eager
         var outermostOptional: Int?
         while true {
             switch find(key, in: component) {
@@ -178,14 +178,14 @@ public struct Resolution: Sendable {
             case .derived:
                 switch graph.keys[key].form {
                 case .provider(let inner), .lazy(let inner), .closure(let inner), .mainActorProvider(let inner):
-                    if timing == .now { timing = .later }
+                    if timing == .eager { timing = .deferred }
                     key = inner
                 case .providers(let collection):
-                    if timing == .now { timing = .later }
+                    if timing == .eager { timing = .deferred }
                     key = collection
                 case .tagged(let inner): key = inner
                 case .weak(let inner):
-                    timing = .weakly
+                    timing = .weak
                     key = inner
                 case .optional(let inner):
                     outermostOptional = key
@@ -214,7 +214,7 @@ public struct Resolution: Sendable {
     // Not mutating: a mutating method copies the resolution for each call of one that is not.
     private func answered() -> (answers: ContiguousArray<Answer>, outcomes: Outcomes) {
         var outcomes = Outcomes()
-        let none = Answer(outcome: .missing, timing: .now, target: -1)
+        let none = Answer(outcome: .missing, timing: .eager, target: -1)
         var answers = ContiguousArray(repeating: none, count: graph.requests.count)
         // A key has the same resolution for every factory of one component, so it is cached by key.
         var remembered = ContiguousArray(repeating: Remembered(component: -1, answer: none), count: graph.keys.count)
@@ -227,7 +227,7 @@ public struct Resolution: Sendable {
                 if remembered[key].component != component {
                     let found = answer(key, in: Int(component))
                     remembered[key] = Remembered(component: component, answer: found)
-                    if found.timing != .now { outcomes.areEager = false }
+                    if found.timing != .eager { outcomes.areEager = false }
                     if found.outcome == .seeded { outcomes.includeSeeds = true }
                     if found.outcome == .missing { outcomes.includeMissing = true }
                 }

@@ -4,20 +4,20 @@
 /// dependencies.
 struct RetainedInstances {
     let edges: AdjacencyList
-    private let knots: StronglyConnectedComponents
+    private let sccs: StronglyConnectedComponents
 
     init(_ resolution: Resolution) {
         edges = resolution.edges { binding, request in
             // The product of a seed is retained by the caller, not by the factory.
             !resolution.graph.bindings[binding].kind.isHandedOut
-                && (resolution.answers[request].timing == .now || resolution.keepsWhenUsed(request, of: binding))
+                && (resolution.answers[request].timing == .eager || resolution.keepsWhenUsed(request, of: binding))
         }
-        knots = StronglyConnectedComponents(edges)
+        sccs = StronglyConnectedComponents(edges)
     }
 
     /// A path from `node` back to itself; nil if it does not retain itself.
     func cycle(through node: Int) -> [Int]? {
-        BreadthFirstSearch.path(from: node, to: node, over: edges) { knots.number[$0] == knots.number[node] }
+        BreadthFirstSearch.path(from: node, to: node, over: edges) { sccs.number[$0] == sccs.number[node] }
     }
 }
 

@@ -58,7 +58,7 @@ extension ValidationContext {
             let component = graph.bindings[binding].component
             for request in graph.bindings[binding].requests {
                 let answer = resolution.answers[request]
-                guard answer.outcome == .found, answer.timing != .now, let key = providers(graph.requests[request].key, in: component)
+                guard answer.outcome == .found, answer.timing != .eager, let key = providers(graph.requests[request].key, in: component)
                 else { continue }
                 let target = Int(answer.target)
                 let node = target < graph.bindings.count ? target : elements[target - graph.bindings.count].node

@@ -5,7 +5,7 @@ extension ValidationContext {
     func dependencyCycles() -> [Diagnostic] {
         let bindings = graph.bindings.count
         return CycleFinder.find(
-            in: resolution.now, knots: resolution.nowKnots,
+            in: resolution.eagerEdges, sccs: resolution.eagerSCCs,
             distance: { self.isReached($0) ? self.routes.depth($0) : .max },
             mayDefer: { $0 < bindings }
         ).map { finding($0.nodes, weakest: $0.weakest) }
@@ -30,7 +30,7 @@ extension ValidationContext {
 
     /// The key of the request through which `binding` eagerly depends on `target`.
     private func key(requestedBy binding: Int, of target: Int) -> Int {
-        let request = requests(of: binding, for: target).first { resolution.answers[$0].timing == .now }
+        let request = requests(of: binding, for: target).first { resolution.answers[$0].timing == .eager }
         return graph.requests[request ?? graph.bindings[binding].requests.lowerBound].key
     }
 }

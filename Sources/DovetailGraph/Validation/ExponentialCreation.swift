@@ -58,12 +58,12 @@ private struct FactoryCalls {
         }
         for binding in graph.bindings.indices {
             let eager = graph.bindings[binding].requests.lazy.map { resolution.answers[$0] }.filter {
-                $0.outcome == .found && $0.timing == .now
+                $0.outcome == .found && $0.timing == .eager
             }
             created.append(eager.map(\.target).filter(isCreatedAnew))
         }
-        for node in graph.bindings.count..<resolution.nodeCount { created.append(resolution.now[node].filter(isCreatedAnew)) }
-        let nodes = resolution.nowKnots.order.map { Int($0) }
+        for node in graph.bindings.count..<resolution.nodeCount { created.append(resolution.eagerEdges[node].filter(isCreatedAnew)) }
+        let nodes = resolution.eagerSCCs.order.map { Int($0) }
         order = nodes.filter { !isHandedOut($0) } + nodes.filter { isHandedOut($0) }
         counts = ContiguousArray(repeating: 1, count: nodes.count)
         for node in order { counts[node] = created[node].reduce(node < graph.bindings.count ? 1 : 0) { $0 + counts[Int($1)] } }

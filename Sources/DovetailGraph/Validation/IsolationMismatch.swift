@@ -44,7 +44,7 @@ extension ValidationContext {
         let answer = resolution.answers[request]
         guard answer.outcome == .found else { return nil }
         let target = Int(answer.target)
-        guard answer.timing != .now || target < graph.bindings.count && graph.bindings[target].kind.isHandedOut else { return nil }
+        guard answer.timing != .eager || target < graph.bindings.count && graph.bindings[target].kind.isHandedOut else { return nil }
         let needed = isolations.isolation(ofUsing: target)
         if needed == .mainActor, isMainActorForm(graph.requests[request].key) { return nil }
         return needed

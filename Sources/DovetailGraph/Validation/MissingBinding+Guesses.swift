@@ -9,7 +9,7 @@ extension ValidationContext {
         let type = graph.keys[missing.key].type
         guard graph.keys[missing.key].tag == nil, let tagged = tags[TypeIdentity(type)] else { return nil }
         let isDeferred = missing.requesters.contains { requester in
-            requests(of: requester, for: missing.key, .missing).contains { resolution.answers[$0].timing != .now }
+            requests(of: requester, for: missing.key, .missing).contains { resolution.answers[$0].timing != .eager }
         }
         let request = isDeferred ? provider(of: tagged) : spelling(key: tagged)
         let help = "\(name(key: missing.key)) is a tag: request \(request)"

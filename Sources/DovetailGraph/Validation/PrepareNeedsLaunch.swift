@@ -24,7 +24,7 @@ extension ValidationContext {
     private func path(from start: Int, _ innocent: inout Set<Int>) -> [Int]? {
         var path = [start]
         // For each node of the path, the dependencies that are still to be followed.
-        var rest = [resolution.now[start]]
+        var rest = [resolution.eagerEdges[start]]
         while let last = rest.indices.last {
             guard let target = rest[last].popFirst().map(Int.init) else {
                 path.removeLast()
@@ -40,7 +40,7 @@ extension ValidationContext {
             case .children, nil:
                 guard innocent.insert(target).inserted else { continue }
                 path.append(target)
-                rest.append(resolution.now[target])
+                rest.append(resolution.eagerEdges[target])
             }
         }
         return nil

@@ -6,11 +6,11 @@ extension ValidationContext {
     /// instance whose `Lazy` has created an instance that leads back to it.
     func retainCycles() -> [Diagnostic] {
         guard graph.bindings.contains(where: \.isShared) else { return [] }
-        let slots = order.slots(in: graph)
+        let slots = ownership.slots(in: graph)
         return graph.components.indices.flatMap { component in
-            order.cycles(of: slots[component]).compactMap { cycle -> Diagnostic? in
+            ownership.cycles(of: slots[component]).compactMap { cycle -> Diagnostic? in
                 let cycle = cycle.map { Int($0) }
-                guard let holder = cycle.last(where: { order.defers($0) }), order.isKnotted(holder) else { return nil }
+                guard let holder = cycle.last(where: { ownership.defers($0) }), ownership.isInCycle(holder) else { return nil }
                 if let other = cycle.first(where: { $0 != holder }) { return finding(holder, other) }
                 if graph.keys[graph.bindings[holder].key].key.type.hasNoWeakReferences { return finding(value: holder) }
                 return keptInstances.cycle(through: holder).map { finding($0) }
@@ -66,7 +66,7 @@ extension ValidationContext {
         for (node, target) in zip(cycle, cycle.dropFirst()) where node < graph.bindings.count {
             let requests = requests(of: node, for: target)
             // Retained eagerly, so the cycle does not depend on a Lazy.
-            if requests.contains(where: { resolution.answers[$0].timing == .now }) { continue }
+            if requests.contains(where: { resolution.answers[$0].timing == .eager }) { continue }
             guard let request = requests.first(where: { resolution.keepsWhenUsed($0, of: node) }) else { continue }
             lazies.add(graph.requests[request].key, to: node)
         }
@@ -85,7 +85,7 @@ extension ValidationContext {
     private func path(from start: Int, to end: Int) -> [Int] {
         BreadthFirstSearch.path(from: start, to: end, over: retainingEdges) { target in
             patience -= 1
-            return patience >= 0 && order.knots.number[target] == order.knots.number[start]
+            return patience >= 0 && ownership.sccs.number[target] == ownership.sccs.number[start]
         } ?? [start, end]
     }
 }

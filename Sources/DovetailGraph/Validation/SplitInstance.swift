@@ -23,7 +23,7 @@ extension ValidationContext {
         guard requests.count == 1, graph.bindings[binding].kind == .factory else { return nil }
         let answer = resolution.answers[requests.lowerBound]
         let target = Int(answer.target)
-        guard answer.outcome == .found, answer.timing == .now, target < graph.bindings.count, target != binding else { return nil }
+        guard answer.outcome == .found, answer.timing == .eager, target < graph.bindings.count, target != binding else { return nil }
         return !graph.bindings[target].isShared && graph.bindings[target].kind == .factory ? target : nil
     }
 

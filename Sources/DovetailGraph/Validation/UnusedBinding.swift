@@ -44,15 +44,15 @@ extension ValidationContext {
 
     /// The nodes that are unused independently of others: one of each strongly connected component on which no other depends.
     private func heads(of unused: [Int]) -> [Int] {
-        let knots = StronglyConnectedComponents(edges)
-        var isTaken = [Bool](repeating: false, count: knots.count)
+        let sccs = StronglyConnectedComponents(edges)
+        var isTaken = [Bool](repeating: false, count: sccs.count)
         for node in unused {
-            let knot = knots.number[node]
-            for target in edges[node] where knots.number[Int(target)] != knot { isTaken[Int(knots.number[Int(target)])] = true }
+            let scc = sccs.number[node]
+            for target in edges[node] where sccs.number[Int(target)] != scc { isTaken[Int(sccs.number[Int(target)])] = true }
         }
         return unused.filter { node in
-            defer { isTaken[Int(knots.number[node])] = true }
-            return !isTaken[Int(knots.number[node])]
+            defer { isTaken[Int(sccs.number[node])] = true }
+            return !isTaken[Int(sccs.number[node])]
         }
     }
 

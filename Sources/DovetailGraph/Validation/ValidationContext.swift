@@ -8,11 +8,11 @@ final class ValidationContext {
     private(set) lazy var names = NameFormatter(graph)
     private(set) lazy var edges = resolution.edges { _ in true }
     /// The retaining dependencies, eager and deferred.
-    private(set) lazy var retainingEdges = resolution.edges { $0 != .weakly }
+    private(set) lazy var retainingEdges = resolution.edges { $0 != .weak }
     /// The number of edges still to visit while searching for the shortest paths of retain cycles.
     var patience = 1_000_000
     private(set) lazy var routes = resolution.routes(over: edges)
-    private(set) lazy var order = OwnershipAnalysis(resolution)
+    private(set) lazy var ownership = OwnershipAnalysis(resolution)
     private(set) lazy var keptInstances = RetainedInstances(resolution)
     private(set) lazy var isolations = IsolationAnalysis(resolution)
     private(set) lazy var isolationRoutes = isolations.routes()

@@ -7,10 +7,10 @@ package import DovetailGraph
 package struct DrawableGraph: Sendable {
     package enum Line: UInt8, Sendable, CaseIterable {
         /// Needed before the factory is called.
-        case now
+        case eager
         /// Needed when a provider, lazy, closure or factory is used.
-        case later
-        case weakly
+        case deferred
+        case weak
         /// From a collection to a contribution.
         case contribution
         /// From a collection to the same collection of an ancestor.
@@ -18,7 +18,7 @@ package struct DrawableGraph: Sendable {
         /// From a component factory to the root it builds.
         case child
 
-        package var isDeferred: Bool { self == .later || self == .weakly || self == .child }
+        package var isDeferred: Bool { self == .deferred || self == .weak || self == .child }
     }
 
     package enum Node: Sendable {
@@ -142,9 +142,9 @@ package struct DrawableGraph: Sendable {
                 }
                 let line: Line =
                     switch answer.timing {
-                    case .now: isDeferred ? .later : .now
-                    case .later: .later
-                    case .weakly: .weakly
+                    case .eager: isDeferred ? .deferred : .eager
+                    case .deferred: .deferred
+                    case .weak: .weak
                     }
                 if seen[Int(target)].owner != Int32(position) { seen[Int(target)] = (Int32(position), 0) }
                 let bit: UInt8 = 1 << line.rawValue
@@ -174,7 +174,7 @@ package struct DrawableGraph: Sendable {
         for node in 0..<count { ends[node + 1] += ends[node] }
         let starts = ends
         var sources = ContiguousArray<Int32>(repeating: 0, count: needs.targets.count)
-        neededByLines = ContiguousArray(repeating: .now, count: needs.targets.count)
+        neededByLines = ContiguousArray(repeating: .eager, count: needs.targets.count)
         for node in 0..<count {
             for edge in needs.range(node) {
                 let target = Int(needs.targets[edge])

@@ -102,9 +102,9 @@ private struct DOT {
         let target = Int(drawable.needs.targets[edge])
         var attributes: [String] = []
         switch drawable.lines[edge] {
-        case .now: break
-        case .later: attributes.append("style=dashed")
-        case .weakly: attributes.append("style=dashed, arrowhead=empty")
+        case .eager: break
+        case .deferred: attributes.append("style=dashed")
+        case .weak: attributes.append("style=dashed, arrowhead=empty")
         case .contribution: attributes.append("style=dotted, arrowhead=odot")
         case .inherited: attributes.append("style=dotted, arrowhead=odot, color=\"#7c3aed\"")
         case .child: attributes.append("style=dashed, arrowhead=vee, color=\"#0369a1\"")

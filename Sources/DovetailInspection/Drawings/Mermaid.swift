@@ -116,10 +116,10 @@ struct MermaidDrawing {
                 let pair = from * boxes.count + to
                 if level != .bindings, let index = known[pair] {
                     arrows[index].count += 1
-                    if !line.isDeferred { arrows[index].line = .now }
+                    if !line.isDeferred { arrows[index].line = .eager }
                 } else {
                     known[pair] = arrows.count
-                    arrows.append(Arrow(from: from, to: to, line: level == .bindings || line.isDeferred ? line : .now, count: 1))
+                    arrows.append(Arrow(from: from, to: to, line: level == .bindings || line.isDeferred ? line : .eager, count: 1))
                 }
             }
         }
@@ -191,9 +191,9 @@ struct MermaidDrawing {
     private func arrow(_ arrow: Arrow) -> String {
         let count = arrow.count > 1 ? "|\(arrow.count)|" : ""
         return switch arrow.line {
-        case .now: "-->\(count)"
-        case .later, .child: "-.->\(count)"
-        case .weakly: "-.->|weak|"
+        case .eager: "-->\(count)"
+        case .deferred, .child: "-.->\(count)"
+        case .weak: "-.->|weak|"
         case .contribution, .inherited: "--o\(count)"
         }
     }

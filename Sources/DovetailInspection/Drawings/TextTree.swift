@@ -129,8 +129,8 @@ private struct TextTree {
 
     private func arm(_ line: DrawableGraph.Line) -> String {
         switch line {
-        case .now: "─"
-        case .later, .weakly, .child: "╌"
+        case .eager: "─"
+        case .deferred, .weak, .child: "╌"
         case .contribution, .inherited: "○"
         }
     }

@@ -26,14 +26,14 @@ public struct GraphImpact: Sendable {
     package init(of key: Int, in drawable: DrawableGraph) {
         let nodes = drawable.nodes(ofKey: key)
         let all = ShortestPaths(from: nodes, over: drawable.neededBy)
-        let now = ShortestPaths(from: nodes, over: drawable.neededBy) { !drawable.neededByLines[$0].isDeferred }
+        let eager = ShortestPaths(from: nodes, over: drawable.neededBy) { !drawable.neededByLines[$0].isDeferred }
         self.key = drawable.names.key(key)
         affected = all.order.compactMap { node in
             let distance = Int(all.distance[Int(node)])
             guard distance > 0 else { return nil }
             return Affected(
                 node: Int(node), name: drawable.name(Int(node)), place: drawable.place(Int(node)), distance: distance,
-                isDeferred: !now.contains(Int(node)))
+                isDeferred: !eager.contains(Int(node)))
         }
         components = drawable.graph.components.compactMap { component in
             guard let root = component.root, all.contains(root) else { return nil }

@@ -155,7 +155,7 @@ struct GraphInventory {
 
     private func name(_ node: Int, _ target: Int, _ line: DrawableGraph.Line) -> String {
         let name = "\(drawable.name(node)) \(line.isDeferred ? "⇢" : "→") \(described(target, for: node))"
-        return line == .weakly ? name + " (weakly)" : name
+        return line == .weak ? name + " (weakly)" : name
     }
 
     private func described(_ target: Int, for node: Int) -> String {

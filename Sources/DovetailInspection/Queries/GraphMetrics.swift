@@ -78,12 +78,12 @@ public struct GraphMetrics: Sendable {
             }
             edges.endNode()
         }
-        let knots = StronglyConnectedComponents(edges)
+        let sccs = StronglyConnectedComponents(edges)
         var length = ContiguousArray<Int32>(repeating: 1, count: edges.count)
         var next = ContiguousArray<Int32>(repeating: -1, count: edges.count)
         var longest: Int32 = -1
-        for node in knots.order {
-            for target in edges[Int(node)] where knots.number[Int(target)] < knots.number[Int(node)] {
+        for node in sccs.order {
+            for target in edges[Int(node)] where sccs.number[Int(target)] < sccs.number[Int(node)] {
                 if length[Int(target)] + 1 > length[Int(node)] {
                     length[Int(node)] = length[Int(target)] + 1
                     next[Int(node)] = target

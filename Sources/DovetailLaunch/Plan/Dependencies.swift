@@ -8,8 +8,8 @@ import DovetailGraph
 struct Dependencies {
     let resolution: Resolution
     private let all: AdjacencyList
-    private let now: AdjacencyList
-    private let knots: StronglyConnectedComponents
+    private let eager: AdjacencyList
+    private let sccs: StronglyConnectedComponents
     let isolations: IsolationAnalysis
 
     var graph: Graph { resolution.graph }
@@ -17,15 +17,15 @@ struct Dependencies {
     init(_ resolution: Resolution) {
         self.resolution = resolution
         all = resolution.edges { _ in true }
-        now = resolution.edges { $0 == .now }
-        knots = StronglyConnectedComponents(all)
+        eager = resolution.edges { $0 == .eager }
+        sccs = StronglyConnectedComponents(all)
         isolations = IsolationAnalysis(resolution)
     }
 
     /// The nodes that come before `node`.
     func before(_ node: Int) -> [Int] {
-        let required = now[node]
-        let wished = all[node].filter { knots.number[Int($0)] != knots.number[node] }
+        let required = eager[node]
+        let wished = all[node].filter { sccs.number[Int($0)] != sccs.number[node] }
         return (required + wished).map { Int($0) }
     }
 

@@ -160,7 +160,7 @@ import Testing
                     binder.bind(Bool.self).to { true }
                 }
             }
-            return try #require(factory.site.plan).wiring.nodes.count
+            return try #require(factory.site.layout).wiring.nodes.count
         }
         #expect(try nodes(true) == nodes(false))
         #expect(MemoryLayout<Tagged<Outer>>.size == MemoryLayout<any Service>.size)

@@ -15,7 +15,7 @@ struct BuildSite: @unchecked Sendable {  // Immutable; references memory that it
         owner = parent?.owner ?? layout.wiring
         layoutWord = Unmanaged.passUnretained(layout).word
         self.parent = parent
-        checks = (parent?.holderCheck ?? []).union(layout.isolationCheck == nil ? [] : .isolation).union(layout.isKnotted ? .stack : [])
+        checks = (parent?.holderCheck ?? []).union(layout.isolationCheck == nil ? [] : .isolation).union(layout.isInCycle ? .stack : [])
     }
 
     /// Replaces the component with a function.

@@ -49,7 +49,7 @@ final class ComponentLayout: WordReferenced, @unchecked Sendable {  // Only chan
     @exclusivity(unchecked) @usableFromInline var seedIsProvided = false
 
     /// Whether building the component can lead to building it again, eagerly or deferred.
-    @exclusivity(unchecked) var isKnotted = false
+    @exclusivity(unchecked) var isInCycle = false
 
     init(wiring: Wiring, component: Int) {
         self.wiring = wiring
