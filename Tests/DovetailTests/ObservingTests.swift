@@ -264,7 +264,7 @@ private final class Ticker: Sendable {
             var result: (nodes: [Bool], inputs: [Bool]) = ([], [])
             for (position, binding) in blueprint.bindings.enumerated() {
                 guard let recipe = binding.recipe, let code = recipe.code else { continue }
-                if recipe.isWritten {
+                if recipe.callsUserCode {
                     result.nodes.append(words(Kept(code: code)) == words(Kept(code: wiring.nodes[position].pointee.code)))
                 } else if let input = recipe.extras?.input {
                     let node = wiring.inputNodes[result.inputs.count]

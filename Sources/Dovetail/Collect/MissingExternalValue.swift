@@ -11,7 +11,7 @@ package struct MissingExternalValue: OwnPlugin {
 
     package func visit(_ graph: Graph, report: inout PluginReport) {
         for position in graph.attachedBindings {
-            guard let complaint = (graph.bindings[position].attachment as? any AwaitingAttachment)?.complaint else { continue }
+            guard let complaint = (graph.bindings[position].attachment as? any UnresolvedAttachment)?.complaint else { continue }
             report.error(complaint.message, at: graph.bindings[position].place, id: .missingExternalValue, help: [complaint.help])
         }
         let given = graph.externalBindings

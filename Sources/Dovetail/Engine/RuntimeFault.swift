@@ -92,7 +92,7 @@ extension Wiring {
 
     /// Whether a node is the code that an assisted factory or a property injector runs when it is called.
     private func isUsed(_ binding: Int, through node: UInt) -> Bool {
-        graph.bindings[binding].kind.isHandedOut && nodes[binding].pointee.edges.first.pointee.node == node
+        graph.bindings[binding].kind.isDeferredFactory && nodes[binding].pointee.edges.first.pointee.node == node
     }
 }
 

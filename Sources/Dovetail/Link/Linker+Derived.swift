@@ -17,7 +17,7 @@ extension Linker {
             return isObject(dynamically: interner.types[inner]) ? linked(key, [edge], in: component) : edge
         case .weak(let inner) where graph.keys[inner].form.isTagged:
             // Not the edge of the instance: the requested value is a struct around it, which cannot be held weakly.
-            let edge = deferredEdge(graph.keys[inner].form.asksFor ?? inner, in: component)
+            let edge = deferredEdge(graph.keys[inner].form.wrapped ?? inner, in: component)
             let wrapped = linked(inner, [edge], in: component)
             return linked(key, [wrapped], in: component)
         case .provider(let inner), .lazy(let inner), .weak(let inner), .closure(let inner):

@@ -8,8 +8,8 @@ extension Linker {
         var block = wiring.allocateEdges(requests)
         for position in component.bindings {
             let own = Edges(block)
-            let isHandedOut = graph.bindings[position].kind.isHandedOut
-            let seed = isHandedOut ? graph.seed(ofFactory: position) : nil
+            let isDeferredFactory = graph.bindings[position].kind.isDeferredFactory
+            let seed = isDeferredFactory ? graph.seed(ofFactory: position) : nil
             for request in graph.bindings[position].requests {
                 let key = graph.requests[request].key
                 let target = Int(resolution.answers[request].target)
@@ -21,7 +21,7 @@ extension Linker {
                 }
                 block += 1
             }
-            wiring.nodes[position].pointee.edges = isHandedOut ? factoryEdges(position, own) : own
+            wiring.nodes[position].pointee.edges = isDeferredFactory ? factoryEdges(position, own) : own
             if graph.bindings[position].kind.isExternal {
                 wiring.layouts[number].externalValues[position] = (edge(toBinding: position, in: number), own)
             }
@@ -48,13 +48,13 @@ extension Linker {
 
     /// Returns the edge that resolves `key` for requesters in `component`.
     mutating func edge(_ key: Int, in component: Int) -> Edge {
-        if remembered.isEmpty {
+        if cached.isEmpty {
             // Most graphs have no such request.
-            remembered = ContiguousArray(repeating: Remembered(component: -1, edge: Edge(node: 0)), count: interner.types.count)
+            cached = ContiguousArray(repeating: Cached(component: -1, edge: Edge(node: 0)), count: interner.types.count)
         }
-        if remembered[key].component == Int32(component) { return remembered[key].edge }
+        if cached[key].component == Int32(component) { return cached[key].edge }
         let edge = find(key, in: component)
-        remembered[key] = Remembered(component: Int32(component), edge: edge)
+        cached[key] = Cached(component: Int32(component), edge: edge)
         return edge
     }
 

@@ -17,14 +17,14 @@ extension Linker {
             // Assigned, not returned: through a generic result, each function would be wrapped in another.
             var code: Code?
             var factory: UntypedFactory?
-            var isWritten = false
+            var callsUserCode = false
             recorder._withUnsafeGuaranteedRef { recorder in
                 code = recorder.recipes[index].code
                 factory = recorder.recipes[index].factory
-                isWritten = isObserved && recorder.recipes[index].isWritten
+                callsUserCode = isObserved && recorder.recipes[index].callsUserCode
             }
             guard let code else { return graph.bindings[position].kind.isExternal ? externalValueNode(position) : brokenNode(position) }
-            return Node(isWritten ? observed(code, position) : code, factory: factory ?? Node.nothing)
+            return Node(callsUserCode ? observed(code, position) : code, factory: factory ?? Node.nothing)
         }
     }
 

@@ -16,9 +16,9 @@ struct Linker {
     var collectionNodes: ContiguousArray<UInt> = []
     var slots: ContiguousArray<Int32>
     /// The edge for a key in one component, cached while that component is linked.
-    var remembered: ContiguousArray<Remembered> = []
+    var cached: ContiguousArray<Cached> = []
 
-    struct Remembered {
+    struct Cached {
         let component: Int32
         let edge: Edge
     }

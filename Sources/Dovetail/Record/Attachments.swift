@@ -7,7 +7,7 @@ package protocol GraphAttachment: Sendable {
 }
 
 /// An attachment that a plugin has to handle while the graph is validated.
-package protocol AwaitingAttachment: Sendable {
+package protocol UnresolvedAttachment: Sendable {
     /// The message and help if no plugin has handled it; nil if one has, or if none is needed.
     var complaint: (message: String, help: String)? { get }
 }

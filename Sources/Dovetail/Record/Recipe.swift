@@ -74,5 +74,5 @@ extension Recipe {
     var isContribution: Bool { extras?.contribution != nil }
 
     /// Whether the code calls a user-supplied function. It does not if it returns a value, or a factory that is called later.
-    var isWritten: Bool { !kind.isValue && extras?.input == nil }
+    var callsUserCode: Bool { !kind.isValue && extras?.input == nil }
 }

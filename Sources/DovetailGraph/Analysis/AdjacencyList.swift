@@ -36,7 +36,7 @@ extension Resolution {
     package func edges(_ include: (Timing) -> Bool) -> AdjacencyList {
         edges(ofChildren: include(.deferred)) { binding, request in
             let timing = answers[request].timing
-            return include(timing == .eager && graph.bindings[binding].kind.isHandedOut ? .deferred : timing)
+            return include(timing == .eager && graph.bindings[binding].kind.isDeferredFactory ? .deferred : timing)
         }
     }
 

@@ -6,7 +6,7 @@ struct CycleFinder {
     /// The maximum number of cycles to report for one strongly connected component.
     private static let limit = 10
     /// The number of edges to visit while searching for a shorter cycle, and how often to visit each edge if there are many.
-    private static let patience = (edges: 100_000, visits: 10)
+    private static let edgeBudget = (edges: 100_000, visits: 10)
 
     struct Cycle {
         /// Starts with the node nearest to the root; the last node depends on the first.
@@ -59,12 +59,12 @@ struct CycleFinder {
         let starts = (sccs.cycles.first ?? []).sorted(byRank: distance)
         if let itself = starts.first(where: { edges[$0].contains(Int32($0)) }) { return [itself] }
         var best: [Int] = []
-        var patience = Self.patience.edges + Self.patience.visits * edges.targets.count
+        var edgeBudget = Self.edgeBudget.edges + Self.edgeBudget.visits * edges.targets.count
         // No shorter cycle leads through a node whose own shortest one is known.
         var isKnown = Array(repeating: false, count: edges.count)
-        for start in starts where best.count != 2 && patience >= 0 {
+        for start in starts where best.count != 2 && edgeBudget >= 0 {
             let cycle = BreadthFirstSearch.path(from: start, to: start, over: edges) { target in
-                patience -= 1
+                edgeBudget -= 1
                 return sccs.number[target] == sccs.number[start] && !isKnown[target]
             }
             if let cycle, best.isEmpty || cycle.count <= best.count { best = cycle.dropLast() }

@@ -25,7 +25,7 @@ package struct IsolationAnalysis: Sendable {
     /// All nodes, each after the next one on its path.
     private(set) var order: ContiguousArray<Int32> = []
     /// Nodes whose factory needs two actors at once, with both paths. Only the nodes where two actors meet first.
-    package private(set) var meetings: [(node: Int, one: Origin, other: Origin)] = []
+    package private(set) var conflicts: [(node: Int, one: Origin, other: Origin)] = []
 
     package init(_ resolution: borrowing Resolution) {
         let graph = resolution.graph
@@ -45,7 +45,7 @@ package struct IsolationAnalysis: Sendable {
                 let found = Origin(isolation: other.isolation, next: Int(target))
                 if let known = origin, known.isolation != found.isolation {
                     // Nodes that depend on this one have the same conflict, which is not reported again.
-                    if meetings.last?.node != node { meetings.append((node, known, found)) }
+                    if conflicts.last?.node != node { conflicts.append((node, known, found)) }
                 } else if origin == nil {
                     origin = found
                 }
@@ -55,13 +55,13 @@ package struct IsolationAnalysis: Sendable {
             if let next = origin?.next { nodes[node].source = nodes[next].source }
             guard node < graph.bindings.count else { continue }
             nodes[node].isExternal = graph.bindings[node].kind.isExternal
-            if graph.bindings[node].kind.isHandedOut || nodes[node].isExternal { nodes[node].making = nil }
+            if graph.bindings[node].kind.isDeferredFactory || nodes[node].isExternal { nodes[node].making = nil }
         }
-        let meet = Set(meetings.map(\.node))
-        meetings.removeAll { meeting in
+        let meet = Set(conflicts.map(\.node))
+        conflicts.removeAll { meeting in
             [meeting.one.next, meeting.other.next].contains { next in next.map { meet.contains($0) } ?? false }
         }
-        meetings = meetings.indices.sorted(byRank: { meetings[$0].node }).map { meetings[$0] }
+        conflicts = conflicts.indices.sorted(byRank: { conflicts[$0].node }).map { conflicts[$0] }
     }
 
     /// Whether no factory is isolated.

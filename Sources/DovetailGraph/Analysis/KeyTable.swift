@@ -7,7 +7,7 @@ struct KeyTable: Sendable {
     /// The next position of the same key; empty if no key has more than one.
     private var next: ContiguousArray<Int32> = []
     /// For keys that many components bind: the position to use, by intervals of the tree's order.
-    private var crowds: [Int: [Border]] = [:]
+    private var intervals: [Int: [Border]] = [:]
 
     private static let crowd = 8
 
@@ -35,7 +35,7 @@ struct KeyTable: Sendable {
     }
 
     /// Whether some key has more than one position.
-    var hasRivals: Bool { !next.isEmpty }
+    var hasDuplicates: Bool { !next.isEmpty }
 
     /// All positions of a key, in ascending order.
     func all(_ key: Int) -> [Int] {
@@ -51,7 +51,7 @@ struct KeyTable: Sendable {
     /// The position for `key` in `component`: its own first one, or that of the nearest ancestor.
     func find(_ key: Int, from component: Int, _ tree: ComponentTree, _ owner: (Int) -> Int) -> Int? {
         if first.isEmpty { return nil }
-        if let borders = crowds.isEmpty ? nil : crowds[key] { return find(borders, at: tree.first(component)) }
+        if let borders = intervals.isEmpty ? nil : intervals[key] { return find(borders, at: tree.first(component)) }
         var nearest: Int?
         var place: Int32 = -1
         var position = Int(first[key])
@@ -97,6 +97,6 @@ struct KeyTable: Sendable {
             open.append(position)
         }
         close(before: .max)
-        crowds[key] = borders
+        intervals[key] = borders
     }
 }

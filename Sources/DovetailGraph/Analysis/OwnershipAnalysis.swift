@@ -17,7 +17,7 @@ package struct OwnershipAnalysis: Sendable {
         var defers = ContiguousArray(repeating: false, count: resolution.nodeCount)
         for position in graph.bindings.indices {
             defers[position] =
-                graph.bindings[position].kind.isHandedOut
+                graph.bindings[position].kind.isDeferredFactory
                 || graph.bindings[position].requests.contains {
                     resolution.answers[$0].timing != .eager
                         && resolution.holdsOn(graph.requests[$0].key, in: graph.bindings[position].component)
@@ -52,7 +52,7 @@ package struct OwnershipAnalysis: Sendable {
         // Dependencies come first. Only the few nodes in cycles are sorted.
         for node in sccs.order where node < graph.bindings.count {
             let binding = Int(node)
-            if graph.bindings[binding].isKept, binding != graph.components[graph.bindings[binding].component].seed { kept.append(node) }
+            if graph.bindings[binding].hasSlot, binding != graph.components[graph.bindings[binding].component].seed { kept.append(node) }
         }
         if graph.components.count == 1, !sccs.haveCycle {
             slots.append(kept)

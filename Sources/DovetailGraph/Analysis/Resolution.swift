@@ -65,7 +65,7 @@ public struct Resolution: Sendable {
     private let optional: KeyTable
     private let multibindingTable: KeyTable
     /// For a module validated in isolation: the keys that it declares as required, and those that they unwrap to.
-    private let promised: Set<Int>
+    private let requiredKeys: Set<Int>
 
     /// Resolves every request of `graph`, whether it is valid or not.
     public init(_ graph: Graph) {
@@ -85,7 +85,7 @@ public struct Resolution: Sendable {
             graph.declarations[$0].component
         }
         let required = graph.isModuleAlone ? graph.declarations.filter { $0.kind == .requirement } : []
-        promised = Set(required.flatMap { graph.forms(of: $0.key) })
+        requiredKeys = Set(required.flatMap { graph.forms(of: $0.key) })
         var multibindings = graph.multibindings()
         let table = KeyTable(multibindings.indices, keyCount: graph.keys.count, tree) {
             multibindings[$0].key
@@ -157,7 +157,7 @@ public struct Resolution: Sendable {
     public func bindings(of key: Int) -> [Int] { bindings.all(key) }
 
     /// Whether some key is bound more than once in the whole graph, other than by contributions.
-    var hasRivals: Bool { bindings.hasRivals }
+    var hasDuplicates: Bool { bindings.hasDuplicates }
 
     /// Resolves `key` in `component`, through all its forms.
     public func answer(_ key: Int, in component: Int) -> Answer {
@@ -171,7 +171,7 @@ public struct Resolution: Sendable {
             case .multibinding(let multibinding):
                 return Answer(outcome: .found, timing: timing, target: Int32(graph.bindings.count + multibinding))
             case .nothing:
-                if outermostOptional != nil && mayBeMissing(key, in: component) || promised.contains(key) {
+                if outermostOptional != nil && mayBeMissing(key, in: component) || requiredKeys.contains(key) {
                     return Answer(outcome: .absent, timing: timing, target: -1)
                 }
                 return Answer(outcome: .missing, timing: timing, target: Int32(key))
@@ -217,28 +217,28 @@ public struct Resolution: Sendable {
         let none = Answer(outcome: .missing, timing: .eager, target: -1)
         var answers = ContiguousArray(repeating: none, count: graph.requests.count)
         // A key has the same resolution for every factory of one component, so it is cached by key.
-        var remembered = ContiguousArray(repeating: Remembered(component: -1, answer: none), count: graph.keys.count)
+        var cached = ContiguousArray(repeating: Cached(component: -1, answer: none), count: graph.keys.count)
         for binding in graph.bindings.indices {
             let component = Int32(graph.bindings[binding].component)
-            if graph.bindings[binding].kind.isHandedOut { outcomes.areEager = false }
+            if graph.bindings[binding].kind.isDeferredFactory { outcomes.areEager = false }
             if graph.bindings[binding].isolation != .nonisolated { outcomes.areIsolated = true }
             for request in graph.bindings[binding].requests {
                 let key = graph.requests[request].key
-                if remembered[key].component != component {
+                if cached[key].component != component {
                     let found = answer(key, in: Int(component))
-                    remembered[key] = Remembered(component: component, answer: found)
+                    cached[key] = Cached(component: component, answer: found)
                     if found.timing != .eager { outcomes.areEager = false }
                     if found.outcome == .seeded { outcomes.includeSeeds = true }
                     if found.outcome == .missing { outcomes.includeMissing = true }
                 }
-                answers[request] = remembered[key].answer
+                answers[request] = cached[key].answer
             }
         }
         return (answers, outcomes)
     }
 
     /// The resolution of a key in one component.
-    private struct Remembered {
+    private struct Cached {
         let component: Int32
         let answer: Answer
     }
@@ -265,5 +265,5 @@ extension Graph {
     }
 
     /// The keys that a request for `key` unwraps one after the other, `key` first.
-    func forms(of key: Int) -> [Int] { Array(sequence(first: key) { keys[$0].form.asksFor }) }
+    func forms(of key: Int) -> [Int] { Array(sequence(first: key) { keys[$0].form.wrapped }) }
 }

@@ -9,8 +9,8 @@ struct RetainedInstances {
     init(_ resolution: Resolution) {
         edges = resolution.edges { binding, request in
             // The product of a seed is retained by the caller, not by the factory.
-            !resolution.graph.bindings[binding].kind.isHandedOut
-                && (resolution.answers[request].timing == .eager || resolution.keepsWhenUsed(request, of: binding))
+            !resolution.graph.bindings[binding].kind.isDeferredFactory
+                && (resolution.answers[request].timing == .eager || resolution.retainsWhenUsed(request, of: binding))
         }
         sccs = StronglyConnectedComponents(edges)
     }
@@ -23,7 +23,7 @@ struct RetainedInstances {
 
 extension Resolution {
     /// Whether a request is for a `Lazy` of the instance itself and not of a provider.
-    func keepsWhenUsed(_ request: Int, of binding: Int) -> Bool {
+    func retainsWhenUsed(_ request: Int, of binding: Int) -> Bool {
         let derived = graph.forms(of: graph.requests[request].key).prefix { find($0, in: graph.bindings[binding].component) == .derived }
         let forms = derived.map { graph.keys[$0].form }
         return forms.contains(where: \.isLazy) && forms.allSatisfy { $0.isLazy || $0.isOptional || $0.isTagged }

@@ -121,7 +121,7 @@ extension Graph {
 // Inlinable, because they take less than a call.
 extension Graph.Binding.Kind {
     /// Whether it creates an object that runs the function later.
-    @inlinable package var isHandedOut: Bool {
+    @inlinable package var isDeferredFactory: Bool {
         switch self {
         case .assistedFactory, .propertyInjector, .componentFactory: true
         case .value, .factory, .provider, .seed, .external: false
@@ -137,5 +137,5 @@ extension Graph.Binding.Kind {
 
 extension Graph.Binding {
     /// Whether each instance of the component retains an instance of it, in a slot of its own.
-    @inlinable package var isKept: Bool { isShared || kind.isValue }
+    @inlinable package var hasSlot: Bool { isShared || kind.isValue }
 }

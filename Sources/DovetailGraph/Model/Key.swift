@@ -61,7 +61,7 @@ extension Graph.Key: CustomStringConvertible {
 
 extension Graph.Form {
     /// The key that this form unwraps to.
-    package var asksFor: Int? {
+    package var wrapped: Int? {
         switch self {
         case .tagged(let key), .provider(let key), .lazy(let key), .weak(let key), .closure(let key), .mainActorProvider(let key),
             .optional(let key), .providers(ofCollection: let key):

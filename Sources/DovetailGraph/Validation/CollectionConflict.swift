@@ -103,7 +103,7 @@ extension ValidationContext {
     }
 
     private func finding(_ key: Int, _ elements: Elements, _ requesters: [Int]) -> Diagnostic {
-        let collection = graph.keys[key].form.asksFor ?? key
+        let collection = graph.keys[key].form.wrapped ?? key
         let rest = elements.count - elements.first.count
         return finding(
             .collectionConflict, "\(name(key: key)) is requested, but \(name(key: collection)) has elements that are created together",

@@ -1,7 +1,7 @@
 extension ValidationContext {
     /// Each component binds a key at most once.
     func duplicateBindings() -> [Diagnostic] {
-        if !resolution.hasRivals { return [] }
+        if !resolution.hasDuplicates { return [] }
         var earliest = ContiguousArray<Int32>(repeating: -1, count: graph.keys.count)
         // By the first binding of a key in a component.
         var duplicates = Groups()

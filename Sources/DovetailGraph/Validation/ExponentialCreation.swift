@@ -52,9 +52,9 @@ private struct FactoryCalls {
     init(_ resolution: Resolution) {
         let graph = resolution.graph
         self.graph = graph
-        func isHandedOut(_ node: Int) -> Bool { node < graph.bindings.count && graph.bindings[node].kind.isHandedOut }
+        func isDeferredFactory(_ node: Int) -> Bool { node < graph.bindings.count && graph.bindings[node].kind.isDeferredFactory }
         func isCreatedAnew(_ target: Int32) -> Bool {
-            target >= graph.bindings.count || !graph.bindings[Int(target)].isKept && !isHandedOut(Int(target))
+            target >= graph.bindings.count || !graph.bindings[Int(target)].hasSlot && !isDeferredFactory(Int(target))
         }
         for binding in graph.bindings.indices {
             let eager = graph.bindings[binding].requests.lazy.map { resolution.answers[$0] }.filter {
@@ -64,7 +64,7 @@ private struct FactoryCalls {
         }
         for node in graph.bindings.count..<resolution.nodeCount { created.append(resolution.eagerEdges[node].filter(isCreatedAnew)) }
         let nodes = resolution.eagerSCCs.order.map { Int($0) }
-        order = nodes.filter { !isHandedOut($0) } + nodes.filter { isHandedOut($0) }
+        order = nodes.filter { !isDeferredFactory($0) } + nodes.filter { isDeferredFactory($0) }
         counts = ContiguousArray(repeating: 1, count: nodes.count)
         for node in order { counts[node] = created[node].reduce(node < graph.bindings.count ? 1 : 0) { $0 + counts[Int($1)] } }
     }

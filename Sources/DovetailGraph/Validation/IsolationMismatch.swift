@@ -2,7 +2,7 @@ extension ValidationContext {
     /// Eager dependencies can be created on one actor, and deferred dependencies are requested on the actor that they need.
     func isolationMismatches() -> [Diagnostic] {
         if isolations.isEmpty { return [] }
-        return isolations.meetings.map { meeting($0.node, [$0.one, $0.other]) } + usesOffActor() + unlaunchableSteps()
+        return isolations.conflicts.map { meeting($0.node, [$0.one, $0.other]) } + usesOffActor() + unlaunchableSteps()
     }
 
     // MARK: Two actors at once
@@ -44,7 +44,7 @@ extension ValidationContext {
         let answer = resolution.answers[request]
         guard answer.outcome == .found else { return nil }
         let target = Int(answer.target)
-        guard answer.timing != .eager || target < graph.bindings.count && graph.bindings[target].kind.isHandedOut else { return nil }
+        guard answer.timing != .eager || target < graph.bindings.count && graph.bindings[target].kind.isDeferredFactory else { return nil }
         let needed = isolations.isolation(ofUsing: target)
         if needed == .mainActor, isMainActorForm(graph.requests[request].key) { return nil }
         return needed

@@ -14,7 +14,7 @@ extension ValidationContext {
         let request = isDeferred ? provider(of: tagged) : spelling(key: tagged)
         let help = "\(name(key: missing.key)) is a tag: request \(request)"
         let binding = resolution.bindings(of: tagged).first
-        return [Hint(message: "\(name(key: tagged)) is bound", binding: binding, help: help, settles: true)]
+        return [Hint(message: "\(name(key: tagged)) is bound", binding: binding, help: help, isConclusive: true)]
     }
 
     /// A factory that is bound, but without the `with` that names it.
@@ -23,7 +23,7 @@ extension ValidationContext {
             let binding = graph.bindings.indices.first(where: { graph.product(ofFactoryWithoutSeed: $0) == product })
         else { return nil }
         let help = assistedFactory(of: product, from: seed)
-        return [Hint(message: "\(name(binding: binding)) is bound", binding: binding, help: help, settles: true)]
+        return [Hint(message: "\(name(binding: binding)) is bound", binding: binding, help: help, isConclusive: true)]
     }
 
     /// The seed of an assisted factory, requested like a dependency.
@@ -35,10 +35,10 @@ extension ValidationContext {
             return graph.factory(of: product, from: missing.key) != nil
         }
         if seeded.isEmpty { return nil }
-        let settles = seeded.count == missing.requesters.count && missing.requirements.isEmpty
+        let isConclusive = seeded.count == missing.requesters.count && missing.requirements.isEmpty
         return seeded.prefix(3).map { factory in
             let help = "request Assisted<\(code(key: missing.key))> in \(name(binding: factory)), whose seed it is"
-            return Hint(help: help, settles: settles)
+            return Hint(help: help, isConclusive: isConclusive)
         }
     }
 

@@ -32,13 +32,13 @@ extension ValidationContext {
     /// One diagnostic for one missing key, with its requesters, similar bindings, and help.
     func finding(_ id: DiagnosticID, of missing: MissingKey, _ message: String, guesses: [Hint] = [], help: [String]) -> Diagnostic {
         let near = nearMisses.look(for: missing.key, as: missing.functions, from: commonComponent(of: missing))
-        let ownHelp = (guesses.contains(where: \.settles) ? [] : help) + guesses.compactMap(\.help)
+        let ownHelp = (guesses.contains(where: \.isConclusive) ? [] : help) + guesses.compactMap(\.help)
         let first = missing.requesters.first
         return Diagnostic(
             id, message, at: first.map { place($0) } ?? missing.requirements.first.map { graph.declarations[$0].place },
             path: first.map { path(to: $0, and: name(key: missing.key)) } ?? [],
             notes: notes(of: missing) + notes(guesses) + notes(near),
-            help: near.compactMap(\.help) + (near.contains(where: \.settles) ? [] : ownHelp), types: types(missing.key))
+            help: near.compactMap(\.help) + (near.contains(where: \.isConclusive) ? [] : ownHelp), types: types(missing.key))
     }
 
     /// At most ten requesters and ten requirements, each followed by the number of the remaining ones. Repeated bindings of one line are

@@ -28,7 +28,7 @@ extension ValidationContext {
                 let forms = graph.forms(of: graph.requests[request].key)
                 let asked = forms.filter { isFunction($0) }
                 // For a request of `() -> Void` the missing key is the function, because `Void` is not meant to be bound.
-                let key = asked.first { graph.keys[$0].form.asksFor == target && graph.keys[target].type.full == "()" } ?? target
+                let key = asked.first { graph.keys[$0].form.wrapped == target && graph.keys[target].type.full == "()" } ?? target
                 if explainedKeys.contains(key) { continue }
                 for function in asked where !functions[key].contains(function) { functions.add(function, to: key) }
                 if requesters[key].last != binding { requesters.add(binding, to: key) }

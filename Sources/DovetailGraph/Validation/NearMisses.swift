@@ -5,7 +5,7 @@ struct Hint {
     var binding: Int?
     var help: String?
     /// Whether binding the missing key would be wrong.
-    var settles = false
+    var isConclusive = false
 }
 
 /// Suggestions for a missing key: bindings whose type, tag, form or spelling is close to it.
@@ -46,9 +46,9 @@ final class NearMisses {
     init(_ context: ValidationContext) {
         self.context = context
         let graph = context.graph
-        let seekers = max(1, context.missingKeys.count + graph.replacements.count { $0.replaced.isEmpty })
-        relations = max(16, 50_000 / seekers)
-        comparisons = max(32, 100_000 / seekers)
+        let missingCount = max(1, context.missingKeys.count + graph.replacements.count { $0.replaced.isEmpty })
+        relations = max(16, 50_000 / missingCount)
+        comparisons = max(32, 100_000 / missingCount)
         for binding in graph.bindings.indices.reversed() where !graph.bindsReservedKey(binding) {
             firstBinding[graph.bindings[binding].key] = binding
         }
@@ -108,14 +108,14 @@ final class NearMisses {
         let family = "\(child), \(isChild ? "a child of" : "inside") \(parent)"
         let inside = "request \(context.spelling(key: key)) in \(child)"
         if graph.bindings[binding].kind == .seed {
-            return Hint(message: "available only as the seed of \(family),", binding: binding, help: inside, settles: true)
+            return Hint(message: "available only as the seed of \(family),", binding: binding, help: inside, isConclusive: true)
         }
         let isInstallation = graph.bindings[binding].isInstallation
         let what = context.specialDeclaration(of: key) ?? context.declaration(ofBinding: binding)
         let include = modular(binding, for: asker).map { "include(module: \($0).self) in \(parent)" }
         return Hint(
             message: "\(isInstallation ? "installed" : "bound") only in \(family),", binding: binding,
-            help: "\(include ?? "move \(what) from \(child) to \(parent)"), or \(inside)", settles: true)
+            help: "\(include ?? "move \(what) from \(child) to \(parent)"), or \(inside)", isConclusive: true)
     }
 
     // MARK: Visible bindings of other keys
@@ -224,9 +224,9 @@ extension NearMisses {
         }
         // Only types of this program have relatives.
         let plain = asked.type.metatype == nil ? [] : keys(.plain(tag: asked.tag?.full), atMost: relations).filter { $0 != key }
-        search(plain, atMost: relations) { kin in
+        search(plain, atMost: relations) { relatives in
             let verb = asked.type.isExistential ? "conforms to" : "inherits from"
-            return graph.keys[kin].type.isKind(of: asked.type) ? "\(name(kin)), which \(verb) \(name(key)), is bound" : nil
+            return graph.keys[relatives].type.isKind(of: asked.type) ? "\(name(relatives)), which \(verb) \(name(key)), is bound" : nil
         }
         search(plain, atMost: relations) { base in
             let type = graph.keys[base].type

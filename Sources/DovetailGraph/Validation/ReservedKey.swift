@@ -6,7 +6,7 @@ extension ValidationContext {
             let verb = graph.bindings[binding].contribution == nil ? "bound" : "contributed to"
             let what = isSeed ? "the seed of \(name(componentOf: binding))" : verb
             let key = graph.bindings[binding].key
-            let own = graph.keys[key].form.asksFor.map { "\(code(key: $0)) the Seed, or" } ?? "the Seed"
+            let own = graph.keys[key].form.wrapped.map { "\(code(key: $0)) the Seed, or" } ?? "the Seed"
             let seedHelp = "make \(own) the Tagged of a tag whose Element is \(code(key: key))"
             return finding(
                 .reservedKey, "\(name(key: key)) cannot be \(what), because the library provides it", at: binding,

@@ -13,7 +13,7 @@ extension ValidationContext {
                 guard let holder = cycle.last(where: { ownership.defers($0) }), ownership.isInCycle(holder) else { return nil }
                 if let other = cycle.first(where: { $0 != holder }) { return finding(holder, other) }
                 if graph.keys[graph.bindings[holder].key].key.type.hasNoWeakReferences { return finding(value: holder) }
-                return keptInstances.cycle(through: holder).map { finding($0) }
+                return retainedInstances.cycle(through: holder).map { finding($0) }
             }
         }
     }
@@ -67,7 +67,7 @@ extension ValidationContext {
             let requests = requests(of: node, for: target)
             // Retained eagerly, so the cycle does not depend on a Lazy.
             if requests.contains(where: { resolution.answers[$0].timing == .eager }) { continue }
-            guard let request = requests.first(where: { resolution.keepsWhenUsed($0, of: node) }) else { continue }
+            guard let request = requests.first(where: { resolution.retainsWhenUsed($0, of: node) }) else { continue }
             lazies.add(graph.requests[request].key, to: node)
         }
         return lazies
@@ -84,8 +84,8 @@ extension ValidationContext {
     /// searching further would delay a report about thousands of cycles.
     private func path(from start: Int, to end: Int) -> [Int] {
         BreadthFirstSearch.path(from: start, to: end, over: retainingEdges) { target in
-            patience -= 1
-            return patience >= 0 && ownership.sccs.number[target] == ownership.sccs.number[start]
+            edgeBudget -= 1
+            return edgeBudget >= 0 && ownership.sccs.number[target] == ownership.sccs.number[start]
         } ?? [start, end]
     }
 }

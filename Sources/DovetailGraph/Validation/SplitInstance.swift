@@ -12,8 +12,8 @@ extension ValidationContext {
         return aliases.numbers.sorted().compactMap { number in
             if aliases[number].count < 2 { return nil }
             let target = number / graph.components.count
-            let kin = aliases[number].filter { type(target).isKind(of: type($0)) }
-            return kin.count < 2 ? nil : finding(kin, of: target)
+            let relatives = aliases[number].filter { type(target).isKind(of: type($0)) }
+            return relatives.count < 2 ? nil : finding(relatives, of: target)
         }
     }
 

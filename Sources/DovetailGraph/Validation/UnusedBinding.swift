@@ -20,20 +20,20 @@ extension ValidationContext {
         // By the key of the collection.
         var contributions = Groups()
         var isListed = (0..<resolution.nodeCount).map { isReached($0) }
-        for head in heads(of: unused) {
+        for root in roots(of: unused) {
             var isRequested = false
-            var nodes: ContiguousArray = [Int32(head)]
-            isListed[head] = true
+            var nodes: ContiguousArray = [Int32(root)]
+            isListed[root] = true
             BreadthFirstSearch.visit(&nodes, { edges[$0] }) { _, _, target in
-                isRequested = isRequested || target == head
+                isRequested = isRequested || target == root
                 if isListed[target] { return .skip }
                 isListed[target] = true
                 return .enter
             }
-            if isReported(head) {
+            if isReported(root) {
                 let followers = nodes.dropFirst().map { Int($0) }.filter(isReported).sorted()
-                findings.append(finding(head, followers, isRequested: isRequested))
-            } else if let multibinding = resolution.multibinding(of: head) {
+                findings.append(finding(root, followers, isRequested: isRequested))
+            } else if let multibinding = resolution.multibinding(of: root) {
                 if dead[multibinding.component] { continue }
                 // Entry points are used even if their collection is not requested.
                 for binding in multibinding.contributions where !isReached(binding) { contributions.add(binding, to: multibinding.key) }
@@ -43,7 +43,7 @@ extension ValidationContext {
     }
 
     /// The nodes that are unused independently of others: one of each strongly connected component on which no other depends.
-    private func heads(of unused: [Int]) -> [Int] {
+    private func roots(of unused: [Int]) -> [Int] {
         let sccs = StronglyConnectedComponents(edges)
         var isTaken = [Bool](repeating: false, count: sccs.count)
         for node in unused {

@@ -21,7 +21,7 @@ extension ValidationContext {
     private func plainest(_ key: Int) -> Int {
         switch graph.keys[key].form {
         case .collection(let inner), .assisted(let inner), .propertyInjector(let inner): plainest(inner)
-        case let form: form.asksFor.map { plainest($0) } ?? key
+        case let form: form.wrapped.map { plainest($0) } ?? key
         }
     }
 

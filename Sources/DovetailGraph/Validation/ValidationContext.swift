@@ -10,10 +10,10 @@ final class ValidationContext {
     /// The retaining dependencies, eager and deferred.
     private(set) lazy var retainingEdges = resolution.edges { $0 != .weak }
     /// The number of edges still to visit while searching for the shortest paths of retain cycles.
-    var patience = 1_000_000
+    var edgeBudget = 1_000_000
     private(set) lazy var routes = resolution.routes(over: edges)
     private(set) lazy var ownership = OwnershipAnalysis(resolution)
-    private(set) lazy var keptInstances = RetainedInstances(resolution)
+    private(set) lazy var retainedInstances = RetainedInstances(resolution)
     private(set) lazy var isolations = IsolationAnalysis(resolution)
     private(set) lazy var isolationRoutes = isolations.routes()
     /// The kinds of the steps, by their bindings.

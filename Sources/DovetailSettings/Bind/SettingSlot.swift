@@ -54,7 +54,7 @@ extension SettingSlot: GraphAttachment {
     func add(_ binding: Int, to graph: inout Graph) { graph.attach(SettingRule()) }
 }
 
-extension SettingSlot: AwaitingAttachment {
+extension SettingSlot: UnresolvedAttachment {
     /// Without layers there is no value, unless the key has a default.
     var complaint: (message: String, help: String)? {
         if dovetail_load_acquire(word + 1) != 0 || S.key.fallback != nil { return nil }

@@ -1,13 +1,13 @@
 extension Resolution {
     /// The dependencies, eager and deferred, that a component must retain while an object that was created from it is retained.
     ///
-    /// The nodes of the graph are followed by those of ``OuterNeeds``, if there are any.
+    /// The nodes of the graph are followed by those of ``AncestorDependencies``, if there are any.
     func edgesOfOwnership() -> AdjacencyList {
         let edges = outcomes.areEager ? eagerEdges : edges { $0 != .weak }
         guard graph.components.count > 1 else { return edges }
         let lookups = graph.attachedBindings.filter { graph.bindings[$0].attachment is LookupAttachment }
         if lookups.isEmpty, !answers.contains(where: { $0.timing == .weak }) { return edges }
-        var needs = OuterNeeds(self, edges, lookups)
+        var needs = AncestorDependencies(self, edges, lookups)
         return needs.edges()
     }
 }
@@ -17,7 +17,7 @@ extension Resolution {
 /// A child may outlive the component in which it was built, and retains what it needs from it. Two kinds of dependencies are only
 /// resolved when they are used: those of a lookup, which may be anything visible, and the targets of weak providers. Both work
 /// while their own component is alive, so only instances of outer components have to be retained for them.
-private struct OuterNeeds {
+private struct AncestorDependencies {
     private enum Node: Hashable {
         /// Everything that a component and its ancestors retain: shared bindings and values.
         case everything(component: Int)
@@ -62,7 +62,7 @@ private struct OuterNeeds {
     private mutating func needs(of node: Node) -> [Int32] {
         switch node {
         case .everything(let component):
-            let kept = graph.components[component].bindings.filter { graph.bindings[$0].isKept }
+            let kept = graph.components[component].bindings.filter { graph.bindings[$0].hasSlot }
             return kept.map { Int32($0) } + (graph.components[component].parent.map { [number(.everything(component: $0))] } ?? [])
         case .outside(let level, let node):
             var needs = deferred(node, level: level)
