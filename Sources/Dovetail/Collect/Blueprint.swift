@@ -33,12 +33,10 @@ struct Blueprint {
     var lateFindings: () -> [Diagnostic] {
         { [lateDeclarations] in
             var graph = Graph()
-            for late in lateDeclarations.all {
+            for (position, late) in lateDeclarations.all.enumerated() {
                 graph.keys.append(Graph.KeyEntry(Graph.Key(TypeName(late.type))))
                 graph.modules.append(Graph.Module(late.module, component: 0))
-                graph.unfinished.append(
-                    Graph.Unfinished(
-                        key: graph.keys.count - 1, component: 0, module: graph.modules.count - 1, place: late.place, isLate: true))
+                graph.unfinished.append(Graph.Unfinished(key: position, component: 0, module: position, place: late.place, isLate: true))
             }
             if graph.unfinished.isEmpty { return [] }
             graph.components = [Graph.Component(graph.modules[0].name)]
@@ -87,11 +85,8 @@ struct Blueprint {
 
         /// The type of the recipe's product, if there is a recipe. (The recipe itself would be copied.)
         var product: Any.Type? {
-            if case .recipe(let recorder, let index) = source {
-                recorder._withUnsafeGuaranteedRef { $0.recipes[index].product }
-            } else {
-                nil
-            }
+            guard case .recipe(let recorder, let index) = source else { return nil }
+            return recorder._withUnsafeGuaranteedRef { $0.recipes[index].product }
         }
 
         /// The recipe, if there is one.

@@ -96,8 +96,7 @@ private struct GraphWriter {
     /// Takes pointers, because recipes are as large as bindings.
     private mutating func write(
         _ recipe: UnsafePointer<Recipe>, of recorder: DeclarationRecorder, to binding: UnsafeMutablePointer<Graph.Binding>,
-        _ component: Int,
-        _ module: Int, _ replaced: Blueprint.Replaced?
+        _ component: Int, _ module: Int, _ replaced: Blueprint.Replaced?
     ) {
         let first = graph.requests.count
         for position in recipe.pointee.requests { graph.requests.append(Graph.Request(key: interner.key(recorder.requests[position]))) }

@@ -31,7 +31,7 @@ extension Binder {
         of element: Element.Type, file: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) {
-        recorder.declare(.collection, [Element].self, at: Graph.SourceLocation(file: file, filePath: filePath, line: line, column: column))
+        recorder.declare(.collection, [Element].self, file, filePath, line, column)
     }
 
     /// Declares that `Set<element>` can be requested even if no binding contributes to it.
@@ -39,8 +39,7 @@ extension Binder {
         of element: Element.Type, file: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) {
-        recorder.declare(
-            .collection, Set<Element>.self, at: Graph.SourceLocation(file: file, filePath: filePath, line: line, column: column))
+        recorder.declare(.collection, Set<Element>.self, file, filePath, line, column)
     }
 
     /// Declares that `[key: value]` can be requested even if no binding contributes to it.
@@ -48,16 +47,14 @@ extension Binder {
         of value: Value.Type, keyedBy key: Key.Type, file: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) {
-        recorder.declare(
-            .collection, [Key: Value].self, at: Graph.SourceLocation(file: file, filePath: filePath, line: line, column: column))
+        recorder.declare(.collection, [Key: Value].self, file, filePath, line, column)
     }
 
     /// Declares that a tagged collection can be requested even if no binding contributes to it.
     public func declareCollection<T: Tag>(
         tagged tag: T.Type, file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) {
-        recorder.declare(
-            .collection, T.Element.self, tag: T.self, at: Graph.SourceLocation(file: file, filePath: filePath, line: line, column: column))
+        recorder.declare(.collection, T.Element.self, tag: T.self, file, filePath, line, column)
     }
 
     /// Declares that `element?` can be requested even if `element` is not bound; the value is then nil.
@@ -65,15 +62,14 @@ extension Binder {
         _ element: Element.Type, file: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) {
-        recorder.declare(.optional, Element.self, at: Graph.SourceLocation(file: file, filePath: filePath, line: line, column: column))
+        recorder.declare(.optional, Element.self, file, filePath, line, column)
     }
 
     /// Declares that `Tagged<tag>?` can be requested even if the tag is not bound; the value is then nil.
     public func declareOptional<T: Tag>(
         tagged tag: T.Type, file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) {
-        recorder.declare(
-            .optional, T.Element.self, tag: T.self, at: Graph.SourceLocation(file: file, filePath: filePath, line: line, column: column))
+        recorder.declare(.optional, T.Element.self, tag: T.self, file, filePath, line, column)
     }
 
     /// Declares that the module depends on `element` and does not bind it itself.
@@ -93,15 +89,14 @@ extension Binder {
         _ element: Element.Type, file: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) {
-        recorder.declare(.requirement, Element.self, at: Graph.SourceLocation(file: file, filePath: filePath, line: line, column: column))
+        recorder.declare(.requirement, Element.self, file, filePath, line, column)
     }
 
     /// Declares that the module depends on a tag and does not bind it itself.
     public func requires<T: Tag>(
         tagged tag: T.Type, file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) {
-        recorder.declare(
-            .requirement, T.Element.self, tag: T.self, at: Graph.SourceLocation(file: file, filePath: filePath, line: line, column: column))
+        recorder.declare(.requirement, T.Element.self, tag: T.self, file, filePath, line, column)
     }
 }
 

@@ -158,9 +158,11 @@ final class DeclarationRecorder: @unchecked Sendable {  // Written by one thread
         append(.install(component), component.type, place)
     }
 
-    @usableFromInline
-    func declare(_ kind: Graph.Declaration.Kind, _ type: Any.Type, tag: Any.Type? = nil, at place: Graph.SourceLocation) {
-        append(.declare(kind, type, tag: tag), type, place)
+    func declare(
+        _ kind: Graph.Declaration.Kind, _ type: Any.Type, tag: Any.Type? = nil, _ file: StaticString, _ filePath: StaticString,
+        _ line: UInt, _ column: UInt
+    ) {
+        append(.declare(kind, type, tag: tag), type, Graph.SourceLocation(file: file, filePath: filePath, line: line, column: column))
     }
 
     private func append(_ kind: Other.Kind, _ type: Any.Type, _ place: Graph.SourceLocation) {
