@@ -9,21 +9,24 @@ final class SettingSlot<S: Setting>: ProviderProtocol, @unchecked Sendable {  //
         init(_ value: S.Element) { self.value = value }
     }
 
-    /// The value, and whether the layers have been searched for it.
-    private let word: UnsafeMutablePointer<UInt>
+    private let words: UnsafeMutablePointer<UInt>
+    /// A retained ``Box`` with the value, or 0.
+    private var value: UnsafeMutablePointer<UInt> { words }
+    /// Whether the layers have been searched for the value: 0 or 1.
+    private var isSearched: UnsafeMutablePointer<UInt> { words + 1 }
 
     init() {
-        word = .allocate(capacity: 2)
-        word.initialize(repeating: 0, count: 2)
+        words = .allocate(capacity: 2)
+        words.initialize(repeating: 0, count: 2)
     }
 
     deinit {
-        if let box = UnsafeRawPointer(bitPattern: word.pointee) { Unmanaged<Box>.fromOpaque(box).release() }
-        word.deallocate()
+        if let box = UnsafeRawPointer(bitPattern: value.pointee) { Unmanaged<Box>.fromOpaque(box).release() }
+        words.deallocate()
     }
 
     func get() -> S.Element {
-        if let box = UnsafeRawPointer(bitPattern: dovetail_load_acquire(word)) {
+        if let box = UnsafeRawPointer(bitPattern: dovetail_load_acquire(value)) {
             return Unmanaged<Box>.fromOpaque(box).takeUnretainedValue().value
         }
         if let fallback = S.key.fallback { return fallback }
@@ -43,10 +46,10 @@ extension SettingSlot: AnySettingSlot {
 
     /// The first value is permanent.
     func fill(from settings: ResolvedSettings) {
-        dovetail_store_release(word + 1, 1)
+        dovetail_store_release(isSearched, 1)
         guard let value = settings[S.self] else { return }
         let box = Unmanaged.passRetained(Box(value))
-        if dovetail_compare_exchange(word, 0, UInt(bitPattern: box.toOpaque())) != 0 { box.release() }
+        if dovetail_compare_exchange(self.value, 0, UInt(bitPattern: box.toOpaque())) != 0 { box.release() }
     }
 }
 
@@ -57,7 +60,7 @@ extension SettingSlot: GraphAttachment {
 extension SettingSlot: UnresolvedAttachment {
     /// Without layers there is no value, unless the key has a default.
     var complaint: (message: String, help: String)? {
-        if dovetail_load_acquire(word + 1) != 0 || S.key.fallback != nil { return nil }
+        if dovetail_load_acquire(isSearched) != 0 || S.key.fallback != nil { return nil }
         return (
             "setting \(S.key.name.shown) has no default, and the graph is built without settings",
             "pass SettingLayers: ComponentFactory.of(…, plugins: [layers]), or Launcher(…, settings: layers)"
