@@ -64,12 +64,11 @@ private struct TextTree {
         for start in others.filter({ drawable.neededBy.range($0).isEmpty }) + others where !isReached[start] {
             starts.append(start)
             isReached[start] = true
-            var stack = [start]
-            while let node = stack.popLast() {
-                for target in drawable.needs[node] where !isReached[Int(target)] {
-                    isReached[Int(target)] = true
-                    stack.append(Int(target))
-                }
+            var queue: ContiguousArray = [Int32(start)]
+            BreadthFirstSearch.visit(&queue, { drawable.needs[$0] }) { _, _, target in
+                if isReached[target] { return .skip }
+                isReached[target] = true
+                return .enter
             }
         }
         return starts

@@ -64,16 +64,13 @@ package struct SimplePaths {
     private func nodes(from starts: [Int]) -> [Int] {
         var isReached = ContiguousArray(repeating: false, count: distance.count)
         for start in starts { isReached[start] = true }
-        var reached = starts
-        var position = 0
-        while position < reached.count {
-            for target in next(reached[position]) where !isReached[target] {
-                isReached[target] = true
-                reached.append(target)
-            }
-            position += 1
+        var reached = ContiguousArray(starts.map { Int32($0) })
+        BreadthFirstSearch.visit(&reached, { distance[$0] == 0 ? [] : needs[$0] }) { _, _, target in
+            if isReached[target] || distance[target] < 0 { return .skip }
+            isReached[target] = true
+            return .enter
         }
-        return reached
+        return reached.map(Int.init)
     }
 
     private mutating func list(from starts: [Int], limit: Int, effort: Int, countsRest: Bool) {
