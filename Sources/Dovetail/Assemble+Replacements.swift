@@ -23,7 +23,8 @@ extension ComponentFactory where C: RootComponent {
     ) throws(GraphError) -> Self {
         let place = Graph.SourceLocation(file: file, filePath: filePath, line: line, column: column)
         return try Replacements.with(replacing, replacements) { replacing throws(GraphError) in
-            try assembled(validate: validate, replacing: replacing, plugins: MissingExternalValue.with(plugins), observer: observer, at: place)
+            try assembled(
+                validate: validate, replacing: replacing, plugins: MissingExternalValue.with(plugins), observer: observer, at: place)
         }
     }
 }

@@ -26,7 +26,8 @@ extension ComponentFactory where C: RootComponent {
     ) throws(GraphError) -> Self {
         let place = Graph.SourceLocation(file: file, filePath: filePath, line: line, column: column)
         return try assembled(
-            validate: validate, replacing: Replacements(replacing), plugins: MissingExternalValue.with(plugins), observer: observer, at: place)
+            validate: validate, replacing: Replacements(replacing), plugins: MissingExternalValue.with(plugins), observer: observer,
+            at: place)
     }
 }
 

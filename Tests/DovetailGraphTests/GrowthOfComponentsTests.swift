@@ -164,7 +164,7 @@ struct Grown {
 
     private mutating func key(_ name: String) -> Int {
         if let known = positions[name] { return known }
-        var form = Graph.Form.plain
+        var form = Graph.RequestForm.plain
         if name.hasPrefix("ComponentFactory<") { form = .componentFactory }
         if name == "[Provider<T>]" {
             form = .providers(ofCollection: key("[T]"))

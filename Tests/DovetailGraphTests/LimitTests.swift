@@ -60,7 +60,8 @@ import Testing
     @Test func `more than twenty kinds and modules are counted together`() {
         let findings = (0..<50).map { number in
             Diagnostic(
-                .missingBinding, "nothing is bound", at: Graph.SourceLocation(file: "M\(10 + number)/F.swift", path: "F.swift", line: 1, column: 1))
+                .missingBinding, "nothing is bound",
+                at: Graph.SourceLocation(file: "M\(10 + number)/F.swift", path: "F.swift", line: 1, column: 1))
         }
         let lines = DiagnosticRenderer(limit: 10).lines(findings, of: "App").map(\.text)
         #expect(lines.count == 10 + 1 + 20 + 1 + 1)
@@ -73,7 +74,8 @@ import Testing
         (0..<count).map { number in
             let file = number > 99 && number.isMultiple(of: 5) ? "Shop/Cart.swift" : "App/Feed.swift"
             return Diagnostic(
-                .missingBinding, "nothing is bound for T\(number)", at: Graph.SourceLocation(file: file, path: file, line: number, column: 9),
+                .missingBinding, "nothing is bound for T\(number)",
+                at: Graph.SourceLocation(file: file, path: file, line: number, column: 9),
                 path: ["App.root", "T\(number)"], help: ["bind(T\(number).self) in a module that App includes"])
         } + [Diagnostic(.unusedBinding, "nothing depends on Clock")]
     }

@@ -154,7 +154,8 @@ import Testing
         graph.requests = wanted.indices.map { Graph.Request(key: $0 + 1) }
         graph.bindings = ([0] + bound.indices.map { $0 + 1 + wanted.count }).enumerated().map { position, key in
             let end = graph.requests.count
-            return Graph.Binding(key: key, component: 0, module: 0, requests: position == 0 ? 0..<end : end..<end, place: Graph.SourceLocation())
+            return Graph.Binding(
+                key: key, component: 0, module: 0, requests: position == 0 ? 0..<end : end..<end, place: Graph.SourceLocation())
         }
         graph.components[0].root = 0
         graph.components[0].bindings = graph.bindings.indices

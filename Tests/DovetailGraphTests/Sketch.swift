@@ -24,7 +24,8 @@ final class Sketch {
 
         func place(in file: String) -> Graph.SourceLocation {
             lines[file, default: 1] += 1
-            return Graph.SourceLocation(file: "App/\(file).swift", path: "Sources/App/\(file).swift", line: lines[file, default: 1], column: 9)
+            return Graph.SourceLocation(
+                file: "App/\(file).swift", path: "Sources/App/\(file).swift", line: lines[file, default: 1], column: 9)
         }
 
         /// The key with this spelling, with every key that it is derived from.
@@ -37,7 +38,7 @@ final class Sketch {
             builder.position(of: Graph.Key(type, tag: tag)) ?? builder.key(type, tag: tag, form: form(of: type, tag: tag))
         }
 
-        private func form(of type: String, tag: String?) -> Graph.Form {
+        private func form(of type: String, tag: String?) -> Graph.RequestForm {
             func argument(of name: String) -> String? {
                 type.hasPrefix(name + "<") && type.hasSuffix(">") ? String(type.dropFirst(name.count + 1).dropLast()) : nil
             }

@@ -22,7 +22,8 @@ import Testing
         (0..<count).map { number in
             let file = number > 99 && number.isMultiple(of: 5) ? "Shop/Cart.swift" : "App/Feed.swift"
             return Diagnostic(
-                .missingBinding, "nothing is bound for T\(number)", at: Graph.SourceLocation(file: file, path: file, line: number, column: 9),
+                .missingBinding, "nothing is bound for T\(number)",
+                at: Graph.SourceLocation(file: file, path: file, line: number, column: 9),
                 path: ["App.root", "T\(number)"], help: ["bind(T\(number).self) in a module that App includes"])
         } + [Diagnostic(.unusedBinding, "nothing depends on Clock")]
     }

@@ -37,7 +37,7 @@ package final class GraphBuilder {
     }
 
     /// The position of a key, which is added if it is new.
-    package func key(_ type: String, tag: String? = nil, form: Graph.Form = .plain) -> Int {
+    package func key(_ type: String, tag: String? = nil, form: Graph.RequestForm = .plain) -> Int {
         let key = Graph.Key(type, tag: tag)
         if let position = positions[key] { return position }
         positions[key] = parts.keys.count
@@ -50,7 +50,8 @@ package final class GraphBuilder {
     /// Adds a component with its own first module.
     @discardableResult
     package func component(
-        _ name: String, parent: Int? = nil, scope: String? = nil, place: Graph.SourceLocation? = nil, modulePlace: Graph.SourceLocation? = nil
+        _ name: String, parent: Int? = nil, scope: String? = nil, place: Graph.SourceLocation? = nil,
+        modulePlace: Graph.SourceLocation? = nil
     ) -> Int {
         parts.components.append(Graph.Component(TypeName(name), parent: parent, scope: scope.map { TypeName($0) }, place: place))
         parts.components[parts.components.count - 1].modules = parts.modules.count..<parts.modules.count

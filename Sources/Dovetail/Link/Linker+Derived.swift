@@ -59,7 +59,7 @@ extension Linker {
         let binding = Int(answer.target)
         guard answer.outcome == .found, binding < graph.bindings.count, slots[binding] != 0 else { return }
         let layout = wiring.layouts[graph.bindings[binding].component]
-        let index = Int(slots[binding]) - Environment.wordCount
+        let index = Environment.position(of: slots[binding])
         guard layout.slots[index].weakCell == nil else { return }
         layout.slots[index].weakCell = layout.weakCellCount
         layout.weakCellCount += 1

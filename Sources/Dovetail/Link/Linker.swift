@@ -68,11 +68,10 @@ struct Linker {
         let component = graph.components[number]
         let layout = wiring.layouts[number]
         if let seed = component.seed {
-            let type = interner.types[graph.bindings[seed].key]
-            layout.seedType = type
-            layout.seedSlot = Int32(Environment.wordCount)
+            layout.seedType = interner.types[graph.bindings[seed].key]
+            layout.seedSlot = Environment.slot(at: 0)
             layout.seedIsProvided = RequestWrappers.wrapper(of: blueprint.components[number].description.seed)?.provided != nil
-            add(seed, type, to: layout)
+            add(seed, layout.seedType, to: layout)
         }
         layout.slots.reserveCapacity(bindings.count + 1)
         for binding in bindings.lazy.map({ Int($0) }) {
@@ -82,7 +81,7 @@ struct Linker {
     }
 
     private mutating func add(_ binding: Int, _ type: Any.Type, to layout: ComponentLayout) {
-        slots[binding] = Int32(Environment.wordCount + layout.slots.count)
+        slots[binding] = Environment.slot(at: layout.slots.count)
         layout.slots.append(ComponentLayout.Shared(binding: binding, type: type, isObject: isObject(dynamically: type)))
     }
 
@@ -91,8 +90,8 @@ struct Linker {
     private func assignLevels(_ cycle: [Int], _ layout: ComponentLayout) {
         let holders = cycle.filter { ownership.defers($0) }
         for binding in holders {
-            let index = Int(slots[binding]) - Environment.wordCount
-            let end = Int(slots[cycle[cycle.count - 1]]) - Environment.wordCount + 1
+            let index = Environment.position(of: slots[binding])
+            let end = Environment.position(of: slots[cycle[cycle.count - 1]]) + 1
             layout.slots[index].defers = true
             layout.slots[index].level = holders.count == 1 ? index : end
             layout.slots[index].isHeldWeakly = holders.count == 1 && ownership.isInCycle(binding)

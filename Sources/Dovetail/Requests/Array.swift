@@ -2,13 +2,13 @@ internal import DovetailGraph
 
 /// `[T]`: the contributions to it. `[Provider<T>]`: a provider of each contribution to `[T]`.
 extension Array: RequestWrapper {
-    static func form(_ interner: inout KeyInterner) -> Graph.Form {
+    static func form(_ interner: inout KeyInterner) -> Graph.RequestForm {
         guard let element = RequestWrappers.element(ofProvider: Element.self) else { return taggedForm(&interner) }
         func open<T>(_: T.Type) -> Any.Type { [T].self }
         return .providers(ofCollection: interner.key(open(element)))
     }
 
-    static func taggedForm(_ interner: inout KeyInterner) -> Graph.Form { .collection(of: interner.key(Element.self)) }
+    static func taggedForm(_ interner: inout KeyInterner) -> Graph.RequestForm { .collection(of: interner.key(Element.self)) }
 
     static func code(_ contributions: [Contribution]) -> Code? {
         guard let makeProvider = (Element.self as? any RequestWrapper.Type)?.code([.element]) else { return nil }

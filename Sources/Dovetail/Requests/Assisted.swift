@@ -18,5 +18,5 @@ public struct Assisted<Element> {
 extension Assisted: Sendable where Element: Sendable {}
 
 extension Assisted: RequestWrapper {
-    static func form(_ interner: inout KeyInterner) -> Graph.Form { .assisted(of: interner.key(Element.self)) }
+    static func form(_ interner: inout KeyInterner) -> Graph.RequestForm { .assisted(of: interner.key(Element.self)) }
 }

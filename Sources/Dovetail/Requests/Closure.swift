@@ -2,7 +2,7 @@ internal import DovetailGraph
 
 /// `() -> Element`, with or without `@Sendable`. A function type cannot conform to a protocol; this type does so in its place.
 private enum ClosureRequest<Element>: RequestWrapper {
-    static func form(_ interner: inout KeyInterner) -> Graph.Form { .closure(of: interner.key(Element.self)) }
+    static func form(_ interner: inout KeyInterner) -> Graph.RequestForm { .closure(of: interner.key(Element.self)) }
 
     static func code(_ contributions: [Contribution]) -> Code? {
         { env, edges, _, out in
@@ -14,7 +14,7 @@ private enum ClosureRequest<Element>: RequestWrapper {
 
 /// `@MainActor () -> Element`, with or without `@Sendable`.
 private enum MainActorClosureRequest<Element>: RequestWrapper {
-    static func form(_ interner: inout KeyInterner) -> Graph.Form { .mainActorProvider(of: interner.key(Element.self)) }
+    static func form(_ interner: inout KeyInterner) -> Graph.RequestForm { .mainActorProvider(of: interner.key(Element.self)) }
     /// The isolation of a closure is not part of its representation.
     static func code(_ contributions: [Contribution]) -> Code? { ClosureRequest<Element>.code(contributions) }
 }

@@ -117,7 +117,7 @@ extension ComponentFactory {
 }
 
 extension ComponentFactory: OpaqueRequest {
-    static func form(_ interner: inout KeyInterner) -> Graph.Form { .componentFactory }
+    static func form(_ interner: inout KeyInterner) -> Graph.RequestForm { .componentFactory }
 }
 
 extension ComponentFactory {

@@ -2,13 +2,13 @@ internal import DovetailGraph
 
 /// `[K: T]`: the contributions to it. `[K: Provider<T>]`: a provider of each contribution to `[K: T]`.
 extension Dictionary: RequestWrapper {
-    static func form(_ interner: inout KeyInterner) -> Graph.Form {
+    static func form(_ interner: inout KeyInterner) -> Graph.RequestForm {
         guard let element = RequestWrappers.element(ofProvider: Value.self) else { return taggedForm(&interner) }
         func open<T>(_: T.Type) -> Any.Type { [Key: T].self }
         return .providers(ofCollection: interner.key(open(element)))
     }
 
-    static func taggedForm(_ interner: inout KeyInterner) -> Graph.Form { .collection(of: interner.key(Value.self)) }
+    static func taggedForm(_ interner: inout KeyInterner) -> Graph.RequestForm { .collection(of: interner.key(Value.self)) }
 
     static func code(_ contributions: [Contribution]) -> Code? {
         guard let makeProvider = (Value.self as? any RequestWrapper.Type)?.code([.element]) else { return nil }

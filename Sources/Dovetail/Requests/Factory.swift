@@ -58,7 +58,7 @@ extension Factory where F.Seed == Void {
 }
 
 extension Factory: OpaqueRequest {
-    static func form(_ interner: inout KeyInterner) -> Graph.Form {
+    static func form(_ interner: inout KeyInterner) -> Graph.RequestForm {
         .factory(of: interner.key(F.Element.self), seed: interner.key(F.Seed.self))
     }
 }

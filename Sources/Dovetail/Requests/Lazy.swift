@@ -28,7 +28,7 @@ public struct Lazy<Element>: ProviderProtocol, @unchecked Sendable {  // Immutab
 }
 
 extension Lazy: OpaqueRequest {
-    static func form(_ interner: inout KeyInterner) -> Graph.Form { .lazy(of: interner.key(Element.self)) }
+    static func form(_ interner: inout KeyInterner) -> Graph.RequestForm { .lazy(of: interner.key(Element.self)) }
 
     static func code(_ contributions: [Contribution]) -> Code? {
         { env, edges, _, out in

@@ -32,6 +32,6 @@ public struct MainActorProvider<Element>: @unchecked Sendable {  // As with `Pro
 }
 
 extension MainActorProvider: OpaqueRequest {
-    static func form(_ interner: inout KeyInterner) -> Graph.Form { .mainActorProvider(of: interner.key(Element.self)) }
+    static func form(_ interner: inout KeyInterner) -> Graph.RequestForm { .mainActorProvider(of: interner.key(Element.self)) }
     static func code(_ contributions: [Contribution]) -> Code? { DeferredTarget.code }
 }

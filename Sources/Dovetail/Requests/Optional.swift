@@ -1,7 +1,7 @@
 internal import DovetailGraph
 
 extension Optional: RequestWrapper {
-    static func form(_ interner: inout KeyInterner) -> Graph.Form { .optional(of: interner.key(Wrapped.self)) }
+    static func form(_ interner: inout KeyInterner) -> Graph.RequestForm { .optional(of: interner.key(Wrapped.self)) }
 
     static func code(_ contributions: [Contribution]) -> Code? {
         if contributions.isEmpty { return { _, _, _, out in deliver(Wrapped?.none, out) } }

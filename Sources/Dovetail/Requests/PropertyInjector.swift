@@ -28,7 +28,7 @@ public struct PropertyInjector<Element: AnyObject>: @unchecked Sendable {  // Im
 }
 
 extension PropertyInjector: OpaqueRequest {
-    static func form(_ interner: inout KeyInterner) -> Graph.Form { .propertyInjector(of: interner.key(Element.self)) }
+    static func form(_ interner: inout KeyInterner) -> Graph.RequestForm { .propertyInjector(of: interner.key(Element.self)) }
 }
 
 extension DeferredFactory {

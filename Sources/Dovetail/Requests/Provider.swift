@@ -50,7 +50,7 @@ extension ProviderProtocol where Self: Sendable {
 }
 
 extension Provider: OpaqueRequest {
-    static func form(_ interner: inout KeyInterner) -> Graph.Form { .provider(of: interner.key(Element.self)) }
+    static func form(_ interner: inout KeyInterner) -> Graph.RequestForm { .provider(of: interner.key(Element.self)) }
     static func code(_ contributions: [Contribution]) -> Code? { DeferredTarget.code }
 
     static var provided: (type: Any.Type, tag: Any.Type?)? { (Element.self, nil) }

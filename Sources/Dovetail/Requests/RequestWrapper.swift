@@ -6,9 +6,9 @@ internal import DovetailGraph
 /// To support another type, conform it to this protocol in a file of its own, and add it to ``RequestWrappers``.
 protocol RequestWrapper: SendableMetatype {
     /// Returns how a request of the type is resolved. The keys that it is derived from are added to `interner`.
-    static func form(_ interner: inout KeyInterner) -> Graph.Form
+    static func form(_ interner: inout KeyInterner) -> Graph.RequestForm
     /// Returns how a request of the type is resolved when it has a tag.
-    static func taggedForm(_ interner: inout KeyInterner) -> Graph.Form
+    static func taggedForm(_ interner: inout KeyInterner) -> Graph.RequestForm
     /// Returns the code that creates an instance from one edge; nil if only bindings create instances.
     ///
     /// - Parameter contributions: The single request that the edge resolves. It is empty for an optional that is not bound; for a
@@ -22,7 +22,7 @@ protocol RequestWrapper: SendableMetatype {
 
 extension RequestWrapper {
     /// A tag only matches a binding of exactly its element.
-    static func taggedForm(_ interner: inout KeyInterner) -> Graph.Form { .plain }
+    static func taggedForm(_ interner: inout KeyInterner) -> Graph.RequestForm { .plain }
     static func code(_ contributions: [Contribution]) -> Code? { nil }
     static func assembled(_ contributions: [Contribution]) -> Code? { nil }
     static var provided: (type: Any.Type, tag: Any.Type?)? { nil }
@@ -64,7 +64,7 @@ enum RequestWrappers {
         return provided.type
     }
 
-    static func form(of type: Any.Type, tag: Any.Type?, _ interner: inout KeyInterner) -> Graph.Form {
+    static func form(of type: Any.Type, tag: Any.Type?, _ interner: inout KeyInterner) -> Graph.RequestForm {
         guard let wrapper = wrapper(of: type) else { return .plain }
         return tag == nil ? wrapper.form(&interner) : wrapper.taggedForm(&interner)
     }

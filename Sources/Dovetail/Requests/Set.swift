@@ -1,8 +1,8 @@
 internal import DovetailGraph
 
 extension Set: RequestWrapper {
-    static func form(_ interner: inout KeyInterner) -> Graph.Form { .collection(of: interner.key(Element.self)) }
-    static func taggedForm(_ interner: inout KeyInterner) -> Graph.Form { form(&interner) }
+    static func form(_ interner: inout KeyInterner) -> Graph.RequestForm { .collection(of: interner.key(Element.self)) }
+    static func taggedForm(_ interner: inout KeyInterner) -> Graph.RequestForm { form(&interner) }
 
     @inlinable
     static func assembled(_ contributions: [Contribution]) -> Code? {

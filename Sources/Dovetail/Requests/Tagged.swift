@@ -24,7 +24,7 @@ public struct Tagged<T: Tag>: ProviderProtocol {
 extension Tagged: Sendable where T.Element: Sendable {}
 
 extension Tagged: RequestWrapper {
-    static func form(_ interner: inout KeyInterner) -> Graph.Form { .tagged(of: interner.key(T.Element.self, tag: T.self)) }
+    static func form(_ interner: inout KeyInterner) -> Graph.RequestForm { .tagged(of: interner.key(T.Element.self, tag: T.self)) }
 
     /// For an object, which the engine passes in a register. Other instances have the same representation with and without the wrapper:
     /// see ``Linker/derivedEdge(_:in:)``.

@@ -35,7 +35,7 @@ extension TaggedProvider {
 }
 
 extension TaggedProvider: OpaqueRequest {
-    static func form(_ interner: inout KeyInterner) -> Graph.Form { .provider(of: interner.key(T.Element.self, tag: T.self)) }
+    static func form(_ interner: inout KeyInterner) -> Graph.RequestForm { .provider(of: interner.key(T.Element.self, tag: T.self)) }
     static func code(_ contributions: [Contribution]) -> Code? { DeferredTarget.code }
 
     static var provided: (type: Any.Type, tag: Any.Type?)? { (T.Element.self, T.self) }

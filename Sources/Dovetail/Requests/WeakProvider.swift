@@ -23,7 +23,7 @@ public struct WeakProvider<E>: ProviderProtocol, Sendable {
 }
 
 extension WeakProvider: OpaqueRequest {
-    static func form(_ interner: inout KeyInterner) -> Graph.Form { .weak(of: interner.key(E.self)) }
+    static func form(_ interner: inout KeyInterner) -> Graph.RequestForm { .weak(of: interner.key(E.self)) }
 
     static func code(_ contributions: [Contribution]) -> Code? {
         { env, edges, _, out in

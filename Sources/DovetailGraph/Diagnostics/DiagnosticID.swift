@@ -81,7 +81,8 @@ public struct DiagnosticID: Sendable, Hashable, RawRepresentable, ExpressibleByS
         .moduleCycle, .componentCycle, .lateDeclaration, .unfinishedBinding, .reservedKey, .duplicateBinding, .seedConflict,
         .shadowedBinding, .collectionConflict, .duplicateDictionaryKey, .unmatchedReplacement, .duplicateReplacement,
         .repeatedScope, .scopeMismatch, .componentNotInstalled, .missingBinding, .assistedOutsideFactory, .dependencyCycle,
-        .isolationMismatch, .prepareNeedsLaunch, .duplicateStep, .builtInsteadOfLaunched, .missingExternalValue, .settingFile, .settingConflict,
+        .isolationMismatch, .prepareNeedsLaunch, .duplicateStep, .builtInsteadOfLaunched, .missingExternalValue, .settingFile,
+        .settingConflict,
         .missingSetting, .wrongSetting, .tornScope, .exponentialCreation, .retainCycle, .unusedBinding, .unknownSetting,
         .secretOnCommandLine,
     ]

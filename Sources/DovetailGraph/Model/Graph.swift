@@ -49,10 +49,10 @@ public struct Graph: Sendable {
         /// The type and its tag.
         public var key: Key
         /// How the key is derived from another key.
-        public var form: Form
+        public var form: RequestForm
 
         /// Creates an entry. By default only a binding resolves the key.
-        public init(_ key: Key, form: Form = .plain) {
+        public init(_ key: Key, form: RequestForm = .plain) {
             self.key = key
             self.form = form
         }

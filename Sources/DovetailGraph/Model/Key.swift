@@ -21,7 +21,7 @@ extension Graph {
     /// How a key that is not bound is derived from another key.
     ///
     /// The numbers are positions in ``Graph/keys``.
-    public enum Form: Hashable, Sendable {
+    public enum RequestForm: Hashable, Sendable {
         /// Only a binding resolves it.
         case plain
         /// `Tagged<T>`: the instance that is bound under the tag, created eagerly.
@@ -59,7 +59,7 @@ extension Graph.Key: CustomStringConvertible {
     }
 }
 
-extension Graph.Form {
+extension Graph.RequestForm {
     /// The key that this form unwraps to.
     package var wrapped: Int? {
         switch self {

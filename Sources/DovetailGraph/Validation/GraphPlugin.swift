@@ -44,7 +44,8 @@ public struct PluginReport: Sendable {
 
     /// Reports an error, which prevents the graph from being built.
     public mutating func error(
-        _ message: String, at place: Graph.SourceLocation? = nil, id: DiagnosticID = .plugin, path: [String] = [], notes: [Diagnostic.Note] = [],
+        _ message: String, at place: Graph.SourceLocation? = nil, id: DiagnosticID = .plugin, path: [String] = [],
+        notes: [Diagnostic.Note] = [],
         help: [String] = []
     ) {
         diagnostics.append(
@@ -53,7 +54,8 @@ public struct PluginReport: Sendable {
 
     /// Reports a warning, which does not prevent the graph from being built.
     public mutating func warning(
-        _ message: String, at place: Graph.SourceLocation? = nil, id: DiagnosticID = .plugin, path: [String] = [], notes: [Diagnostic.Note] = [],
+        _ message: String, at place: Graph.SourceLocation? = nil, id: DiagnosticID = .plugin, path: [String] = [],
+        notes: [Diagnostic.Note] = [],
         help: [String] = []
     ) {
         diagnostics.append(

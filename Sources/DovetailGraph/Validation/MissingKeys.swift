@@ -65,7 +65,7 @@ extension ValidationContext {
     func findExplainedKeys() -> Set<Int> {
         var keys = Set(graph.unfinished.map(\.key))
         // The factories that are bound without the `with` that names them: see ``misplacedSeeds()``.
-        var factories: Set<Graph.Form> = []
+        var factories: Set<Graph.RequestForm> = []
         for binding in graph.bindings.indices {
             if graph.bindsReservedKey(binding) { keys.formUnion(graph.forms(of: graph.bindings[binding].key).dropFirst()) }
             guard let product = graph.product(ofFactoryWithoutSeed: binding) else { continue }

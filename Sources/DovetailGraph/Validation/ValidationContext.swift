@@ -103,9 +103,8 @@ final class ValidationContext {
 
     /// Formats a path. A collection of a child that continues with that of its parent is shown as one step.
     func text(nodes path: [PathForest.Step]) -> [String] {
-        let isCollection = { (step: PathForest.Step) in
-            if case .node(let node) = step { node >= self.graph.bindings.count } else { false }
-        }
+        let first = graph.bindings.count
+        let isCollection: (PathForest.Step) -> Bool = { if case .node(let node) = $0 { node >= first } else { false } }
         let steps = path.indices.filter { $0 + 1 == path.count || !isCollection(path[$0]) || !isCollection(path[$0 + 1]) }
         return text(steps.map { path[$0] }, name(node:))
     }

@@ -119,7 +119,9 @@ struct PageComparison {
     }
 
     /// Writes the states and the changes; `addedLines` are positions among the lines of the page.
-    func write(addedLines: [Int], removedLines: Range<Int>, place: (Graph.SourceLocation, inout JSONWriter) -> Void, _ page: inout JSONWriter) {
+    func write(
+        addedLines: [Int], removedLines: Range<Int>, place: (Graph.SourceLocation, inout JSONWriter) -> Void, _ page: inout JSONWriter
+    ) {
         page.name("difference")
         page.object { difference in
             let lists: [(StaticString, [(Int, State)])] = [("points", nodes), ("components", components), ("modules", modules)]

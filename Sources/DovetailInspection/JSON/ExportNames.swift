@@ -2,7 +2,7 @@ package import DovetailGraph
 
 // The names of the model's cases in exports, which are the same in every format, for writing and for reading.
 
-extension Graph.Form {
+extension Graph.RequestForm {
     package var name: String {
         switch self {
         case .plain: "plain"

@@ -94,7 +94,7 @@ private struct DocumentReader {
     private func key(_ value: JSONValue, _: Int) throws(JSONValue.Fault) -> Graph.KeyEntry {
         let base = try value.position("of", below: counts.keys)
         let name = try value.optional("form", \.text) ?? "plain"
-        guard let form = Graph.Form(name: name, base: base, seed: try value.position("seed", below: counts.keys)) else {
+        guard let form = Graph.RequestForm(name: name, base: base, seed: try value.position("seed", below: counts.keys)) else {
             throw value.fault("no key has the form \"\(name.escaped())\" with these members")
         }
         return Graph.KeyEntry(Graph.Key(try value.name("type"), tag: try value.optionalName("tag")), form: form)

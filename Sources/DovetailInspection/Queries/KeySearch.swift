@@ -19,7 +19,7 @@ extension Graph {
     }
 }
 
-extension Graph.Form {
+extension Graph.RequestForm {
     /// Whether these keys are bound, or only requested.
     fileprivate var isAnswerable: Bool {
         switch self {

@@ -79,7 +79,7 @@ import Testing
     final class Object: Sendable {}
 
     @Test func `J7 behind every deferred form it is found as in a direct request`() {
-        func check<Form>(_ form: Form.Type) {
+        func check<RequestForm>(_ form: RequestForm.Type) {
             let found = findings(form) { _ in }
             #expect(found.ids == ["missing-binding"], "\(form)")
             #expect(found.first?.message == "nothing is bound for Missing.Object", "\(form)")
@@ -104,7 +104,7 @@ import Testing
     }
 
     @Test func `J7 an incomplete binding is not missing as well, regardless of its kind`() {
-        func check<Form>(_ form: Form.Type, _ begin: @escaping Writing) {
+        func check<RequestForm>(_ form: RequestForm.Type, _ begin: @escaping Writing) {
             let found = findings(form, begin)
             #expect(found.ids == ["unfinished-binding"], "\(form)")
         }

@@ -55,33 +55,33 @@ private enum Two {}
 private enum Three {}
 
 /// A form in which one cell requests another.
-private protocol Form: SendableMetatype {
+private protocol RequestForm: SendableMetatype {
     associatedtype Value
     static func use(_ value: Value) -> [Held]
 }
 
-private struct Nothing: Form {
+private struct Nothing: RequestForm {
     static func use(_ value: Nothing) -> [Held] { [] }
 }
 
-private enum Now<C: Held>: Form { static func use(_ value: C) -> [Held] { [value] } }
-private enum Later<C: Held>: Form { static func use(_ value: Lazy<C>) -> [Held] { [value.get()] } }
-private enum Perhaps<C: Held>: Form { static func use(_ value: Lazy<C>?) -> [Held] { value.map { [$0.get()] } ?? [] } }
-private enum LaterAgain<C: Held>: Form { static func use(_ value: Lazy<Provider<C>>) -> [Held] { [value.get().get()] } }
-private enum Again<C: Held>: Form { static func use(_ value: Provider<C>) -> [Held] { [value.get()] } }
-private enum Called<C: Held>: Form {
+private enum Now<C: Held>: RequestForm { static func use(_ value: C) -> [Held] { [value] } }
+private enum Later<C: Held>: RequestForm { static func use(_ value: Lazy<C>) -> [Held] { [value.get()] } }
+private enum Perhaps<C: Held>: RequestForm { static func use(_ value: Lazy<C>?) -> [Held] { value.map { [$0.get()] } ?? [] } }
+private enum LaterAgain<C: Held>: RequestForm { static func use(_ value: Lazy<Provider<C>>) -> [Held] { [value.get().get()] } }
+private enum Again<C: Held>: RequestForm { static func use(_ value: Provider<C>) -> [Held] { [value.get()] } }
+private enum Called<C: Held>: RequestForm {
     typealias Value = () -> C
     static func use(_ value: () -> C) -> [Held] { [value()] }
 }
-private enum Weak<C: Held>: Form { static func use(_ value: WeakProvider<C>) -> [Held] { value.get().map { [$0] } ?? [] } }
-private enum AllNow: Form { static func use(_ value: [Held]) -> [Held] { value } }
-private enum AllLater: Form { static func use(_ value: Lazy<[Held]>) -> [Held] { value.get() } }
-private enum AllAgain: Form { static func use(_ value: [Provider<Held>]) -> [Held] { value.map { $0.get() } } }
+private enum Weak<C: Held>: RequestForm { static func use(_ value: WeakProvider<C>) -> [Held] { value.get().map { [$0] } ?? [] } }
+private enum AllNow: RequestForm { static func use(_ value: [Held]) -> [Held] { value } }
+private enum AllLater: RequestForm { static func use(_ value: Lazy<[Held]>) -> [Held] { value.get() } }
+private enum AllAgain: RequestForm { static func use(_ value: [Provider<Held>]) -> [Held] { value.map { $0.get() } } }
 
 private struct Plan: CustomStringConvertible {
     struct Line {
         let cell: any AnyCell.Type
-        let forms: [any Form.Type]
+        let forms: [any RequestForm.Type]
         let isShared: Bool
         let isListed: Bool
     }
@@ -111,12 +111,12 @@ private struct Plan: CustomStringConvertible {
 }
 
 private protocol AnyCell: SendableMetatype {
-    static func form(_ number: Int) -> any Form.Type
+    static func form(_ number: Int) -> any RequestForm.Type
     static func bind(_ line: Plan.Line, _ binder: Binder<Singleton>, _ census: Census)
 }
 
 extension Cell: AnyCell {
-    static func form(_ number: Int) -> any Form.Type {
+    static func form(_ number: Int) -> any RequestForm.Type {
         switch number {
         case 0, 1, 2: Now<Cell>.self
         case 3, 4: Later<Cell>.self
@@ -133,7 +133,7 @@ extension Cell: AnyCell {
     }
 
     static func bind(_ line: Plan.Line, _ binder: Binder<Singleton>, _ census: Census) {
-        func open<A: Form, B: Form>(_: A.Type, _: B.Type) {
+        func open<A: RequestForm, B: RequestForm>(_: A.Type, _: B.Type) {
             let builder = line.isShared ? binder.bind(Cell.self).sharedInScope() : binder.bind(Cell.self)
             builder.to { (a: A.Value, b: B.Value) in
                 let cell = Cell([{ A.use(a) }, { B.use(b) }])

@@ -170,6 +170,5 @@ func resolveValue(_ edge: Edge, _ env: EnvironmentPointer, _ out: UnsafeMutableR
 }
 
 private func copyContent<T>(_ word: UInt, _: T.Type, to out: UnsafeMutableRawPointer) {
-    let content = UnsafeRawPointer(bitPattern: word).unsafelyUnwrapped + boxedOffset
-    out.initializeMemory(as: T.self, from: content.assumingMemoryBound(to: T.self), count: 1)
+    out.initializeMemory(as: T.self, from: boxedContent(word).assumingMemoryBound(to: T.self), count: 1)
 }

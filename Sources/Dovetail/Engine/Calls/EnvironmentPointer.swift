@@ -16,6 +16,10 @@ struct Environment {
     @usableFromInline let ownerWord: UInt
 
     static var wordCount: Int { MemoryLayout<Environment>.size / MemoryLayout<UInt>.size }
+
+    /// The slot of the shared instance at a position in ``ComponentLayout/slots``.
+    static func slot(at position: Int) -> Int32 { Int32(wordCount + position) }
+    static func position(of slot: Int32) -> Int { Int(slot) - wordCount }
 }
 
 /// A single pointer to an ``Environment``, so that it stays in a register while a tree of objects is created.
@@ -60,15 +64,10 @@ struct EnvironmentPointer: @unchecked Sendable {  // References memory that its 
     var view: OwnershipView? { address.pointee.words == frameWords ? nil : unsafeDowncast(owner, to: OwnershipView.self) }
 
     /// The frame; nil if a view has outlived it.
-    var frame: Frame? {
-        if let view { return view.retention.livingFrame }
-        return unsafeDowncast(owner, to: Frame.self)
-    }
+    var frame: Frame? { if let view { view.retention.livingFrame } else { unsafeDowncast(owner, to: Frame.self) } }
 
     /// The slot retention of the frame, which is created for the first view.
-    var retention: SlotRetention {
-        view?.retention ?? unsafeDowncast(owner, to: Frame.self).retention
-    }
+    var retention: SlotRetention { view?.retention ?? unsafeDowncast(owner, to: Frame.self).retention }
 
     /// ``EntryChecks/holder`` if an environment from here up may only be used while its holder is known to be alive.
     var holderCheck: EntryChecks {

@@ -39,6 +39,6 @@ package final class Lookup: @unchecked Sendable {  // Immutable; everything it r
         var checks = env.holderCheck.union(.stack)
         if wiring.isolationChecks[node] != nil { checks.insert(.isolation) }
         return Edge(
-            node: node, slot: slot.map { Int32(Environment.wordCount + $0) } ?? 0, path: AccessPath(hops: Int32(hops), checks: checks))
+            node: node, slot: slot.map { Environment.slot(at: $0) } ?? 0, path: AccessPath(hops: Int32(hops), checks: checks))
     }
 }

@@ -2,6 +2,10 @@
 @inlinable @inline(__always)
 var boxedOffset: Int { 4 * MemoryLayout<UInt>.size }
 
+/// The value in the ``Box`` that a word refers to, or in what has the layout of one.
+@inlinable @inline(__always)
+func boxedContent(_ word: UInt) -> UnsafeRawPointer { UnsafeRawPointer(bitPattern: word).unsafelyUnwrapped + boxedOffset }
+
 /// Holds a value that is not a class instance, so that a slot can refer to it with one word.
 ///
 /// Not generic: the runtime would have to instantiate metadata for each bound type, which costs more than the box.

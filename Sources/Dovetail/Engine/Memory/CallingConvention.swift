@@ -53,5 +53,5 @@ func received<E>(_: E.Type, from code: (UnsafeMutableRawPointer?) -> UInt) -> E 
 @inlinable @inline(__always)
 func content<E>(_ word: UInt, _: E.Type) -> E {
     if isObject(E.self) { return unsafeBitCast(Unmanaged<AnyObject>.at(word).takeUnretainedValue(), to: E.self) }
-    return (UnsafeRawPointer(bitPattern: word).unsafelyUnwrapped + boxedOffset).assumingMemoryBound(to: E.self).pointee
+    return boxedContent(word).assumingMemoryBound(to: E.self).pointee
 }

@@ -24,7 +24,7 @@ final class ComponentLayout: WordReferenced, @unchecked Sendable {  // Only chan
             }
             guard dovetail_is_existential(unsafeBitCast(type, to: UnsafeRawPointer.self)) else { return nil }
             // Does not access a box, because a seed that is stored in its frame only has the layout of one.
-            let content = UnsafeRawPointer(bitPattern: word).unsafelyUnwrapped + boxedOffset
+            let content = boxedContent(word)
             func open<T>(_: T.Type) -> AnyObject? { Dovetail.object(inside: content.assumingMemoryBound(to: T.self).pointee) }
             return open(self.type)
         }
@@ -99,7 +99,7 @@ final class ComponentLayout: WordReferenced, @unchecked Sendable {  // Only chan
         }
     }
 
-    func shared(_ slot: Int32) -> Shared { slots[Int(slot) - Environment.wordCount] }
+    func shared(_ slot: Int32) -> Shared { slots[Environment.position(of: slot)] }
 
     /// Releases everything that a frame retains, in reverse order.
     func emptyAll(of words: UnsafeMutablePointer<UInt>) {
@@ -120,7 +120,7 @@ final class ComponentLayout: WordReferenced, @unchecked Sendable {  // Only chan
     /// Releases the content of a slot whose word has been read already.
     func releaseContent(_ word: UInt, _ index: Int, of words: UnsafeMutablePointer<UInt>) {
         guard Slot.isReady(word) else { return }
-        if Int(seedSlot) == Environment.wordCount + index, seedOffset > 0 {
+        if seedSlot == Environment.slot(at: index), seedOffset > 0 {
             destroy(self.seedType, at: UnsafeMutableRawPointer(words) + seedOffset)
             return
         }

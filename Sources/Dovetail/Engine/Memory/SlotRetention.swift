@@ -56,7 +56,7 @@ final class SlotRetention: WordReferenced {
     /// from its slot.
     func object(in slot: Int32) -> AnyObject? {
         monitor.locked {
-            let index = Int(slot) - Environment.wordCount
+            let index = Environment.position(of: slot)
             guard index < retainedCount else { return nil }
             let word = dovetail_load_acquire(words + Int(slot))
             return Slot.isReady(word) ? layout.slots[index].object(in: word) : nil
