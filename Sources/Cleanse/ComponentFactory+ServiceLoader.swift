@@ -24,7 +24,7 @@ extension ComponentFactory where C: RootComponent {
                 severities: [.shadowedBinding: .warning, .isolationMismatch: .warning], isBound: true,
                 at: Graph.SourceLocation(file: file, filePath: filePath, line: line, column: column))
         } catch {
-            throw services.inOldWords(error)
+            throw services.asCleanseErrors(error)
         }
     }
 }

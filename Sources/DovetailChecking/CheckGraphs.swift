@@ -28,6 +28,6 @@ public func checkGraphs(
     let program = CommandLine.arguments.first?.split(whereSeparator: { $0 == "/" || $0 == "\\" }).last.map(String.init)
     let command = CheckCommand(
         graphs: components.map { NamedGraph($0) } + modules.map { NamedGraph($0) }, plugins: plugins,
-        surroundings: .process(named: program ?? "graph-check"))
+        environment: .process(named: program ?? "graph-check"))
     Console.end(command.run(Array(CommandLine.arguments.dropFirst())))
 }

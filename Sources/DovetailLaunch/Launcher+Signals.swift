@@ -39,7 +39,7 @@ extension Launcher {
                         defer { hasCome = true }
                         return !hasCome
                     }
-                    if isFirst { runner.beginStopping(.asked) } else { Signals.die(of: signal) }
+                    if isFirst { runner.beginStopping(.requested) } else { Signals.die(of: signal) }
                 })
         }
         if let reloadOn { listeners.append(await Signals.listen(to: reloadOn) { [runner] in runner.post(.reload, nil) }) }

@@ -4,25 +4,25 @@ import DovetailInspection
 extension GraphCommand {
     package func run(_ arguments: [String]) -> Result {
         do throws(Failure) {
-            let verbs = commands.map(\.verb)
-            guard let name = arguments.first else { throw Failure("missing command, such as \(verbs[0].name); see --help") }
+            let subcommands = commands.map(\.subcommand)
+            guard let name = arguments.first else { throw Failure("missing command, such as \(subcommands[0].name); see --help") }
             if name == "--help" || name == "-h" || name == "help" { return Result(output: help) }
-            guard let command = commands.first(where: { $0.verb.name == name || $0.verb.alias == name }) else {
-                let near = similar(to: name, in: verbs.map(\.name))
-                let hint = near.isEmpty ? "; the commands are \(verbs.map(\.name).joined(separator: ", "))" : suggestion(near)
+            guard let command = commands.first(where: { $0.subcommand.name == name || $0.subcommand.alias == name }) else {
+                let near = similar(to: name, in: subcommands.map(\.name))
+                let hint = near.isEmpty ? "; the commands are \(subcommands.map(\.name).joined(separator: ", "))" : suggestion(near)
                 throw Failure("unknown command '\(name.escaped())'" + hint)
             }
-            let program = surroundings.program
-            if arguments.dropFirst().contains("--help") { return Result(output: command.help ?? command.verb.help(of: program)) }
+            let program = environment.program
+            if arguments.dropFirst().contains("--help") { return Result(output: command.help ?? command.subcommand.help(of: program)) }
             return try command.run(
-                Arguments(Array(arguments.dropFirst()), options: command.verb.options, usage: command.verb.usage(of: program)))
+                Arguments(Array(arguments.dropFirst()), options: command.subcommand.options, usage: command.subcommand.usage(of: program)))
         } catch {
-            return Result(error, of: surroundings.program)
+            return Result(error, of: environment.program)
         }
     }
 
     /// The commands, for the help and the completions of a program that has more of them.
-    package var verbs: [Verb] { commands.map(\.verb) }
+    package var subcommands: [Subcommand] { commands.map(\.subcommand) }
 
     private var commands: [Command] {
         // The argument for the graph is a file, which is optional if the program has a graph of its own.
@@ -74,7 +74,7 @@ extension GraphCommand {
             Command(
                 "completions", Shell.allCases.map(\.rawValue).joined(separator: "|"),
                 about: "Writes the completions of this command line for a shell. Its first lines say where they belong.",
-                example: "zsh > ~/.zfunc/_\(surroundings.program)", words: Shell.allCases.map(\.rawValue), run: complete),
+                example: "zsh > ~/.zfunc/_\(environment.program)", words: Shell.allCases.map(\.rawValue), run: complete),
             Command(
                 "explain", "[ID]", about: "Explains a kind of finding, such as missing-binding; lists all kinds without an ID.",
                 example: "missing-binding", words: DiagnosticID.catalogue.map(\.rawValue), run: explain),
@@ -82,16 +82,16 @@ extension GraphCommand {
     }
 
     private func complete(_ arguments: Arguments) throws(Failure) -> Result {
-        Result(output: Completions(of: surroundings.program, verbs: verbs).script(for: try arguments.shell()))
+        Result(output: Completions(of: environment.program, subcommands: subcommands).script(for: try arguments.shell()))
     }
 
     private var help: String {
-        var text = "usage: \(surroundings.program) COMMAND …\n\n"
-        for verb in verbs { text += "  \(verb.usage(of: ""))\n      \(verb.about)\n" }
+        var text = "usage: \(environment.program) COMMAND …\n\n"
+        for subcommand in subcommands { text += "  \(subcommand.usage(of: ""))\n      \(subcommand.about)\n" }
         text += "\nFILE is a graph in JSON, as `Graph.json()` and `draw --format json` write it; - is the standard input.\n"
         text += "TRACE is a run in JSON, as `ResolutionTrace.json()` writes it.\n"
         text += "EDITOR is vscode, xcode, zed, or a URL such as editor://open?file={path}&line={line}.\n"
         text += "KEY is a type name, short or full, followed by ` tagged TAG` if it has a tag.\n"
-        return text + "`\(surroundings.program) COMMAND --help` shows an example.\n"
+        return text + "`\(environment.program) COMMAND --help` shows an example.\n"
     }
 }

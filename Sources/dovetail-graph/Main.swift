@@ -6,8 +6,8 @@ import GraphCommands
 @main
 enum Main {
     static func main() {
-        let surroundings = Surroundings.process(named: "dovetail-graph")
-        let command = GraphCommand(surroundings, commands: [ReadCommand.command(surroundings)])
+        let environment = CommandEnvironment.process(named: "dovetail-graph")
+        let command = GraphCommand(environment, commands: [ReadCommand.command(environment)])
         Console.end(command.run(Array(CommandLine.arguments.dropFirst())))
     }
 }

@@ -32,8 +32,8 @@ import Testing
 
     /// `bind(Clock.self).tagged(with: Utc.self)`: what is called on a binder.
     private func calls(in help: String) -> [String] {
-        let verbs = /\b(bind|bindFactory|bindPropertyInjectionOf|declare\w+|requires|install|include)\(/
-        return help.matches(of: verbs).map { match in
+        let subcommands = /\b(bind|bindFactory|bindPropertyInjectionOf|declare\w+|requires|install|include)\(/
+        return help.matches(of: subcommands).map { match in
             var end = match.range.upperBound
             var depth = 1
             while depth > 0, end < help.endIndex {

@@ -46,7 +46,7 @@ final class Desk {
     var plugins: [any GraphPlugin] = []
 
     func run(_ graphs: [NamedGraph], _ arguments: String...) -> CheckCommand.Result {
-        let surroundings = Surroundings(
+        let environment = CommandEnvironment(
             program: "graph-check", folder: Self.folder, showsColors: showsColors,
             read: { [self] file throws(CheckCommand.Failure) in
                 guard let text = files[file] else { throw CheckCommand.Failure("\(file) cannot be read") }
@@ -57,7 +57,7 @@ final class Desk {
                 files[file] = text
             },
             exists: { [self] file in files[file] != nil })
-        return CheckCommand(graphs: graphs, plugins: plugins, surroundings: surroundings).run(arguments)
+        return CheckCommand(graphs: graphs, plugins: plugins, environment: environment).run(arguments)
     }
 
     /// The folder that this package lies in: what is found is named from there.

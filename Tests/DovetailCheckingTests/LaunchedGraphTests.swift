@@ -116,7 +116,7 @@ import Testing
         // The command for exported graphs.
         let findings = component.graph().validate()
         if isExported {
-            let exported = Surroundings(
+            let exported = CommandEnvironment(
                 program: "dovetail-graph", read: { _ in Array(component.graph().json().utf8) }, write: { _, _ in })
             let result = GraphCommand(exported).run(["check", "graph.json"])
             #expect(result.status == 1)

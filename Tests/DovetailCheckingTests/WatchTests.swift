@@ -34,10 +34,10 @@ import Testing
                     changes.removeFirst()(self)
                     return true
                 })
-            let surroundings = Surroundings(
+            let environment = CommandEnvironment(
                 program: "graph-check", folder: "/home/ada/shop/Sources", read: { _ in [] }, write: { _, _ in },
                 exists: { [self] in $0 == manifest }, watching: watching)
-            return CheckCommand(graphs: [app, tool], surroundings: surroundings).run(arguments)
+            return CheckCommand(graphs: [app, tool], environment: environment).run(arguments)
         }
     }
 

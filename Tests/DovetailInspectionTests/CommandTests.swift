@@ -182,17 +182,17 @@ import Testing
         for id in DiagnosticID.catalogue {
             #expect(run("explain", id.rawValue).output.hasPrefix("\(id) (\(id.severity.rawValue))\n\n"))
         }
-        for verb in ["draw", "tree", "diff", "why", "impact", "stats", "trace", "check", "watch", "completions", "explain"] {
-            #expect(run("--help").output.contains("dovetail-graph COMMAND") && run("--help").output.contains("\n  \(verb) "))
-            #expect(run(verb, "--help").output.hasPrefix("usage: dovetail-graph \(verb) "))
-            #expect(run(verb, "--help").output.contains("\n\nexample: dovetail-graph \(verb) "))
+        for subcommand in ["draw", "tree", "diff", "why", "impact", "stats", "trace", "check", "watch", "completions", "explain"] {
+            #expect(run("--help").output.contains("dovetail-graph COMMAND") && run("--help").output.contains("\n  \(subcommand) "))
+            #expect(run(subcommand, "--help").output.hasPrefix("usage: dovetail-graph \(subcommand) "))
+            #expect(run(subcommand, "--help").output.contains("\n\nexample: dovetail-graph \(subcommand) "))
         }
     }
 
     @Test func `the example of a command is one that it accepts`() {
         let files = ["graph.json": "shop.json", "old.json": "shop.json", "new.json": "empty.json", "run.json": "visit.json"]
-        for verb in GraphCommand(.init(program: "", read: { _ in [] }, write: { _, _ in })).verbs {
-            let help = run(verb.name, "--help").output
+        for subcommand in GraphCommand(.init(program: "", read: { _ in [] }, write: { _, _ in })).subcommands {
+            let help = run(subcommand.name, "--help").output
             let example = help.split(separator: "\n").last.map { $0.dropFirst("example: dovetail-graph ".count) } ?? ""
             // An argument in quotes is one word.
             let words = example.split(separator: "'", omittingEmptySubsequences: false).enumerated().flatMap { index, part in

@@ -31,7 +31,7 @@ import Testing
             printf %s "${COMPREPLY[*]}"
             """
         // Not Foundation's `Process`, which leaks.
-        let run = try #require(Surroundings.process(named: "bash").run)
+        let run = try #require(CommandEnvironment.process(named: "bash").run)
         #expect(try run([ProcessCommand("/bin/bash", ["-c", script, "bash"] + words)]) == [ProcessOutcome(output: expected)])
     }
     #endif

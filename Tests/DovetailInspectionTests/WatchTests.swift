@@ -26,13 +26,13 @@ import Testing
                     changes.removeFirst()(self)
                     return true
                 })
-            let surroundings = Surroundings(
+            let environment = CommandEnvironment(
                 program: "dovetail-graph",
                 read: { [self] file throws(GraphCommand.Failure) in
                     guard let text = files[file] else { throw GraphCommand.Failure("\(file) cannot be read") }
                     return Array(text.utf8)
                 }, write: { [self] text, file in files[file] = text }, watching: watching)
-            return GraphCommand(surroundings).run(arguments)
+            return GraphCommand(environment).run(arguments)
         }
     }
 

@@ -18,8 +18,8 @@ final class Services: GraphPlugin, @unchecked Sendable {  // Only used by the th
     }
 
     /// The error that Cleanse would have thrown.
-    func inOldWords(_ error: GraphError) -> any CleanseError {
-        let words = graph.map { OldWords($0) }
+    func asCleanseErrors(_ error: GraphError) -> any CleanseError {
+        let words = graph.map { CleanseErrorText($0) }
         let mine = String(describing: Services.self)
         let errors = error.diagnostics.filter { $0.severity == .error && $0.plugin != mine }
             .map { words?.error(for: $0) ?? GraphFault(diagnostic: $0) }

@@ -47,7 +47,7 @@ extension Linker {
         guard answer.outcome == .found else { return edge }
         let target = Int(answer.target)
         if ownership.isInCycle(target) { edge.path.checks.insert(.stack) }
-        if isGuarded, let isolationCheck = isolationCheck(ofMaking: target) {
+        if isGuarded, let isolationCheck = isolationCheck(ofCreating: target) {
             edge.path.checks.insert(.isolation)
             wiring.isolationChecks[edge.node] = isolationCheck
         }

@@ -28,7 +28,7 @@ extension Linker {
         }
         if let root = component.root {
             wiring.layouts[number].root = edge(toBinding: root, in: number)
-            wiring.layouts[number].isolationCheck = isolationCheck(ofMaking: root)
+            wiring.layouts[number].isolationCheck = isolationCheck(ofCreating: root)
         }
     }
 

@@ -2,8 +2,8 @@ internal import DovetailGraph
 
 /// Finds the checks that actor-isolated instances need.
 extension Linker {
-    func isolationCheck(ofMaking node: Int) -> IsolationCheck? {
-        isolations.isolation(ofMaking: node) == nil ? nil : isolationCheck(to: node)
+    func isolationCheck(ofCreating node: Int) -> IsolationCheck? {
+        isolations.isolation(ofCreating: node) == nil ? nil : isolationCheck(to: node)
     }
 
     /// Returns the check for a node that needs an actor to be created or used.

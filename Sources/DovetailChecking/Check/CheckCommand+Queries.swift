@@ -3,13 +3,13 @@ internal import GraphCommands
 
 extension CheckCommand {
     /// The commands that export or query one graph of this program: `draw`, `diff`, `why` and others.
-    func ask(_ verb: String, _ arguments: [String]) throws(Failure) -> Result {
+    func ask(_ subcommand: String, _ arguments: [String]) throws(Failure) -> Result {
         let (name, rest) = try graphName(arguments)
         guard let named = name.map({ name in graphs.first { $0.name == name } }) ?? graphs.first else {
             let names = graphs.map(\.name).joined(separator: ", ")
             throw Failure("there is no graph \(name ?? ""); \(names.isEmpty ? "there is none" : "choose from \(names)")")
         }
-        return GraphCommand(surroundings, graph: named.graph()).run([verb] + rest)
+        return GraphCommand(environment, graph: named.graph()).run([subcommand] + rest)
     }
 
     /// The value of `--graph`, and the arguments without it.
@@ -24,33 +24,33 @@ extension CheckCommand {
 
     /// The completions of all commands, with the names of the graphs.
     func complete(_ arguments: [String]) throws(Failure) -> Result {
-        let command = GraphCommand(surroundings, graph: Graph())
+        let command = GraphCommand(environment, graph: Graph())
         let names = graphs.map(\.name).joined(separator: "|")
-        let verbs = command.verbs.map { verb in
-            switch verb.name {
-            case "check": checkVerb
-            case "watch": watchVerb(graphs: names)
-            case "explain", "completions": verb
-            default: verb.adding("[--graph \(names)]")
+        let subcommands = command.subcommands.map { subcommand in
+            switch subcommand.name {
+            case "check": checkSubcommand
+            case "watch": watchSubcommand(graphs: names)
+            case "explain", "completions": subcommand
+            default: subcommand.adding("[--graph \(names)]")
             }
         }
-        guard let verb = verbs.first(where: { $0.name == "completions" }) else { return Result() }
-        if arguments.contains("--help") { return Result(output: verb.help(of: surroundings.program)) }
-        let shell = try Arguments(arguments, options: [], usage: verb.usage(of: surroundings.program)).shell()
-        return Result(output: Completions(of: surroundings.program, verbs: verbs, defaultVerb: "check").script(for: shell))
+        guard let subcommand = subcommands.first(where: { $0.name == "completions" }) else { return Result() }
+        if arguments.contains("--help") { return Result(output: subcommand.help(of: environment.program)) }
+        let shell = try Arguments(arguments, options: [], usage: subcommand.usage(of: environment.program)).shell()
+        return Result(output: Completions(of: environment.program, subcommands: subcommands, defaultSubcommand: "check").script(for: shell))
     }
 
-    private var checkVerb: Verb {
-        Verb(
+    private var checkSubcommand: Subcommand {
+        Subcommand(
             "check", (CheckOptions.known.filter { $0.name != "-h" }.map(\.usage) + ["[--watch]"]).joined(separator: " "),
             about: "Checks the graphs.", example: "")
     }
 
     var help: String {
         """
-        usage: \(surroundings.program) [check] [OPTIONS]
-               \(surroundings.program) watch [--output FILE] [OPTIONS]
-               \(surroundings.program) draw|tree|diff|why|impact|stats|trace|explain|completions … [--graph NAME]
+        usage: \(environment.program) [check] [OPTIONS]
+               \(environment.program) watch [--output FILE] [OPTIONS]
+               \(environment.program) draw|tree|diff|why|impact|stats|trace|explain|completions … [--graph NAME]
 
         Checks \(graphs.map(\.name).joined(separator: ", ")). Nothing is built.
 
@@ -60,7 +60,7 @@ extension CheckCommand {
           --help                            Show this help.
 
         Status 0: the graphs are valid. 1: there are errors. 2: the command failed.
-        Run `\(surroundings.program) draw --help`, for example, for help on the other commands.
+        Run `\(environment.program) draw --help`, for example, for help on the other commands.
 
         """
     }

@@ -5,12 +5,12 @@ extension CheckCommand {
     ///
     /// The graph is compiled into this program. So it builds the product again, and starts the new program for each pass.
     func watch(_ arguments: [String]) throws(Failure) -> Result {
-        if arguments.contains("--help") || arguments.contains("-h") { return Result(output: watchVerb.help(of: surroundings.program)) }
-        let command = GraphCommand(surroundings)
+        if arguments.contains("--help") || arguments.contains("-h") { return Result(output: watchSubcommand.help(of: environment.program)) }
+        let command = GraphCommand(environment)
         let watching = try command.fileWatching()
-        let arguments = try Arguments(arguments, options: watchVerb.options, usage: watchVerb.usage(of: surroundings.program))
+        let arguments = try Arguments(arguments, options: watchSubcommand.options, usage: watchSubcommand.usage(of: environment.program))
         if let word = arguments.words.first { throw Failure("unexpected argument \(word); see watch --help") }
-        let build = try PackageBuild(of: watching.executable, in: surroundings)
+        let build = try PackageBuild(of: watching.executable, in: environment)
         let check = [watching.executable, "check"] + arguments.passedOn(CheckOptions.known)
         let draw = arguments["--output"].map { file in
             [watching.executable, "draw", "--output", file] + arguments.passedOn([Self.graphOption])
@@ -25,11 +25,11 @@ extension CheckCommand {
 
     static let graphOption = Arguments.Option("--graph", "NAME")
 
-    var watchVerb: Verb { watchVerb(graphs: "NAME") }
+    var watchSubcommand: Subcommand { watchSubcommand(graphs: "NAME") }
 
-    func watchVerb(graphs: String) -> Verb {
+    func watchSubcommand(graphs: String) -> Subcommand {
         let checkOptions = CheckOptions.known.filter { !["--help", "-h", "--stamp", "--write-baseline"].contains($0.name) }
-        return Verb(
+        return Subcommand(
             "watch", (["[--output FILE]", "[--path FOLDER]", "[--graph \(graphs)]"] + checkOptions.map(\.usage)).joined(separator: " "),
             about: """
                 Validates the graphs, and draws a page into the file of --output, whenever a Swift file of the package changes: builds the \
@@ -44,14 +44,14 @@ private struct PackageBuild {
     let package: String
     let command: [String]
 
-    init(of executable: String, in surroundings: Surroundings) throws(GraphCommand.Failure) {
+    init(of executable: String, in environment: CommandEnvironment) throws(GraphCommand.Failure) {
         let parts = executable.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
         // SCRATCH/TRIPLE/CONFIGURATION/PROGRAM
         let isUsual = parts.count > 4 && ["debug", "release"].contains(parts[parts.count - 2])
         let scratch = isUsual ? parts.dropLast(3).joined(separator: "/") : nil
-        let folders = [scratch.map(Self.parent)].compactMap { $0 } + Self.ancestors(of: surroundings.folder)
-        guard let package = folders.first(where: { surroundings.exists("\($0)/Package.swift") }) else {
-            throw GraphCommand.Failure("no Package.swift was found in \(surroundings.folder) or above it: start watch in the package")
+        let folders = [scratch.map(Self.parent)].compactMap { $0 } + Self.ancestors(of: environment.folder)
+        guard let package = folders.first(where: { environment.exists("\($0)/Package.swift") }) else {
+            throw GraphCommand.Failure("no Package.swift was found in \(environment.folder) or above it: start watch in the package")
         }
         self.package = package
         let options = scratch.map { ["--scratch-path", $0, "--configuration", parts[parts.count - 2]] } ?? []

@@ -11,7 +11,7 @@ struct CheckCommand {
 
     var graphs: [NamedGraph]
     var plugins: [any GraphPlugin] = []
-    var surroundings: Surroundings
+    var environment: CommandEnvironment
 
     func run(_ arguments: [String]) -> Result {
         do throws(Failure) {
@@ -22,10 +22,10 @@ struct CheckCommand {
             case nil: return try check([])
             case "check": return try check(Array(arguments.dropFirst()))
             case let first? where first.hasPrefix("-"): return try check(arguments)
-            case let verb?: return try ask(verb, Array(arguments.dropFirst()))
+            case let subcommand?: return try ask(subcommand, Array(arguments.dropFirst()))
             }
         } catch {
-            return Result(error, of: surroundings.program)
+            return Result(error, of: environment.program)
         }
     }
 
@@ -34,7 +34,7 @@ struct CheckCommand {
         if options.wantsHelp { return Result(output: help) }
         if graphs.isEmpty { throw Failure("there is nothing to check: pass checkGraphs(…) a root component") }
 
-        let reporter = FindingReporter(options.findings, surroundings)
+        let reporter = FindingReporter(options.findings, environment)
         let checked = graphs.map { (name: $0.name, graph: $0.graph()) }
         let reports = try reporter.applyBaseline(
             checked.map { name, graph in
@@ -44,7 +44,7 @@ struct CheckCommand {
 
         var result = reporter.render(reports)
         result.status = reports.contains(where: \.hasErrors) ? ExitCode.findings : ExitCode.success
-        if result.status == ExitCode.success, let stamp = options.stamp { try surroundings.write(Self.stamp, stamp) }
+        if result.status == ExitCode.success, let stamp = options.stamp { try environment.write(Self.stamp, stamp) }
         // A build is silent about what is valid.
         if result.status == ExitCode.success, options.findings.format == .plain, options.stamp == nil {
             for (name, graph) in checked where !reports.contains(where: { $0.graph == name && !$0.diagnostics.isEmpty }) {

@@ -68,7 +68,7 @@ package struct IsolationAnalysis: Sendable {
     package var isEmpty: Bool { nodes.isEmpty }
 
     /// The actor on which `node` must be created; nil for none.
-    package func isolation(ofMaking node: Int) -> Graph.Isolation? { isEmpty ? nil : nodes[node].making?.isolation }
+    package func isolation(ofCreating node: Int) -> Graph.Isolation? { isEmpty ? nil : nodes[node].making?.isolation }
 
     /// The actor on which the result of `node` must be used, if it is a provider or a factory.
     package func isolation(ofUsing node: Int) -> Graph.Isolation? {
@@ -96,6 +96,6 @@ extension Graph {
     /// The actor on which a component must be built: that of its root, or of any eager dependency of the root.
     public func isolation(ofComponent component: Int) -> Isolation {
         guard let root = components[component].root else { return .nonisolated }
-        return IsolationAnalysis(Resolution(self)).isolation(ofMaking: root) ?? .nonisolated
+        return IsolationAnalysis(Resolution(self)).isolation(ofCreating: root) ?? .nonisolated
     }
 }

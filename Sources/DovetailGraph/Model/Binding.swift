@@ -56,8 +56,8 @@ extension Graph {
         /// The location of the declaration.
         public var place: SourceLocation
         private var scopeType: Any.Type?
-        private var texts: Box<Texts>?
-        @usableFromInline var attached: Box<any Sendable>?
+        private var texts: Indirect<Texts>?
+        @usableFromInline var attached: Indirect<any Sendable>?
 
         /// What only graphs have that were read from a document, and the actors that have no constant. In an object, so that a copy of a
         /// binding costs next to nothing.
@@ -70,7 +70,7 @@ extension Graph {
             if isNothing, texts == nil { return }
             var changed = texts?.content ?? Texts()
             body(&changed)
-            texts = Box(changed)
+            texts = Indirect(changed)
         }
 
         /// The scope of the binder that shared it, to be compared with that of the component.
@@ -96,7 +96,7 @@ extension Graph {
         /// Data that a module above the core attached. The core does not interpret it, and it is not exported.
         public var attachment: (any Sendable)? {
             @inlinable get { attached?.content }
-            @inlinable set { attached = newValue.map { Box($0) } }
+            @inlinable set { attached = newValue.map { Indirect($0) } }
         }
 
         /// Creates a binding with the properties that a module declares. The library sets the others afterwards.

@@ -8,7 +8,7 @@ extension Graph {
         /// The address of the null-terminated literal of the file; 0 if the location has a `text`.
         private let literalFile: UInt
         /// The files of a location that was read from a document.
-        private let text: Box<(file: String, path: String)>?
+        private let text: Indirect<(file: String, path: String)>?
 
         /// Creates a location from `#fileID`, `#filePath`, `#line` and `#column`.
         @inlinable
@@ -20,7 +20,7 @@ extension Graph {
         init(literal file: StaticString, _ path: StaticString, _ line: UInt, _ column: UInt) {
             // A literal of one character may be stored without memory.
             let isInMemory = file.hasPointerRepresentation
-            text = isInMemory ? nil : Box((file.description, path.description))
+            text = isInMemory ? nil : Indirect((file.description, path.description))
             literalFile = isInMemory ? UInt(bitPattern: file.utf8Start) : 0
             literalPath = path
             storedLine = Int32(clamping: line)
@@ -29,7 +29,7 @@ extension Graph {
 
         /// Creates a location that was read from a file.
         public init(file: String, path: String, line: Int, column: Int) {
-            text = Box((file, path))
+            text = Indirect((file, path))
             literalFile = 0
             literalPath = ""
             storedLine = Int32(clamping: line)

@@ -6,7 +6,7 @@
 public struct TypeName: Sendable {
     private enum Origin: Sendable {
         case metatype(Any.Type)
-        case text(Box<String>)
+        case text(Indirect<String>)
     }
 
     private let origin: Origin
@@ -14,7 +14,7 @@ public struct TypeName: Sendable {
     /// Creates the name of a type. The text is computed when it is read.
     public init(_ type: Any.Type) { origin = .metatype(type) }
     /// Creates a name from a string. It does not need to name a type of this program.
-    public init(_ text: String) { origin = .text(Box(text)) }
+    public init(_ text: String) { origin = .text(Indirect(text)) }
 
     /// The type itself, if the graph was collected in this process.
     package var metatype: Any.Type? {

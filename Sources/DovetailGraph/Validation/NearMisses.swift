@@ -224,9 +224,9 @@ extension NearMisses {
         }
         // Only types of this program have relatives.
         let plain = asked.type.metatype == nil ? [] : keys(.plain(tag: asked.tag?.full), atMost: relations).filter { $0 != key }
-        search(plain, atMost: relations) { relatives in
+        search(plain, atMost: relations) { relative in
             let verb = asked.type.isExistential ? "conforms to" : "inherits from"
-            return graph.keys[relatives].type.isKind(of: asked.type) ? "\(name(relatives)), which \(verb) \(name(key)), is bound" : nil
+            return graph.keys[relative].type.isKind(of: asked.type) ? "\(name(relative)), which \(verb) \(name(key)), is bound" : nil
         }
         search(plain, atMost: relations) { base in
             let type = graph.keys[base].type

@@ -49,7 +49,7 @@ extension ComponentPlan {
                 onMainActor: dependencies.isolations.isolation(ofRunning: binding) == .mainActor)
         }
         stepNames = StepNames(steps.map(\.binding), in: graph)
-        rootOnMainActor = graph.components[number].root.map { dependencies.isolations.isolation(ofMaking: $0) } == .mainActor
+        rootOnMainActor = graph.components[number].root.map { dependencies.isolations.isolation(ofCreating: $0) } == .mainActor
         children = graph.components[number].bindings.compactMap { binding in
             guard let attachment = graph.bindings[binding].attachment as? LaunchedChildren else { return nil }
             return (binding, attachment)

@@ -11,7 +11,7 @@ struct EventQueue {
     /// The task that handles them one at a time.
     var handling: Task<Void, Never>?
     /// Whether the current event must end soon, because an ancestor is stopping and has waited long enough.
-    var isHurried = false
+    var mustEndSoon = false
 
     /// Adds an event, unless it is already pending.
     mutating func add(_ event: LaunchEvent, isEarly: Bool, _ waiter: CheckedContinuation<[StepFailure], Never>?) {

@@ -34,7 +34,7 @@ extension Runner {
     func handleEvents(_ state: inout State) {
         guard state.events.handling == nil, !state.events.pending.isEmpty else { return }
         state.events.handling = Task { await self.handle() }
-        if state.events.isHurried { state.events.handling?.cancel() }
+        if state.events.mustEndSoon { state.events.handling?.cancel() }
     }
 
     private func handle() async {
@@ -46,7 +46,7 @@ extension Runner {
                 if let failure = await handle(next.event, position) { failures.append(failure) }
             }
             for child in state.use({ $0.children }).sorted(by: { $0.key < $1.key }).map(\.value) {
-                failures += await child.hear(next.event)
+                failures += await child.receiveFromParent(next.event)
             }
             for waiter in next.waiters { waiter.resume(returning: failures) }
         }
@@ -79,7 +79,7 @@ extension Runner {
     }
 
     /// Handles an event of the parent. A child that is still launching handles it afterwards, and the parent does not wait for that.
-    private func hear(_ event: LaunchEvent) async -> [StepFailure] {
+    private func receiveFromParent(_ event: LaunchEvent) async -> [StepFailure] {
         guard life == .running else {
             post(event, nil)
             return []
@@ -88,7 +88,7 @@ extension Runner {
             await withCheckedContinuation { post(event, $0) }
         } onCancel: {
             let handling = state.use { state in
-                state.events.isHurried = true
+                state.events.mustEndSoon = true
                 return state.events.handling
             }
             handling?.cancel()

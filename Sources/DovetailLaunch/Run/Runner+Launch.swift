@@ -72,13 +72,13 @@ extension Runner {
         state.life = .launching
         state.retainedSelf = self
         recorder.enqueue(.reached(.launching))
-        let task = Task { await self.bringUp(isPrepared: isPrepared, root) }
+        let task = Task { await self.launchAll(isPrepared: isPrepared, root) }
         state.launching = task
         return task
     }
 
     /// Returns whether everything has been launched and no end has been requested in the meantime.
-    private func bringUp(isPrepared: Bool, _ root: @escaping @Sendable (ComponentInstance) -> Void) async -> Bool {
+    private func launchAll(isPrepared: Bool, _ root: @escaping @Sendable (ComponentInstance) -> Void) async -> Bool {
         recorder.notify()
         var failures: [StepFailure] = []
         if !isPrepared, plan.steps.contains(where: { $0.step.phase == .prepare }) {

@@ -40,7 +40,7 @@ extension Runner {
         let waiter = until.map { until in
             Task {
                 await until()
-                if !Task.isCancelled { beginStopping(.asked) }
+                if !Task.isCancelled { beginStopping(.requested) }
             }
         }
         await withTaskCancellationHandler {

@@ -3,7 +3,7 @@ import Dovetail
 extension Runner {
     func stop() async throws {
         let isOver = state.use { $0.life == .stopped || $0.life == .failed }
-        let stopping = beginStopping(.asked).stopping
+        let stopping = beginStopping(.requested).stopping
         // A step that requests the end must not wait for it, because the end waits for the step.
         if isInside { return }
         let stopFailures = await stopping.value
@@ -45,7 +45,7 @@ extension Runner {
 
     /// Called when a prepared launcher is deallocated, after which it cannot be launched.
     func stopIfPrepared() {
-        if life == .prepared { beginStopping(.asked) }
+        if life == .prepared { beginStopping(.requested) }
     }
 
     /// Stops children first, then the started steps in reverse order of completion.
@@ -135,7 +135,7 @@ extension Runner {
         await withTaskGroup(of: [StepFailure].self) { group in
             for (number, child) in children.enumerated() {
                 if number >= max(1, options.width) { failures += await group.next() ?? [] }
-                group.addTask { await child.beginStopping(.asked).stopping.value }
+                group.addTask { await child.beginStopping(.requested).stopping.value }
             }
             for await some in group { failures += some }
         }

@@ -7,7 +7,7 @@ import Dovetail
 final class Runner: Sendable {
     /// The reason for the end. Only the first one counts.
     enum Ending {
-        case asked, cancelled
+        case requested, cancelled
         case serviceEnded
         case failed([StepFailure])
     }

@@ -4,14 +4,14 @@ internal import GraphCommands
 /// Refuses compilers whose trees are not understood, before anything else is read from them.
 struct CompilerGuard {
     private let store: TreeStore
-    private let surroundings: Surroundings
+    private let environment: CommandEnvironment
     private let isUnderstood: ([TreeFile]) -> Bool
 
     /// - Parameter isUnderstood: Compares the trees of the canary with its graph.
-    init(_ store: TreeStore, _ surroundings: Surroundings, isUnderstood: @escaping ([TreeFile]) -> Bool) {
+    init(_ store: TreeStore, _ environment: CommandEnvironment, isUnderstood: @escaping ([TreeFile]) -> Bool) {
         self.store = store
         self.isUnderstood = isUnderstood
-        self.surroundings = surroundings
+        self.environment = environment
     }
 
     /// Compares what is read from the canary with what is known of it, once for each compiler and each
@@ -22,11 +22,11 @@ struct CompilerGuard {
             let canary = try canary(like: command)
             let key = store.key(of: canary) + canaryGraph + canaryTranscript
             let stamp = "\(store.folder(of: canary))/understood.txt"
-            if surroundings.exists(stamp), (try? surroundings.text(of: stamp)) == key { continue }
+            if environment.exists(stamp), (try? environment.text(of: stamp)) == key { continue }
             guard isUnderstood(try store.trees(of: [canary])) else {
                 throw Self.refusal(of: compiler, log: store.compilers[compiler] ?? "")
             }
-            try surroundings.write(key, stamp)
+            try environment.write(key, stamp)
         }
         let newer = Set(store.compilers.values.compactMap { CompilerVersion($0) }.filter { $0 > .lastTested }).sorted()
         return newer.map { version in
@@ -44,9 +44,9 @@ struct CompilerGuard {
 
     private func canary(like command: CompileCommand) throws(GraphCommand.Failure) -> CompileCommand {
         let folder = "\(store.folder)/\(CanaryCommand.module)Sources"
-        try surroundings.createFolder(folder)
-        for (name, text) in canarySources where (try? surroundings.text(of: "\(folder)/\(name)")) != text {
-            try surroundings.write(text, "\(folder)/\(name)")
+        try environment.createFolder(folder)
+        for (name, text) in canarySources where (try? environment.text(of: "\(folder)/\(name)")) != text {
+            try environment.write(text, "\(folder)/\(name)")
         }
         return CanaryCommand.command(like: command, sources: canarySources.keys.sorted().map { "\(folder)/\($0)" })
     }

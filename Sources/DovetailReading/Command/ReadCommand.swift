@@ -9,17 +9,17 @@ package struct ReadCommand {
     private typealias Result = GraphCommand.Result
     private typealias Failure = GraphCommand.Failure
 
-    private let surroundings: Surroundings
+    private let environment: CommandEnvironment
     private let isUnderstood: ([TreeFile]) -> Bool
 
-    /// The command for a program that works in these surroundings.
-    package static func command(_ surroundings: Surroundings) -> GraphCommand.Command {
-        command(surroundings, isUnderstood: isCanaryUnderstood)
+    /// The command for a program in this environment.
+    package static func command(_ environment: CommandEnvironment) -> GraphCommand.Command {
+        command(environment, isUnderstood: isCanaryUnderstood)
     }
 
-    static func command(_ surroundings: Surroundings, isUnderstood: @escaping ([TreeFile]) -> Bool) -> GraphCommand.Command {
-        let command = ReadCommand(surroundings: surroundings, isUnderstood: isUnderstood)
-        let verb = Verb(
+    static func command(_ environment: CommandEnvironment, isUnderstood: @escaping ([TreeFile]) -> Bool) -> GraphCommand.Command {
+        let command = ReadCommand(environment: environment, isUnderstood: isUnderstood)
+        let subcommand = Subcommand(
             "read", ReadOptions.known.map(\.usage).joined(separator: " "),
             about:
                 "Validates the graphs that sources declare, without running them. Status 0: valid; 1: errors; 3: some code was not followed.",
@@ -44,12 +44,12 @@ package struct ReadCommand {
                 Canary.File.swift.json, into the folder; or name a build folder whose compiler has written the trees: --build DIR.
                 --complete makes it an error.
                 """)
-        return GraphCommand.Command(verb, help: help(surroundings.program), findings: [notFollowed, unverified], run: command.read)
+        return GraphCommand.Command(subcommand, help: help(environment.program), findings: [notFollowed, unverified], run: command.read)
     }
 
     private func read(_ arguments: Arguments) throws(GraphCommand.Failure) -> GraphCommand.Result {
         let options = try ReadOptions(arguments)
-        let source = TreeSource(options, surroundings, isUnderstood: isUnderstood)
+        let source = TreeSource(options, environment, isUnderstood: isUnderstood)
         let trees = try source.trees()
         let program: SourceProgram
         do throws(UnreadableTrees) {
@@ -59,22 +59,22 @@ package struct ReadCommand {
         }
 
         let read = try roots(options.roots, in: program).map { root in
-            surroundings.progress("reading \(root.name)")
+            environment.progress("reading \(root.name)")
             return (name: root.name, findings: program.explore(root, given: options.answers))
         }
         if let folder = options.graphs {
-            try surroundings.createFolder(folder)
+            try environment.createFolder(folder)
             // Private roots of several files can have the same name.
             var counts: [String: Int] = [:]
             for root in read {
                 let count = counts[root.name, default: 0] + 1
                 counts[root.name] = count
                 let name = count == 1 ? root.name : "\(root.name)-\(count)"
-                try surroundings.write(root.findings.usual.graph.json(), "\(folder)/\(name).json")
+                try environment.write(root.findings.usual.graph.json(), "\(folder)/\(name).json")
             }
         }
 
-        let reporter = FindingReporter(options.findings, surroundings)
+        let reporter = FindingReporter(options.findings, environment)
         let names = shortNames(read.map(\.name))
         var reports = read.indices.map { position in
             let findings = read[position].findings.diagnostics(isComplete: options.isComplete)

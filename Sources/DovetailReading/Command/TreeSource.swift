@@ -5,15 +5,15 @@ internal import GraphCommands
 /// The trees that the options of `read` name.
 struct TreeSource {
     private let options: ReadOptions
-    private let surroundings: Surroundings
+    private let environment: CommandEnvironment
     private let isUnderstood: ([TreeFile]) -> Bool
 
     private typealias Failure = GraphCommand.Failure
 
-    init(_ options: ReadOptions, _ surroundings: Surroundings, isUnderstood: @escaping ([TreeFile]) -> Bool) {
+    init(_ options: ReadOptions, _ environment: CommandEnvironment, isUnderstood: @escaping ([TreeFile]) -> Bool) {
         self.options = options
         self.isUnderstood = isUnderstood
-        self.surroundings = surroundings
+        self.environment = environment
     }
 
     /// The trees that were found or written.
@@ -29,17 +29,17 @@ struct TreeSource {
         switch options.origin {
         case .trees(let folder, let build): return try verified(folder, build)
         case .build(let folder):
-            return try dump(choose(SwiftPMBuild.commands(in: folder, surroundings), in: folder), cache: "\(folder)/dovetail-graph")
+            return try dump(choose(SwiftPMBuild.commands(in: folder, environment), in: folder), cache: "\(folder)/dovetail-graph")
         case .xcode(let file):
-            return try dump(choose(XcodeSettings.commands(in: file, surroundings), in: file), cache: "\(file).trees")
+            return try dump(choose(XcodeSettings.commands(in: file, environment), in: file), cache: "\(file).trees")
         }
     }
 
     private func dump(
         _ choice: (commands: [CompileCommand], notes: [String]), cache: String
     ) throws(GraphCommand.Failure) -> Trees {
-        let store = try TreeStore(in: options.cache ?? cache, for: choice.commands, surroundings)
-        let notes = try CompilerGuard(store, surroundings, isUnderstood: isUnderstood).requireUnderstood(choice.commands)
+        let store = try TreeStore(in: options.cache ?? cache, for: choice.commands, environment)
+        let notes = try CompilerGuard(store, environment, isUnderstood: isUnderstood).requireUnderstood(choice.commands)
         return Trees(files: try store.trees(of: choice.commands), notes: notes + choice.notes)
     }
 
@@ -52,7 +52,7 @@ struct TreeSource {
         let canary = CanaryCommand.trees(among: all)
         // A folder with nothing else is read itself.
         let files = canary.isEmpty || canary.count == all.count ? all : all.filter { $0.module != CanaryCommand.module }
-        let verifier = TreeVerifier(surroundings, isUnderstood: isUnderstood)
+        let verifier = TreeVerifier(environment, isUnderstood: isUnderstood)
         if try verifier.verify(files, with: canary.isEmpty ? self.files(in: neighbor(of: folder)) : canary) { return Trees(files: files) }
         if let build, let notes = try verifier.verify(files, byBuild: build, cache: options.cache) {
             return Trees(files: files, notes: notes)
@@ -65,18 +65,18 @@ struct TreeSource {
 
     /// The folder for the canary where `read` has written the trees of each module into one of its own.
     private func neighbor(of folder: String) -> String {
-        surroundings.absolute(folder).split(separator: "/").dropLast().map { "/\($0)" }.joined() + "/\(CanaryCommand.module)"
+        environment.absolute(folder).split(separator: "/").dropLast().map { "/\($0)" }.joined() + "/\(CanaryCommand.module)"
     }
 
     private func files(in folder: String) throws(GraphCommand.Failure) -> [TreeFile] {
         var files: [TreeFile] = []
-        for file in surroundings.names(folder) {
+        for file in environment.names(folder) {
             guard let name = TreeName(file: file) else { continue }
-            let bytes = try surroundings.read("\(folder)/\(file)")
+            let bytes = try environment.read("\(folder)/\(file)")
             guard let header = TreeHeader(bytes) else {
                 throw Failure("\(folder)/\(file) is not a tree that `-dump-ast -dump-ast-format json` has written")
             }
-            files.append(TreeFile(module: name.module, path: header.path, bytes: bytes, source: try surroundings.read(header.path)))
+            files.append(TreeFile(module: name.module, path: header.path, bytes: bytes, source: try environment.read(header.path)))
         }
         return files
     }
@@ -104,7 +104,7 @@ struct TreeSource {
         return (users.filter { names.contains($0.module) }, notes)
     }
 
-    private func isBuilt(_ command: CompileCommand) -> Bool { command.output.map(surroundings.exists) ?? true }
+    private func isBuilt(_ command: CompileCommand) -> Bool { command.output.map(environment.exists) ?? true }
 
     /// The modules in which a program is put together, without its tests.
     private func allBuilt(_ users: [CompileCommand]) -> (built: [CompileCommand], others: [String]) {

@@ -6,11 +6,11 @@ internal import GraphCommands
 /// The canary shows it: its trees are in the same folder, or in the folder `Canary` beside it, where `read` itself writes them; or they are
 /// written by the compiler of a build, if that is the one that wrote the trees.
 struct TreeVerifier {
-    private let surroundings: Surroundings
+    private let environment: CommandEnvironment
     private let isUnderstood: ([TreeFile]) -> Bool
 
-    init(_ surroundings: Surroundings, isUnderstood: @escaping ([TreeFile]) -> Bool) {
-        self.surroundings = surroundings
+    init(_ environment: CommandEnvironment, isUnderstood: @escaping ([TreeFile]) -> Bool) {
+        self.environment = environment
         self.isUnderstood = isUnderstood
     }
 
@@ -23,13 +23,13 @@ struct TreeVerifier {
 
     /// Lets the compiler of a build write the trees of the canary. Returns what should be said of it, or nil if the trees are not its own.
     func verify(_ files: [TreeFile], byBuild folder: String, cache: String?) throws(GraphCommand.Failure) -> [String]? {
-        let commands = try SwiftPMBuild.commands(in: folder, surroundings)
+        let commands = try SwiftPMBuild.commands(in: folder, environment)
         guard let version = Self.version(of: files), let command = commands.first(where: { $0.dependencies.contains("Dovetail") }) else {
             return nil
         }
-        let store = try TreeStore(in: cache ?? "\(folder)/dovetail-graph", for: [command], surroundings)
+        let store = try TreeStore(in: cache ?? "\(folder)/dovetail-graph", for: [command], environment)
         guard store.compilers[command.compiler]?.contains(version) == true else { return nil }
-        return try CompilerGuard(store, surroundings, isUnderstood: isUnderstood).requireUnderstood([command])
+        return try CompilerGuard(store, environment, isUnderstood: isUnderstood).requireUnderstood([command])
     }
 
     /// Whether these are all files of the canary, with the text that this version of it has.

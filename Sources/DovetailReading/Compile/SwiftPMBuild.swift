@@ -6,15 +6,15 @@ package enum SwiftPMBuild {
     private static let name = "description.json"
 
     /// - Parameter folder: `.build/debug`, or `.build`, whose debug configuration is meant.
-    package static func commands(in folder: String, _ surroundings: Surroundings) throws(GraphCommand.Failure) -> [CompileCommand] {
+    package static func commands(in folder: String, _ environment: CommandEnvironment) throws(GraphCommand.Failure) -> [CompileCommand] {
         let folder = folder.hasSuffix("/") ? String(folder.dropLast()) : folder
         let candidates = ["\(folder)/\(name)", "\(folder)/debug/\(name)"]
-        guard let file = candidates.first(where: surroundings.exists) else {
+        guard let file = candidates.first(where: environment.exists) else {
             throw GraphCommand.Failure(
                 "\(candidates[0]) does not exist: SwiftPM's native build system writes it, so run `swift build --build-system native` first"
             )
         }
-        return try commands(reading: surroundings.read(file), named: file)
+        return try commands(reading: environment.read(file), named: file)
     }
 
     static func commands(reading bytes: [UInt8], named file: String) throws(GraphCommand.Failure) -> [CompileCommand] {

@@ -3,7 +3,7 @@ package import GraphCommands
 /// Typed trees on disk, written by the compiler where they are missing or out of date.
 package struct TreeStore {
     let folder: String
-    private let surroundings: Surroundings
+    private let environment: CommandEnvironment
     /// What each compiler states as its version.
     let compilers: [String: String]
     private let run: ([ProcessCommand]) throws(GraphCommand.Failure) -> [ProcessOutcome]
@@ -13,10 +13,10 @@ package struct TreeStore {
     /// - Parameters:
     ///   - folder: Where the trees and the module cache are written.
     ///   - commands: All modules whose trees will be needed.
-    package init(in folder: String, for commands: [CompileCommand], _ surroundings: Surroundings) throws(GraphCommand.Failure) {
-        guard let run = surroundings.run else { throw GraphCommand.Failure("no compiler can be started here") }
-        self.folder = surroundings.absolute(folder)
-        self.surroundings = surroundings
+    package init(in folder: String, for commands: [CompileCommand], _ environment: CommandEnvironment) throws(GraphCommand.Failure) {
+        guard let run = environment.run else { throw GraphCommand.Failure("no compiler can be started here") }
+        self.folder = environment.absolute(folder)
+        self.environment = environment
         self.run = run
         compilers = try Self.versions(of: Set(commands.map(\.compiler)).sorted(), run)
     }
@@ -26,17 +26,17 @@ package struct TreeStore {
         let keys = commands.map { key(of: $0) }
         let stale = commands.indices.filter { !isCurrent(commands[$0], key: keys[$0]) }
         if !stale.isEmpty {
-            surroundings.progress("type-checking \(stale.map { commands[$0].module }.joined(separator: ", "))")
+            environment.progress("type-checking \(stale.map { commands[$0].module }.joined(separator: ", "))")
             try write(stale.map { commands[$0] })
-            for position in stale { try surroundings.write(keys[position], keyFile(commands[position])) }
+            for position in stale { try environment.write(keys[position], keyFile(commands[position])) }
         }
-        surroundings.progress("reading the trees of \(commands.map(\.module).joined(separator: ", "))")
+        environment.progress("reading the trees of \(commands.map(\.module).joined(separator: ", "))")
         var files: [TreeFile] = []
         for command in commands {
             for source in command.read {
                 let tree = "\(folder(of: command))/\(TreeName(module: command.module, source: source).file)"
-                let bytes = try surroundings.read(tree)
-                files.append(TreeFile(module: command.module, path: source, bytes: bytes, source: try surroundings.read(source)))
+                let bytes = try environment.read(tree)
+                files.append(TreeFile(module: command.module, path: source, bytes: bytes, source: try environment.read(source)))
             }
         }
         return files
@@ -72,23 +72,23 @@ package struct TreeStore {
             ([command.compiler] + command.jobs(moduleCache: moduleCache)).joined(separator: "\n"),
         ]
         for file in command.sources + command.inputs + command.moduleMaps {
-            lines.append("\(file) \(surroundings.version(file) ?? "missing")")
+            lines.append("\(file) \(environment.version(file) ?? "missing")")
         }
         return lines.joined(separator: "\n") + "\n"
     }
 
     private func isCurrent(_ command: CompileCommand, key: String) -> Bool {
         let file = keyFile(command)
-        return surroundings.exists(file) && (try? surroundings.text(of: file)) == key
+        return environment.exists(file) && (try? environment.text(of: file)) == key
     }
 
     // MARK: The compiler
 
     private func write(_ commands: [CompileCommand]) throws(GraphCommand.Failure) {
         for command in commands {
-            try surroundings.createFolder(folder(of: command))
+            try environment.createFolder(folder(of: command))
             // Trees of a run that was interrupted must not pass for current ones.
-            try surroundings.write("", keyFile(command))
+            try environment.write("", keyFile(command))
         }
         let printed = try run(commands.map { ProcessCommand($0.compiler, $0.jobs(moduleCache: moduleCache)) })
         var calls: [FrontendCall] = []

@@ -8,9 +8,9 @@ package import GraphCommands
 ///     {"App": {"/…/App.swift": {"swiftASTCommandArguments": ["-module-name", "App", …], "swiftASTModuleName": "App",
 ///                               "swiftASTBuiltProductsDir": "/…/Build/Products/Debug-iphonesimulator"}}}
 package enum XcodeSettings {
-    package static func commands(in file: String, _ surroundings: Surroundings) throws(GraphCommand.Failure) -> [CompileCommand] {
+    package static func commands(in file: String, _ environment: CommandEnvironment) throws(GraphCommand.Failure) -> [CompileCommand] {
         let failure = GraphCommand.Failure("\(file) is not the output of `xcodebuild -showBuildSettingsForIndex -json`")
-        guard let document = try? JSONReader.read(surroundings.read(file)), let targets = document.members else { throw failure }
+        guard let document = try? JSONReader.read(environment.read(file)), let targets = document.members else { throw failure }
         var commands: [CompileCommand] = []
         for target in targets {
             guard let files = target.value.members else { throw failure }
@@ -22,11 +22,11 @@ package enum XcodeSettings {
             // Generated sources are in the arguments only.
             let listed = arguments.filter { $0.hasSuffix(".swift") && $0.hasPrefix("/") }
             let products = settings["swiftASTBuiltProductsDir"]?.string
-            if let products { try requireBuiltTarget(arguments, module: module, in: products, surroundings) }
+            if let products { try requireBuiltTarget(arguments, module: module, in: products, environment) }
             commands.append(
                 CompileCommand(
                     module: module, compiler: "swiftc", arguments: arguments, sources: listed.isEmpty ? sources : listed,
-                    inputs: products.map { modules(in: $0, surroundings) } ?? []))
+                    inputs: products.map { modules(in: $0, environment) } ?? []))
         }
         let names = Set(commands.map(\.module))
         for position in commands.indices { commands[position].dependencies = names.subtracting([commands[position].module]) }
@@ -39,19 +39,19 @@ package enum XcodeSettings {
     }
 
     /// The files of the modules that were built, one for each target triple.
-    private static func modules(in products: String, _ surroundings: Surroundings) -> [String] {
-        surroundings.names(products).filter { $0.hasSuffix(".swiftmodule") }.flatMap { module in
-            surroundings.names("\(products)/\(module)").filter { $0.hasSuffix(".swiftmodule") }.map { "\(products)/\(module)/\($0)" }
+    private static func modules(in products: String, _ environment: CommandEnvironment) -> [String] {
+        environment.names(products).filter { $0.hasSuffix(".swiftmodule") }.flatMap { module in
+            environment.names("\(products)/\(module)").filter { $0.hasSuffix(".swiftmodule") }.map { "\(products)/\(module)/\($0)" }
         }
     }
 
     /// Xcode is known to state the settings of another platform than the one that was built.
     private static func requireBuiltTarget(
-        _ arguments: [String], module: String, in products: String, _ surroundings: Surroundings
+        _ arguments: [String], module: String, in products: String, _ environment: CommandEnvironment
     ) throws(GraphCommand.Failure) {
         guard let target = value(of: "-target", in: arguments) else { return }
         let wanted = withoutVersion(target)
-        let built = surroundings.names("\(products)/Dovetail.swiftmodule").filter { $0.hasSuffix(".swiftmodule") }
+        let built = environment.names("\(products)/Dovetail.swiftmodule").filter { $0.hasSuffix(".swiftmodule") }
             .map { String($0.dropLast(".swiftmodule".count)) }
         if built.isEmpty {
             throw GraphCommand.Failure("Dovetail has not been built in \(products): build \(module) in Xcode first")

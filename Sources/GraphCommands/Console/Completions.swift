@@ -8,14 +8,14 @@ package enum Shell: String, CaseIterable, Sendable {
 /// The completions of a program, from the descriptions of its commands.
 package struct Completions {
     private let program: String
-    private let verbs: [Verb]
+    private let subcommands: [Subcommand]
     /// The command of a command line that begins with an option.
-    private let defaultVerb: String?
+    private let defaultSubcommand: String?
 
-    package init(of program: String, verbs: [Verb], defaultVerb: String? = nil) {
+    package init(of program: String, subcommands: [Subcommand], defaultSubcommand: String? = nil) {
         self.program = program
-        self.verbs = verbs
-        self.defaultVerb = defaultVerb
+        self.subcommands = subcommands
+        self.defaultSubcommand = defaultSubcommand
     }
 
     package func script(for shell: Shell) -> String {
@@ -32,7 +32,7 @@ package struct Completions {
     }
 
     private var defaultOptions: [String] {
-        verbs.first { $0.name == defaultVerb }?.options.map(\.name) ?? []
+        subcommands.first { $0.name == defaultSubcommand }?.options.map(\.name) ?? []
     }
 
     // MARK: bash
@@ -47,26 +47,26 @@ package struct Completions {
             "    # Bash reads --name=value as three words.",
             "    if [ \"$word\" = = ]; then word=; elif [ \"$before\" = = ]; then before=${COMP_WORDS[COMP_CWORD - 2]}; fi",
         ]
-        if let defaultVerb { lines.append("    case $verb in -*) verb=\(defaultVerb) ;; esac") }
+        if let defaultSubcommand { lines.append("    case $verb in -*) verb=\(defaultSubcommand) ;; esac") }
         lines += [
             "    if [ \"$COMP_CWORD\" -eq 1 ]; then",
-            "        words='\((verbs.map(\.name) + ["--help"] + defaultOptions.filter { $0 != "--help" }).joined(separator: " "))'",
+            "        words='\((subcommands.map(\.name) + ["--help"] + defaultOptions.filter { $0 != "--help" }).joined(separator: " "))'",
             "    else",
             "        case \"$verb $before\" in",
         ]
-        for verb in verbs {
-            for option in verb.options where option.completion != .none {
-                lines.append("            '\(verb.name) \(option.name)') \(assignments(option.completion)) ;;")
+        for subcommand in subcommands {
+            for option in subcommand.options where option.completion != .none {
+                lines.append("            '\(subcommand.name) \(option.name)') \(assignments(option.completion)) ;;")
             }
         }
         lines += ["            *)", "                case $verb in"]
-        for verb in verbs {
-            let options = (verb.options.map(\.name).filter { $0 != "--help" } + ["--help"]).joined(separator: " ")
-            switch verb.completion {
-            case .files, .folders: lines.append("                    \(verb.name)) words='\(options)' files=-f ;;")
+        for subcommand in subcommands {
+            let options = (subcommand.options.map(\.name).filter { $0 != "--help" } + ["--help"]).joined(separator: " ")
+            switch subcommand.completion {
+            case .files, .folders: lines.append("                    \(subcommand.name)) words='\(options)' files=-f ;;")
             case .words(let words):
-                lines.append("                    \(verb.name)) words='\((words + [options]).joined(separator: " "))' ;;")
-            case .none, .other: lines.append("                    \(verb.name)) words='\(options)' ;;")
+                lines.append("                    \(subcommand.name)) words='\((words + [options]).joined(separator: " "))' ;;")
+            case .none, .other: lines.append("                    \(subcommand.name)) words='\(options)' ;;")
             }
         }
         lines += [
@@ -105,7 +105,7 @@ package struct Completions {
             "    local -a verbs flags",
             "    verbs=(",
         ]
-        lines += verbs.map { "        \(quoted("\($0.name):\($0.summary.replacing(":", with: "\\:"))"))" }
+        lines += subcommands.map { "        \(quoted("\($0.name):\($0.summary.replacing(":", with: "\\:"))"))" }
         lines += ["    )", "    flags=(\((["--help"] + defaultOptions.filter { $0 != "--help" }).joined(separator: " ")))"]
         lines += [
             "    if (( CURRENT == 2 )); then",
@@ -116,17 +116,18 @@ package struct Completions {
             "    local verb=$words[2]",
         ]
         let shift = "shift words; (( CURRENT -= 1 ))"
-        lines.append("    \(defaultVerb.map { "if [[ $verb == -* ]]; then verb=\($0); else \(shift); fi" } ?? shift)")
+        lines.append("    \(defaultSubcommand.map { "if [[ $verb == -* ]]; then verb=\($0); else \(shift); fi" } ?? shift)")
         lines.append("    case $verb in")
-        for verb in verbs {
-            lines.append("        \(verb.name))")
+        for subcommand in subcommands {
+            lines.append("        \(subcommand.name))")
             lines.append("            _arguments \\")
-            for option in verb.options where option.name != "--help" {
+            for option in subcommand.options where option.name != "--help" {
                 lines.append("                \(quoted(option.name + action(option.completion, of: option.values))) \\")
             }
             lines.append("                --help \\")
             lines.append(
-                "                \(quoted("*" + action(verb.completion == .none ? .other : verb.completion, of: "argument").dropFirst()))")
+                "                \(quoted("*" + action(subcommand.completion == .none ? .other : subcommand.completion, of: "argument").dropFirst()))"
+            )
             lines.append("            ;;")
         }
         lines += [
@@ -158,15 +159,17 @@ package struct Completions {
             "\(start) -f",
             "\(start) -l help",
         ]
-        for verb in verbs { lines.append("\(start) -n __fish_use_subcommand -a \(verb.name) -d \(quoted(verb.summary))") }
-        for verb in verbs {
-            let first = verb.name == defaultVerb ? "__fish_use_subcommand; or " : ""
-            let verbStart = "\(start) -n '__fish_seen_subcommand_from \(verb.name)'"
-            for option in verb.options where option.name != "--help" {
-                let condition = "\(start) -n '\(first)__fish_seen_subcommand_from \(verb.name)'"
+        for subcommand in subcommands {
+            lines.append("\(start) -n __fish_use_subcommand -a \(subcommand.name) -d \(quoted(subcommand.summary))")
+        }
+        for subcommand in subcommands {
+            let first = subcommand.name == defaultSubcommand ? "__fish_use_subcommand; or " : ""
+            let verbStart = "\(start) -n '__fish_seen_subcommand_from \(subcommand.name)'"
+            for option in subcommand.options where option.name != "--help" {
+                let condition = "\(start) -n '\(first)__fish_seen_subcommand_from \(subcommand.name)'"
                 lines.append("\(condition) -l \(option.name.dropFirst(2))\(fishArgument(option.completion))")
             }
-            switch verb.completion {
+            switch subcommand.completion {
             case .files, .folders: lines.append("\(verbStart) -F")
             case .words(let words): lines.append("\(verbStart) -a \(quoted(words.joined(separator: " ")))")
             case .none, .other: break
@@ -227,7 +230,7 @@ extension Arguments.Option {
     fileprivate var completion: Completion { Completion(values) }
 }
 
-extension Verb {
+extension Subcommand {
     fileprivate var completion: Completion {
         if !words.isEmpty { return .words(words) }
         let first = arguments.split(separator: " ").first.map { $0.filter { $0 != "[" && $0 != "]" } } ?? ""

@@ -32,10 +32,10 @@ extension Console {
     static func start(_ command: [String], writingTo files: (output: String, error: String)? = nil) -> pid_t? {
         #if os(macOS)
         var actions: posix_spawn_file_actions_t?
-        let surroundings = _NSGetEnviron().pointee
+        let environment = _NSGetEnviron().pointee
         #else
         var actions = posix_spawn_file_actions_t()
-        let surroundings = environ
+        let environment = environ
         #endif
         posix_spawn_file_actions_init(&actions)
         defer { posix_spawn_file_actions_destroy(&actions) }
@@ -47,7 +47,7 @@ extension Console {
         let arguments = command.map { strdup($0) } + [nil]
         defer { for argument in arguments { free(argument) } }
         var process = pid_t()
-        return posix_spawnp(&process, command[0], &actions, nil, arguments, surroundings) == 0 ? process : nil
+        return posix_spawnp(&process, command[0], &actions, nil, arguments, environment) == 0 ? process : nil
     }
 
     /// Waits until a process ends. The status of one that a signal has ended is 128 and the number of the signal, as in shells.

@@ -37,7 +37,7 @@ package struct GraphCommand {
 
     /// One command, such as `draw`: its description, and what it does.
     package struct Command {
-        var verb: Verb
+        var subcommand: Subcommand
         /// What `--help` prints, instead of the usage and the example.
         var help: String?
         /// The kinds of findings that no other command reports, for `explain`.
@@ -45,9 +45,9 @@ package struct GraphCommand {
         var run: (Arguments) throws(Failure) -> Result
 
         package init(
-            _ verb: Verb, help: String? = nil, findings: [Finding] = [], run: @escaping (Arguments) throws(Failure) -> Result
+            _ subcommand: Subcommand, help: String? = nil, findings: [Finding] = [], run: @escaping (Arguments) throws(Failure) -> Result
         ) {
-            self.verb = verb
+            self.subcommand = subcommand
             self.help = help
             self.findings = findings
             self.run = run
@@ -57,7 +57,7 @@ package struct GraphCommand {
             _ name: String, alias: String? = nil, _ arguments: String, about: String, example: String, words: [String] = [],
             run: @escaping (Arguments) throws(Failure) -> Result
         ) {
-            self.init(Verb(name, alias: alias, arguments, about: about, example: example, words: words), run: run)
+            self.init(Subcommand(name, alias: alias, arguments, about: about, example: example, words: words), run: run)
         }
     }
 
@@ -77,14 +77,14 @@ package struct GraphCommand {
         }
     }
 
-    let surroundings: Surroundings
+    let environment: CommandEnvironment
     /// The graph of the program itself; `nil` if graphs come from files.
     let ownGraph: Graph?
     /// Commands that only this program has.
     let ownCommands: [Command]
 
-    package init(_ surroundings: Surroundings, graph: Graph? = nil, commands: [Command] = []) {
-        self.surroundings = surroundings
+    package init(_ environment: CommandEnvironment, graph: Graph? = nil, commands: [Command] = []) {
+        self.environment = environment
         ownGraph = graph
         ownCommands = commands
     }
@@ -95,8 +95,8 @@ package struct GraphCommand {
             guard let graph = ownGraph else { throw Failure("missing file to read") }
             return graph
         }
-        surroundings.progress("reading \(file)")
-        let bytes = try surroundings.read(file)
+        environment.progress("reading \(file)")
+        let bytes = try environment.read(file)
         do throws(Graph.DocumentError) {
             return try Graph(json: bytes)
         } catch {

@@ -4,11 +4,11 @@ package import DovetailInspection
 /// Reports findings as the options of a command say: severities, the baseline, the format.
 package struct FindingReporter {
     private let options: FindingOptions
-    private let surroundings: Surroundings
+    private let environment: CommandEnvironment
 
-    package init(_ options: FindingOptions, _ surroundings: Surroundings) {
+    package init(_ options: FindingOptions, _ environment: CommandEnvironment) {
         self.options = options
-        self.surroundings = surroundings
+        self.environment = environment
     }
 
     /// The severities that differ from the default, for the rules.
@@ -36,24 +36,24 @@ package struct FindingReporter {
     }
 
     private func accept(_ file: String, _ reports: [DiagnosticReport]) throws(GraphCommand.Failure) -> [DiagnosticReport] {
-        let (rest, outdated) = Baseline(try surroundings.text(of: file)).split(reports)
+        let (rest, outdated) = Baseline(try environment.text(of: file)).split(reports)
         guard !outdated.isEmpty, !options.isOff(.outdatedBaseline) else { return rest }
         let severity = options.warningsAreErrors ? .error : options.levels[.outdatedBaseline] ?? .error
-        let place = surroundings.absolute(file)
+        let place = environment.absolute(file)
         let findings = outdated.map { entry in
             Diagnostic(
                 .outdatedBaseline, severity: severity, "an accepted finding no longer occurs: \(entry.text)",
                 at: Graph.SourceLocation(file: file, path: place, line: entry.line, column: 1),
-                help: ["remove the line, or run \(surroundings.program) --write-baseline \(file)"])
+                help: ["remove the line, or run \(environment.program) --write-baseline \(file)"])
         }
         return rest + [DiagnosticReport(graph: nil, diagnostics: findings)]
     }
 
     /// Writes the findings that the baseline accepts; the first time, all findings.
     private func shrink(_ file: String, _ reports: [DiagnosticReport]) throws(GraphCommand.Failure) -> [DiagnosticReport] {
-        let older = surroundings.exists(file) ? Baseline(try surroundings.text(of: file)) : nil
+        let older = environment.exists(file) ? Baseline(try environment.text(of: file)) : nil
         let baseline = Baseline(accepting: reports.flatMap(\.diagnostics), within: older)
-        try surroundings.write(baseline.text, file)
+        try environment.write(baseline.text, file)
         return baseline.split(reports).reports
     }
 
@@ -61,10 +61,10 @@ package struct FindingReporter {
     package var noProblems: String { options.baseline == nil && options.newBaseline == nil ? "no problems" : "no new problems" }
 
     package func render(_ reports: [DiagnosticReport]) -> GraphCommand.Result {
-        let renderer = DiagnosticRenderer(places: .relative(to: surroundings.folder), limit: options.limit)
+        let renderer = DiagnosticRenderer(places: .relative(to: environment.folder), limit: options.limit)
         switch options.format {
         case .plain:
-            let isColored = options.color == .always || options.color == .auto && surroundings.showsColors
+            let isColored = options.color == .always || options.color == .auto && environment.showsColors
             let lines = renderer.lines(reports)
             return GraphCommand.Result(error: isColored ? lines.map { $0.colored + "\n" }.joined() : renderer.text(lines))
         case .json: return GraphCommand.Result(output: renderer.json(reports))

@@ -7,7 +7,7 @@ import Testing
 /// A module of a client that the compiler of these tests compiles, in a folder of its own.
 final class CompiledClient {
     let folder: String
-    private let surroundings = Surroundings.process(named: "dovetail-graph")
+    private let environment = CommandEnvironment.process(named: "dovetail-graph")
     /// How the build of these tests compiles a module that uses Dovetail.
     private let model: CompileCommand
     private let products: String
@@ -15,7 +15,7 @@ final class CompiledClient {
     init() throws {
         let products = try #require(FixtureProgram.products)
         self.products = products
-        model = try #require(SwiftPMBuild.commands(in: products, surroundings).first { $0.module == "ReadingFixtures" })
+        model = try #require(SwiftPMBuild.commands(in: products, environment).first { $0.module == "ReadingFixtures" })
         folder = FileManager.default.temporaryDirectory.appending(path: "dovetail-\(UUID().uuidString)").path
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     }
@@ -28,7 +28,7 @@ final class CompiledClient {
     }
 
     private func compile(_ arguments: [String]) throws -> ProcessOutcome {
-        let run = try #require(surroundings.run)
+        let run = try #require(environment.run)
         return try #require(run([ProcessCommand(model.compiler, arguments + ["-I", folder] + model.arguments)]).first)
     }
 
@@ -82,7 +82,7 @@ final class CompiledClient {
 
     /// The result, without the name of the folder.
     private func run(_ arguments: [String]) -> GraphCommand.Result {
-        var result = GraphCommand(surroundings, commands: [ReadCommand.command(surroundings)]).run(["read"] + arguments)
+        var result = GraphCommand(environment, commands: [ReadCommand.command(environment)]).run(["read"] + arguments)
         result.output = result.output.replacing("\(folder)/", with: "")
         result.error = result.error.replacing("\(folder)/", with: "").replacing(folder, with: "FOLDER")
         return result

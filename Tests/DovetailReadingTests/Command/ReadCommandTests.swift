@@ -19,7 +19,7 @@ import Testing
 
     @Test func `the finding that only this command reports is explained`() {
         let machine = BuildMachine()
-        let tool = GraphCommand(machine.surroundings, commands: [ReadCommand.command(machine.surroundings)])
+        let tool = GraphCommand(machine.environment, commands: [ReadCommand.command(machine.environment)])
         let explanation = tool.run(["explain", "not-followed"])
         #expect(
             explanation.output.hasPrefix("not-followed (warning)\n\nThe graph was read from sources, and this code could not be followed."))
@@ -29,7 +29,7 @@ import Testing
             tool.run(["explain", "unverified-trees"]).output.hasPrefix(
                 "unverified-trees (warning)\n\nNothing shows whether trees of their compiler are understood. A graph is read from"))
         #expect(tool.run(["explain", "not-folowed"]).error.contains("did you mean not-followed?"))
-        #expect(GraphCommand(machine.surroundings).run(["explain", "not-followed"]).status == 2)
+        #expect(GraphCommand(machine.environment).run(["explain", "not-followed"]).status == 2)
     }
 
     // MARK: Trees
@@ -94,7 +94,7 @@ import Testing
     ])
     func `invalid options are reported in one line`(arguments: [String], message: String) {
         let machine = BuildMachine()
-        let command = GraphCommand(machine.surroundings, commands: [ReadCommand.command(machine.surroundings)])
+        let command = GraphCommand(machine.environment, commands: [ReadCommand.command(machine.environment)])
         #expect(command.run(["read"] + arguments) == .init(error: "dovetail-graph: \(message)\n", status: 2))
     }
 

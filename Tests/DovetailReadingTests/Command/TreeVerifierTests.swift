@@ -31,9 +31,9 @@ import Testing
 
     private func run(_ options: String...) -> GraphCommand.Result {
         // The comparison that users have.
-        let command = ReadCommand.command(machine.surroundings)
+        let command = ReadCommand.command(machine.environment)
         let arguments = ["read", "--trees", "/trees", "--root", "AliasOfABinder"] + options
-        return GraphCommand(machine.surroundings, commands: [command]).run(arguments)
+        return GraphCommand(machine.environment, commands: [command]).run(arguments)
     }
 
     private let doubt = """
@@ -63,8 +63,8 @@ import Testing
 
     @Test func `the canary is not a part of the program that it verifies`() {
         put(canary, in: "/trees")
-        let command = ReadCommand.command(machine.surroundings)
-        let result = GraphCommand(machine.surroundings, commands: [command]).run(["read", "--trees", "/trees", "--root", "CanaryApp"])
+        let command = ReadCommand.command(machine.environment)
+        let result = GraphCommand(machine.environment, commands: [command]).run(["read", "--trees", "/trees", "--root", "CanaryApp"])
         #expect(result.status == 2)
         #expect(result.error.hasPrefix("dovetail-graph: there is no root component 'CanaryApp'"))
     }

@@ -21,8 +21,8 @@ final class BuildMachine {
         changes[file, default: 0] += 1
     }
 
-    var surroundings: Surroundings {
-        Surroundings(
+    var environment: CommandEnvironment {
+        CommandEnvironment(
             program: "dovetail-graph", folder: "/app",
             read: { [self] file throws(GraphCommand.Failure) in
                 guard let text = files[file] else { throw GraphCommand.Failure("\(file) cannot be read") }
@@ -39,7 +39,7 @@ final class BuildMachine {
     }
 
     func run(_ arguments: String...) -> GraphCommand.Result {
-        GraphCommand(surroundings, commands: [ReadCommand.command(surroundings) { [self] _ in isUnderstood }]).run(["read"] + arguments)
+        GraphCommand(environment, commands: [ReadCommand.command(environment) { [self] _ in isUnderstood }]).run(["read"] + arguments)
     }
 
     private func run(_ command: ProcessCommand) -> ProcessOutcome {

@@ -9,7 +9,7 @@ import Testing
 
     @Test func `a description of a build has each module, its dependencies, and which ones are tests`() throws {
         let machine = BuildMachine.ofApp
-        let commands = try SwiftPMBuild.commands(in: "/app/.build", machine.surroundings)
+        let commands = try SwiftPMBuild.commands(in: "/app/.build", machine.environment)
         #expect(
             commands.map(\.module) == ["App", "AppPackageDiscoveredTests", "AppPackageTests", "AppTests", "Dovetail", "Feed", "Plain"])
         #expect(commands.filter(\.isTest).map(\.module) == ["AppPackageDiscoveredTests", "AppPackageTests", "AppTests"])
@@ -19,12 +19,12 @@ import Testing
         #expect(app.sources == ["/app/App/App.swift"])
         #expect(app.dependencies == ["Feed", "Dovetail"])
         #expect(app.inputs == ["/app/.build/debug/Modules/Dovetail.swiftmodule", "/app/.build/debug/Modules/Feed.swiftmodule"])
-        #expect(try SwiftPMBuild.commands(in: "/app/.build/debug/", machine.surroundings) == commands)
+        #expect(try SwiftPMBuild.commands(in: "/app/.build/debug/", machine.environment) == commands)
     }
 
     @Test func `a Mac needs no module that lists the tests`() throws {
         let machine = BuildMachine.ofApp(onMac: true)
-        let commands = try SwiftPMBuild.commands(in: "/app/.build", machine.surroundings)
+        let commands = try SwiftPMBuild.commands(in: "/app/.build", machine.environment)
         #expect(commands.map(\.module) == ["App", "AppPackageTests", "AppTests", "Dovetail", "Feed", "Plain"])
         #expect(commands.filter(\.isTest).map(\.module) == ["AppPackageTests", "AppTests"])
         _ = machine.run("--build", "/app/.build")
@@ -84,10 +84,10 @@ import Testing
 
     @Test func `trees are written once, and again when a source or a compiled module has changed`() throws {
         let machine = BuildMachine.ofApp
-        let commands = try SwiftPMBuild.commands(in: "/app/.build", machine.surroundings).filter { ["App", "Feed"].contains($0.module) }
+        let commands = try SwiftPMBuild.commands(in: "/app/.build", machine.environment).filter { ["App", "Feed"].contains($0.module) }
         func read() throws -> [String] {
             machine.started = []
-            let files = try TreeStore(in: "trees", for: commands, machine.surroundings).trees(of: commands)
+            let files = try TreeStore(in: "trees", for: commands, machine.environment).trees(of: commands)
             #expect(files.map(\.module) == ["App", "Feed"])
             #expect(files.map(\.path) == ["/app/App/App.swift", "/app/Feed/Feed.swift"])
             return machine.typeChecked
@@ -154,18 +154,18 @@ import Testing
     @Test func `a compiler that was not tested is reported`() throws {
         let machine = BuildMachine.ofApp
         machine.version = "Swift version 6.4 (swift-6.4-RELEASE)\n"
-        let commands = try SwiftPMBuild.commands(in: "/app/.build", machine.surroundings)
-        let store = try TreeStore(in: "trees", for: commands, machine.surroundings)
-        let notes = try CompilerGuard(store, machine.surroundings) { _ in true }.requireUnderstood(commands)
+        let commands = try SwiftPMBuild.commands(in: "/app/.build", machine.environment)
+        let store = try TreeStore(in: "trees", for: commands, machine.environment)
+        let notes = try CompilerGuard(store, machine.environment) { _ in true }.requireUnderstood(commands)
         #expect(
             notes == ["Swift 6.4 is newer than 6.3, the last version whose trees were tested; those of a test program were understood"])
     }
 
     @Test func `a machine that starts no process is refused`() {
         let machine = BuildMachine.ofApp
-        var surroundings = machine.surroundings
-        surroundings.run = nil
-        let result = GraphCommand(surroundings, commands: [ReadCommand.command(surroundings)]).run(["read", "--build", "/app/.build"])
+        var environment = machine.environment
+        environment.run = nil
+        let result = GraphCommand(environment, commands: [ReadCommand.command(environment)]).run(["read", "--build", "/app/.build"])
         #expect(result == .init(error: "dovetail-graph: no compiler can be started here\n", status: 2))
     }
 
@@ -185,7 +185,7 @@ import Testing
         let machine = BuildMachine()
         machine.put(settings(target: "arm64-apple-ios18.0-simulator"), "/settings.json")
         machine.put("", "/products/Debug-iphonesimulator/Dovetail.swiftmodule/arm64-apple-ios-simulator.swiftmodule")
-        let commands = try XcodeSettings.commands(in: "/settings.json", machine.surroundings)
+        let commands = try XcodeSettings.commands(in: "/settings.json", machine.environment)
         #expect(
             commands == [
                 CompileCommand(

@@ -28,10 +28,10 @@ enum FixtureProgram {
 
     /// The trees of modules, which are written again when their sources or Dovetail have changed.
     static func trees(of modules: [String]) throws -> [TreeFile] {
-        let surroundings = Surroundings.process(named: "tests")
+        let environment = CommandEnvironment.process(named: "tests")
         let folder = try #require(products)
-        let commands = try SwiftPMBuild.commands(in: folder, surroundings).filter { modules.contains($0.module) }
-        return try TreeStore(in: "\(folder)/ReadingFixtures.trees", for: commands, surroundings).trees(of: commands)
+        let commands = try SwiftPMBuild.commands(in: folder, environment).filter { modules.contains($0.module) }
+        return try TreeStore(in: "\(folder)/ReadingFixtures.trees", for: commands, environment).trees(of: commands)
     }
 
     /// The JSON of a graph without the location of its root, which is that of the type if the graph was read.

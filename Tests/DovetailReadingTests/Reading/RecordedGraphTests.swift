@@ -124,14 +124,14 @@ enum RecordedGraphs {
 
     /// The modules with tests, and those that bind something for them.
     private static func program() throws -> SourceProgram {
-        let surroundings = Surroundings.process(named: "tests")
+        let environment = CommandEnvironment.process(named: "tests")
         let products = try #require(FixtureProgram.products)
         // The sources of the reader's own tests contain what looks like trees with errors, and a test of their own compares their components.
-        let commands = try SwiftPMBuild.commands(in: products, surroundings).filter {
+        let commands = try SwiftPMBuild.commands(in: products, environment).filter {
             $0.isTest && $0.dependencies.contains("Dovetail") && $0.module != "DovetailReadingTests" && !$0.module.contains("Package")
                 || ["DovetailLaunch", "DovetailSettings", "DovetailTesting", "Cleanse"].contains($0.module)
         }
-        return try SourceProgram(TreeStore(in: "\(products)/RecordedGraphs.trees", for: commands, surroundings).trees(of: commands))
+        return try SourceProgram(TreeStore(in: "\(products)/RecordedGraphs.trees", for: commands, environment).trees(of: commands))
     }
 
     /// The graphs of components with one name, with all answers to their open conditions.

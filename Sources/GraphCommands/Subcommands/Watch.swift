@@ -23,13 +23,13 @@ extension GraphCommand {
         do throws(Failure) {
             return try command()
         } catch {
-            return Result(error, of: surroundings.program)
+            return Result(error, of: environment.program)
         }
     }
 
     /// What watching needs of this process.
     package func fileWatching() throws(Failure) -> FileWatching {
-        guard let watching = surroundings.watching else { throw Failure("files cannot be watched on this platform") }
+        guard let watching = environment.watching else { throw Failure("files cannot be watched on this platform") }
         return watching
     }
 }

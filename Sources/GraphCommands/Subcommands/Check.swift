@@ -4,7 +4,7 @@ import DovetailInspection
 extension GraphCommand {
     func check(_ arguments: Arguments) throws(Failure) -> Result {
         let graph = try graph(arguments.words((ownGraph == nil ? 1 : 0)...1).first)
-        surroundings.progress("checking \(counted(graph.bindings.count, "binding"))")
+        environment.progress("checking \(counted(graph.bindings.count, "binding"))")
         var renderer = DiagnosticRenderer()
         renderer.limit = try arguments.limit(default: renderer.limit)
         let findings = findings(in: graph)

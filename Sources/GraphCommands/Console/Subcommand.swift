@@ -1,5 +1,5 @@
 /// A command of a program, as its help and the completions of shells describe it.
-package struct Verb {
+package struct Subcommand {
     package let name: String
     /// Another name of the same command.
     let alias: String?
@@ -30,8 +30,8 @@ package struct Verb {
     }
 
     /// The same command with one more option.
-    package func adding(_ option: String) -> Verb {
-        Verb(name, alias: alias, "\(arguments) \(option)", about: about, example: example, words: words)
+    package func adding(_ option: String) -> Subcommand {
+        Subcommand(name, alias: alias, "\(arguments) \(option)", about: about, example: example, words: words)
     }
 
     package func usage(of program: String) -> String { [program, name, arguments].filter { !$0.isEmpty }.joined(separator: " ") }

@@ -10,7 +10,7 @@ extension GraphCommand {
         let format = try arguments.choice("--format", default: TraceFormat.table)
         let limit = try arguments.number("--limit")
         let trace = try trace(arguments.words(1...1)[0])
-        surroundings.progress("counting \(counted(trace.calls.count, "call"))")
+        environment.progress("counting \(counted(trace.calls.count, "call"))")
         switch format {
         case .table: return Result(output: limit.map { trace.table(limit: $0) } ?? trace.table())
         case .timeline: return Result(output: limit.map { trace.timeline(limit: $0) } ?? trace.timeline())
@@ -20,8 +20,8 @@ extension GraphCommand {
 
     /// Reads the trace in a file.
     func trace(_ file: String) throws(Failure) -> ResolutionTrace {
-        surroundings.progress("reading \(file)")
-        let bytes = try surroundings.read(file)
+        environment.progress("reading \(file)")
+        let bytes = try environment.read(file)
         do throws(Graph.DocumentError) {
             return try ResolutionTrace(json: bytes)
         } catch {

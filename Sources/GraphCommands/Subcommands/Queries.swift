@@ -16,7 +16,7 @@ extension GraphCommand {
 
     func metrics(_ arguments: Arguments) throws(Failure) -> Result {
         let graph = try graph(arguments.words((ownGraph == nil ? 1 : 0)...1).first)
-        surroundings.progress("counting")
+        environment.progress("counting")
         return Result(output: graph.metrics().description)
     }
 

@@ -14,7 +14,7 @@ extension GraphCommand {
         if trace != nil, format != .html { throw Failure("only --format html shows a trace") }
         if arguments.has("--editor"), format != .html { throw Failure("only --format html links to an editor") }
         let editor = try editor(arguments)
-        surroundings.progress("drawing \(counted(graph.bindings.count, "binding"))")
+        environment.progress("drawing \(counted(graph.bindings.count, "binding"))")
         let text =
             switch format {
             case .html: graph.html(findings(in: graph), trace: trace, editor: editor)
@@ -24,11 +24,11 @@ extension GraphCommand {
             case .json: graph.json()
             }
         if let file = arguments["--output"] {
-            try surroundings.write(text, file)
+            try environment.write(text, file)
             if !arguments.has("--open") { return Result() }
         }
         guard arguments.has("--open") else { return Result(output: text) }
-        guard let show = surroundings.show else { throw Failure("nothing can be opened here") }
+        guard let show = environment.show else { throw Failure("nothing can be opened here") }
         return Result(output: "opened \(try show(text).escaped())\n")
     }
 
@@ -37,8 +37,8 @@ extension GraphCommand {
     /// Graphs in JSON have locations without folders: their files are looked for below the current folder.
     func editor(_ arguments: Arguments) throws(Failure) -> SourceEditor? {
         guard let text = arguments["--editor"] else { return nil }
-        if let name = SourceEditor.Name(rawValue: text) { return SourceEditor(name, paths: surroundings.sources()) }
-        if let editor = SourceEditor(template: text, paths: surroundings.sources()) { return editor }
+        if let name = SourceEditor.Name(rawValue: text) { return SourceEditor(name, paths: environment.sources()) }
+        if let editor = SourceEditor(template: text, paths: environment.sources()) { return editor }
         let names = SourceEditor.Name.allCases.map(\.rawValue).joined(separator: "|")
         throw Failure("--editor is \(names) or a URL such as editor://open?file={path}&line={line}, not \(text)")
     }

@@ -13,7 +13,7 @@ extension GraphCommand {
         let files = try arguments.words((ownGraph == nil ? 2 : 1)...2)
         let old = try graph(files[0])
         let new = try graph(files.count > 1 ? files[1] : nil)
-        surroundings.progress("comparing")
+        environment.progress("comparing")
         let difference = GraphDiff(old, new)
         let text =
             switch format {
@@ -24,7 +24,7 @@ extension GraphCommand {
             }
         let status = difference.isEmpty ? ExitCode.success : ExitCode.findings
         guard let file = arguments["--output"] else { return Result(output: text, status: status) }
-        try surroundings.write(text, file)
+        try environment.write(text, file)
         return Result(status: status)
     }
 }

@@ -2,7 +2,7 @@ internal import Dovetail
 internal import DovetailGraph
 
 /// Translates diagnostics of the rules into the messages of Cleanse.
-struct OldWords {
+struct CleanseErrorText {
     private let graph: Graph
     private let resolution: Resolution
     private let types: KeyTypes

@@ -1,5 +1,5 @@
 /// The environment of a command: files, the terminal, the current folder.
-package struct Surroundings {
+package struct CommandEnvironment {
     /// The name of the program, for its messages.
     package var program: String
     /// The current folder; paths inside it are printed relative to it.
@@ -54,8 +54,8 @@ package struct Surroundings {
     }
 
     /// This process.
-    package static func process(named program: String) -> Surroundings {
-        Surroundings(
+    package static func process(named program: String) -> CommandEnvironment {
+        CommandEnvironment(
             program: program, folder: Console.folder, showsColors: Console.showsColors, read: Console.read, write: Console.write,
             exists: Console.exists, show: Console.show(pageNamed: "\(program).html"), sources: Console.sources,
             progress: Console.progress, watching: Console.watching, run: Console.processes, version: Console.version,
