@@ -70,8 +70,8 @@ extension Interpreter {
     /// A value that a module above the core supplies.
     private func finishGiven(_ call: DeclaringCall, on recorder: DeclarationRecorder, _ index: Int) {
         var requests: [SourceType] = []
-        if let asking = call.arguments["asking"], !asking.isDefault {
-            if case .list(let values) = asking.value {
+        if let requesting = call.arguments["requesting"], !requesting.isDefault {
+            if case .list(let values) = requesting.value {
                 requests = values.compactMap { if case .metatype(let type) = $0 { type } else { nil } }
             } else {
                 addBlindSpot("the dependencies of this binding cannot be read", at: call.node, in: call.environment)
