@@ -14,10 +14,10 @@ package struct MissingExternalValue: OwnPlugin {
             guard let complaint = (graph.bindings[position].attachment as? any UnresolvedAttachment)?.complaint else { continue }
             report.error(complaint.message, at: graph.bindings[position].place, id: .missingExternalValue, help: [complaint.help])
         }
-        let given = graph.externalBindings
-        if given.isEmpty { return }
+        let external = graph.externalBindings
+        if external.isEmpty { return }
         let names = graph.stepNames
-        for position in given {
+        for position in external {
             let binding = graph.bindings[position]
             let root = graph.components[0].name.short
             report.error(

@@ -23,7 +23,7 @@ struct Linker {
         let edge: Edge
     }
 
-    // The linker consumes what it is given, and borrows it to others: copying a blueprint or a resolution retains all its arrays.
+    // The linker consumes its parameters, and lets others borrow them: copying a blueprint or a resolution retains all its arrays.
     static func link(
         _ blueprint: consuming Blueprint, _ resolution: consuming Resolution, _ interner: consuming KeyInterner,
         observer: (any ResolutionObserver)? = nil

@@ -21,7 +21,7 @@ extension Interpreter {
             recorder.finish(index, .value)
             return .unknown
         case "external":
-            finishGiven(call, on: recorder, index)
+            finishExternal(call, on: recorder, index)
             return .unknown
         case "to":
             finish(call, on: recorder, index)
@@ -68,10 +68,10 @@ extension Interpreter {
     // MARK: Completion
 
     /// A value that a module above the core supplies.
-    private func finishGiven(_ call: DeclaringCall, on recorder: DeclarationRecorder, _ index: Int) {
+    private func finishExternal(_ call: DeclaringCall, on recorder: DeclarationRecorder, _ index: Int) {
         var requests: [SourceType] = []
-        if let requesting = call.arguments["requesting"], !requesting.isDefault {
-            if case .list(let values) = requesting.value {
+        if let requested = call.arguments["requesting"], !requested.isDefault {
+            if case .list(let values) = requested.value {
                 requests = values.compactMap { if case .metatype(let type) = $0 { type } else { nil } }
             } else {
                 addBlindSpot("the dependencies of this binding cannot be read", at: call.node, in: call.environment)

@@ -37,12 +37,12 @@ package struct ComponentInstance: @unchecked Sendable {  // Immutable; the words
         fileprivate init(_ instance: ComponentInstance, _ frame: Frame, _ binding: Int) {
             self.instance = instance
             layout = frame.env.layout
-            // Only bindings of kind `given` are prepared, and the linker has recorded each of them.
-            guard let given = layout.externalValues[binding] else { fatalError("a binding was prepared that no launcher provides") }
-            slot = given.edge.slot
+            // Only bindings of kind `external` are prepared, and the linker has recorded each of them.
+            guard let external = layout.externalValues[binding] else { fatalError("a binding was prepared that no launcher provides") }
+            slot = external.edge.slot
             let shared = layout.shared(slot)
             view = shared.defers ? OwnershipView(frame.env, shared) : nil
-            arguments = Arguments(view?.env ?? frame.env, given.edges)
+            arguments = Arguments(view?.env ?? frame.env, external.edges)
         }
 
         /// Resolves the next request, in the order of declaration.
