@@ -38,7 +38,6 @@ extension Blueprint {
     }
 
     /// Returns the positions of the replacements, by their targets.
-    @inline(never)
     private mutating func addReplacements(_ replacing: Replacements) -> [Target: [Int]] {
         var byTarget: [Target: [Int]] = [:]
         for item in declarations(of: replacing) {

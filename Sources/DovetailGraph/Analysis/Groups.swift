@@ -1,4 +1,6 @@
 /// Positions grouped by a number, such as that of their key.
+///
+/// Additions are not inlined: most rules make some, and only where they have findings.
 struct Groups {
     /// The numbers of the groups, in the order of their first members.
     private(set) var numbers: [Int] = []

@@ -3,6 +3,7 @@ extension Sequence<Int> {
     func sorted(byRank rank: (Int) -> Int) -> [Int] { sortedNumbers(map { (rank($0), $0) }) }
 }
 
-/// The one sort of analyses and rules: the compiler generates three kilobytes of code for each type of element and each comparison.
+/// Sorts everything that analyses and rules rank by a number: the compiler generates three kilobytes of code for each type of element and
+/// each comparison.
 @inline(never)
 private func sortedNumbers(_ ranked: [(rank: Int, number: Int)]) -> [Int] { ranked.sorted { $0 < $1 }.map(\.number) }

@@ -49,6 +49,7 @@ public struct Diagnostic: Sendable, Hashable {
     public var plugin: String?
 
     /// Creates a diagnostic of a plugin or a tool. The default `severity` is that of the kind.
+    // Not inlined, because every rule creates diagnostics.
     @inline(never)
     public init(
         _ id: DiagnosticID, severity: Severity? = nil, _ message: String, at place: Graph.SourceLocation? = nil, path: [String] = [],

@@ -191,6 +191,7 @@ extension NearMisses {
         var hints = component.map { elsewhere(key, $0) } ?? []
         var seen: Set<Int> = []
         func name(_ key: Int) -> String { context.name(key: key) }
+        // Not inlined into each of its calls.
         @inline(never)
         func search(_ keys: @autoclosure () -> [Int], atMost limit: Int = NearMisses.window, _ message: (Int) -> String?) {
             if hints.count == Self.limit { return }

@@ -1,4 +1,4 @@
-/// The parts of diagnostics that rules have in common.
+/// The parts of diagnostics that rules have in common. What every rule calls is not inlined, which would multiply the time of a build.
 extension ValidationContext {
     /// A diagnostic at the location of a binding, by default with the path to it and the types of its key.
     @inline(never)
