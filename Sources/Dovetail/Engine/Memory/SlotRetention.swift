@@ -33,7 +33,10 @@ final class SlotRetention: WordReferenced {
         views = ContiguousArray(repeating: 0, count: env.layout.slots.count + 1)
     }
 
-    deinit { layout.dropWeakCells(of: words) }
+    deinit {
+        // The one that the frame refers to. Another thread's, which was created at the same moment and came second, owns nothing.
+        if !frameLives { layout.dropWeakCells(of: words) }
+    }
 
     func begin(_ level: Int) {
         monitor.locked { views[level] += 1 }

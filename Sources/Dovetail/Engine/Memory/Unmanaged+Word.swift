@@ -22,7 +22,10 @@ extension WordReferenced {
     @inlinable @inline(__always)
     var word: UInt { Unmanaged.passUnretained(self).word }
 
-    /// Returns the object that a word refers to, which retains it. If the word is 0, the object is created on one of the requesting threads.
+    /// Returns the object that a word refers to, which retains it. If the word is 0, the object is created.
+    ///
+    /// Several threads may create one; all but the first are deallocated at once. So what `make` returns must own nothing that it
+    /// shares with others until it has become the object of the word.
     static func ensured(at word: UnsafeMutablePointer<UInt>, _ make: () -> Self) -> Self {
         let seen = dovetail_load_acquire(word)
         if seen != 0 { return at(seen) }
