@@ -20,7 +20,11 @@ final class WeakCell: WordReferenced, @unchecked Sendable {  // The reference is
     }
 
     /// Whether there was a first instance that has been deallocated.
-    var hasLost: Bool { monitor.locked { hasFirst && object == nil } }
+    var hasLost: Bool {
+        // Released after the monitor: this may be the last reference, and a deinitializer may use the provider of its own instance.
+        let (hasFirst, object) = monitor.locked { (self.hasFirst, self.object) }
+        return hasFirst && object == nil
+    }
 
     func remembered() -> AnyObject? { monitor.locked { object } }
 }
