@@ -15,13 +15,10 @@ extension Linker {
             // The edge of the instance itself, if a ``Tagged`` around it has the same representation.
             let edge = edge(inner, in: component)
             return isObject(dynamically: interner.types[inner]) ? linked(key, [edge], in: component) : edge
-        case .weak(let inner) where graph.keys[inner].form.isTagged:
-            // Not the edge of the instance: the requested value is a struct around it, which cannot be held weakly.
-            let edge = deferredEdge(graph.keys[inner].form.wrapped ?? inner, in: component)
-            let wrapped = linked(inner, [edge], in: component)
-            return linked(key, [wrapped], in: component)
-        case .provider(let inner), .lazy(let inner), .weak(let inner), .closure(let inner):
-            if case .weak = form { reserveWeakCell(for: resolution.answer(inner, in: component)) }
+        case .weak(let inner):
+            let edge = weakEdge(inner, in: component)
+            return linked(key, [edge], in: component)
+        case .provider(let inner), .lazy(let inner), .closure(let inner):
             let edge = deferredEdge(inner, in: component)
             return linked(key, [edge], in: component)
         case .mainActorProvider(let inner):
@@ -51,6 +48,28 @@ extension Linker {
             edge.path.checks.insert(.isolation)
             wiring.isolationChecks[edge.node] = isolationCheck
         }
+        return edge
+    }
+
+    /// Returns the edge of a weak provider: it is followed in the component of the instance that it leads to.
+    ///
+    /// A weak provider works while that component is alive, and nothing is retained for it: see ``AncestorDependencies``. So a key that is
+    /// derived from a bound one, such as `X?` or `Provider<X>`, is resolved there, too, and not in the component of the requester, which
+    /// may outlive it.
+    private mutating func weakEdge(_ key: Int, in component: Int) -> Edge {
+        let answer = resolution.answer(key, in: component)
+        let owner = answer.outcome == .found ? resolution.component(of: Int(answer.target)) : component
+        var edge: Edge
+        if graph.keys[key].form.isTagged {
+            // Not the edge of the instance: the requested value is a struct around it, which cannot be held weakly.
+            let instance = deferredEdge(graph.keys[key].form.wrapped ?? key, in: owner)
+            edge = linked(key, [instance], in: owner)
+        } else {
+            reserveWeakCell(for: answer)
+            edge = deferredEdge(key, in: owner)
+        }
+        let hops = resolution.tree.depth(component) - resolution.tree.depth(owner)
+        edge.path = AccessPath(hops: edge.path.hops + Int32(hops), checks: edge.path.checks)
         return edge
     }
 

@@ -274,4 +274,72 @@ import Testing
         }
         #expect(census.alive == 0)
     }
+
+    // MARK: Derived forms
+
+    enum StoreTag: Tag { typealias Element = Store }
+
+    /// A weak provider of each form that a request of `Store` can have.
+    struct Forms: Sendable {
+        let plain: WeakProvider<Store>
+        let optional: WeakProvider<Store?>
+        let tagged: WeakProvider<Tagged<StoreTag>>
+        let provider: WeakProvider<Provider<Store>>
+        let taggedProvider: WeakProvider<TaggedProvider<StoreTag>>
+        let lazy: WeakProvider<Lazy<Store>>
+        let closure: WeakProvider<@Sendable () -> Store>
+        let optionalProvider: WeakProvider<Provider<Store>?>
+        let optionalOfProvided: WeakProvider<Provider<Store?>>
+        let stores: WeakProvider<[Store]>
+        let providers: WeakProvider<[Provider<Store>]>
+        /// Keeps the child.
+        let number: Provider<Int>
+
+        /// What each returns now, in this order.
+        var instances: [Store?] {
+            [
+                plain.get(), optional.get() ?? nil, tagged.get()?.get(), provider.get()?.get(), taggedProvider.get()?.get(),
+                lazy.get()?.get(), closure.get()?(), (optionalProvider.get() ?? nil)?.get(), optionalOfProvided.get()?.get() ?? nil,
+                stores.get()?.first, providers.get()?.first?.get(),
+            ]
+        }
+    }
+
+    enum FormsComponent: Asking {
+        typealias Scope = Inner
+        typealias Seed = Int
+        typealias What = Forms
+        static func configure(binder: Binder<Inner>) { binder.bind(Forms.self).to(factory: Forms.init) }
+    }
+
+    final class Entrance: Thing, @unchecked Sendable {
+        let children: ComponentFactory<FormsComponent>
+        init(children: ComponentFactory<FormsComponent>, census: Census) {
+            self.children = children
+            super.init(census)
+        }
+    }
+
+    struct Building: Sendable { let entrance: Entrance, store: Provider<Store> }
+
+    @Test func `nothing that is gone is returned by a weak provider of any form`() throws {
+        let census = Census()
+        var building: Building? = try ask(Building.self) { binder in
+            binder.bind(Census.self).to(value: census)
+            binder.bind(Entrance.self).sharedInScope().to(factory: Entrance.init)
+            binder.bind(Store.self).sharedInScope().to { (census: Census) in Store(census) }
+            binder.bind(Store.self).tagged(with: StoreTag.self).to { (store: Store) in store }
+            binder.bind(Store.self).intoCollection().to { (store: Store) in store }
+            binder.bind(Building.self).to(factory: Building.init)
+            binder.install(dependency: FormsComponent.self)
+        }
+        weak let store = building?.store.get()
+        let forms = try #require(building?.entrance.children.build(4).value)
+        let isStore = forms.instances.map { $0 != nil && $0 === store }
+        #expect(isStore == Array(repeating: true, count: 11))
+        building = nil
+        // The child lives, and retains nothing of the root for its weak providers.
+        #expect(store == nil)
+        #expect(forms.instances.map { $0 == nil } == Array(repeating: true, count: 11))
+    }
 }
