@@ -36,6 +36,7 @@ public struct ComponentFactory<C: ComponentBase>: @unchecked Sendable {  // Immu
 
     @inlinable
     func built(_ seed: C.Seed) -> C.Root {
+        defer { site.keepOwner() }
         if site.layoutWord == 0 { return withUnsafePointer(to: seed) { call($0) } }
         if site.unretainedLayout._withUnsafeGuaranteedRef({ $0.seedIsProvided }) { return unwrapped(seed) }
         return make(seed)
@@ -86,7 +87,8 @@ extension ComponentFactory where C.Seed == Void {
 extension ComponentFactory {
     @inlinable
     func make<Seed>(_ seed: Seed) -> C.Root {
-        site.checks.isEmpty ? makeInside(seed) : site.entering { makeInside(seed) }
+        defer { site.keepOwner() }
+        return site.checks.isEmpty ? makeInside(seed) : site.entering { makeInside(seed) }
     }
 
     @inlinable
@@ -103,7 +105,8 @@ extension ComponentFactory {
     /// Calls the closure of a factory that has no graph.
     @usableFromInline
     func call(_ seed: UnsafePointer<C.Seed>) -> C.Root {
-        received(C.Root.self) { unsafeDowncast(site.owner, to: InputNode.self).code(.none, .none, seed, $0) }
+        defer { site.keepOwner() }
+        return received(C.Root.self) { unsafeDowncast(site.owner, to: InputNode.self).code(.none, .none, seed, $0) }
     }
 
     /// Builds the component with the value that the seed, a provider, returns at the time of the call.

@@ -24,7 +24,10 @@ public struct Lazy<Element>: ProviderProtocol, @unchecked Sendable {  // Immutab
     }
 
     /// Returns the instance, and creates it on the first call.
-    public func get() -> Element { content(value.word, Element.self) }
+    public func get() -> Element {
+        // The word does not retain the instance: the value behind it does, also while the factory clears the caller's variable.
+        withExtendedLifetime(value) { content(value.word, Element.self) }
+    }
 }
 
 extension Lazy: OpaqueRequest {

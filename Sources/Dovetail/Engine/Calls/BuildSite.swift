@@ -34,6 +34,10 @@ struct BuildSite: @unchecked Sendable {  // Immutable; references memory that it
     @inlinable @inline(__always)
     var unretainedLayout: Unmanaged<ComponentLayout> { .at(layoutWord) }
 
+    /// Retains the component's parent until here, as ``DeferredTarget/keepOwner()`` does.
+    @inlinable @inline(__always)
+    func keepOwner() { withExtendedLifetime(owner) {} }
+
     @usableFromInline
     func entering<Result>(_ body: () -> Result) -> Result {
         if checks.need(.stack) { checkStack(checks, for: layout?.root.node ?? 0, layout) }

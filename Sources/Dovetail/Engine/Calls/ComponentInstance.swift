@@ -20,8 +20,12 @@ package struct ComponentInstance: @unchecked Sendable {  // Immutable; the words
 
     /// Resolves the root and everything that it depends on.
     package func root<Root>(_: Root.Type) -> Root {
-        site.entering { frame.env.layout.root.get(frame.env, Root.self) }
+        defer { keepOwners() }
+        return site.entering { frame.env.layout.root.get(frame.env, Root.self) }
     }
+
+    /// Retains the component and its parent until here: the environments refer to their memory.
+    private func keepOwners() { withExtendedLifetime((frame, site.owner)) {} }
 
     /// Prepares resolving the requests of a binding whose value will be supplied.
     package func preparation(of binding: Int) -> Preparation { Preparation(self, frame, binding) }
@@ -47,15 +51,22 @@ package struct ComponentInstance: @unchecked Sendable {  // Immutable; the words
 
         /// Resolves the next request, in the order of declaration.
         package mutating func next<P>(_: P.Type) -> P {
+            defer { keepOwners() }
             // Actors are only checked for callers outside the graph; the module above the core is responsible for the actor here.
             return instance.site.checks.need(.holder) ? instance.frame.env.pinned { arguments.next(P.self) } : arguments.next(P.self)
         }
 
         /// Stores the value in its slot.
         package func give<Element>(_ value: Element) {
+            defer { keepOwners() }
             let shared = layout.shared(slot)
             let word = layout.word(of: shared, view, instance.frame.env) { deliver(value, $0) }
             dovetail_store_release(instance.frame.env.slot(slot), word)
+        }
+
+        private func keepOwners() {
+            instance.keepOwners()
+            withExtendedLifetime(view) {}
         }
     }
 }

@@ -42,6 +42,7 @@ struct DeferredTarget: @unchecked Sendable {  // Immutable; references memory th
     /// A shared object of this component that exists already is read without a call.
     @inlinable @inline(__always)
     func get<P>(_: P.Type) -> P {
+        defer { keepOwner() }
         if isObject(P.self), edge.path.bits == 0, edge.slot != 0 {
             let word = dovetail_load_acquire(env.slot(edge.slot))
             if Slot.isReady(word) { return content(word, P.self) }
@@ -52,9 +53,15 @@ struct DeferredTarget: @unchecked Sendable {  // Immutable; references memory th
     /// Calls the ``InputNode`` of an assisted factory or a property injector.
     @inlinable @inline(__always)
     func call(_ input: UnsafeRawPointer, _ out: UnsafeMutableRawPointer?) -> UInt {
+        defer { keepOwner() }
         if edge.isPlain { return InputNode.call(edge.node, env, input, out) }
         return env.entering(edge.path.checks, edge.node) { InputNode.call(edge.node, env, input, out) }
     }
+
+    /// Retains the component until here. The optimizer does not know that the environment and the edge refer to memory of the owner, and
+    /// the factory that runs may clear the variable that the caller has read this target from.
+    @inlinable @inline(__always)
+    func keepOwner() { withExtendedLifetime(owner) {} }
 }
 
 extension EnvironmentPointer {

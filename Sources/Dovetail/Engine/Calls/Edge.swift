@@ -37,21 +37,8 @@ struct Edge: @unchecked Sendable {  // Written while linking, before any other c
     /// Returns an instance that is not an object.
     @inlinable @inline(__always)
     func value<P>(_ env: EnvironmentPointer, _: P.Type) -> P {
-        if MemoryLayout<P>.size <= MemoryLayout<Words>.size, MemoryLayout<P>.alignment <= MemoryLayout<Words>.alignment {
-            var words: Words = (0, 0, 0, 0, 0, 0)
-            return _withUnprotectedUnsafeMutablePointer(to: &words) {
-                let memory = UnsafeMutableRawPointer($0)
-                put(env, memory, P.self)
-                return memory.assumingMemoryBound(to: P.self).move()
-            }
-        }
-        return largeValue(env, P.self)
-    }
-
-    /// Returns a value that does not fit into ``Words``. Not inlined, because the library compiles the generic code of each overload with
-    /// such a branch for each parameter.
-    @inlinable @inline(never)
-    func largeValue<P>(_ env: EnvironmentPointer, _: P.Type) -> P {
+        // Unprotected: no code writes beyond the value, and a stack protector would cost a check for each dependency. The memory is of the
+        // value's own type: from memory of another type the optimizer may drop a result that is not used, without destroying it.
         _withUnprotectedUnsafeTemporaryAllocation(of: P.self, capacity: 1) { buffer in
             let memory = buffer.baseAddress.unsafelyUnwrapped
             put(env, UnsafeMutableRawPointer(memory), P.self)
@@ -68,10 +55,6 @@ struct Edge: @unchecked Sendable {  // Written while linking, before any other c
         }
     }
 }
-
-/// Space for a value of a common size: an existential of up to two protocols, an array, a small struct.
-@usableFromInline
-typealias Words = (UInt, UInt, UInt, UInt, UInt, UInt)
 
 /// The resolved requests of one binding, in the order of its factory's parameters.
 @frozen @usableFromInline
