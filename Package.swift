@@ -65,7 +65,8 @@ let package = Package(
         .plugin(
             name: "DovetailReaderPlugin",
             capability: .command(
-                intent: .custom(verb: "read-graph", description: "Checks the dependency graphs of this package without running any of it.")),
+                intent: .custom(
+                    verb: "read-graph", description: "Preview, may be wrong without saying so: checks dependency graphs, runs nothing.")),
             dependencies: ["dovetail-graph"], path: "Sources/DovetailReaderPlugin"),
 
         // What tests of more than one target use.
