@@ -42,7 +42,7 @@ let package = Package(
         // The command line tool over graphs in JSON files and in sources.
         .executableTarget(name: "dovetail-graph", dependencies: ["DovetailReading", "GraphCommands"]),
         // Declare, collect, validate, link, run.
-        .target(name: "Dovetail", dependencies: ["CDovetail", "DovetailGraph"]),
+        .target(name: "Dovetail", dependencies: ["CDovetail", "DovetailGraph"], exclude: ["Engine/Memory/README.md"]),
         // The layers that settings are read from: the interface between the next two modules.
         .target(name: "DovetailLayers", dependencies: ["DovetailGraph"]),
         // Starts and stops an application in the order of its graph.
