@@ -27,12 +27,12 @@ private struct GraphWriter {
         graph.inclusions = blueprint.inclusions
         graph.installations = blueprint.installations
         graph.requests.reserveCapacity(blueprint.bindings.count * 2)
-        for component in blueprint.components.indices { write(blueprint.components[component]) }
+        for component in blueprint.components.indices { write(blueprint.components[component], of: blueprint) }
         // Initialized in place: appending would copy and destroy each binding, which is a considerable part of the cost of collecting.
         graph.bindings = Array(unsafeUninitializedCapacity: blueprint.bindings.count) { bindings, count in
             blueprint.bindings.withUnsafeBufferPointer { declared in
                 while count < declared.count {
-                    write(declared[count...], to: bindings, &count)
+                    write(declared[count...], of: blueprint.recorded, to: bindings, &count)
                 }
             }
         }
@@ -41,10 +41,10 @@ private struct GraphWriter {
         graph.keys = interner.entries()
     }
 
-    private mutating func write(_ record: Blueprint.ComponentRecord) {
+    private mutating func write(_ record: CollectedComponent, of blueprint: borrowing Blueprint) {
+        let scope = blueprint.description(of: record).scope
         var component = Graph.Component(
-            TypeName(record.description.type), parent: record.parent, scope: record.description.scope.map { TypeName($0) },
-            place: record.place)
+            blueprint.recorded.name(of: record.declarer), parent: record.parent, scope: scope.map { TypeName($0) }, place: record.place)
         component.root = record.root
         component.seed = record.seed
         component.bindings = record.bindings
@@ -54,16 +54,17 @@ private struct GraphWriter {
 
     /// Writes the next binding, or all that come from the recorder of the next one.
     private mutating func write(
-        _ declared: Slice<UnsafeBufferPointer<Blueprint.PlacedBinding>>, to bindings: UnsafeMutableBufferPointer<Graph.Binding>,
-        _ count: inout Int
+        _ declared: Slice<UnsafeBufferPointer<Blueprint.PlacedBinding>>, of recorded: RecordedModules,
+        to bindings: UnsafeMutableBufferPointer<Graph.Binding>, _ count: inout Int
     ) {
         let (component, module) = (declared[count].component, declared[count].module)
         let binding = bindings.baseAddress.unsafelyUnwrapped + count
         switch declared[count].source {
         case .seed(let record):
             // For a `Provider`, a `Tagged` and a `TaggedProvider`, the key of the provided value.
-            let provided = RequestWrappers.wrapper(of: record.description.seed)?.provided
-            let key = interner.key(provided?.type ?? record.description.seed, tag: provided?.tag)
+            let seed = recorded.description(of: record).seed
+            let provided = RequestWrappers.wrapper(of: seed)?.provided
+            let key = interner.key(provided?.type ?? seed, tag: provided?.tag)
             binding.initialize(
                 to: Graph.Binding(
                     key: key, kind: .seed, isShared: true, component: component, module: module,
@@ -73,7 +74,8 @@ private struct GraphWriter {
         case .child(let child):
             binding.initialize(
                 to: Graph.Binding(
-                    key: interner.key(child.description.factory), kind: .componentFactory(child: child.number), component: component,
+                    key: interner.key(recorded.description(of: child).factory), kind: .componentFactory(child: child.number),
+                    component: component,
                     module: module, requests: graph.requests.count..<graph.requests.count, place: child.place))
             binding.pointee.isBuiltIn = true
             count += 1
@@ -147,10 +149,12 @@ private struct GraphWriter {
 
     private mutating func writeRest(_ blueprint: borrowing Blueprint) {
         for declaration in blueprint.declarations {
+            let recorder = blueprint.recorded.recorder(of: declaration.declarer)
+            guard case .declare(let kind, let type, let tag) = recorder.other(declaration.number).kind else { continue }
             graph.declarations.append(
                 Graph.Declaration(
-                    declaration.kind, key: interner.key(declaration.type, tag: declaration.tag), component: declaration.component,
-                    module: declaration.module, place: declaration.place))
+                    kind, key: interner.key(type, tag: tag), component: declaration.position.component,
+                    module: declaration.position.module, place: declaration.place))
         }
         for unfinished in blueprint.unfinished {
             graph.unfinished.append(
@@ -158,7 +162,7 @@ private struct GraphWriter {
                     key: interner.key(unfinished.recipe.promisedKey, tag: unfinished.recipe.tag), kind: unfinished.recipe.kind,
                     component: unfinished.component, module: unfinished.module, place: unfinished.recipe.place))
         }
-        for late in blueprint.lateDeclarations.all {
+        for late in blueprint.recorded.lateDeclarations.all {
             let module = graph.modules.firstIndex { $0.name.metatype == late.module.metatype } ?? 0
             graph.unfinished.append(
                 Graph.Unfinished(key: interner.key(late.type), component: 0, module: module, place: late.place, isLate: true))

@@ -40,11 +40,11 @@ extension Blueprint {
     /// Returns the positions of the replacements, by their targets.
     private mutating func addReplacements(_ replacing: Replacements) -> [Target: [Int]] {
         var byTarget: [Target: [Int]] = [:]
-        for item in declarations(of: replacing) {
+        for item in recorded.declarations(of: replacing) {
             for index in item.recipes {
                 let recipe = item.recorder.recipes[index]
                 guard recipe.isFinished else {
-                    unfinished.append(Unfinished(recipe: recipe, component: 0, module: 0))
+                    unfinished.append(Unfinished(recipe: recipe, CollectedPosition(component: 0, module: 0)))
                     continue
                 }
                 byTarget[Target(recipe), default: []].append(replacements.count)
@@ -68,7 +68,7 @@ extension Blueprint {
                 let binding = bindings[position]
                 if position == record.seed { seed = result.count }
                 if position == record.root { root = result.count }
-                guard let target = binding.targets.first(where: { byTarget[$0] != nil }), let rivals = byTarget[target] else {
+                guard let target = binding.targets(recorded).first(where: { byTarget[$0] != nil }), let rivals = byTarget[target] else {
                     result.append(binding)
                     continue
                 }
@@ -101,12 +101,14 @@ extension Blueprint {
         let contributions = target.entry == nil ? candidates.filter { replacements[$0].recipe.isContribution } : []
         return contributions.isEmpty ? [candidates[0]] : contributions
     }
+}
 
+extension RecordedModules {
     /// Bindings of a replacing module, and the other declaration that follows them.
     struct ReplacingDeclarations {
         let recorder: DeclarationRecorder
         let recipes: Range<Int>
-        let other: DeclarationRecorder.Other?
+        let other: (declaration: DeclarationRecorder.Other, number: Int)?
         /// The declaring module.
         let module: ErasedModule
         /// The module in `replacing` that includes it.
@@ -114,22 +116,30 @@ extension Blueprint {
     }
 
     /// Returns all declarations of the replacing modules and the modules that they include, in order.
-    mutating func declarations(of replacing: Replacements) -> [ReplacingDeclarations] {
+    func declarations(of replacing: Replacements) -> [ReplacingDeclarations] {
         var declarations: [ReplacingDeclarations] = []
         var seen: Set<ObjectIdentifier> = []
         for module in replacing.modules where seen.insert(ObjectIdentifier(module.type)).inserted {
-            var path = [(module: module, recorder: recorder(of: module), progress: DeclarationRecorder.Progress())]
-            while let (current, recorder, _) = path.last {
-                let (recipes, other) = recorder.next(&path[path.count - 1].progress)
+            var path = [(module: module, reader: reader(of: module))]
+            while let (current, reader) = path.last {
+                let recorder = recorder(of: reader.declarer)
+                let (recipes, other) = recorder.next(in: reader)
                 if other == nil { path.removeLast() }
                 declarations.append(
-                    ReplacingDeclarations(recorder: recorder, recipes: recipes, other: other, module: current, replacing: module))
+                    ReplacingDeclarations(
+                        recorder: recorder, recipes: recipes, other: other.map { ($0, reader.progress.others - 1) }, module: current,
+                        replacing: module))
                 if case .include(let description)? = other?.kind, seen.insert(ObjectIdentifier(description.type)).inserted {
-                    path.append((description, self.recorder(of: description), DeclarationRecorder.Progress()))
+                    path.append((description, self.reader(of: description)))
                 }
             }
         }
         return declarations
+    }
+
+    /// Their bindings replace others later, wherever those are.
+    private func reader(of module: ErasedModule) -> DeclarationReader {
+        DeclarationReader(number(of: module), at: CollectedPosition(component: 0, module: 0))
     }
 }
 
@@ -137,14 +147,14 @@ extension Blueprint.PlacedBinding {
     fileprivate var isContribution: Bool { recipe?.isContribution == true }
 
     /// The targets that a replacement must match to replace this binding. A seed has none, because the caller supplies it.
-    fileprivate var targets: [Target] {
+    fileprivate func targets(_ recorded: RecordedModules) -> [Target] {
         switch source {
         case .recipe(let recorder, let index):
             let own = Target(recorder.takeUnretainedValue().recipes[index])
             var whole = own
             whole.entry = nil
             return own.entry == nil ? [own] : [whole, own]
-        case .child(let child): return [Target(child.description.factory)]
+        case .child(let child): return [Target(recorded.description(of: child).factory)]
         case .seed: return []
         }
     }

@@ -70,7 +70,8 @@ struct Linker {
         if let seed = component.seed {
             layout.seedType = interner.types[graph.bindings[seed].key]
             layout.seedSlot = Environment.slot(at: 0)
-            layout.seedIsProvided = RequestWrappers.wrapper(of: blueprint.components[number].description.seed)?.provided != nil
+            layout.seedIsProvided =
+                RequestWrappers.wrapper(of: blueprint.description(of: blueprint.components[number]).seed)?.provided != nil
             add(seed, layout.seedType, to: layout)
         }
         layout.slots.reserveCapacity(bindings.count + 1)

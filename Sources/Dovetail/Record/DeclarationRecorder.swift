@@ -43,19 +43,17 @@ final class DeclarationRecorder: @unchecked Sendable {  // Written by one thread
         requests.reserveCapacity(64)
     }
 
-    /// The progress of reading the declarations.
-    struct Progress {
-        fileprivate var recipes = 0
-        fileprivate var others = 0
-    }
-
     /// Returns the next recipes, in the order in which they were declared, and the other declaration that follows them, if there is one.
-    func next(_ progress: inout Progress) -> (recipes: Range<Int>, other: Other?) {
-        let other = progress.others < others.count ? others[progress.others] : nil
-        let recipes = progress.recipes..<(other?.position ?? recipes.count)
-        progress = Progress(recipes: recipes.upperBound, others: progress.others + 1)
+    func next(in reader: DeclarationReader) -> (recipes: Range<Int>, other: Other?) {
+        let (first, number) = reader.progress
+        let other = number < others.count ? others[number] : nil
+        let recipes = first..<(other?.position ?? recipes.count)
+        reader.progress = (recipes.upperBound, number + 1)
         return (recipes, other)
     }
+
+    /// A declaration that is not a binding, by its number.
+    func other(_ number: Int) -> Other { others[number] }
 
     @exclusivity(unchecked) private(set) var isRead = false
 

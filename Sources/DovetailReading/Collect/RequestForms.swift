@@ -2,7 +2,7 @@ import DovetailGraph
 
 /// How a key that is not bound is derived from another key: what the conformances to `RequestWrapper` in Dovetail return.
 enum RequestForms {
-    static func form(of type: SourceType, tag: SourceType?, _ interner: inout KeyInterner) -> Graph.RequestForm {
+    static func form(of type: SourceType, tag: SourceType?, _ interner: inout SourceKeys) -> Graph.RequestForm {
         if tag == nil, let (attributes, result) = type.closure { return form(ofClosure: attributes, result, &interner) }
         guard let end = type.text.firstIndex(of: "<"), let arguments = type.arguments(of: String(type.text[..<end])) else { return .plain }
         let generic = type.text[..<end]
@@ -33,7 +33,7 @@ enum RequestForms {
         }
     }
 
-    private static func taggedForm(_ generic: Substring, _ arguments: [SourceType], _ interner: inout KeyInterner) -> Graph.RequestForm {
+    private static func taggedForm(_ generic: Substring, _ arguments: [SourceType], _ interner: inout SourceKeys) -> Graph.RequestForm {
         switch generic {
         case "Swift.Array", "Swift.Set": .collection(of: interner.key(arguments[0]))
         case "Swift.Dictionary": .collection(of: interner.key(arguments[1]))
@@ -41,7 +41,7 @@ enum RequestForms {
         }
     }
 
-    private static func form(ofClosure attributes: String, _ result: SourceType, _ interner: inout KeyInterner) -> Graph.RequestForm {
+    private static func form(ofClosure attributes: String, _ result: SourceType, _ interner: inout SourceKeys) -> Graph.RequestForm {
         switch attributes.split(separator: " ").filter({ $0 != "@Sendable" }) {
         case []: .closure(of: interner.key(result))
         case ["@Swift.MainActor"]: .mainActorProvider(of: interner.key(result))

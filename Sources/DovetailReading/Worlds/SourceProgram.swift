@@ -42,9 +42,9 @@ package struct SourceProgram {
     func world(_ root: RootComponent, _ answers: Answers) -> (reading: SourceReading, coverage: Coverage) {
         let interpreter = Interpreter(declarations, in: World(answers))
         if root.bindsItsFactory { interpreter.rootWithFactory = root.type }
-        let blueprint = Blueprint(of: root.type, at: root.place, interpreter)
         let reading = SourceReading(
-            graph: Graph(blueprint, declarations), blindSpots: interpreter.blindSpots.sorted(), questions: interpreter.world.questions)
+            graph: Graph(of: root.type, at: root.place, interpreter), blindSpots: interpreter.blindSpots.sorted(),
+            questions: interpreter.world.questions)
         return (reading, interpreter.coverage)
     }
 

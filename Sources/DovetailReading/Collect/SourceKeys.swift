@@ -1,7 +1,7 @@
 import DovetailGraph
 
 /// Numbers the distinct keys of a graph.
-struct KeyInterner {
+struct SourceKeys {
     let declarations: Declarations
     private var names: [Name] = []
     private var numbers: [Name: Int] = [:]

@@ -1,74 +1,79 @@
 import DovetailGraph
 
 extension Graph {
-    /// Converts a blueprint into a graph.
-    init(_ blueprint: Blueprint, _ declarations: Declarations) {
-        var writer = GraphWriter(blueprint, declarations)
-        writer.write()
+    /// Collects a root component and its descendants.
+    init(of root: SourceType, at place: Graph.SourceLocation, _ interpreter: Interpreter) {
+        let modules = InterpretedModules(interpreter)
+        let collected = ComponentCollector(of: modules.number(ofComponent: root, at: place), from: modules, at: place)
+        var writer = GraphWriter(modules, interpreter.declarations)
+        writer.write(collected)
         self = writer.graph
     }
 }
 
 private struct GraphWriter {
-    let blueprint: Blueprint
+    let modules: InterpretedModules
     let declarations: Declarations
     var graph = Graph()
-    private var interner: KeyInterner
+    private var interner: SourceKeys
     /// The keys of the entries of each dictionary, with their numbers.
     private var entryNumbers: [Int: [String: Int]] = [:]
 
-    init(_ blueprint: Blueprint, _ declarations: Declarations) {
-        self.blueprint = blueprint
+    init(_ modules: InterpretedModules, _ declarations: Declarations) {
+        self.modules = modules
         self.declarations = declarations
-        interner = KeyInterner(declarations)
+        interner = SourceKeys(declarations)
     }
 
-    mutating func write() {
-        graph.modules = blueprint.modules
-        graph.inclusions = blueprint.inclusions
-        graph.installations = blueprint.installations
-        for part in blueprint.components {
+    mutating func write(_ collected: ComponentCollector) {
+        graph.modules = collected.modules
+        graph.inclusions = collected.inclusions
+        graph.installations = collected.installations
+        for part in collected.components {
+            let scope = modules.recorder(of: part.declarer).scope
             var component = Graph.Component(
-                TypeName(part.type.full), parent: part.parent, scope: part.scope.map { TypeName($0.full) }, place: part.place)
+                modules.name(of: part.declarer), parent: part.parent, scope: scope.map { TypeName($0.full) }, place: part.place)
             component.root = part.root
             component.seed = part.seed
             component.bindings = part.bindings
             component.modules = part.modules
             graph.components.append(component)
         }
-        for declared in blueprint.bindings { write(declared) }
-        writeRest()
+        for declared in modules.bindings { write(declared) }
+        writeRest(collected)
         graph.keys = interner.entries()
     }
 
-    private mutating func write(_ declared: Blueprint.PlacedBinding) {
+    private mutating func write(_ declared: InterpretedModules.PlacedBinding) {
         switch declared.source {
-        case .seed(let type):
+        case .seed(let type, let component):
             let seed = RequestForms.seed(type, declarations)
             var binding = self.binding(
-                interner.key(seed.type, tag: seed.tag), .seed, declared, at: graph.components[declared.component].place ?? .unknown)
+                interner.key(seed.type, tag: seed.tag), .seed, declared, at: component.place)
             binding.isShared = true
             binding.isBuiltIn = true
             graph.bindings.append(binding)
-        case .child(let type, let child, let place):
+        case .child(let type, let child):
             let key = interner.key(SourceType("Dovetail.ComponentFactory<\(type)>"))
-            var binding = self.binding(key, .componentFactory(child: child), declared, at: place)
+            var binding = self.binding(key, .componentFactory(child: child.number), declared, at: child.place)
             binding.isBuiltIn = true
             graph.bindings.append(binding)
         case .recipe(let recipe, let scope): write(recipe, scope, declared)
         }
     }
 
-    private func binding(_ key: Int, _ kind: Graph.Binding.Kind, _ declared: Blueprint.PlacedBinding, at place: Graph.SourceLocation)
+    private func binding(
+        _ key: Int, _ kind: Graph.Binding.Kind, _ declared: InterpretedModules.PlacedBinding, at place: Graph.SourceLocation
+    )
         -> Graph.Binding
     {
         Graph.Binding(
-            key: key, kind: kind, component: declared.component, module: declared.module,
+            key: key, kind: kind, component: declared.position.component, module: declared.position.module,
             requests: graph.requests.count..<graph.requests.count,
             place: place)
     }
 
-    private mutating func write(_ recipe: Recipe, _ scope: SourceType?, _ declared: Blueprint.PlacedBinding) {
+    private mutating func write(_ recipe: Recipe, _ scope: SourceType?, _ declared: InterpretedModules.PlacedBinding) {
         let first = graph.requests.count
         for request in recipe.requests { graph.requests.append(Graph.Request(key: interner.key(request))) }
         let key = interner.key(recipe.key, tag: recipe.tag)
@@ -97,19 +102,20 @@ private struct GraphWriter {
         }
     }
 
-    private mutating func writeRest() {
-        for declaration in blueprint.declarations {
+    private mutating func writeRest(_ collected: ComponentCollector) {
+        for declaration in collected.declarations {
+            let entry = modules.recorder(of: declaration.declarer).entries[declaration.number]
+            guard case .declare(let kind, let type, let tag, _) = entry else { continue }
             graph.declarations.append(
                 Graph.Declaration(
-                    declaration.kind, key: interner.key(declaration.type, tag: declaration.tag), component: declaration.component,
-                    module: declaration.module, place: declaration.place))
+                    kind, key: interner.key(type, tag: tag), component: declaration.position.component,
+                    module: declaration.position.module, place: declaration.place))
         }
-        for unfinished in blueprint.unfinished {
-            let recipe = unfinished.recipe
+        for (recipe, position) in modules.unfinished {
             graph.unfinished.append(
                 Graph.Unfinished(
-                    key: interner.key(recipe.promisedKey, tag: recipe.tag), kind: recipe.kind, component: unfinished.component,
-                    module: unfinished.module, place: recipe.place))
+                    key: interner.key(recipe.promisedKey, tag: recipe.tag), kind: recipe.kind, component: position.component,
+                    module: position.module, place: recipe.place))
         }
     }
 }

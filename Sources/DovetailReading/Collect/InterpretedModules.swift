@@ -1,0 +1,113 @@
+import DovetailGraph
+
+/// The declarations of a program that is read from its sources, by the names of types.
+final class InterpretedModules: DeclarationSource {
+    /// Grouped by component, in order of declaration.
+    private(set) var bindings: [PlacedBinding] = []
+    private(set) var unfinished: [(recipe: Recipe, position: CollectedPosition)] = []
+
+    private let interpreter: Interpreter
+    private var declarers: [Declarer] = []
+    private var numbers: [SourceType: Int] = [:]
+
+    /// A module or component, and where it was included or installed first.
+    private struct Declarer {
+        let kind: Kind
+        let place: Graph.SourceLocation
+
+        enum Kind {
+            case module(IncludedModule)
+            case component(SourceType)
+        }
+
+        var type: SourceType {
+            switch kind {
+            case .module(let module): module.type
+            case .component(let type): type
+            }
+        }
+    }
+
+    /// A binding in its component.
+    struct PlacedBinding {
+        enum Source {
+            case recipe(Recipe, scope: SourceType?)
+            /// The value that the component is built with.
+            case seed(SourceType, CollectedComponent)
+            /// The binding of an `install`.
+            case child(SourceType, CollectedComponent)
+        }
+
+        let source: Source
+        let position: CollectedPosition
+    }
+
+    init(_ interpreter: Interpreter) { self.interpreter = interpreter }
+
+    func number(ofComponent type: SourceType, at place: Graph.SourceLocation) -> Int {
+        number(of: Declarer(kind: .component(type), place: place))
+    }
+
+    private func number(of declarer: Declarer) -> Int {
+        if let known = numbers[declarer.type] { return known }
+        numbers[declarer.type] = declarers.count
+        declarers.append(declarer)
+        return declarers.count - 1
+    }
+
+    func type(of component: CollectedComponent) -> SourceType { declarers[component.declarer].type }
+
+    /// The declarations of a declarer, which the first call interprets.
+    func recorder(of declarer: Int) -> DeclarationRecorder {
+        let declarer = declarers[declarer]
+        switch declarer.kind {
+        case .module(let module): return interpreter.recorder(of: module, includedAt: declarer.place)
+        case .component(let type): return interpreter.recorder(ofComponent: type, at: declarer.place)
+        }
+    }
+
+    private func seed(of component: SourceType) -> SourceType? {
+        interpreter.declarations.member("Seed", of: component).flatMap { $0 == .void ? nil : $0 }
+    }
+
+    // MARK: DeclarationSource
+
+    var bindingCount: Int { bindings.count }
+
+    func name(of declarer: Int) -> TypeName { TypeName(declarers[declarer].type.full) }
+
+    func hasSeed(_ component: Int) -> Bool { seed(of: declarers[component].type) != nil }
+
+    func placeSeed(of component: CollectedComponent, at position: CollectedPosition) {
+        guard let seed = seed(of: type(of: component)) else { return }
+        bindings.append(PlacedBinding(source: .seed(seed, component), position: position))
+    }
+
+    func placeFactory(of child: CollectedComponent, at position: CollectedPosition) {
+        bindings.append(PlacedBinding(source: .child(type(of: child), child), position: position))
+    }
+
+    func next(in reader: DeclarationReader, of component: CollectedComponent) -> DeclaredPart? {
+        let recorder = recorder(of: reader.declarer)
+        while reader.progress.others < recorder.entries.count {
+            let number = reader.progress.others
+            reader.progress.others += 1
+            switch recorder.entries[number] {
+            case .binding(let index): bind(recorder, index, component, reader.position)
+            case .declare(_, _, _, let place): return DeclaredPart(.declare(number), at: place)
+            case .install(let child, let place): return DeclaredPart(.install(self.number(ofComponent: child, at: place)), at: place)
+            case .include(let included, let place):
+                return DeclaredPart(.include(self.number(of: Declarer(kind: .module(included), place: place))), at: place)
+            }
+        }
+        return nil
+    }
+
+    private func bind(_ recorder: DeclarationRecorder, _ index: Int, _ component: CollectedComponent, _ position: CollectedPosition) {
+        let recipe = recorder.recipes[index]
+        guard recipe.isFinished else { return unfinished.append((recipe, position)) }
+        // Only the recorder of a component has a root.
+        if index == recorder.root { component.root = bindings.count }
+        bindings.append(PlacedBinding(source: .recipe(recipe, scope: recorder.scope), position: position))
+    }
+}
