@@ -21,9 +21,9 @@ func catalogue() -> (ids: [String], warnings: Set<String>) {
     func ids(in list: Substring) -> [String] { list.matches(of: /\.(\w+)/).compactMap { names[String($0.1)] } }
 
     guard let list = source.firstMatch(of: /catalogue: \[DiagnosticID\] = \[([^\]]*)\]/),
-        let warnings = source.firstMatch(of: /case ([^:]*): \.warning/)
+        case let warnings = source.matches(of: /case ([^:]*): \.warning/), !warnings.isEmpty
     else { fail("this script cannot parse the catalogue") }
-    return (ids(in: list.1), Set(ids(in: warnings.1)))
+    return (ids(in: list.1), Set(warnings.flatMap { ids(in: $0.1) }))
 }
 
 /// The lines of the program with the mistake, and the explanation above them.

@@ -77,4 +77,50 @@ import Testing
         }
         expectGolden(report(graph), named: "unused-binding-collection.txt")
     }
+
+    @Test func `a binding that was meant to be a contribution is reported`() {
+        let graph = sketch("App", root: ["[Plugin]", "Set<Word>", "[String: Page]", "Kept", "ComponentFactory<Session>"]) { app in
+            app.contribute("[Plugin]")
+            app.bind("Plugin", needs: ["Cache"])
+            app.bind("Cache")
+            app.contribute("[Plugin]")
+            // The only element of a collection that may be empty.
+            app.declareCollection("Set<Word>")
+            app.bind("Word")
+            app.contribute("[String: Page]", as: .entry(0))
+            app.contribute("[Kept]")
+            app.bind("Kept")
+            app.install("Session", root: ["[String: Page]"]) { $0.bind("Page") }
+        }
+        expectGolden(report(graph), named: "missing-contribution.txt")
+    }
+
+    @Test func `a binding beside a collection is merely unused if the collection is not used, or in another component`() {
+        let graph = sketch("App", root: ["ComponentFactory<A>", "ComponentFactory<B>"]) { app in
+            app.bind("Plugin")
+            app.contribute("[Plugin]")
+            app.install("A", root: ["[Word]"]) { $0.contribute("[Word]") }
+            app.install("B") { $0.bind("Word") }
+        }
+        #expect(
+            graph.validate().map { "\($0.id): \($0.message)" } == [
+                "unused-binding: nothing depends on Plugin", "unused-binding: nothing depends on Word",
+                "unused-binding: nothing depends on [Plugin], to which one binding contributes",
+            ])
+    }
+
+    @Test func `two bindings of the element of a collection may be contributions`() {
+        let graph = sketch("App", root: ["[Plugin]"]) { app in
+            app.contribute("[Plugin]")
+            app.bind("Plugin")
+            app.bind("Plugin")
+        }
+        #expect(
+            graph.validate().map(\.help) == [
+                [
+                    "contribute them to [Plugin]: bind(Plugin.self).intoCollection()",
+                    "keep one of them, or distinguish them with tagged(with:)",
+                ]
+            ])
+    }
 }

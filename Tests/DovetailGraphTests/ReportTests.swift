@@ -103,7 +103,10 @@ import Testing
         #expect(Set(DiagnosticID.catalogue).count == DiagnosticID.catalogue.count)
         #expect(
             DiagnosticID.catalogue.filter { $0.severity == .warning }
-                == [.tornScope, .exponentialCreation, .retainCycle, .unusedBinding, .unknownSetting, .secretOnCommandLine])
+                == [
+                    .tornScope, .exponentialCreation, .retainCycle, .missingContribution, .unusedBinding, .unknownSetting,
+                    .secretOnCommandLine,
+                ])
     }
 }
 

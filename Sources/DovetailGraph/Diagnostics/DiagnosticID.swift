@@ -45,6 +45,8 @@ public struct DiagnosticID: Sendable, Hashable, RawRepresentable, ExpressibleByS
     public static let unmatchedReplacement: DiagnosticID = "unmatched-replacement"
     /// A binding is replaced twice.
     public static let duplicateReplacement: DiagnosticID = "duplicate-replacement"
+    /// A binding that no other depends on has the type of the elements of a collection, and does not contribute to it.
+    public static let missingContribution: DiagnosticID = "missing-contribution"
     /// The root does not depend on a binding, directly or transitively.
     public static let unusedBinding: DiagnosticID = "unused-binding"
     /// A value that a launcher supplies is missing because the component is built without one.
@@ -83,14 +85,15 @@ public struct DiagnosticID: Sendable, Hashable, RawRepresentable, ExpressibleByS
         .repeatedScope, .scopeMismatch, .componentNotInstalled, .missingBinding, .assistedOutsideFactory, .dependencyCycle,
         .isolationMismatch, .prepareNeedsLaunch, .duplicateStep, .builtInsteadOfLaunched, .missingExternalValue, .settingFile,
         .settingConflict,
-        .missingSetting, .wrongSetting, .tornScope, .exponentialCreation, .retainCycle, .unusedBinding, .unknownSetting,
-        .secretOnCommandLine,
+        .missingSetting, .wrongSetting, .tornScope, .exponentialCreation, .retainCycle, .missingContribution, .unusedBinding,
+        .unknownSetting, .secretOnCommandLine,
     ]
 
     /// The default severity: a warning for these, an error for all others.
     public var severity: Diagnostic.Severity {
         switch self {
-        case .unusedBinding, .retainCycle, .tornScope, .exponentialCreation, .unknownSetting, .secretOnCommandLine: .warning
+        case .missingContribution, .unusedBinding, .retainCycle, .tornScope, .exponentialCreation: .warning
+        case .unknownSetting, .secretOnCommandLine: .warning
         default: .error
         }
     }

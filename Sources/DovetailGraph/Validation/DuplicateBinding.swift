@@ -28,7 +28,8 @@ extension ValidationContext {
             return finding(
                 .duplicateBinding, "\(name(key: key)) is bound \(times(bindings.count))", at: bindings[1],
                 path: path(ofReached: bindings[0]), notes: notes("bound", bindings),
-                help: ["keep one of them, or distinguish them with tagged(with:)"])
+                help: collections(of: key).map { "contribute them to \(name(key: $0.key)): \($0.contribution)" }
+                    + ["keep one of them, or distinguish them with tagged(with:)"])
         }
         // The root is only bound by `configureRoot`.
         let others = bindings.filter { $0 != root }
@@ -37,6 +38,16 @@ extension ValidationContext {
             .duplicateBinding, "\(component) binds \(name(key: key)), which is its root", at: others[0], path: path(ofReached: root),
             notes: notes("bound", others) + [note("the root of \(component), bound", at: root)],
             help: ["remove \(declaration(of: key)): configureRoot already binds it in \(component)"])
+    }
+}
+
+extension ValidationContext {
+    /// The collections of a key that are contributed to or declared, with the call that contributes to each.
+    private func collections(of element: Int) -> [(key: Int, contribution: String)] {
+        Groups(resolution.multibindings.indices) { resolution.multibindings[$0].key }.numbers.compactMap { key in
+            guard graph.keys[key].form == .collection(of: element), let syntax = collectionSyntax(key) else { return nil }
+            return (key, syntax.contribution)
+        }
     }
 }
 

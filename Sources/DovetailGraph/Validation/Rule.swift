@@ -37,6 +37,7 @@ let allRules: [Rule] = [
     Rule(id: .exponentialCreation, needsFaultlessGraph: true) { $0.exponentialCreations() },
     Rule(id: .retainCycle) { $0.retainCycles() },
     // A missing binding makes other bindings appear unused.
+    Rule(id: .missingContribution, needsFaultlessGraph: true) { $0.missingContributions() },
     Rule(id: .unusedBinding, needsFaultlessGraph: true) { $0.unusedBindings() },
 ]
 

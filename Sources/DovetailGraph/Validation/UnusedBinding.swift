@@ -1,12 +1,34 @@
+/// A binding that the root does not depend on.
+struct UnusedBinding {
+    let binding: Int
+    /// The bindings that only it depends on.
+    let followers: [Int]
+    /// Whether a binding depends on it, directly or transitively: one that is unused, too.
+    let isRequested: Bool
+}
+
+/// Everything that the root does not depend on.
+struct Unused {
+    var bindings: [UnusedBinding] = []
+    /// The contributions to each collection that is not requested.
+    var contributions: [[Int]] = []
+}
+
 extension ValidationContext {
     /// The root depends on every binding, directly or transitively.
     ///
     /// Bindings that only unused bindings depend on are listed with them, because they would be unused too.
     func unusedBindings() -> [Diagnostic] {
+        unused.bindings.filter { collections(besides: $0).isEmpty }.map { finding($0) } + unused.contributions.map { finding($0) }
+    }
+
+    /// The bindings and the contributions to collections that the root does not depend on.
+    func findUnused() -> Unused {
+        var found = Unused()
         // A replacement may have fewer dependencies than the binding it replaces, which is not worth a warning.
-        guard graph.replacements.isEmpty, graph.components.first?.root != nil else { return [] }
+        guard graph.replacements.isEmpty, graph.components.first?.root != nil else { return found }
         let unused = (0..<resolution.nodeCount).filter { !isReached($0) }
-        if unused.isEmpty { return [] }
+        if unused.isEmpty { return found }
 
         // Components that are never built: their factory is unused, and its diagnostic is sufficient.
         var dead: [Bool] = []
@@ -16,7 +38,6 @@ extension ValidationContext {
         func isReported(_ node: Int) -> Bool {
             node < graph.bindings.count && !dead[graph.bindings[node].component] && isDeclared(node)
         }
-        var findings: [Diagnostic] = []
         // By the key of the collection.
         var contributions = Groups()
         var isListed = (0..<resolution.nodeCount).map { isReached($0) }
@@ -32,14 +53,15 @@ extension ValidationContext {
             }
             if isReported(root) {
                 let followers = nodes.dropFirst().map { Int($0) }.filter(isReported).sorted()
-                findings.append(finding(root, followers, isRequested: isRequested))
+                found.bindings.append(UnusedBinding(binding: root, followers: followers, isRequested: isRequested))
             } else if let multibinding = resolution.multibinding(of: root) {
                 if dead[multibinding.component] { continue }
                 // Entry points are used even if their collection is not requested.
                 for binding in multibinding.contributions where !isReached(binding) { contributions.add(binding, to: multibinding.key) }
             }
         }
-        return findings + contributions.all.map { finding($0) }
+        found.contributions = contributions.all
+        return found
     }
 
     /// The nodes that are unused independently of others: one of each strongly connected component on which no other depends.
@@ -56,13 +78,12 @@ extension ValidationContext {
         }
     }
 
-    private func finding(_ binding: Int, _ followers: [Int], isRequested: Bool) -> Diagnostic {
-        let name = name(binding: binding)
+    private func finding(_ unused: UnusedBinding) -> Diagnostic {
+        let (binding, name) = (unused.binding, name(binding: unused.binding))
         let isInstallation = graph.bindings[binding].isInstallation
         return finding(
-            .unusedBinding, isRequested ? "\(name) is not reachable from the root" : "nothing depends on \(name)", at: binding,
-            notes: [note(isInstallation ? "installed" : "bound", at: binding)]
-                + notes(followers) { note("only unused bindings depend on \(mention(binding: $0)), bound", at: $0) },
+            .unusedBinding, unused.isRequested ? "\(name) is not reachable from the root" : "nothing depends on \(name)", at: binding,
+            notes: [note(isInstallation ? "installed" : "bound", at: binding)] + followerNotes(unused),
             help: ["remove \(removable(binding)), or request \(spelling(key: graph.bindings[binding].key))"])
     }
 
@@ -73,6 +94,10 @@ extension ValidationContext {
             .unusedBinding, "nothing depends on \(name(key: key)), to which \(count)", at: contributions[0],
             notes: notes("contributed to", contributions),
             help: ["remove the contributions, or request \(spelling(key: key))"])
+    }
+
+    func followerNotes(_ unused: UnusedBinding) -> [Diagnostic.Note] {
+        notes(unused.followers) { note("only unused bindings depend on \(mention(binding: $0)), bound", at: $0) }
     }
 
     private func isDeclared(_ binding: Int) -> Bool {

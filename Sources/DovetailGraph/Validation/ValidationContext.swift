@@ -28,6 +28,7 @@ final class ValidationContext {
     private(set) lazy var tags = Dictionary(
         graph.keys.indices.compactMap { key in graph.keys[key].tag.map { (TypeIdentity($0), key) } },
         uniquingKeysWith: { first, _ in first })
+    private(set) lazy var unused = findUnused()
     private(set) lazy var shadowedWholes = findShadowedWholes()
     private var spelled: [TypeIdentity: String] = [:]
     private var knownInstallers: [Int: [String]] = [:]

@@ -230,6 +230,14 @@ package let explanations: [String: Explanation] = [
 
             Remedy: Depend on a WeakProvider in one of them, or store the other instance weakly; replace the Lazy with a Provider.
             """),
+    "missing-contribution": Explanation(
+        summary: "A binding has the type of the elements of a collection, but it does not contribute to the collection, and no binding depends on it.",
+        text: """
+            A binding has the type of the elements of a collection, but it does not contribute to the collection, and no binding depends on it. The
+            graph is valid without it, so its instance is silently missing from the collection.
+
+            Remedy: Add intoCollection(), intoSet() or intoDictionary(_:) to the binding, or remove it.
+            """),
     "unused-binding": Explanation(
         summary: "No binding that the root reaches, eagerly or deferred, depends on this one.",
         text: """
