@@ -20,6 +20,25 @@ import Testing
         #expect(graph.validate().map(\.help) == [["request Provider<A> in A"]])
     }
 
+    @Test func `a decorator that depends on itself should request what it decorates`() {
+        func help(_ root: [String], _ needs: KeyValuePairs<String, [String]>) -> [[String]] {
+            sketch("App", root: root) { app in for (key, needs) in needs { app.bind(key, needs: needs) } }.validate().map(\.help)
+        }
+        let own = ["Transport#Retrying"]
+        // The next layer is the one that no other decorates, and that does not lead back.
+        #expect(
+            help(
+                ["Transport", "Transport#Base"], ["Transport": own, "Transport#Base": [], "Transport#Retrying": own, "Transport#Plain": []])
+                == [["request Tagged<Plain>, which Transport tagged Retrying decorates"]])
+        #expect(
+            help(
+                ["Transport"], ["Transport": ["Transport#Logging"], "Transport#Logging": own, "Transport#Retrying": ["Transport#Logging"]])
+                == [["bind the Transport that Transport tagged Retrying decorates with another tag, and request that tag"]])
+        #expect(
+            help(own, ["Transport": [], "Transport#Retrying": own]) == [["request Transport, which Transport tagged Retrying decorates"]])
+        #expect(help(["Tree"], ["Tree": ["Tree"]]) == [["request Provider<Tree> in Tree"]])
+    }
+
     @Test(arguments: ["Provider<B>", "Lazy<B>", "WeakProvider<B>", "() -> B", "Provider<B?>"])
     func `H3 H4 deferred dependencies may close a cycle`(deferred: String) {
         let graph = sketch("App", root: ["A"]) { app in

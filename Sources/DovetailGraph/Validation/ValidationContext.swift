@@ -28,6 +28,10 @@ final class ValidationContext {
     private(set) lazy var tags = Dictionary(
         graph.keys.indices.compactMap { key in graph.keys[key].tag.map { (TypeIdentity($0), key) } },
         uniquingKeysWith: { first, _ in first })
+    /// The keys of each type: with different tags, or none.
+    private(set) lazy var keysOfType = Dictionary(grouping: graph.keys.indices) { TypeIdentity(graph.keys[$0].type) }
+    /// The keys that some request resolves to.
+    private(set) lazy var requestedKeys = Set(graph.bindings.indices.flatMap { edges[$0].map { resolution.key(of: Int($0)) } })
     private(set) lazy var unused = findUnused()
     private(set) lazy var shadowedWholes = findShadowedWholes()
     private var spelled: [TypeIdentity: String] = [:]
