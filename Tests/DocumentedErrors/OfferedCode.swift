@@ -162,7 +162,7 @@ private func offered(_ binder: Binder<Singleton>) {
     let _: (Provider<any Archive>)? = nil
     let _: (Tagged<Utc>)? = nil
     let _: (TaggedProvider<Utc>)? = nil
-    let _: (WeakProvider<any Owner>)? = nil
+    let _: (WeakProvider<Held>)? = nil
     let _: ([String: any Plugin])? = nil
     let _: ([String: Provider<any Plugin>])? = nil
 

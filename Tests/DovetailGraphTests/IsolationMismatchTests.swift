@@ -87,6 +87,44 @@ import Testing
         expectGolden(report(graph), named: "retain-cycle.txt")
     }
 
+    @Test func `a cycle of eager dependencies is no cycle of deferred ones, whatever else is deferred`() {
+        let graph = sketch("App", scope: "Singleton", root: ["A"]) { app in
+            app.bind("A", needs: ["B", "ComponentFactory<Child>"], shared: "Singleton")
+            app.bind("B", needs: ["A"], shared: "Singleton")
+            app.bind("Own", needs: ["Own", "ComponentFactory<Child>"], shared: "Singleton")
+            app.install("Child")
+        }
+        #expect(ids(graph) == [.dependencyCycle, .dependencyCycle])
+    }
+
+    @Test func `the dependency that leads back is the one to change`() {
+        func finding(_ needs: [String: [String]]) -> [String] {
+            let graph = sketch("App", scope: "Singleton", root: ["A"]) { app in
+                for key in needs.keys.sorted() { app.bind(key, needs: needs[key] ?? [], shared: key == "Screen" ? nil : "Singleton") }
+                app.install("Child")
+            }
+            return graph.validate().filter { $0.id == .retainCycle }.flatMap { finding in
+                [finding.path.joined(separator: " → ")] + finding.notes.map(\.message) + finding.help
+            }
+        }
+        // A retains B as an argument. Its other deferred dependency has nothing to do with B.
+        #expect(
+            finding(["A": ["B", "ComponentFactory<Child>"], "B": ["Provider<A>"]]) == [
+                "A → B → A", "A is shared, and may retain B, bound", "B is shared, and retains A through a deferred dependency, bound",
+                "request WeakProvider<A> in B",
+            ])
+        #expect(
+            finding(["A": ["Provider<B>"], "B": ["Screen"], "Screen": ["A"]]) == [
+                "A → B → Screen → A", "A is shared, and retains B through a deferred dependency, bound",
+                "B is shared, and may retain A, bound", "hold A weakly in Screen, or request WeakProvider<A> there",
+            ])
+        #expect(
+            finding(["A": ["Provider<B>"], "B": ["Lazy<A>"]]) == [
+                "A → B → A", "A is shared, and retains B through a deferred dependency, bound",
+                "B is shared, and retains A through a deferred dependency, bound", "request WeakProvider<A> in B",
+            ])
+    }
+
     @Test func `a dependency that leads back to its holder is held weakly, and is no warning`() {
         let graph = sketch("App", scope: "Singleton", root: ["Coordinator"]) { app in
             app.bind("Coordinator", needs: ["Provider<Screen>"], shared: "Singleton")

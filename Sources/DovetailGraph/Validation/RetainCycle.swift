@@ -11,24 +11,51 @@ extension ValidationContext {
             ownership.cycles(of: slots[component]).compactMap { cycle -> Diagnostic? in
                 let cycle = cycle.map { Int($0) }
                 guard let holder = cycle.last(where: { ownership.defers($0) }), ownership.isInCycle(holder) else { return nil }
-                if let other = cycle.first(where: { $0 != holder }) { return finding(holder, other) }
+                // A cycle of eager dependencies is an error, and its diagnostic is sufficient.
+                if cycle.contains(where: { resolution.eagerSCCs.isInCycle($0) }) { return nil }
+                if let other = cycle.first(where: { $0 != holder }) {
+                    // The dependency on the instance that is nearer to the root leads back.
+                    return distance(other) < distance(holder) ? finding(other, holder) : finding(holder, other)
+                }
                 if graph.keys[graph.bindings[holder].key].key.type.hasNoWeakReferences { return finding(value: holder) }
                 return retainedInstances.cycle(through: holder).map { finding($0) }
             }
         }
     }
 
-    private func finding(_ holder: Int, _ other: Int) -> Diagnostic {
-        let (name, otherName) = (name(binding: holder), name(binding: other))
-        let request = weakly(holder).map { ", or request \($0) there" } ?? ""
-        let cycle = path(from: holder, to: other).dropLast() + path(from: other, to: holder)
+    private func distance(_ binding: Int) -> Int { isReached(binding) ? routes.depth(binding) : .max }
+
+    private func finding(_ owner: Int, _ other: Int) -> Diagnostic {
+        let (name, otherName) = (name(binding: owner), name(binding: other))
+        let (out, back) = (path(from: owner, to: other), path(from: other, to: owner))
+        let cycle = Array(out.dropLast() + back)
+        // The last binding on the way back: a collection has no factory that could be changed.
+        let last = back.dropLast().last { $0 < graph.bindings.count } ?? other
+        let isDeferred = !resolution.eagerEdges[last].contains(Int32(owner))
+        let place = "in \(mention(binding: last))"
+        let weakly = weakly(owner)
+        let help =
+            if isDeferred, let weakly {
+                "request \(weakly) \(place)"
+            } else {
+                "hold \(name) weakly \(place)\(weakly.map { ", or request \($0) there" } ?? "")"
+            }
+        /// A provider retains what it provides; an object may retain its arguments, but does not have to.
+        func retention(_ path: [Int], _ name: String) -> String {
+            isEager(path) ? "may retain \(name)" : "retains \(name) through a deferred dependency"
+        }
         return finding(
-            .retainCycle, "\(name) and \(otherName) may retain each other", at: holder, path: text(nodes: PathForest.abbreviated(cycle)),
+            .retainCycle, "\(name) and \(otherName) may retain each other", at: owner, path: text(nodes: PathForest.abbreviated(cycle)),
             notes: [
-                note("\(name) is shared, and retains \(otherName) through a deferred dependency, bound", at: holder),
-                note("\(otherName) is shared, and may retain \(name), bound", at: other),
+                note("\(name) is shared, and \(retention(out, otherName)), bound", at: owner),
+                note("\(otherName) is shared, and \(retention(back, name)), bound", at: other),
             ],
-            help: ["hold \(name) weakly in the object that leads back to it\(request)"], types: [type(node: holder), type(node: other)])
+            help: [help], types: [type(node: owner), type(node: other)])
+    }
+
+    /// Whether every dependency on a path is eager.
+    private func isEager(_ path: [Int]) -> Bool {
+        zip(path, path.dropFirst()).allSatisfy { resolution.eagerEdges[$0].contains(Int32($1)) }
     }
 
     /// The diagnostic for a cycle that a `Lazy` closes.
