@@ -26,8 +26,8 @@ public func checkGraphs(
 ) -> Never {
     // The name under which it was started.
     let program = CommandLine.arguments.first?.split(whereSeparator: { $0 == "/" || $0 == "\\" }).last.map(String.init)
+    let environment = CommandEnvironment.process(named: program ?? "graph-check")
     let command = CheckCommand(
-        graphs: components.map { NamedGraph($0) } + modules.map { NamedGraph($0) }, plugins: plugins,
-        environment: .process(named: program ?? "graph-check"))
-    Console.end(command.run(Array(CommandLine.arguments.dropFirst())))
+        graphs: components.map { NamedGraph($0) } + modules.map { NamedGraph($0) }, plugins: plugins, environment: environment)
+    Console.end(command.run(Array(CommandLine.arguments.dropFirst())), of: environment.program)
 }

@@ -8,6 +8,6 @@ enum Main {
     static func main() {
         let environment = CommandEnvironment.process(named: "dovetail-graph")
         let command = GraphCommand(environment, commands: [ReadCommand.command(environment)])
-        Console.end(command.run(Array(CommandLine.arguments.dropFirst())))
+        Console.end(command.run(Array(CommandLine.arguments.dropFirst())), of: environment.program)
     }
 }

@@ -11,7 +11,7 @@ extension Console {
     /// Watching with the files, the programs and the terminal of this process. An interrupt ends it, and what it has started.
     package static var watching: FileWatching? {
         FileWatching(
-            executable: realPath(of: CommandLine.arguments.first ?? ""), stamps: stamps, run: run, print: { print($0) },
+            executable: realPath(of: CommandLine.arguments.first ?? ""), stamps: stamps, run: run, print: { print($0, of: "") },
             wait: {
                 usleep(400_000)
                 return true
