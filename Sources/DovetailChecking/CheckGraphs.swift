@@ -22,12 +22,15 @@ internal import GraphCommands
 ///   - modules: Modules to validate alone: their requirements are treated as bound.
 ///   - plugins: Additional rules.
 public func checkGraphs(
-    _ components: any RootComponent.Type..., modules: [any Module.Type] = [], plugins: [any GraphPlugin] = []
+    _ components: any RootComponent.Type..., modules: [any Module.Type] = [], plugins: [any GraphPlugin] = [],
+    file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
 ) -> Never {
     // The name under which it was started.
     let program = CommandLine.arguments.first?.split(whereSeparator: { $0 == "/" || $0 == "\\" }).last.map(String.init)
     let environment = CommandEnvironment.process(named: program ?? "graph-check")
     let command = CheckCommand(
-        graphs: components.map { NamedGraph($0) } + modules.map { NamedGraph($0) }, plugins: plugins, environment: environment)
+        graphs: components.map { NamedGraph($0, file: file, filePath: filePath, line: line, column: column) }
+            + modules.map { NamedGraph($0, file: file, filePath: filePath, line: line, column: column) },
+        plugins: plugins, environment: environment)
     Console.end(command.run(Array(CommandLine.arguments.dropFirst())), of: environment.program)
 }

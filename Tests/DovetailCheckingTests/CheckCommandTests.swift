@@ -21,6 +21,34 @@ import Testing
         expectGolden(result.error, named: "plain.txt")
     }
 
+    @Test func `a component is built, and its seed created, where the program names it`() throws {
+        enum Seeded: RootComponent {
+            typealias Seed = Provider<Clock>
+            typealias Scope = Singleton
+            static func configure(binder: Binder<Singleton>) { binder.install(dependency: Inner.self) }
+            static func configureRoot(binder bind: ReceiptBinder<ComponentFactory<Inner>>) -> BindingReceipt<ComponentFactory<Inner>> {
+                bind.to { (inner: ComponentFactory<Inner>) in inner }
+            }
+        }
+        enum Inner: Component {
+            typealias Scope = Singleton
+            static func configure(binder: Binder<Singleton>) {}
+            static func configureRoot(binder bind: ReceiptBinder<Pen>) -> BindingReceipt<Pen> { bind.to(factory: Pen.init) }
+        }
+        let graph = NamedGraph(
+            Seeded.self as any RootComponent.Type, file: "graph-check/main.swift", filePath: "main.swift", line: 4, column: 1)
+        let place = Graph.SourceLocation(file: "graph-check/main.swift", filePath: "main.swift", line: 4, column: 1)
+        #expect(graph.graph().components[0].place == place)
+        for format in ["plain", "json", "sarif"] {
+            let result = Desk().run([graph], "--format", format)
+            #expect(result.status == 1)
+            #expect((result.output + result.error).contains("main.swift"))
+            #expect(!(result.output + result.error).contains("NamedGraph"))
+        }
+        let alone = NamedGraph(FeedModule.self as any Module.Type)
+        #expect(alone.graph().components[0].place?.file == #fileID)
+    }
+
     @Test func `warnings are printed and do not fail`() {
         let result = Desk().run([tool])
         #expect(result.status == 0)
