@@ -52,6 +52,28 @@ import Testing
     }
 
     @Test func `A child with launched bindings is not built by a component factory`() {
+    @Test func `A component with a dozen launched bindings that is built without a launcher has one finding, at the call`() {
+        enum Large: RootComponent {
+            typealias Scope = Singleton
+            static func configure(binder: Binder<Singleton>) {
+                for number in 1...9 { binder.launch("load \(number)") {} }
+                binder.bind(Store.self).launch { Store(name: "") }
+                binder.bind(Int.self).launch { 1 }
+                binder.bind(String.self).launch { "" }
+            }
+            static func configureRoot(binder bind: ReceiptBinder<Store>) -> BindingReceipt<Store> { bind.to { (store: Store) in store } }
+        }
+        let line: UInt = #line + 1
+        let error = #expect(throws: GraphError.self) { try Large.build() }
+        let findings = error?.diagnostics.filter { $0.id == .missingExternalValue } ?? []
+        #expect(findings.map(\.place?.line) == [Int(line)])
+        #expect(
+            findings.first?.message
+                == "step \"load 1\", step \"load 2\", step \"load 3\" and 9 more are provided by a launcher, but RuleTests.Large is built without one")
+        #expect(findings.first?.notes.count == 11)
+        #expect(findings.first?.notes.last?.message == "and at 2 more locations")
+    }
+
         enum Child: Component {
             static func configure(binder: Binder<Unscoped>) { binder.bind(Store.self).launch { Store(name: "") } }
             static func configureRoot(binder bind: ReceiptBinder<Server>) -> BindingReceipt<Server> { bind.to(factory: Server.init) }
