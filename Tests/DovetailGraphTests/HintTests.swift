@@ -51,6 +51,34 @@ import Testing
         #expect(hints(bound.shuffled()) == first)
     }
 
+    @Test func `the tags that the module of the requester binds are offered first`() {
+        func finding(_ request: String) -> Diagnostic? {
+            sketch("App", root: ["Client"]) { app in
+                for number in 0..<40 { app.include("Module\(number)") { $0.bind("String#Aaa\(number)") } }
+                app.include("NetModule") { module in
+                    module.bind("String#Zone").bind("String#UserAgent").bind("Clock#Local")
+                    module.bind("Client", needs: [request])
+                    for number in 0..<9 { module.bind("Other\(number)") }
+                    module.bind("String#Footer")
+                }
+            }.validate().first
+        }
+        let eager = finding("String")
+        #expect(
+            eager?.notes.map(\.message) == [
+                "required by Client, bound", "String tagged UserAgent is bound", "String tagged Zone is bound",
+                "String tagged Footer is bound",
+            ])
+        #expect(
+            eager?.help == [
+                "request Tagged<UserAgent> in Client", "request Tagged<Zone> in Client", "request Tagged<Footer> in Client",
+                "bind(String.self) in a module that App includes",
+            ])
+        #expect(finding("Provider<String>")?.help.first == "request TaggedProvider<UserAgent> in Client")
+        // A tag of another name is not offered in place of the requested one.
+        #expect(finding("String#UserAgents")?.help == ["bind(String.self).tagged(with: UserAgents.self) in a module that App includes"])
+    }
+
     @Test func `a near name is found among thousands`() {
         let graph = sketch("App", root: ["Storage", "Clock#Utc"]) { app in
             for number in 0..<3000 { app.bind("St\(number)").bind("Clock#Aaa\(number)").bind("Clock#Zzz\(number)") }

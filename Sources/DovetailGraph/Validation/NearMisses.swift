@@ -30,7 +30,22 @@ final class NearMisses {
     private var bound: [BoundKey]
     /// The positions in `bound` of the keys that have something in common.
     private var positions: [Trait: [Int]] = [:]
+    /// The first binding of each tagged key of a module, by the module and the type, in declaration order.
+    private lazy var taggedBindings: [ModuleType: [Int]] = {
+        var seen: Set<Int> = []
+        return Dictionary(
+            grouping: graph.bindings.indices.filter { binding in
+                let key = graph.bindings[binding].key
+                return graph.keys[key].tag != nil && !graph.bindsReservedKey(binding) && seen.insert(key).inserted
+            }
+        ) { ModuleType(module: graph.bindings[$0].module, type: TypeIdentity(graph.keys[graph.bindings[$0].key].type)) }
+    }()
     private lazy var multibindingsOfKey = Groups(resolution.multibindings.indices) { resolution.multibindings[$0].key }
+
+    private struct ModuleType: Hashable {
+        let module: Int
+        let type: TypeIdentity
+    }
 
     private enum Trait: Hashable {
         case type(String)
@@ -137,6 +152,23 @@ final class NearMisses {
         return (wanted.isEmpty ? near : nearest(near, to: wanted, \.tagName)).map { bound[$0].key }
     }
 
+    /// The keys with a tag that the modules of the requesters bind for the type of a key without one: those that are declared next to a
+    /// requester first.
+    private func ownTags(of key: Int, _ requesters: [Int]) -> [Int] {
+        if graph.keys[key].tag != nil { return [] }
+        let type = TypeIdentity(graph.keys[key].type)
+        var distances: [Int: Int] = [:]
+        for requester in requesters.prefix(Self.window) {
+            let (module, place) = (graph.bindings[requester].module, context.place(requester))
+            for binding in (taggedBindings[ModuleType(module: module, type: type)] ?? []).prefix(comparisons) {
+                let other = context.place(binding)
+                let distance = other.file == place.file ? abs(other.line - place.line) : .max
+                distances[binding] = min(distance, distances[binding] ?? .max)
+            }
+        }
+        return distances.keys.sorted().sorted(byRank: { distances[$0] ?? .max }).map { graph.bindings[$0].key }
+    }
+
     private func otherShapes(of key: Int) -> [Int] {
         let type = graph.keys[key].type.full
         return TypeShape.isShaped(type) ? keys(.shape(TypeShape.plain(type), tag: graph.keys[key].tag?.full)) : []
@@ -184,8 +216,12 @@ final class NearMisses {
 extension NearMisses {
     /// - Parameters:
     ///   - functions: The function types through which it is requested.
+    ///   - requesters: The bindings that request it.
+    ///   - isDeferred: Whether one of them requests it through a provider.
     ///   - component: The component that requests the key, or nil for any component, as in the case of a replacement.
-    func look(for key: Int, as functions: [Int] = [], from component: Int? = nil) -> [Hint] {
+    func look(
+        for key: Int, as functions: [Int] = [], by requesters: [Int] = [], isDeferred: Bool = false, from component: Int? = nil
+    ) -> [Hint] {
         let asked = graph.keys[key]
         if asked.type.isTooGeneral { return [] }
         var hints = component.map { elsewhere(key, $0) } ?? []
@@ -193,16 +229,25 @@ extension NearMisses {
         func name(_ key: Int) -> String { context.name(key: key) }
         // Not inlined into each of its calls.
         @inline(never)
-        func search(_ keys: @autoclosure () -> [Int], atMost limit: Int = NearMisses.window, _ message: (Int) -> String?) {
+        func search(
+            _ keys: @autoclosure () -> [Int], atMost limit: Int = NearMisses.window, help: (Int) -> String? = { _ in nil },
+            _ message: (Int) -> String?
+        ) {
             if hints.count == Self.limit { return }
             for other in keys().prefix(limit) where hints.count < Self.limit && !seen.contains(other) {
                 guard let binding = visible(other, component), let message = message(other) else { continue }
                 if other != key { seen.insert(other) }
                 let isOffered = graph.keys[other].form.isFactory && component != nil
-                hints.append(Hint(message: message, binding: binding, help: isOffered ? "request \(name(other))" : nil))
+                hints.append(Hint(message: message, binding: binding, help: isOffered ? "request \(name(other))" : help(other)))
             }
         }
         search(keys(.form(of: key), atMost: .max).filter { graph.keys[$0].form.isFactory }) { "\(name($0)) builds it, bound" }
+        search(
+            ownTags(of: key, requesters),
+            help: { other in
+                "request \(isDeferred ? context.provider(of: other) : context.spelling(key: other)) in \(context.mention(binding: requesters[0]))"
+            }
+        ) { "\(name($0)) is bound" }
         search(otherTags(of: key)) { other in
             let tag = graph.keys[other].tag
             if tag?.full == asked.tag?.full { return "another type named \(name(other)) is bound" }
