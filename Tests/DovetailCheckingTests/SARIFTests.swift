@@ -77,6 +77,25 @@ import DovetailInspection
         #expect(text.contains(#""startLine":1,"startColumn":1"#))
     }
 
+    @Test func `columns are UTF-16 code units where the file can be read`() throws {
+        let line = #"    let größe = "👩‍🚀"; binder.bind(Clock.self)"#
+        let column = try #require(line.utf8.firstRange(of: "bind(".utf8)).lowerBound.utf16Offset(in: line) + 1
+        let bytes = line.utf8.distance(from: line.utf8.startIndex, to: try #require(line.firstRange(of: "bind(")).lowerBound) + 1
+        #expect(bytes > column)
+        struct Complaint: GraphPlugin {
+            let places: [Graph.SourceLocation]
+            func visit(_ graph: Graph, report: inout PluginReport) { for place in places { report.error("wrong", at: place) } }
+        }
+        func place(_ path: String, line: Int) -> Graph.SourceLocation { .init(file: "A/B.swift", path: path, line: line, column: bytes) }
+        let desk = Desk()
+        desk.plugins = [Complaint(places: [place("/B.swift", line: 2), place("/B.swift", line: 9), place("/none.swift", line: 2)])]
+        desk.files = ["/B.swift": "\n\(line)\n"]
+        let text = desk.run([sound], "--format", "sarif").output
+        #expect(text.contains(#""columnKind":"utf16CodeUnits""#))
+        let columns = text.matches(of: /"startLine":(\d+),"startColumn":(\d+)/).map { "\($0.1):\($0.2)" }
+        #expect(columns == ["2:\(column)", "9:\(bytes)", "2:\(bytes)"])
+    }
+
     @Test func `files are URIs`() {
         let finding = { (path: String) in
             Diagnostic(.plugin, "wrong", at: Graph.SourceLocation(file: "A/B.swift", path: path, line: 1, column: 1))

@@ -8,6 +8,14 @@ extension DiagnosticRenderer {
     ///
     /// - Parameter documentation: The address at which the project publishes `Errors.md`. Each rule links to its section.
     public func sarif(_ reports: [DiagnosticReport], documentation: String? = nil) -> String {
+        sarif(reports, documentation: documentation, column: \.column)
+    }
+
+    /// - Parameter column: The column of a location in UTF-16 code units. Compilers count bytes, so where other characters precede it,
+    ///   only the text of the line tells.
+    package func sarif(
+        _ reports: [DiagnosticReport], documentation: String?, column: (Graph.SourceLocation) -> Int
+    ) -> String {
         let findings = reports.withoutRepetitions().flatMap(\.diagnostics)
         let others = findings.map(\.id).filter { !DiagnosticID.catalogue.contains($0) }
         let rules = DiagnosticID.catalogue + Set(others).sorted { $0.rawValue < $1.rawValue }
@@ -19,10 +27,11 @@ extension DiagnosticRenderer {
                 runs.object { run in
                     run.name("tool")
                     run.object { $0.driver(rules, documentation) }
+                    run.member("columnKind", "utf16CodeUnits")
                     run.member("results") { results in
                         for finding in findings {
                             results.line()
-                            results.object { write(finding, rule: rules.firstIndex(of: finding.id), to: &$0) }
+                            results.object { write(finding, rule: rules.firstIndex(of: finding.id), column, to: &$0) }
                         }
                         if !findings.isEmpty { results.line() }
                     }
@@ -32,13 +41,15 @@ extension DiagnosticRenderer {
         return writer.text + "\n"
     }
 
-    private func write(_ finding: Diagnostic, rule: Int?, to result: inout JSONWriter) {
+    private func write(
+        _ finding: Diagnostic, rule: Int?, _ column: (Graph.SourceLocation) -> Int, to result: inout JSONWriter
+    ) {
         result.member("ruleId", finding.id.rawValue)
         result.member("ruleIndex", rule)
         result.member("level", finding.severity.rawValue)
         result.message(([finding.message] + lines(finding).dropFirst().map(\.text)).joined(separator: "\n"))
         if let place = finding.place {
-            result.member("locations") { locations in locations.object { write(place, to: &$0) } }
+            result.member("locations") { locations in locations.object { write(place, column(place), to: &$0) } }
         }
         let related = finding.notes.filter { $0.place != nil }
         if !related.isEmpty {
@@ -47,7 +58,7 @@ extension DiagnosticRenderer {
                     locations.object { location in
                         location.member("id", number)
                         location.message("\(note.message) here")
-                        if let place = note.place { write(place, to: &location) }
+                        if let place = note.place { write(place, column(place), to: &location) }
                     }
                 }
             }
@@ -56,7 +67,7 @@ extension DiagnosticRenderer {
         result.object { $0.member("finding/v1", Baseline.entry(for: finding)) }
     }
 
-    private func write(_ place: Graph.SourceLocation, to location: inout JSONWriter) {
+    private func write(_ place: Graph.SourceLocation, _ column: Int, to location: inout JSONWriter) {
         location.name("physicalLocation")
         location.object { physical in
             physical.name("artifactLocation")
@@ -65,7 +76,7 @@ extension DiagnosticRenderer {
             physical.object { region in
                 // Lines are counted from one; a location of zero is unknown.
                 region.member("startLine", max(1, place.line))
-                region.member("startColumn", max(1, place.column))
+                region.member("startColumn", max(1, column))
             }
         }
     }

@@ -68,8 +68,21 @@ package struct FindingReporter {
             let lines = renderer.lines(reports)
             return GraphCommand.Result(error: isColored ? lines.map { $0.colored + "\n" }.joined() : renderer.text(lines))
         case .json: return GraphCommand.Result(output: renderer.json(reports))
-        case .sarif: return GraphCommand.Result(output: renderer.sarif(reports, documentation: options.documentation))
+        case .sarif: return GraphCommand.Result(output: sarif(reports, renderer))
         case .github: return GraphCommand.Result(output: renderer.github(reports), error: summaries(reports))
+        }
+    }
+
+    private func sarif(_ reports: [DiagnosticReport], _ renderer: DiagnosticRenderer) -> String {
+        var files: [String: [UInt8]] = [:]
+        return renderer.sarif(reports, documentation: options.documentation) { place in
+            // A file that cannot be read has the column that the compiler has counted.
+            let bytes = files[place.path] ?? (try? environment.read(environment.absolute(place.path))) ?? []
+            files[place.path] = bytes
+            let lines = bytes.split(separator: UInt8(ascii: "\n"), maxSplits: max(0, place.line), omittingEmptySubsequences: false)
+            guard place.line > 0, lines.count >= place.line, place.column > 1 else { return place.column }
+            let before = lines[place.line - 1].prefix(place.column - 1)
+            return String(decoding: before, as: UTF8.self).utf16.count + 1 + (place.column - 1 - before.count)
         }
     }
 
