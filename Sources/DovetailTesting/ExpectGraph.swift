@@ -49,17 +49,33 @@ public struct GraphExpectations {
         return holds
     }
 
-    /// Neither the root nor `start`, if there is one, depends on `type`, eagerly or deferred, directly or transitively.
+    /// The root, or `start`, does not depend on `type`, eagerly or deferred, directly or transitively.
+    ///
+    /// Both have to be bound in the graph: a type that is not bound, such as `Database` where `any Database` is, would not be reached
+    /// from anywhere. ``doesNotBind(_:file:filePath:line:column:)`` asserts that a type is not bound.
     @discardableResult
     public func doesNotReach(
         _ type: Any.Type, from start: Any.Type? = nil, file: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) -> Bool {
         let place = Graph.SourceLocation(file: file, filePath: filePath, line: line, column: column)
-        // A type that is not in the graph cannot be reached; a start that is not in the graph is a mistake in the test.
         guard exists(start, at: place) else { return false }
+        guard exists(type, else: "; to assert that, use doesNotBind", at: place) else { return false }
         guard let path = path(from: start, to: type) else { return true }
         fail("\(name(start)) depends on \(name(type))\n  \(path.joined(separator: " → "))", at: place)
+        return false
+    }
+
+    /// Nothing is bound for `type`, in any component.
+    @discardableResult
+    public func doesNotBind(
+        _ type: Any.Type, file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+    ) -> Bool {
+        guard let node = nodes(of: type).first else { return true }
+        let binding = resolution.multibinding(of: node).map { $0.contributions.first } ?? node
+        let location = binding.map { ", at \(graph.bindings[$0].place)" } ?? ""
+        fail(
+            "\(name(type)) is bound\(location)", at: Graph.SourceLocation(file: file, filePath: filePath, line: line, column: column))
         return false
     }
 
@@ -94,9 +110,9 @@ extension GraphExpectations {
     private func name(_ type: Any.Type?) -> String { type.map { TypeName($0).short } ?? "the root" }
 
     /// A name that the graph does not contain is a mistake in the test: no assertion about it holds.
-    private func exists(_ type: Any.Type?, at place: Graph.SourceLocation) -> Bool {
+    private func exists(_ type: Any.Type?, else advice: String = "", at place: Graph.SourceLocation) -> Bool {
         guard let type, nodes(of: type).isEmpty else { return true }
-        fail("nothing is bound for \(name(type)) in this graph", at: place)
+        fail("nothing is bound for \(name(type)) in this graph\(advice)", at: place)
         return false
     }
 

@@ -13,6 +13,7 @@ import Testing
             #expect(graph.doesNotReach(Legacy.self))
             #expect(graph.doesNotReach(Utc.self))
             #expect(graph.doesNotReach(Clock.self, from: Store.self))
+            #expect(graph.doesNotBind(String.self))
             #expect(graph.isShared(Store.self))
             #expect(graph.bindings(in: StoreModule.self) == ["Store", "Cache", "Clock tagged Utc", "[Plugin]"])
             #expect(graph.bindings(in: App.self) == ["Clock", "Legacy", "Feed"])
@@ -35,6 +36,9 @@ import Testing
             expectComplaint("nothing is bound for String in this graph") { graph.isShared(String.self) }
             expectComplaint("nothing is bound for String in this graph") { graph.reaches(String.self) }
             expectComplaint("nothing is bound for String in this graph") { graph.doesNotReach(Store.self, from: String.self) }
+            let notReached = "nothing is bound for String in this graph; to assert that, use doesNotBind"
+            expectComplaint(notReached) { graph.doesNotReach(String.self) }
+            expectComplaint("Cache is bound, at DovetailTestingTests/Fixtures.swift:15:20") { graph.doesNotBind(Cache.self) }
             let unshared = "Cache is not shared where it is bound at DovetailTestingTests/Fixtures.swift:15:20"
             expectComplaint(unshared) { graph.isShared(Cache.self) }
         }
