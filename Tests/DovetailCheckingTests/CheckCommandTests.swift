@@ -159,6 +159,7 @@ import Testing
         (["--help=yes"], "--help takes no value"),
         (["--severity", "unused-binding"], "--severity is ID=error|warning|off, such as unused-binding=off, not unused-binding"),
         (["--severity", "unused-binding=loud"], "unused-binding can be error, warning or off, not loud"),
+        (["--severity", "foo=off"], "unknown finding foo; explain lists all"),
         (["--severity", "unsed-binding=off"], "unknown finding unsed-binding; did you mean unused-binding?"),
         (["--limit", "0"], "--limit must be a positive integer or all, not 0"),
         (["--limit=many"], "--limit must be a positive integer or all, not many"),

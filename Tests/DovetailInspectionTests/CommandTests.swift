@@ -55,6 +55,7 @@ import Testing
         (["tree", "shop.json", "--depth", "none"], "--depth must be a positive integer, not none"),
         (["tree", "shop.json", "--from", "Stroe"], "there is no key 'Stroe' in the graph; did you mean Store?"),
         (["impact", "shop.json", "Stro\ne"], "there is no key 'Stro\\ne' in the graph; did you mean Store?"),
+        (["explain", "foo"], "unknown finding 'foo'; explain lists all"),
         (["explain", "missing-bindings"], "unknown finding 'missing-bindings'; did you mean missing-binding?"),
         (
             ["trace", "visit.json", "--format"],

@@ -65,7 +65,8 @@ package struct FindingOptions: Equatable {
         }
         let id = DiagnosticID(rawValue: parts[0])
         if knowsAllIDs, !(DiagnosticID.catalogue + ids + [.plugin, .outdatedBaseline]).contains(id) {
-            throw Failure("unknown finding \(id)\(suggestion(similar(to: parts[0], in: (DiagnosticID.catalogue + ids).map(\.rawValue))))")
+            let near = similar(to: parts[0], in: (DiagnosticID.catalogue + ids).map(\.rawValue))
+            throw Failure("unknown finding \(id)\(near.isEmpty ? "; explain lists all" : suggestion(near))")
         }
         switch parts[1] {
         case "off": levels.updateValue(nil, forKey: id)

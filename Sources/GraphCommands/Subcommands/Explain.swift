@@ -7,7 +7,7 @@ extension GraphCommand {
         let plugin = Finding(.plugin, .error, summary: "", text: "A plugin of the graph reported it.")
         guard let finding = (findings + [plugin]).first(where: { $0.id.rawValue == id }) else {
             let near = similar(to: id, in: (findings.map(\.id) + [.plugin]).map(\.rawValue))
-            throw Failure("unknown finding '\(id)'\(suggestion(near))")
+            throw Failure("unknown finding '\(id)'\(near.isEmpty ? "; explain lists all" : suggestion(near))")
         }
         return Result(output: "\(id) (\(finding.severity.rawValue))\n\n\(finding.text)\n")
     }
