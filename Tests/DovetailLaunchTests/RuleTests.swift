@@ -31,6 +31,7 @@ import Testing
                 "two steps are named \"one\"",
             ])
         #expect(found[0].path == ["step \"one\"", "Server"])
+        #expect(found[0].notes.first?.message == "required by step \"one\", bound")
         #expect(found[1].path == ["step \"window\"", "Router", "Store"])
     }
 
@@ -51,7 +52,6 @@ import Testing
         #expect(error?.diagnostics.first?.help.first?.contains("Launcher(Plain.self)") == true)
     }
 
-    @Test func `A child with launched bindings is not built by a component factory`() {
     @Test func `A component with a dozen launched bindings that is built without a launcher has one finding, at the call`() {
         enum Large: RootComponent {
             typealias Scope = Singleton
@@ -74,6 +74,7 @@ import Testing
         #expect(findings.first?.notes.last?.message == "and at 2 more locations")
     }
 
+    @Test func `A child with launched bindings is not built by a component factory`() {
         enum Child: Component {
             static func configure(binder: Binder<Unscoped>) { binder.bind(Store.self).launch { Store(name: "") } }
             static func configureRoot(binder bind: ReceiptBinder<Server>) -> BindingReceipt<Server> { bind.to(factory: Server.init) }

@@ -79,7 +79,7 @@ final class ValidationContext {
     func mention(binding: Int) -> String {
         switch graph.bindings[binding].contribution {
         case nil, .elements: name(binding: binding)
-        case .element: "an \(name(binding: binding))"
+        case .element: stepNames[binding] ?? "an \(name(binding: binding))"
         case .entry(let number): mention(entry: number, of: graph.bindings[binding].key)
         }
     }
