@@ -60,6 +60,8 @@ extension ValidationContext {
         case (.assistedFactory, .factory(let created, _)): product = created
         default: return nil
         }
+        // A type of the toolchain has no initializer that a graph would call: its factory is a closure, where nothing is ignored.
+        if isFromToolchain(product) { return nil }
         let isKnown = binding.contribution == nil && !graph.keys[product].type.isExistential
         let call = isKnown ? "\(code(key: product))(\(binding.requests.count > 1 ? "…" : ""))" : "…"
         let requester = mention(binding: missing.requesters[0])

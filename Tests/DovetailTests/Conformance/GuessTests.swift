@@ -71,6 +71,11 @@ import Testing
         #expect(two.first?.help.count == 1)
     }
 
+    @Test func `the closure of a type of the standard library ignores no default argument`() {
+        let found = findings(Int.self) { $0.bind(Int.self).to { (text: String) in text.count } }
+        #expect(found.first?.help.count == 1)
+    }
+
     // MARK: Assisted factories
 
     @Test func `the seed of a factory is requested as if it were bound`() {
