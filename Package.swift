@@ -66,7 +66,8 @@ let package = Package(
             name: "DovetailReaderPlugin",
             capability: .command(
                 intent: .custom(
-                    verb: "read-graph", description: "Preview, may be wrong without saying so: checks dependency graphs, runs nothing.")),
+                    verb: "read-graph",
+                    description: "Checks dependency graphs without running anything (preview: can be wrong without a warning).")),
             dependencies: ["dovetail-graph"], path: "Sources/DovetailReaderPlugin"),
 
         // What tests of more than one target use.

@@ -145,8 +145,8 @@ extension Launcher {
 
     /// Prepares the application unless it is prepared already, launches all steps, and creates the root.
     ///
-    /// When a step fails or this task is cancelled, everything that has started is stopped in reverse order, in a task that
-    /// is not cancelled, before this throws.
+    /// If a step fails or this task is cancelled, all started steps are stopped in reverse order before this throws. They are stopped in
+    /// a task that is not cancelled.
     ///
     /// - Throws: A ``LaunchFailure``; a `CancellationError` if it was cancelled, even if everything had started by then, or stopped;
     ///   a ``LaunchMisuse``.

@@ -15,8 +15,8 @@ extension RootComponent {
     /// ```
     ///
     /// * `replacing`: Modules whose bindings replace those with the same keys.
-    /// * `mustReplace`: Modules for production only, such as the live network. The test fails at the location of each binding of these
-    ///   modules, and of the modules that they include, that a factory uses although it has not been replaced.
+    /// * `mustReplace`: Modules for production only, such as the live network. The test fails if a factory uses a binding of
+    ///   these modules, or of the modules that they include, and the test has not replaced it. Each failure is at the binding's location.
     /// * `replacements`: Binds values at hand in place of bindings of the graph.
     ///
     /// - Throws: A `GraphError`, if the graph is invalid or a replacement matches no binding.

@@ -119,13 +119,13 @@ import Foundation
         enum Bad: Setting { static let key = SettingKey("bad", default: 0, in: 1...) }
         #expect(
             report(["pool": 12, "ratio": 1.5, "retries": 6], [Pool.self, Ratio.self, Retries.self, Bad.self]) == """
-                error: setting pool: expected a power of two, found an integer that is not [wrong-setting]
+                error: setting pool: expected a power of two, found an integer that does not match [wrong-setting]
                   note: found in values
                 error: setting ratio: expected a number in ...1.0, found a number out of range [wrong-setting]
                   note: found in values
                 error: setting retries: expected an integer in 1...5, found an integer out of range [wrong-setting]
                   note: found in values
-                error: setting bad: expected an integer in 1..., found a default that is not [wrong-setting]
+                error: setting bad: expected an integer in 1..., found a default that does not match [wrong-setting]
                 """)
     }
 

@@ -1,6 +1,6 @@
 /// The root of a component that does not declare one.
 ///
-/// It is what the compiler infers where `configureRoot(binder:)` is missing, and makes it name that method.
+/// The compiler infers it if `configureRoot(binder:)` is missing, and then reports a message that names that method.
 public enum MissingRoot {}
 
 extension ComponentBase where Root == MissingRoot {

@@ -28,7 +28,7 @@ extension Linker {
         }
     }
 
-    /// Returns the node for the slot of a value that is supplied from outside, which is reached by requests that come too early.
+    /// Returns the node for the slot of a value that is supplied from outside. Only requests that come too early reach it.
     private func externalValueNode(_ position: Int) -> Node {
         let key = graph.keys[graph.bindings[position].key].key
         let place = graph.bindings[position].place

@@ -1,5 +1,5 @@
 extension ContiguousArray {
-    /// Appends an element to an array that has few elements in most graphs, which is then allocated once instead of for one, two, four …
+    /// Appends an element to an array that has few elements in most graphs. It is then allocated once, not for one, two, four …
     mutating func appendToFew(_ element: Element) {
         if capacity == 0 { reserveCapacity(8) }
         append(element)

@@ -199,7 +199,7 @@ public struct Resolution: Sendable {
         }
     }
 
-    /// What the bindings and answers have in common, so that rules can tell at once that there is nothing to report.
+    /// Properties of all bindings and answers, with which a rule that has nothing to report can return at once.
     struct Outcomes {
         /// Whether all requests are eager, and no binding runs its function later, so that ``now`` contains all dependencies.
         var areEager = true

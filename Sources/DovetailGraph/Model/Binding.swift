@@ -59,8 +59,8 @@ extension Graph {
         private var texts: Indirect<Texts>?
         @usableFromInline var attached: Indirect<any Sendable>?
 
-        /// What only graphs have that were read from a document, and the actors that have no constant. In an object, so that a copy of a
-        /// binding costs next to nothing.
+        /// The names in a graph that was read from a document, and actors without a constant. In an object, so that a copy of a binding
+        /// costs next to nothing.
         private struct Texts: Sendable {
             var scope: TypeName?
             var actor: TypeName?

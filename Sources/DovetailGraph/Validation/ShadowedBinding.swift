@@ -20,7 +20,7 @@ extension ValidationContext {
             && (!graph.bindings[binding].isBuiltIn || graph.bindings[binding].kind == .seed)
     }
 
-    /// A child that contributes to a collection that an ancestor binds as a whole only sees its own contributions.
+    /// If an ancestor binds a collection as a whole and a child contributes to it, the child sees only its own contributions.
     private func shadowedCollections() -> [Diagnostic] {
         shadowedWholes.enumerated().compactMap { position, whole in
             let multibinding = resolution.multibindings[position]

@@ -3,9 +3,9 @@ public import DovetailGraph
 extension Graph {
     /// The graph as a Mermaid flowchart, which GitHub and other sites display.
     ///
-    /// Mermaid rejects texts beyond `characters` and drawings beyond `edges`; the defaults are Mermaid's own. A graph that is too
-    /// large is drawn by modules, and if that is still too large by components, of which the smallest are omitted. The drawing
-    /// states what it omits.
+    /// Mermaid rejects texts beyond `characters` and drawings beyond `edges`; the defaults are Mermaid's own. If the graph is too large, the
+    /// drawing shows its modules. If that is still too large, it shows its components and omits the smallest. The drawing states
+    /// what it omits.
     public func mermaid(_ findings: [Diagnostic] = [], characters: Int = 50_000, edges: Int = 500) -> String {
         let drawable = DrawableGraph(self)
         let statuses = NodeStatuses(drawable, findings)

@@ -3,8 +3,8 @@ public import DovetailGraph
 extension Graph {
     /// The graph as a tree of text, from the roots downwards.
     ///
-    /// A node that already appears above is named again but not expanded again, so that the text grows with the graph and not with
-    /// the number of paths through it. Unreachable nodes come last.
+    /// Each node is expanded once; below, it is only named. The text therefore grows with the graph and not with the number of paths
+    /// through it. Unreachable nodes come last.
     ///
     /// - Parameters:
     ///   - findings: The diagnostics whose bindings are marked.

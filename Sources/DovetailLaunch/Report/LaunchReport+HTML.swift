@@ -41,8 +41,8 @@ extension LaunchReport {
         if axis.hasBreaks {
             lines.append(
                 """
-                <span role="listitem"><span class="key break"></span> nothing began or ended, shortened; each part between has its own \
-                scale</span>
+                <span role="listitem"><span class="key break"></span> shortened: no step began or ended here. The parts before and after it \
+                have different scales.</span>
                 """)
         }
         lines += ["</div>", "<div class=\"chart\">", "<div class=\"lines\" aria-hidden=\"true\">"]

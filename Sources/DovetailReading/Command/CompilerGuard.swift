@@ -14,8 +14,8 @@ struct CompilerGuard {
         self.environment = environment
     }
 
-    /// Compares what is read from the canary with what is known of it, once for each compiler and each
-    /// compiled Dovetail. Returns what should be said of the compilers.
+    /// Compares the graph that is read from the canary with the expected graph, once for each compiler and each compiled Dovetail.
+    /// Returns the notes on the compilers.
     func requireUnderstood(_ commands: [CompileCommand]) throws(GraphCommand.Failure) -> [String] {
         for compiler in store.compilers.keys.sorted() {
             guard let command = commands.first(where: { $0.compiler == compiler }) else { continue }

@@ -22,7 +22,7 @@ package struct ReadCommand {
         let subcommand = Subcommand(
             "read", ReadOptions.known.map(\.usage).joined(separator: " "),
             about:
-                "Validates the graphs that sources declare, without running them (preview: may be wrong without saying so).",
+                "Validates the graphs that sources declare, without running them (preview: can be wrong without a warning).",
             example: "--root App")
         let notFollowed = GraphCommand.Finding(
             .notFollowed, .warning, summary: "The graph was read from sources, and this code could not be followed.",
@@ -144,8 +144,8 @@ package struct ReadCommand {
         Validates the graphs of the root components that sources declare. Nothing of the program is run or linked: the graphs are read
         from the compiler's typed syntax trees (Swift \(CompilerVersion.first) or later). The modules that the sources import must have been compiled.
 
-        This is a preview that may be wrong without saying so: of code in a form that it does not know, it can read another graph than the
-        program has. Where the program can run, validate its graph in a test.
+        This is a preview. It does not know every form of code, and can then read a graph that differs from the program's without a warning.
+        If the program can run, validate its graph in a test.
 
           --build DIR                       A build folder of SwiftPM's native build system. The default is .build.
           --xcode FILE                      The output of `xcodebuild -showBuildSettingsForIndex -json`.

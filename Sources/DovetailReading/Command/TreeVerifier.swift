@@ -1,10 +1,10 @@
 internal import DovetailGraph
 internal import GraphCommands
 
-/// Verifies that trees which another program has written are those of a compiler that is understood.
+/// Verifies that the reader understands the compiler of trees that another program has written.
 ///
-/// The canary shows it: its trees are in the same folder, or in the folder `Canary` beside it, where `read` itself writes them; or they are
-/// written by the compiler of a build, if that is the one that wrote the trees.
+/// It compares the trees of the canary. They are in the same folder, or in the folder `Canary` beside it, where `read` itself writes them.
+/// Otherwise the compiler of a build writes them, if it is the compiler that wrote the trees.
 struct TreeVerifier {
     private let environment: CommandEnvironment
     private let isUnderstood: ([TreeFile]) -> Bool

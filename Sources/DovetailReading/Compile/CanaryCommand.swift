@@ -1,9 +1,9 @@
 internal import GraphCommands
 
-/// The canary: a program of which is known how it is read. What a compiler writes as its trees shows whether the trees of that compiler are understood.
+/// The canary: a program whose graph is known. If its trees are read as that graph, the trees of their compiler are understood.
 enum CanaryCommand {
     static let module = "Canary"
-    /// The component whose graph is the one that it collects when it runs, and one that cannot be followed.
+    /// A component that is read completely, and one with code that cannot be followed.
     static let roots = ["Canary.CanaryApp", "Canary.CanaryLimits"]
 
     /// The options that say where modules are and for which platform they are; all others could change what the program means.

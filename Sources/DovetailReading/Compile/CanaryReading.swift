@@ -1,8 +1,8 @@
 internal import DovetailGraph
 internal import DovetailInspection
 
-/// Whether the trees of the canary are read as they are known to be: the graph is the one that it collects when it runs, and the
-/// questions, the findings of all worlds and the code that cannot be followed are those that were recorded.
+/// Whether the trees of the canary are read correctly. The graph must equal the graph that the running canary collects. The questions, the
+/// findings of all worlds and the code that cannot be followed must equal the recorded ones.
 package func isCanaryUnderstood(_ canary: [TreeFile]) -> Bool {
     guard let program = try? SourceProgram(canary), program.roots.map(\.name) == CanaryCommand.roots else { return false }
     let graph = program.read(CanaryCommand.roots[0]).graph

@@ -10,7 +10,7 @@ internal import Darwin
 
 /// Converts the mangled names of types to readable ones, each once.
 ///
-/// It uses the printer of the runtime, which is also that of `_typeName`, so that the names are those that a running program has.
+/// It uses the printer of the runtime, as `_typeName` does. The names are therefore those of a running program.
 final class Demangler {
     private var known: [String: String] = [:]
 

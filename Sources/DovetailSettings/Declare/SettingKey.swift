@@ -90,7 +90,7 @@ public struct SettingKey<Value: SettingValue>: Sendable {
 
     /// The description of a value that was parsed and does not satisfy the condition.
     var refused: String {
-        if case .in = condition?.wording { "\(Value.settingKind) out of range" } else { "\(Value.settingKind) that is not" }
+        if case .in = condition?.wording { "\(Value.settingKind) out of range" } else { "\(Value.settingKind) that does not match" }
     }
 }
 

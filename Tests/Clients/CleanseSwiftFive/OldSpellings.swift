@@ -2,7 +2,7 @@ import Cleanse
 import TestTools
 import XCTest
 
-// What uses the numbered spellings is deprecated itself, so that the checks, to which a warning is an error, let it be.
+// Code that uses the numbered spellings is deprecated itself, because the checks treat warnings as errors.
 
 struct Digit {
     let value: Int

@@ -11,8 +11,8 @@ import Testing
 ///
 /// The step `reading-tests` runs it, with the folder into which the step `tsan` has written the graphs.
 @Suite(.watched(patience: 2_000), .enabled(if: RecordedGraphs.folder != nil && FixtureProgram.products != nil)) struct RecordedGraphTests {
-    /// The components of which another graph than the one that was read was collected, without their generic arguments, and the code that
-    /// the reading reports instead.
+    /// The components whose collected graph differs from the graph that was read, without their generic arguments. The value is the code
+    /// that the reading reports instead.
     static let flagged = [
         "CleanseSwiftFive.CounterComponent": "a binder that is created from another one with Binder(binder:)",
         "CleanseSwiftFive.Declared": "a function that the running test supplies",

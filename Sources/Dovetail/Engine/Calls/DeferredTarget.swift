@@ -58,8 +58,8 @@ struct DeferredTarget: @unchecked Sendable {  // Immutable; references memory th
         return env.entering(edge.path.checks, edge.node) { InputNode.call(edge.node, env, input, out) }
     }
 
-    /// Retains the component until here. The optimizer does not know that the environment and the edge refer to memory of the owner, and
-    /// the factory that runs may clear the variable that the caller has read this target from.
+    /// Retains the component until here. The caller has read this target from a variable, and the factory that runs may clear that
+    /// variable. The optimizer does not know that the environment and the edge refer to memory of the owner.
     @inlinable @inline(__always)
     func keepOwner() { withExtendedLifetime(owner) {} }
 }
