@@ -67,3 +67,30 @@ enum ComingFromNeedle {
         }
     }
 }
+
+// MARK: Components that only build
+
+extension ComingFromNeedle {
+    struct ProfileScreen {
+        let title: String
+    }
+
+    /// The interface that other features know.
+    protocol ProfileBuilder: Sendable {
+        func profile(of player: String) -> ProfileScreen
+    }
+
+    /// It shares no instances, so it is a struct and not a component.
+    struct ProfileScreens: ProfileBuilder {
+        let scores: Scores
+
+        func profile(of player: String) -> ProfileScreen { ProfileScreen(title: "\(player), best: \(scores.best)") }
+    }
+
+    enum ProfileModule: Module {
+        static func configure(binder: Binder<Unscoped>) {
+            binder.requires(Scores.self)
+            binder.bind((any ProfileBuilder).self).to(factory: ProfileScreens.init)
+        }
+    }
+}

@@ -81,6 +81,25 @@ import struct Dovetail.Factory
         #expect(one.screen.board === one.referee.board)
         #expect(one.screen.board !== other.screen.board)
     }
+
+    private enum ProfileApp: RootComponent {
+        static func configure(binder: Binder<Singleton>) {
+            binder.bind(Guide.Scores.self).sharedInScope().to(factory: Guide.Scores.init)
+            binder.include(module: Guide.ProfileModule.self)
+        }
+
+        static func configureRoot(
+            binder bind: ReceiptBinder<Dovetail.Provider<any Guide.ProfileBuilder>>
+        ) -> BindingReceipt<Dovetail.Provider<any Guide.ProfileBuilder>> {
+            bind.to { (builders: Dovetail.Provider<any Guide.ProfileBuilder>) in builders }
+        }
+    }
+
+    @Test func `a builder is a struct`() throws {
+        expectValidGraph(Guide.ProfileModule.self)
+
+        #expect(try ProfileApp.build().get().profile(of: "Ada").title == "Ada, best: 12")
+    }
 }
 
 @Suite struct ComingFromSwiftDependenciesTests {
@@ -105,6 +124,47 @@ import struct Dovetail.Factory
         let tour = try ComponentFactory.of(Guide.DiaryApp.self, replacing: [Guide.Tour.self])
 
         #expect(await tour.build().write("rain") == ["Dear diary"])
+    }
+
+    @Test func `a test replaces what it uses`() async throws {
+        let model = try build {
+            $0.diary.load = { ["one"] }
+            $0.diary.add = { #expect($0 == "day 7: rain") }
+            $0.today = 7
+        }
+
+        #expect(await model.write("rain") == ["one"])
+    }
+
+    @Test func `a client that the test does not replace fails it`() async throws {
+        let model = try build { $0.diary.load = { ["one"] } }
+
+        await withKnownIssue {
+            #expect(await model.write("rain") == ["one"])
+        } matching: { issue in
+            issue.comments == ["Diary.add is not replaced"]
+        }
+    }
+}
+
+/// The clients of the application. Each fails the test that calls it without replacing it.
+struct Clients {
+    var diary = ComingFromSwiftDependencies.Diary(
+        load: {
+            Issue.record("Diary.load is not replaced")
+            return []
+        },
+        add: { _ in Issue.record("Diary.add is not replaced") })
+    var today = 1
+}
+
+func build(_ change: (inout Clients) -> Void) throws -> ComingFromSwiftDependencies.DiaryModel {
+    var changed = Clients()
+    change(&changed)
+    let clients = changed
+    return try ComingFromSwiftDependencies.DiaryApp.build { replacing in
+        replacing.bind(ComingFromSwiftDependencies.Diary.self).to(value: clients.diary)
+        replacing.bind(Int.self).tagged(with: ComingFromSwiftDependencies.Today.self).to(value: clients.today)
     }
 }
 
@@ -131,6 +191,31 @@ import struct Dovetail.Factory
     @Test func `migrated modules are validated without the legacy container`() {
         expectValidGraph(Guide.FeedModule.self)
         expectValidGraph(Guide.MovedComponent.self)
+    }
+
+    private enum LoginApp: RootComponent {
+        static func configure(binder: Binder<Singleton>) {
+            binder.bind((any Guide.Analytics).self).to { Recorder() }
+            binder.include(module: Guide.LoginModule.self)
+            binder.include(module: Guide.UploadModule.self)
+        }
+
+        static func configureRoot(
+            binder bind: ReceiptBinder<(login: Guide.LoginScreen, upload: Guide.Upload)>
+        ) -> BindingReceipt<(login: Guide.LoginScreen, upload: Guide.Upload)> {
+            bind.to { (login: Guide.LoginScreen, upload: Guide.Upload) in (login, upload) }
+        }
+    }
+
+    @Test func `an account arrives with the login, and a token later`() async throws {
+        let root = try LoginApp.build()
+
+        #expect(root.login.finish(Guide.Account(name: "Ada")).profile.title() == "(A) Ada")
+        #expect(root.login.finish(Guide.Account(name: "Bo")).profile.title() == "(B) Bo")
+        #expect(root.upload.attempts == 3)
+        #expect(await root.login.token.text == nil)
+        await root.login.token.update("t1")
+        #expect(await root.login.token.text == "t1")
     }
 }
 
