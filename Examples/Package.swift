@@ -30,6 +30,21 @@ let package = Package(
         .target(name: "OldContainer"),
         .testTarget(name: "GuidesTests", dependencies: ["Guides", "OldContainer", dovetail, launch, settings, testing]),
 
+        // The code of the guide "Run in a server", and small modules that replace the packages that it uses.
+        .target(name: "Logging", path: "Tests/StandIns/Logging"),
+        .target(name: "Configuration", path: "Tests/StandIns/Configuration"),
+        .target(name: "Hummingbird", dependencies: ["Logging"], path: "Tests/StandIns/Hummingbird"),
+        .target(name: "HummingbirdTesting", dependencies: ["Hummingbird"], path: "Tests/StandIns/HummingbirdTesting"),
+        .target(name: "Vapor", dependencies: ["Logging"], path: "Tests/StandIns/Vapor"),
+        .target(name: "VaporTesting", dependencies: ["Vapor"], path: "Tests/StandIns/VaporTesting"),
+        .target(name: "AWSLambdaRuntime", dependencies: ["Logging"], path: "Tests/StandIns/AWSLambdaRuntime"),
+        .testTarget(
+            name: "ServerTests",
+            dependencies: [
+                "Logging", "Configuration", "Hummingbird", "HummingbirdTesting", "Vapor", "VaporTesting", "AWSLambdaRuntime", dovetail,
+                settings, testing,
+            ]),
+
         // A shop that uses the other features of modules.
         .target(name: "BakeryKit", dependencies: [dovetail]),
         .executableTarget(name: "Bakery", dependencies: ["BakeryKit", dovetail]),
