@@ -126,6 +126,21 @@ size_t dovetail_remaining_stack(void) {
     return here > this_thread.stack_end ? here - this_thread.stack_end : 0;
 }
 
+// MARK: The process
+
+#if defined(_WIN32)
+const char *const *dovetail_environment(void) { return NULL; }
+#elif defined(__APPLE__)
+#include <crt_externs.h>
+
+// A library cannot refer to `environ` here.
+const char *const *dovetail_environment(void) { return (const char *const *)*_NSGetEnviron(); }
+#else
+extern char **environ;
+
+const char *const *dovetail_environment(void) { return (const char *const *)environ; }
+#endif
+
 // MARK: The runtime
 //
 // The layouts below are part of Swift's stable ABI (docs/ABI/TypeMetadata.rst).

@@ -1,4 +1,4 @@
-import DovetailSettings
+@testable import DovetailSettings
 import TestTools
 import Testing
 
@@ -83,3 +83,28 @@ import Testing
         #expect(try layers("--api-token", "t")[APIToken.self].reveal() == "t")
     }
 }
+    @Test func `a value that is not UTF-8 is an error`() {
+        let layer = SettingLayer(
+            CommandLineSource.layer, CommandLineSource([Array("--api-token".utf8), [0x61, 0xFF], Array("--hosts=".utf8) + [0xC0, 0x80]]))
+        #expect(
+            report(SettingLayers([layer]), [APIToken.self, Hosts.self, HTTPPort.self]) == """
+                error: setting api.token: expected a string, found bytes that are not UTF-8 [wrong-setting]
+                  note: found as --api-token on the command line
+                error: setting hosts: expected a list, each a string, found bytes that are not UTF-8 [wrong-setting]
+                  note: found as --hosts on the command line
+                warning: secret setting api.token was passed on the command line, where other users can read it [secret-on-command-line]
+                  help: set API_TOKEN in the environment, or write it into a file that only you can read
+                """)
+    }
+
+    @Test func `an argument of the process is compared with its bytes where one may have been replaced`() {
+        // A replacement character may have been passed, and a program may assign arguments.
+        let texts = ["program", "a\u{FFFD}", "b\u{FFFD}", "c\u{FFFD}", "d", "e\u{FFFD}"]
+        let originals: [[UInt8]] = [[0xFF], [0x61, 0xFF], Array("b\u{FFFD}".utf8), [0xFF], [0xFF]]
+        let arguments = ProcessText.arguments(texts) { $0 < originals.count ? originals[$0] : nil }
+        #expect(
+            arguments == [
+                [0x61, 0xFF], Array("b\u{FFFD}".utf8), Array("c\u{FFFD}".utf8), Array("d".utf8), Array("e\u{FFFD}".utf8),
+            ])
+    }
+

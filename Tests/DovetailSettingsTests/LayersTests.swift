@@ -8,6 +8,12 @@ import FoundationEssentials
 import Foundation
 #endif
 
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Glibc)
+import Glibc
+#endif
+
 @Suite(.watched) struct LayersTests {
     @Test func `a default applies if no layer has a value`() throws {
         #expect(try ([:] as SettingLayers)[HTTPPort.self] == 8080)
@@ -137,6 +143,30 @@ import Foundation
         let layers = SettingLayers([.values(["proxy.url": "http://proxy"]), .values(["proxy": ["url": nil]])])
         #expect(try layers[Proxy.self] == nil)
     }
+
+    #if canImport(Darwin) || canImport(Glibc)
+    /// In a process of its own, which changes its environment.
+    @Test func `a variable that is not UTF-8 is an error, and not a password with another character`() async {
+        await #expect(processExitsWith: .success) {
+            let values: [(String, [UInt8])] = [
+                ("API_TOKEN", [0x61, 0xFF]), ("HOSTS", [0x62, 0x2C, 0xE9]), ("HTTP_HOST", [0xEF, 0xBF, 0xBD]), ("UNREAD", [0xFF]),
+                ("OFFSET", []),
+            ]
+            for (name, value) in values { setenv(name, value.map { CChar(bitPattern: $0) } + [0], 1) }
+            let layers = SettingLayers([.environment()])
+            #expect(
+                report(layers, [APIToken.self, Hosts.self, HTTPHost.self]) == """
+                    error: setting api.token: expected a string, found bytes that are not UTF-8 [wrong-setting]
+                      note: found as API_TOKEN in the environment
+                    error: setting hosts: expected a list, each a string, found bytes that are not UTF-8 [wrong-setting]
+                      note: found as HOSTS in the environment
+                    """)
+            #expect((try? layers[HTTPHost.self]) == "\u{FFFD}")
+            #expect(throws: SettingError.self) { try layers[APIToken.self] }
+            #expect(report(layers, [Offset.self]).contains("found an empty string"))
+        }
+    }
+    #endif
 
     @Test func `a table shows the problem where there is no value`() {
         let layers = SettingLayers([.values(["http.port": "x"]), .environment(variables: ["VERBOSE": ""])])

@@ -54,6 +54,11 @@ void dovetail_monitor_wait(void *_Nonnull monitor);
 void dovetail_monitor_wait_at_most(void *_Nonnull monitor, uint64_t nanoseconds);
 void dovetail_monitor_broadcast(void *_Nonnull monitor);
 
+// MARK: The process
+
+/// The variables of the process, each `NAME=value` in bytes of any kind, followed by a null pointer. Null on Windows, where they are UTF-16.
+const char *_Nullable const *_Nullable dovetail_environment(void);
+
 // MARK: The runtime
 
 /// Whether every value of a type is one reference to an object, as classes, one-word existentials and blocks are.

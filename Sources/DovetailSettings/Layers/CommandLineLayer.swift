@@ -6,14 +6,14 @@ extension SettingLayer {
     /// The value of a flag depends on the type of the setting. A boolean takes no argument (`--verbose`, `--no-verbose`,
     /// `--verbose=false`), so the next argument is not consumed. All other types take the next argument or the text after `=`; a value that
     /// begins with `--` needs the `=`. For a list, each occurrence adds one element; for all other types the last occurrence is used. After
-    /// `--` there are no flags.
+    /// `--` there are no flags. A value that is not valid UTF-8 is an error.
     ///
     /// Arguments that are not flags are ignored, and a flag that no setting reads is a warning. A secret on the command line is a
     /// warning as well, because other users can see it in the list of processes.
     ///
-    /// - Parameter arguments: The arguments without the name of the program.
-    public static func commandLine(_ arguments: [String] = Array(CommandLine.arguments.dropFirst())) -> SettingLayer {
-        SettingLayer(CommandLineSource.layer, CommandLineSource(arguments))
+    /// - Parameter arguments: Replaces the arguments of the process, without the name of the program.
+    public static func commandLine(_ arguments: [String]? = nil) -> SettingLayer {
+        SettingLayer(CommandLineSource.layer, CommandLineSource(arguments?.map { Array($0.utf8) } ?? ProcessText.arguments()))
     }
 }
 
@@ -23,24 +23,25 @@ struct CommandLineSource: SettingSource {
     private struct Flag: Sendable {
         let name: String
         /// The text after the `=`.
-        let attached: String?
+        let attached: ProcessText?
         /// The next argument, unless it is a flag.
-        let following: String?
+        let following: ProcessText?
     }
 
     private let flags: [Flag]
 
-    init(_ arguments: [String]) {
-        let arguments = arguments.prefix { $0 != "--" }
+    init(_ arguments: [[UInt8]]) {
+        let arguments = arguments.prefix { !$0.elementsEqual("--".utf8) }
         flags = arguments.indices.compactMap { position in
             let argument = arguments[position]
-            guard argument.utf8.starts(with: "--".utf8) else { return nil }
+            guard argument.starts(with: "--".utf8) else { return nil }
             let next = position + 1 < arguments.endIndex ? arguments[position + 1] : nil
-            let following = next.flatMap { $0.utf8.starts(with: "--".utf8) ? nil : $0 }
-            guard let equals = argument.utf8.firstIndex(of: UInt8(ascii: "=")) else {
-                return Flag(name: argument, attached: nil, following: following)
-            }
-            return Flag(name: String(argument[..<equals]), attached: String(argument[equals...].dropFirst()), following: following)
+            let following = next.flatMap { $0.starts(with: "--".utf8) ? nil : ProcessText($0) }
+            let equals = argument.firstIndex(of: UInt8(ascii: "="))
+            return Flag(
+                name: String(decoding: argument[..<(equals ?? argument.endIndex)], as: UTF8.self),
+                attached: equals.map { ProcessText(Array(argument[($0 + 1)...])) }, following: following
+            )
         }
     }
 
@@ -51,14 +52,14 @@ struct CommandLineSource: SettingSource {
         for flag in flags {
             let origin = SettingOrigin(layer: Self.layer, spelling: flag.name)
             if flag.name == positive {
-                if let text = flag.attached {
-                    nodes.append(.text(text))
-                } else if setting.shape == .flag {
+                if flag.attached == nil, setting.shape == .flag {
                     nodes.append(.bool(true))
-                } else if let text = flag.following {
-                    nodes.append(.text(text))
-                } else {
-                    return .refused(expected: nil, found: "no value", origin)
+                    continue
+                }
+                switch flag.attached ?? flag.following {
+                case .valid(let text): nodes.append(.text(text))
+                case .notUTF8: return .refused(expected: nil, found: ProcessText.foundWhereInvalid, origin)
+                case nil: return .refused(expected: nil, found: "no value", origin)
                 }
             } else if flag.name == negative {
                 if flag.attached != nil { return .refused(expected: "nothing after \(flag.name)", found: "a value", origin) }

@@ -32,7 +32,7 @@ extension SettingLayer {
             var variables: [String: VariableSource.Variable] = [:]
             for line in try reader.lines() {
                 let origin = SettingOrigin(layer: path, spelling: line.name, file: path, line: line.line, column: line.column)
-                variables[line.name] = VariableSource.Variable(text: line.text, origin: origin)
+                variables[line.name] = VariableSource.Variable(text: .valid(line.text), origin: origin)
             }
             return VariableSource(prefix: prefix, variables: variables, expectsToBeRead: true)
         }

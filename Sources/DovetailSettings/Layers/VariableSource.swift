@@ -1,7 +1,7 @@
 /// A layer of variables: the environment, or a file in its format.
 struct VariableSource: SettingSource {
     struct Variable: Sendable {
-        let text: String
+        let text: ProcessText
         let origin: SettingOrigin
     }
 
@@ -12,7 +12,10 @@ struct VariableSource: SettingSource {
 
     func find(_ setting: SettingDeclaration) -> SettingFinding {
         guard let variable = variables[spelling(of: setting)] else { return .absent }
-        return .found(setting.shape == .list ? Self.list(variable.text) : .text(variable.text), variable.origin)
+        guard case .valid(let text) = variable.text else {
+            return .refused(expected: nil, found: ProcessText.foundWhereInvalid, variable.origin)
+        }
+        return .found(setting.shape == .list ? Self.list(text) : .text(text), variable.origin)
     }
 
     func spelling(of setting: SettingDeclaration) -> String { prefix + setting.name.environmentName }

@@ -27,7 +27,8 @@ public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
             let lines = try reader.lines().map { line in
                 (
                     line.name,
-                    VariableSource.Variable(text: line.text, origin: SettingOrigin(layer: "f", line: line.line, column: line.column))
+                    VariableSource.Variable(
+                        text: .valid(line.text), origin: SettingOrigin(layer: "f", line: line.line, column: line.column))
                 )
             }
             return VariableSource(prefix: "", variables: Dictionary(lines) { $1 }, expectsToBeRead: true)
@@ -99,6 +100,6 @@ private let expectations = Set(settings.map { SettingDeclaration(erasing: $0).ex
 private let kinds: Set<String> = {
     let plain = ["null", "a boolean", "an integer", "a number", "a string", "an empty string", "data", "a date", "a list", "an object"]
     let others = plain + ["an integer that does not fit into Int", "an integer that does not fit into UInt", "another string"]
-    let whole = others + ["an integer out of range", "no value", "a value"]
+    let whole = others + ["an integer out of range", "no value", "a value", "a boolean in the next argument", "bytes that are not UTF-"]
     return Set(whole + others.map { "a list whose element  is \($0)" })
 }()
