@@ -42,6 +42,28 @@ import Testing
         #expect(try layers[HTTPPort.self] == 2)
     }
 
+    @Test(arguments: ["false", "no", "OFF", "0"])
+    func `a boolean whose next argument is false is an error, because it would be true`(word: String) {
+        #expect(
+            report(layers("--verbose", word), [Verbose.self]) == """
+                error: setting verbose: expected --no-verbose or --verbose=false, found a boolean in the next argument [wrong-setting]
+                  note: found as --verbose on the command line
+                """)
+        #expect(
+            report(layers("--no-verbose", word), [Verbose.self]) == """
+                error: setting verbose: expected --no-verbose or --verbose=false, found a boolean in the next argument [wrong-setting]
+                  note: found as --no-verbose on the command line
+                """)
+    }
+
+    @Test func `other words after a boolean are arguments of the program`() throws {
+        #expect(try layers("--verbose", "true")[Verbose.self])
+        #expect(try layers("--verbose", "1")[Verbose.self])
+        #expect(try layers("--verbose", "00")[Verbose.self])
+        #expect(try layers("--verbose", "--", "false")[Verbose.self])
+        #expect(try layers("--verbose=true", "false")[Verbose.self])
+    }
+
     @Test func `negative numbers are values`() throws {
         #expect(try layers("--offset", "-5")[Offset.self] == -5)
         #expect(try layers("--offset=-5")[Offset.self] == -5)
@@ -63,26 +85,6 @@ import Testing
         #expect(try layers("--http-host=")[HTTPHost.self] == "")
     }
 
-    @Test func `an unknown flag is a warning without its value`() {
-        #expect(
-            report(layers("--http-prot=CANARY", "--other", "--no-verbos"), [HTTPPort.self, Verbose.self]) == """
-                warning: --http-prot on the command line does not match any setting [unknown-setting]
-                  help: did you mean --http-port?
-                warning: --other on the command line does not match any setting [unknown-setting]
-                warning: --no-verbos on the command line does not match any setting [unknown-setting]
-                  help: did you mean --no-verbose?
-                """)
-    }
-
-    @Test func `a secret on the command line is a warning`() throws {
-        #expect(
-            report(layers("--api-token", "CANARY"), [APIToken.self]) == """
-                warning: secret setting api.token was passed on the command line, where other users can read it [secret-on-command-line]
-                  help: set API_TOKEN in the environment, or write it into a file that only you can read
-                """)
-        #expect(try layers("--api-token", "t")[APIToken.self].reveal() == "t")
-    }
-}
     @Test func `a value that is not UTF-8 is an error`() {
         let layer = SettingLayer(
             CommandLineSource.layer, CommandLineSource([Array("--api-token".utf8), [0x61, 0xFF], Array("--hosts=".utf8) + [0xC0, 0x80]]))
@@ -108,3 +110,23 @@ import Testing
             ])
     }
 
+    @Test func `an unknown flag is a warning without its value`() {
+        #expect(
+            report(layers("--http-prot=CANARY", "--other", "--no-verbos"), [HTTPPort.self, Verbose.self]) == """
+                warning: --http-prot on the command line does not match any setting [unknown-setting]
+                  help: did you mean --http-port?
+                warning: --other on the command line does not match any setting [unknown-setting]
+                warning: --no-verbos on the command line does not match any setting [unknown-setting]
+                  help: did you mean --no-verbose?
+                """)
+    }
+
+    @Test func `a secret on the command line is a warning`() throws {
+        #expect(
+            report(layers("--api-token", "CANARY"), [APIToken.self]) == """
+                warning: secret setting api.token was passed on the command line, where other users can read it [secret-on-command-line]
+                  help: set API_TOKEN in the environment, or write it into a file that only you can read
+                """)
+        #expect(try layers("--api-token", "t")[APIToken.self].reveal() == "t")
+    }
+}

@@ -4,9 +4,10 @@ extension SettingLayer {
     /// The command line, where `http.serverTimeout` is `--http-server-timeout`.
     ///
     /// The value of a flag depends on the type of the setting. A boolean takes no argument (`--verbose`, `--no-verbose`,
-    /// `--verbose=false`), so the next argument is not consumed. All other types take the next argument or the text after `=`; a value that
-    /// begins with `--` needs the `=`. For a list, each occurrence adds one element; for all other types the last occurrence is used. After
-    /// `--` there are no flags. A value that is not valid UTF-8 is an error.
+    /// `--verbose=false`), so the next argument is not consumed; `--verbose false` is an error, because the boolean would be
+    /// true. All other types take the next argument or the text after `=`; a value that begins with `--` needs the `=`. For a list, each
+    /// occurrence adds one element; for all other types the last occurrence is used. After `--` there are no flags. A value that is not
+    /// valid UTF-8 is an error.
     ///
     /// Arguments that are not flags are ignored, and a flag that no setting reads is a warning. A secret on the command line is a
     /// warning as well, because other users can see it in the list of processes.
@@ -26,6 +27,15 @@ struct CommandLineSource: SettingSource {
         let attached: ProcessText?
         /// The next argument, unless it is a flag.
         let following: ProcessText?
+
+        /// Whether the next argument is meant as the value of a boolean, which does not read it.
+        var isFollowedByFalse: Bool {
+            if case .valid(let text) = following { Bool(setting: .text(text)) == false } else { false }
+        }
+
+        func refusedBoolean(of flag: String, _ origin: SettingOrigin) -> SettingFinding {
+            .refused(expected: "\(CommandLineSource.negation(of: flag)) or \(flag)=false", found: "a boolean in the next argument", origin)
+        }
     }
 
     private let flags: [Flag]
@@ -53,6 +63,7 @@ struct CommandLineSource: SettingSource {
             let origin = SettingOrigin(layer: Self.layer, spelling: flag.name)
             if flag.name == positive {
                 if flag.attached == nil, setting.shape == .flag {
+                    if flag.isFollowedByFalse { return flag.refusedBoolean(of: positive, origin) }
                     nodes.append(.bool(true))
                     continue
                 }
@@ -63,6 +74,7 @@ struct CommandLineSource: SettingSource {
                 }
             } else if flag.name == negative {
                 if flag.attached != nil { return .refused(expected: "nothing after \(flag.name)", found: "a value", origin) }
+                if flag.isFollowedByFalse { return flag.refusedBoolean(of: positive, origin) }
                 nodes.append(.bool(false))
             }
         }

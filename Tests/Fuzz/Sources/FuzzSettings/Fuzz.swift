@@ -96,7 +96,8 @@ private enum Chosen: Setting { static let key = SettingKey<Mode>("mode", default
 private let settings: [any Setting.Type] = [
     Whole.self, Byte.self, Real.self, Flag.self, Text.self, List.self, Address.self, Wait.self, Blob.self, Hidden.self, Chosen.self,
 ]
-private let expectations = Set(settings.map { SettingDeclaration(erasing: $0).expected } + ["an object at a", "nothing after --no-flag"])
+private let expectations = Set(
+    settings.map { SettingDeclaration(erasing: $0).expected } + ["an object at a", "nothing after --no-flag", "--no-flag or --flag=false"])
 private let kinds: Set<String> = {
     let plain = ["null", "a boolean", "an integer", "a number", "a string", "an empty string", "data", "a date", "a list", "an object"]
     let others = plain + ["an integer that does not fit into Int", "an integer that does not fit into UInt", "another string"]
