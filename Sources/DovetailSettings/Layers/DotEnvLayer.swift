@@ -13,6 +13,8 @@ extension SettingLayer {
     /// EMPTY=
     /// ```
     ///
+    /// A `#` begins a comment after a space or a tab only: `PASSWORD=#1` and `PASSWORD=a#1` have none.
+    ///
     /// There is no substitution: `$` is a dollar sign. A line in any other format is an error, and so is a name that is set twice. The file
     /// does not set environment variables: add ``environment(prefix:variables:)`` after it, and the real environment takes precedence.
     ///

@@ -94,12 +94,13 @@ struct DotEnvReader {
         return String(decoding: bytes[first..<position], as: UTF8.self)
     }
 
-    /// Reads to the end of the line or to a ` #`, without the spaces before it.
+    /// Reads to the end of the line or to a ` #`, without the spaces before it. A `#` that follows the `=` at once is part of the value, as
+    /// in a shell.
     private mutating func unquoted() throws(BadLine) -> String {
         let first = position
         while let byte = next, !isAtEnd {
             if byte == 0 { throw bad(.null) }
-            let followsBlank = position == first || bytes[position - 1].isBlank
+            let followsBlank = bytes[position - 1].isBlank
             if byte == UInt8(ascii: "#"), followsBlank { break }
             position += 1
         }
