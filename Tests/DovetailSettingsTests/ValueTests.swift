@@ -87,13 +87,27 @@ import Foundation
         #expect(String(setting: .integer(1)) == nil)
         #expect(String(setting: .text("1")) == "1")
         for text in ["nan", "inf", "0x10", "", "1e999", " 1"] { #expect(Double(setting: .text(text)) == nil) }
-        for text in ["", "1.0", "0x10", "1_000", " 1", "٣"] { #expect(Int(setting: .text(text)) == nil) }
+        for text in ["", "0x10", "1_000", " 1", "٣", "+-1", "e3", "--1"] { #expect(Int(setting: .text(text)) == nil) }
         #expect(Int8(setting: .text("-128")) == -128)
         #expect(UInt(setting: .integer(-1)) == nil)
         #expect(Int(setting: .double(9_007_199_254_740_994)) == nil)
         #expect(Float(setting: .double(1e39)) == nil)
         #expect(Data(setting: .text("AQI=")) == Data([1, 2]))
         #expect(Data(setting: .text("AQI*")) == nil)
+    }
+
+    @Test func `an integer in text may have a point or an exponent if it is exact, as in a file`() {
+        #expect(Int(setting: .text("1.0")) == 1)
+        #expect(Int(setting: .text("8e3")) == 8000)
+        #expect(Int(setting: .text("-1.5E1")) == -15)
+        #expect(Int8(setting: .text("12.80e1")) == nil)
+        #expect(Int64(setting: .text("9.223372036854775807e18")) == .max)
+        #expect(UInt64(setting: .text("1.8446744073709551615e19")) == .max)
+        for text in ["1.5", "1e-1", "9007199254740993.1", "1e400", "1e99999999999999999999"] { #expect(Int(setting: .text(text)) == nil) }
+        #expect(Int.settingMismatch(.text("1.5")) == "a number")
+        #expect(Int8.settingMismatch(.text("1e3")) == "an integer that does not fit into Int8")
+        #expect(Int8.settingMismatch(.text("1000")) == "an integer that does not fit into Int8")
+        #expect(Int.settingMismatch(.text("1e400")) == "a string")
     }
 
     @Test func `an enum names its cases`() throws {

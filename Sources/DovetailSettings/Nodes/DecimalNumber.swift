@@ -31,6 +31,13 @@ enum DecimalNumber {
         return .double(double)
     }
 
+    /// A number in a layer that only has text; nil if it is no number, or not exact.
+    static func node(written text: String) -> SettingNode? {
+        // `Double` would also accept `nan`, `inf` and hexadecimal digits.
+        guard text.utf8.allSatisfy({ $0.isASCIIDigit || "+-.eE".utf8.contains($0) }), Double(text) != nil else { return nil }
+        return try? node(text)
+    }
+
     /// The digits without zeros at both ends, and the power of ten by which they are multiplied.
     private static func parts(_ text: String) -> (digits: String, exponent: Int) {
         var digits: [UInt8] = []

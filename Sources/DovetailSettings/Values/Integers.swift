@@ -22,7 +22,14 @@ extension SettingValue where Self: FixedWidthInteger {
         case .double(let double):
             guard double.magnitude < DecimalNumber.firstRounded else { return nil }
             self.init(exactly: double)
-        case .text(let text): self.init(text, radix: 10)
+        case .text(let text):
+            if let integer = Self(text, radix: 10) {
+                self = integer
+            } else if let number = DecimalNumber.node(written: text) {
+                self.init(setting: number)
+            } else {
+                return nil
+            }
         default: return nil
         }
     }
@@ -32,10 +39,12 @@ extension SettingValue where Self: FixedWidthInteger {
             switch node {
             case .integer, .unsigned: true
             case .double(let double): double == double.rounded(.towardZero)
-            case .text(let text): Self.isDecimal(text)
+            case .text(let text) where Self.isDecimal(text): true
             default: false
             }
-        return isInteger ? "an integer that does not fit into \(Self.self)" : node.kind
+        if isInteger { return "an integer that does not fit into \(Self.self)" }
+        if case .text(let text) = node, let number = DecimalNumber.node(written: text) { return settingMismatch(number) }
+        return node.kind
     }
 
     private static func isDecimal(_ text: String) -> Bool {
