@@ -5,50 +5,17 @@ internal import DovetailGraph
 ///
 /// It is the only caller of `configure`: once for each module and component, no matter how often they are included or installed.
 final class RecordedModules: DeclarationSource {
+    // Not checked for exclusive access, because the check costs more than the write.
     /// Grouped by component, in order of declaration.
-    private(set) var bindings: ContiguousArray<Blueprint.PlacedBinding> = []
-    var unfinished: ContiguousArray<Blueprint.Unfinished> = []
+    @exclusivity(unchecked) private(set) var bindings: ContiguousArray<Blueprint.PlacedBinding> = []
+    @exclusivity(unchecked) private(set) var unfinished: ContiguousArray<Blueprint.Unfinished> = []
     /// Declarations that come too late.
     let lateDeclarations = LateDeclarations()
 
-    /// Numbers the types in the order of their declarers.
-    private var types = KeyInterner(capacity: 0)
-    private var declarers: ContiguousArray<Declarer> = []
+    /// Numbers the types in the order of their recorders.
+    @exclusivity(unchecked) private var types = KeyInterner(capacity: 0)
+    @exclusivity(unchecked) private var recorders: ContiguousArray<DeclarationRecorder> = []
     private let replacing: Replacements
-
-    /// A module or component, and its declarations once `configure` has run.
-    // A class: see `DeclarationReader`.
-    private final class Declarer {
-        let type: Any.Type
-        let name: TypeName
-        let scope: Any.Type?
-        let kind: Kind
-        @exclusivity(unchecked) var recorder: DeclarationRecorder?
-
-        enum Kind {
-            case module(ErasedModule)
-            /// The location is that of the root, if that has none of its own.
-            indirect case component(ErasedComponent, Graph.SourceLocation)
-        }
-
-        init(_ module: ErasedModule) {
-            (type, name, scope, kind) = (module.type, module.name, module.scope, .module(module))
-        }
-
-        init(_ component: ErasedComponent, at place: Graph.SourceLocation) {
-            (type, name, scope) = (component.type, TypeName(component.type), component.scope)
-            kind = .component(component, place)
-        }
-
-        func configure(_ recorder: DeclarationRecorder) {
-            switch kind {
-            case .module(let module): module.configure(recorder)
-            case .component(let component, let place):
-                component.configure(recorder)
-                component.configureRoot?(recorder.startRoot(component.root, at: place))
-            }
-        }
-    }
 
     /// - Parameter replacing: Modules whose bindings replace others. Components that they install and keys that they declare belong to the
     ///   root.
@@ -56,7 +23,7 @@ final class RecordedModules: DeclarationSource {
         self.replacing = replacing
         // Enough for a small graph, so that the arrays are not allocated for one, two, four elements.
         bindings.reserveCapacity(64)
-        declarers.reserveCapacity(8)
+        recorders.reserveCapacity(8)
     }
 
     /// Ends collecting: hands over the bindings.
@@ -70,20 +37,27 @@ final class RecordedModules: DeclarationSource {
 
     func number(of module: ErasedModule) -> Int {
         let number = types.key(module.type)
-        if number == declarers.count { declarers.append(Declarer(module)) }
+        if number == recorders.count {
+            recorders.append(DeclarationRecorder(of: .module(module), name: module.name, scope: module.scope, lateDeclarations))
+        }
         return number
     }
 
+    /// - Parameter place: The location of the root, if that has none of its own.
     func number(of component: ErasedComponent, at place: Graph.SourceLocation) -> Int {
         let number = types.key(component.type)
-        if number == declarers.count { declarers.append(Declarer(component, at: place)) }
+        if number == recorders.count {
+            recorders.append(
+                DeclarationRecorder(
+                    of: .component(component, at: place), name: TypeName(component.type), scope: component.scope, lateDeclarations))
+        }
         return number
     }
 
     func description(of component: CollectedComponent) -> ErasedComponent { description(ofComponent: component.declarer) }
 
     private func description(ofComponent declarer: Int) -> ErasedComponent {
-        guard case .component(let component, _) = declarers[declarer].kind else {
+        guard case .component(let component, _) = recorders[declarer].declarer else {
             // The collector asks for the root and for what was installed.
             fatalError("\(name(of: declarer)) is a module")
         }
@@ -92,24 +66,23 @@ final class RecordedModules: DeclarationSource {
 
     /// The declarations of a declarer. The first call runs its `configure`.
     func recorder(of declarer: Int) -> DeclarationRecorder {
-        let declarer = declarers[declarer]
-        if let known = declarer.recorder { return known }
-        let recorder = DeclarationRecorder(
-            name: declarer.name, scope: declarer.scope.map { TypeName($0) }, lateDeclarations: lateDeclarations)
-        declarer.recorder = recorder
-        _ = ThreadNote.write(declarer.type, to: dovetail_collecting) {
-            declarer.configure(recorder)
+        let recorder = recorders[declarer]
+        if !recorder.isStarted { record(recorder) }
+        return recorder
+    }
+
+    private func record(_ recorder: DeclarationRecorder) {
+        _ = ThreadNote.write(recorder.type, to: dovetail_collecting) {
+            recorder.record()
             return 0
         }
-        recorder.close()
-        return recorder
     }
 
     // MARK: DeclarationSource
 
     var bindingCount: Int { bindings.count }
 
-    func name(of declarer: Int) -> TypeName { declarers[declarer].name }
+    func name(of declarer: Int) -> TypeName { recorders[declarer].name }
 
     func hasSeed(_ declarer: Int) -> Bool { description(ofComponent: declarer).seed != Void.self }
 
@@ -146,9 +119,10 @@ final class RecordedModules: DeclarationSource {
         }
     }
 
+    var hasAdditions: Bool { !replacing.modules.isEmpty }
+
     func additions() -> [(module: Int, part: DeclaredPart)] {
-        if replacing.modules.isEmpty { return [] }
-        return declarations(of: replacing).compactMap { item in
+        declarations(of: replacing).compactMap { item in
             item.other.map { (number(of: item.module), part($0.declaration, $0.number)) }
         }
     }

@@ -7,6 +7,7 @@ internal import CDovetail
 /// components include its module.
 @usableFromInline
 final class DeclarationRecorder: @unchecked Sendable {  // Written by one thread while `configure` runs, and immutable afterwards.
+    let declarer: Declarer
     let name: TypeName
     /// The scope of the module; nil for an unscoped one.
     let scope: TypeName?
@@ -34,13 +35,43 @@ final class DeclarationRecorder: @unchecked Sendable {  // Written by one thread
         fileprivate let position: Int
     }
 
-    init(name: TypeName, scope: TypeName?, lateDeclarations: LateDeclarations) {
+    /// A module or component, whose `configure` fills the recorder.
+    enum Declarer {
+        case module(ErasedModule)
+        /// The location is that of the root, if that has none of its own.
+        indirect case component(ErasedComponent, at: Graph.SourceLocation)
+    }
+
+    init(of declarer: Declarer, name: TypeName, scope: Any.Type?, _ lateDeclarations: LateDeclarations) {
+        self.declarer = declarer
         self.name = name
-        self.scope = scope
+        self.scope = scope.map { TypeName($0) }
         self.lateDeclarations = lateDeclarations
+    }
+
+    var type: Any.Type {
+        switch declarer {
+        case .module(let module): module.type
+        case .component(let component, _): component.type
+        }
+    }
+
+    /// Whether `configure` has been called.
+    @exclusivity(unchecked) private(set) var isStarted = false
+
+    /// Runs `configure`. Later declarations have no effect and are reported.
+    func record() {
+        isStarted = true
         // Sized for a typical module, so that the arrays are not reallocated five times while it is recorded.
         recipes.reserveCapacity(32)
         requests.reserveCapacity(64)
+        switch declarer {
+        case .module(let module): module.configure(self)
+        case .component(let component, let place):
+            component.configure(self)
+            component.configureRoot?(startRoot(component.root, at: place))
+        }
+        isRead = true
     }
 
     /// Returns the next recipes, in the order in which they were declared, and the other declaration that follows them, if there is one.
@@ -56,9 +87,6 @@ final class DeclarationRecorder: @unchecked Sendable {  // Written by one thread
     func other(_ number: Int) -> Other { others[number] }
 
     @exclusivity(unchecked) private(set) var isRead = false
-
-    /// Ends recording. Later declarations have no effect and are reported.
-    func close() { isRead = true }
 
     // MARK: Bindings
 

@@ -95,8 +95,8 @@ extension ComponentFactory {
     func makeInside<Seed>(_ seed: Seed) -> C.Root {
         site.unretainedLayout._withUnsafeGuaranteedRef { layout in
             let (frame, env) = layout.makeFrame(site.parent)
-            // The work is done outside the closure because the closure would not be inlined.
-            defer { withExtendedLifetime(frame) {} }
+            // As in `DeferredTarget.keepOwner`.
+            defer { _fixLifetime(frame) }
             layout.storeSeed(seed, env)
             return layout.root.get(env, C.Root.self)
         }

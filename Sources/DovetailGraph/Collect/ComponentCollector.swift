@@ -55,7 +55,7 @@ package struct ComponentCollector {
             source.placeSeed(of: component, at: position)
         }
         walk(component, at: position, &children)
-        if number == 0 { add(source.additions(), &children) }
+        if number == 0, source.hasAdditions { add(source.additions(), &children) }
         component.bindings = firstBinding..<source.bindingCount
         component.modules = position.module..<modules.count
         component.entries = (included.count, installed.count)
@@ -122,7 +122,6 @@ package struct ComponentCollector {
 
     /// Adds installations and declarations of modules that the root does not include.
     private mutating func add(_ additions: [(module: Int, part: DeclaredPart)], _ waiting: inout [CollectedComponent]) {
-        if additions.isEmpty { return }
         var added: [Int: Int] = [:]
         for (declarer, part) in additions {
             var number: Int {

@@ -22,11 +22,15 @@ package protocol DeclarationSource: AnyObject {
     /// Where the root of a component is placed, it sets ``CollectedComponent/root``.
     func next(in reader: DeclarationReader, of component: CollectedComponent) -> DeclaredPart?
 
+    /// Whether others add to the root component.
+    var hasAdditions: Bool { get }
+
     /// The installations and keys that others add to the root component, each with its module.
     func additions() -> [(module: Int, part: DeclaredPart)]
 }
 
 extension DeclarationSource {
+    package var hasAdditions: Bool { false }
     package func additions() -> [(module: Int, part: DeclaredPart)] { [] }
 }
 

@@ -36,7 +36,7 @@ struct BuildSite: @unchecked Sendable {  // Immutable; references memory that it
 
     /// Retains the component's parent until here, as ``DeferredTarget/keepOwner()`` does.
     @inlinable @inline(__always)
-    func keepOwner() { withExtendedLifetime(owner) {} }
+    func keepOwner() { _fixLifetime(owner) }
 
     @usableFromInline
     func entering<Result>(_ body: () -> Result) -> Result {

@@ -60,8 +60,10 @@ struct DeferredTarget: @unchecked Sendable {  // Immutable; references memory th
 
     /// Retains the component until here. The caller has read this target from a variable, and the factory that runs may clear that
     /// variable. The optimizer does not know that the environment and the edge refer to memory of the owner.
+    ///
+    /// Not `withExtendedLifetime`, which is not inlined here (6.3.1): this costs nothing where the caller retains the owner anyway.
     @inlinable @inline(__always)
-    func keepOwner() { withExtendedLifetime(owner) {} }
+    func keepOwner() { _fixLifetime(owner) }
 }
 
 extension EnvironmentPointer {
