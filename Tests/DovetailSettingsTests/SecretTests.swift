@@ -1,4 +1,4 @@
-import DovetailSettings
+@testable import DovetailSettings
 import TestTools
 import Testing
 
@@ -75,7 +75,7 @@ import Foundation
                     all += "\(problem)\(String(reflecting: problem))\(problem.message)\(problem.notes)\(problem.help)"
                 }
                 do {
-                    all += "\(try layers[APIToken.self])"
+                    all += texts(try layers[APIToken.self])
                 } catch {
                     all += texts(error) + "\(error)" + (error as any Error).localizedText
                 }
@@ -127,8 +127,20 @@ import Foundation
                 api.token  a string               <redacted>  values
                 fallback   a string               <redacted>  default
                 keys       a list, each a string  <redacted>  values
-                maybe      a string               <redacted>  default
+                maybe      a string               none        default
                 """)
+    }
+
+    @Test func `an optional secret that is absent is shown as such`() {
+        enum Several: Setting { static let key = SettingKey<[Secret<String>]?>("several") }
+        func values(_ layers: SettingLayers) -> [Substring] {
+            ResolvedSettings([Maybe.self, Several.self], in: layers).table.split(separator: "\n").dropFirst().compactMap {
+                $0.split(separator: " ").first { $0 == "none" || $0 == "<redacted>" }
+            }
+        }
+        #expect(values(["maybe": nil]) == ["none", "none"])
+        #expect(values(["maybe": "CANARY", "several": []]) == ["<redacted>", "<redacted>"])
+        #expect(Secret(String?.none).settingText == "<redacted>")
     }
 
     @Test func `a type of one's own is as secret as it says, also inside of others`() {

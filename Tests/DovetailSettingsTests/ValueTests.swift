@@ -110,6 +110,16 @@ import Foundation
         #expect(Int.settingMismatch(.text("1e400")) == "a string")
     }
 
+    @Test func `a table shows the first elements of a long list, and how many there are`() {
+        #expect([Int](1...20).settingText == "[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20]")
+        #expect(
+            [Int](1...400_000).settingText
+                == "[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, … and 399977 more]")
+        #expect([[Int]](repeating: [Int](1...100), count: 100).settingText.utf8.count < 250)
+        let long = String(repeating: "a", count: 75)
+        #expect([long, "b", "c", "d"].settingText == "[\"\(long)\", \"b\", … and 2 more]")
+    }
+
     @Test func `an enum names its cases`() throws {
         enum Level: Setting { static let key = SettingKey<LogLevel>("log.level", default: .info) }
         enum Home: Setting { static let key = SettingKey<Region>("region") }

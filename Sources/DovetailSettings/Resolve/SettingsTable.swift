@@ -26,8 +26,7 @@ extension ResolvedSettings.Row {
     fileprivate var line: [String] {
         switch outcome {
         case .value(let value, let source):
-            let text = setting.isSecret ? SettingText.redacted : value.settingText
-            return [setting.name.shown, setting.expected, text, source?.origin.description ?? "default"]
+            return [setting.name.shown, setting.expected, value.settingText, source?.origin.description ?? "default"]
         case .failed(let problem):
             let found = [problem.found ?? "missing", problem.origin?.description].compactMap { $0 }
             return [setting.name.shown, setting.expected, "–", found.joined(separator: ", ")]

@@ -1,6 +1,7 @@
 /// Formats values and external names for display: on one line, truncated, and without control characters.
 enum SettingText {
     static let redacted = "<redacted>"
+    static let none = "none"
     static let longest = 80
 
     /// Escapes control characters and characters that change the text direction, and truncates long texts.

@@ -24,7 +24,16 @@ extension Array: SecretSettingValue where Element: SecretSettingValue {}
 
 extension Array: SettingTextConvertible, SettingValueWrapper where Element: SettingValue {
     static var wrapped: any SettingValue.Type { Element.self }
-    var textOfSetting: String { "[" + map(\.settingText).joined(separator: ", ") + "]" }
+
+    /// The first elements, as many as fit into a line.
+    var textOfSetting: String {
+        var text = "["
+        for (position, element) in enumerated() {
+            if text.utf8.count > SettingText.longest { return text + ", … and \(count - position) more]" }
+            text += (position == 0 ? "" : ", ") + element.settingText
+        }
+        return text + "]"
+    }
 }
 
 /// Nil if no layer has the setting, or if the last one that has it contains `null`.
@@ -46,7 +55,8 @@ extension Optional: SettingValue where Wrapped: SettingValue {
 
 extension Optional: SecretSettingValue where Wrapped: SecretSettingValue {}
 
-extension Optional: SettingTextConvertible, SettingValueWrapper where Wrapped: SettingValue {
+extension Optional: SettingTextConvertible, SettingValueWrapper, AbsentValue where Wrapped: SettingValue {
     static var wrapped: any SettingValue.Type { Wrapped.self }
-    var textOfSetting: String { self?.settingText ?? "none" }
+    var textOfSetting: String { self?.settingText ?? SettingText.none }
+    var isAbsent: Bool { self == nil }
 }

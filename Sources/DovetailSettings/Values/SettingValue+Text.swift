@@ -11,7 +11,7 @@ extension SettingValue {
 
     /// The value in a table of settings.
     var settingText: String {
-        if Self.isSecret { return SettingText.redacted }
+        if Self.isSecret { return (self as? any AbsentValue)?.isAbsent == true ? SettingText.none : SettingText.redacted }
         if let value = self as? any SettingTextConvertible { return value.textOfSetting }
         if let text = (self as? any RawRepresentable)?.textOfRawValue { return text }
         return SettingText.shown(Redaction(inside: self).applied(to: String(describing: self)))
@@ -21,6 +21,11 @@ extension SettingValue {
 /// A value whose text in tables is not its description.
 protocol SettingTextConvertible: SettingValue {
     var textOfSetting: String { get }
+}
+
+/// A value that may be absent, which is no secret.
+protocol AbsentValue: SettingValue {
+    var isAbsent: Bool { get }
 }
 
 /// A value that is as secret as the values in it.
