@@ -143,6 +143,38 @@ import Foundation
         #expect(Secret(String?.none).settingText == "<redacted>")
     }
 
+    @Test func `a text is redacted in base64, in hexadecimal digits and as a list of bytes, also in the middle of others`() {
+        enum Key: Setting { static let key = SettingKey<Secret<String>>("key") }
+        for secret in ["CANARY", "CANARY?~", "CANARY??>", "CANARY \n"] {
+            let redaction = Redaction(of: ResolvedSettings([Key.self], in: ["key": .string(secret)]))
+            let bytes = Data(secret.utf8)
+            let hexadecimal = bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+            let base64 = bytes.base64EncodedString()
+            let urlSafe = base64.replacing("+", with: "-").replacing("/", with: "_").replacing("=", with: "")
+            let list = bytes.map { "\($0)" }
+            for text in [hexadecimal, hexadecimal.uppercased(), base64, urlSafe, list.joined(separator: ", "), list.joined(separator: ",")]
+            {
+                #expect(redaction.applied(to: "Header(\(text))") == "Header(<redacted>)")
+            }
+        }
+        // As in `Authorization: Basic`, with one, two or three bytes more on both sides.
+        let redaction = Redaction(of: ResolvedSettings([Key.self], in: ["key": "CANARY-password"]))
+        let headers = [
+            ("", "", "<redacted>"), ("u:", "", "dTp<redacted>"), ("me:", ":", "bWU6<redacted>Og=="), ("ann:", "ab", "YW5uOk<redacted>GFi"),
+            ("john:", "abc", "am9objp<redacted>RhYmM="),
+        ]
+        for (before, after, expected) in headers {
+            let header = Data((before + "CANARY-password" + after).utf8).base64EncodedString()
+            #expect(redaction.applied(to: "Basic \(header) refused") == "Basic \(expected) refused")
+        }
+    }
+
+    @Test func `encodings of a short text are not searched for`() {
+        enum Key: Setting { static let key = SettingKey<Secret<String>>("key") }
+        let redaction = Redaction(of: ResolvedSettings([Key.self], in: ["key": "abc"]))
+        #expect(redaction.applied(to: "abc YWJj 616263 97, 98, 99") == "abc YWJj 616263 97, 98, 99")
+    }
+
     @Test func `a type of one's own is as secret as it says, also inside of others`() {
         struct Password: SecretSettingValue {
             let text: String

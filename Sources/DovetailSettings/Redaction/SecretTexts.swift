@@ -68,26 +68,44 @@ struct SecretTexts {
         for child in mirror.children { add(secret: child.value, depth: depth + 1) }
     }
 
-    /// Adds the text, also without surrounding spaces, and each line of it.
+    /// Adds the text, also without surrounding spaces and encoded, and each line of it.
     private mutating func add(_ text: String) {
         all.insert(text)
         let bytes = text.utf8
+        add(encodingsOf: Data(bytes))
         let isBlank: (UInt8) -> Bool = { $0 == 0x20 || 0x09...0x0D ~= $0 }
         guard let first = bytes.firstIndex(where: { !isBlank($0) }), let last = bytes.lastIndex(where: { !isBlank($0) }) else { return }
         all.insert(String(text[first...last]))
+        if first != bytes.startIndex || last != bytes.index(before: bytes.endIndex) { add(encodingsOf: Data(bytes[first...last])) }
         let lines = bytes.split { $0 == 0x0A || $0 == 0x0D }
         if lines.count > 1 { for line in lines where line.count >= Self.shortestLine { all.insert(String(decoding: line, as: UTF8.self)) } }
     }
 
     private mutating func add(_ data: Data) {
-        let base64 = data.base64EncodedString()
-        let plain = base64.utf8.prefix { $0 != UInt8(ascii: "=") }
-        let urlSafe = plain.map { $0 == UInt8(ascii: "+") ? UInt8(ascii: "-") : $0 == UInt8(ascii: "/") ? UInt8(ascii: "_") : $0 }
+        add(encodingsOf: data)
+        add(String(decoding: data, as: UTF8.self))
+    }
+
+    /// Adds base64, hexadecimal and lists of bytes.
+    private mutating func add(encodingsOf data: Data) {
+        guard data.count >= Redaction.shortest else { return }
+        // In the middle of a longer value, as a password is after the name of its user, other bits share the characters at both ends.
+        for skipped in 0..<3 {
+            let base64 = (Data(count: skipped) + data).base64EncodedString().dropFirst(skipped == 0 ? 0 : skipped + 1)
+            let mixed = (skipped + data.count) % 3
+            add(base64: base64)
+            add(base64: base64.dropLast(mixed == 0 ? 0 : 4 - mixed))
+        }
         let hexadecimal = data.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
         let list = data.map { String($0) }
-        all.formUnion([base64, String(plain) ?? base64, String(decoding: urlSafe, as: UTF8.self)])
         all.formUnion([hexadecimal, hexadecimal.uppercased(), list.joined(separator: ", "), list.joined(separator: ",")])
-        add(String(decoding: data, as: UTF8.self))
+    }
+
+    /// Adds base64, also without padding, and with the characters for URLs.
+    private mutating func add(base64: Substring) {
+        let plain = base64.prefix { $0 != "=" }
+        let urlSafe = String(plain.map { $0 == "+" ? "-" : $0 == "/" ? "_" : $0 })
+        all.formUnion([String(base64), String(plain), urlSafe])
     }
 
     private mutating func add(passwordOf url: URL) {
