@@ -55,8 +55,8 @@ import Foundation
 
         var description: String {
             switch self {
-            case .interpolated(let all): "refused \(all.token.get()) \(all.keys.get()) \(all)"
-            case .holding(let token, let keys, let pin): "refused \(token) \(keys) \(String(describing: pin)) SEEN"
+            case .interpolated(let all): "refused \(all.token.get().description) \(all.keys.get()) \(all)"
+            case .holding(let token, let keys, let pin): "refused \(token.description) \(keys) \(String(describing: pin)) SEEN"
             case .revealed(let text): "refused \(text) SEEN"
             }
         }
@@ -236,7 +236,7 @@ import Foundation
             binder.setting(Plain.self)
             binder.launch("say") {
                 (word: TaggedProvider<Word>, _: TaggedProvider<Token>, _: TaggedProvider<Keys>, _: TaggedProvider<Plain>) in
-                throw Wordy(description: "look at the longer, open \(word.get()), not the long one")
+                throw Wordy(description: "look at the longer, open \(word.get().description), not the long one")
             }
         }
         let failure = await #expect(throws: LaunchFailure.self) { _ = try await launcher.launch() }

@@ -9,6 +9,17 @@ struct Written: Encodable {
 // expected-note@+1 {{where 'some Encodable' = 'Secret<String>'}}
 func encode(_ value: some Encodable) {}
 
+func header(_ token: Secret<String>, _ spare: Secret<String>?) -> [String] {
+    [
+        // expected-warning@+1 {{'appendInterpolation' is deprecated: this is <redacted>: interpolate reveal() for the value, or description}}
+        "Bearer \(token)",
+        // expected-warning@+1 {{'appendInterpolation' is deprecated: this is <redacted>: interpolate reveal() for the value, or description}}
+        "Bearer \(spare)",
+        "Bearer \(token.reveal())",
+        "The token is \(token.description).",
+    ]
+}
+
 func write(_ secret: Secret<String>) {
     // expected-error@+1 {{global function 'encode' requires that 'Secret<String>' conform to 'Encodable'}}
     encode(secret)

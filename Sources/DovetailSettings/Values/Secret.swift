@@ -35,6 +35,16 @@ extension Secret: CustomStringConvertible, CustomDebugStringConvertible, CustomR
     public var customMirror: Mirror { Mirror(self, children: []) }
 }
 
+extension DefaultStringInterpolation {
+    /// Interpolates `<redacted>`, which is rarely meant: a header with it is sent, and the other side refuses it.
+    @available(*, deprecated, message: "this is <redacted>: interpolate reveal() for the value, or description")
+    public mutating func appendInterpolation<Value>(_ secret: Secret<Value>) { appendLiteral(secret.description) }
+
+    /// Interpolates `Optional(<redacted>)` or `nil`.
+    @available(*, deprecated, message: "this is <redacted>: interpolate reveal() for the value, or description")
+    public mutating func appendInterpolation<Value>(_ secret: Secret<Value>?) { appendLiteral(String(describing: secret)) }
+}
+
 extension Secret: Equatable where Value: Equatable {}
 
 extension Secret: Revealing {
