@@ -165,6 +165,28 @@ import Foundation
         }
     }
 
+    @Test func `the ends of lines in XML are line feeds, unless they are written as references`() throws {
+        enum Text: Setting { static let key = SettingKey<String>("text") }
+        let body = "<dict>\r\n<key>text</key>\r\n<string>\r\na\r\n\r\n&#13;b\rc<![CDATA[\r\nd\r]]>\ne&#13;\n</string></dict>"
+        try withFile(Array(xml(body).utf8), named: "a.plist") { path throws in
+            #expect(try SettingLayers([.plist(path)])[Text.self] == "\na\n\n\rb\nc\nd\n\ne\r\n")
+        }
+    }
+
+    @Test func `a binary string with an unpaired surrogate is an error, and one with a pair is not`() throws {
+        enum Text: Setting { static let key = SettingKey<String>("text") }
+        func list(_ units: [UInt16]) -> [UInt8] {
+            let text = [0x60 | UInt8(units.count)] + units.flatMap { [UInt8($0 >> 8), UInt8($0 & 0xFF)] }
+            return PropertyList.binary([[0xD1, 1, 2], PropertyList.string("text"), text])
+        }
+        for units: [UInt16] in [[0xD83D], [0xDE00], [0x61, 0xDE00, 0xD83D], [0xD83D, 0xD83D, 0xDE00], [0xD83D, 0x61]] {
+            #expect(try report(list(units)) == "error: a.plist: a string has an unpaired surrogate [setting-file]")
+        }
+        try withFile(list([0x61, 0xD83D, 0xDE00, 0xFFFD, 0xD83D, 0xDE00]), named: "a.plist") { path throws in
+            #expect(try SettingLayers([.plist(path)])[Text.self] == "a😀\u{FFFD}😀")
+        }
+    }
+
     struct Instant: SettingValue {
         let date: Date
 

@@ -94,7 +94,18 @@ struct BinaryPropertyList {
     private mutating func text(_ short: UInt8, at position: inout Int) throws(TextFault) -> String {
         let pairs = try content(short, of: 2, at: &position)
         let units = stride(from: 0, to: pairs.count, by: 2).map { UInt16(pairs[$0]) << 8 | UInt16(pairs[$0 + 1]) }
+        guard Self.isUTF16(units) else { throw TextFault(PropertyListReader.Fault.loneSurrogate.rawValue) }
         return String(decoding: units, as: UTF16.self)
+    }
+
+    /// Whether each surrogate is one of a pair. A conversion to `String` would replace the others.
+    private static func isUTF16(_ units: [UInt16]) -> Bool {
+        var isOpen = false
+        for unit in units {
+            if isOpen != UTF16.isTrailSurrogate(unit) { return false }
+            isOpen = UTF16.isLeadSurrogate(unit)
+        }
+        return !isOpen
     }
 
     /// - Parameter each: The number of references of each element.

@@ -33,6 +33,7 @@ struct PropertyListReader {
     func leaves(_ bytes: [UInt8]) throws(TextFault) -> [SettingLeaf] {
         if bytes.starts(with: "bplist".utf8) {
             guard var list = BinaryPropertyList(bytes) else { throw TextFault(Fault.unreadable.rawValue) }
+        case loneSurrogate = "a string has an unpaired surrogate"
             let node = try list.top()
             guard case .object = node else { throw TextFault(Fault.noDictionary.rawValue) }
             var flattener = Flattener()

@@ -202,18 +202,33 @@ struct XMLPropertyList {
             } else if skip("<![CDATA[") {
                 let start = position
                 try skip(past: "]]>")
-                content += bytes[start..<position - 3]
+                content += Self.withoutCarriageReturns(bytes[start..<position - 3])
             } else if byte == UInt8(ascii: "<") {
                 try end(of: open.name)
                 return String(decoding: content, as: UTF8.self)
             } else if byte == UInt8(ascii: "&") {
                 content += try reference()
             } else {
-                content.append(byte)
-                move(by: 1)
+                let start = position
+                while let byte = next, byte != UInt8(ascii: "<"), byte != UInt8(ascii: "&") { move(by: 1) }
+                content += Self.withoutCarriageReturns(bytes[start..<position])
             }
         }
         throw fault(.unreadable, at: open.place)
+    }
+
+    /// In XML, CR LF is one line feed, and so is CR alone. A carriage return that is meant is written `&#13;`.
+    private static func withoutCarriageReturns(_ text: ArraySlice<UInt8>) -> [UInt8] {
+        var result: [UInt8] = []
+        result.reserveCapacity(text.count)
+        var previous: UInt8?
+        for byte in text {
+            if byte != UInt8(ascii: "\n") || previous != UInt8(ascii: "\r") {
+                result.append(byte == UInt8(ascii: "\r") ? UInt8(ascii: "\n") : byte)
+            }
+            previous = byte
+        }
+        return result
     }
 
     /// `&lt;`, `&#60;`, `&#x3C;`
