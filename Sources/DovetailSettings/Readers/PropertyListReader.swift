@@ -8,8 +8,15 @@ import Foundation
 
 /// Reads a property list into leaves with dotted paths.
 ///
-/// Dovetail has its own reader because others overflow the stack on deeply nested files, silently use the last of two equal keys, and
-/// count lines incorrectly.
+/// Dovetail has its own reader because that of Foundation accepts too much, even where the size and the depth of a file have been checked
+/// first. Measured on Linux with Swift 6.3.1:
+///
+/// * A binary list of 20 levels that each name the next one twice takes longer than 30 seconds. `PropertyListDecoder` does not end on an
+///   array that contains itself, and overflows the stack on a dictionary that does, and on deep nesting.
+/// * Of two equal keys one is used silently: in XML the last one, in a binary list the first or the last one, depending on the API.
+/// * `9007199254740993.0` is rounded, unpaired surrogates are replaced, CR LF in XML is kept, the date `2001-13-45T99:99:99Z` is one in
+///   2002, and text after `</plist>` is ignored.
+/// * Values have no locations, and a file in another format (`a = b;`) is accepted.
 struct PropertyListReader {
     /// The maximum nesting depth of dictionaries and arrays.
     static let deepest = 64
@@ -26,6 +33,7 @@ struct PropertyListReader {
         case tooMuch = "the property list is too large when expanded"
         case repeatedKey = "duplicate key"
         case longNumber = "this number has too many digits"
+        case loneSurrogate = "a string has an unpaired surrogate"
     }
 
     let file: String
@@ -33,7 +41,6 @@ struct PropertyListReader {
     func leaves(_ bytes: [UInt8]) throws(TextFault) -> [SettingLeaf] {
         if bytes.starts(with: "bplist".utf8) {
             guard var list = BinaryPropertyList(bytes) else { throw TextFault(Fault.unreadable.rawValue) }
-        case loneSurrogate = "a string has an unpaired surrogate"
             let node = try list.top()
             guard case .object = node else { throw TextFault(Fault.noDictionary.rawValue) }
             var flattener = Flattener()
