@@ -135,6 +135,40 @@ import Foundation
         #expect(inner.allSatisfy { $0.proxy == nil })
     }
 
+    @Test func `a conflict names the locations of both settings`() {
+        enum Port: Setting { static let key = SettingKey("http.port", default: 80) }
+        enum Group: Setting { static let key = SettingKey("http", default: 1) }
+        enum Spelled: Setting { static let key = SettingKey("HTTP.port", default: 1) }
+        enum Main: RootComponent {
+            static func configure(binder: Binder<Unscoped>) {
+                binder.setting(HTTPPort.self, line: 1)
+                binder.setting(Port.self, line: 2)
+                binder.setting(Group.self, line: 3)
+                binder.setting(Spelled.self, line: 4)
+            }
+
+            static func configureRoot(binder bind: ReceiptBinder<Int>) -> BindingReceipt<Int> {
+                bind.to(line: 5) { (port: Tagged<Port>, group: Tagged<Group>) in port.get() + group.get() }
+            }
+        }
+        let found = Main.graph().validate().filter { $0.id == .settingConflict }
+        #expect(
+            found.map(\.message) == [
+                "setting http.port is declared by two types, HTTPPort and Port",
+                "settings http.port and HTTP.port are both HTTP_PORT in the environment",
+                "setting http.port is inside http, which is itself a setting",
+                "setting http.port is inside http, which is itself a setting",
+            ])
+        #expect(found.map { $0.place?.line } == [2, 4, 1, 2])
+        #expect(
+            found.map { $0.notes.map { "\($0.message) \($0.place?.line ?? 0)" } } == [
+                ["declared by HTTPPort 1", "declared by Port 2", "required by Int 5"],
+                ["declared by HTTPPort 1", "declared by Spelled 4"],
+                ["declared by Group 3", "declared by HTTPPort 1"],
+                ["declared by Group 3", "declared by Port 2", "required by Int 5"],
+            ])
+    }
+
     @Test func `a replacement needs no layers`() throws {
         enum Fakes: Module {
             static func configure(binder: Binder<Unscoped>) {

@@ -47,6 +47,8 @@ private struct SettingBindings {
     private(set) var declarations: [SettingDeclaration] = []
     /// The first binding of each setting.
     private var bindings: [SettingName: Int] = [:]
+    /// The first binding of each type, and the name of the type.
+    private var types: [ObjectIdentifier: (binding: Int, name: String)] = [:]
 
     init(_ graph: Graph) {
         self.graph = graph
@@ -57,6 +59,7 @@ private struct SettingBindings {
             let declaration = slot.declaration
             guard seen.insert(ObjectIdentifier(declaration.type)).inserted else { continue }
             declarations.append(declaration)
+            types[ObjectIdentifier(declaration.type)] = (position, String(describing: declaration.type))
             if bindings[declaration.name] == nil { bindings[declaration.name] = position }
         }
     }
@@ -68,12 +71,14 @@ private struct SettingBindings {
     }
 
     private func report(_ problem: SettingProblem, _ answers: ContiguousArray<Resolution.Answer>, to report: inout PluginReport) {
-        let binding = problem.key.flatMap { bindings[$0] }
+        let conflicting = problem.conflicting.compactMap { types[$0] }
+        let binding = conflicting.last?.binding ?? problem.key.flatMap { bindings[$0] }
         let declared = binding.map { graph.bindings[$0].place }
         let written = problem.origin?.graphPlace
         var notes = problem.notes.map { Diagnostic.Note($0) }
         // The location in the file comes first; in that case the declaration is worth a note.
         if written != nil, let declared { notes.append(Diagnostic.Note("the setting is declared", at: declared)) }
+        notes += conflicting.map { Diagnostic.Note("declared by \($0.name)", at: graph.bindings[$0.binding].place) }
         if let binding, !problem.kind.isWarning { notes += needs(of: binding, answers) }
         let id = DiagnosticID(rawValue: problem.kind.rawValue)
         if problem.kind.isWarning {

@@ -37,10 +37,12 @@ public struct SettingProblem: Sendable, Hashable {
     public let notes: [String]
     /// Suggested fixes.
     public let help: [String]
+    /// The types of settings that contradict each other, in the order of their declarations.
+    let conflicting: [ObjectIdentifier]
 
     init(
         _ kind: Kind, _ message: String, key: SettingName? = nil, expected: String? = nil, found: String? = nil,
-        origin: SettingOrigin? = nil, notes: [String] = [], help: [String] = []
+        origin: SettingOrigin? = nil, notes: [String] = [], help: [String] = [], conflicting: [ObjectIdentifier] = []
     ) {
         self.kind = kind
         self.key = key
@@ -50,6 +52,7 @@ public struct SettingProblem: Sendable, Hashable {
         self.message = message
         self.notes = notes
         self.help = help
+        self.conflicting = conflicting
     }
 
     static func unreadable(_ origin: SettingOrigin, _ words: String, notes: [String] = []) -> SettingProblem {

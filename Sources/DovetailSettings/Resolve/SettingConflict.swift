@@ -39,7 +39,8 @@ enum SettingConflict {
             setting.name.dotted.groups.compactMap { names[String($0)] }.map { group in
                 SettingProblem(
                     .conflict, "setting \(setting.name.shown) is inside \(group.name.shown), which is itself a setting",
-                    key: setting.name, help: ["rename one of them"]
+                    key: setting.name, help: ["rename one of them"],
+                    conflicting: [ObjectIdentifier(group.type), ObjectIdentifier(setting.type)]
                 )
             }
         }
@@ -51,7 +52,8 @@ enum SettingConflict {
             setting.name == earlier.name
                 ? "setting \(setting.name.shown) is declared by two types, \(earlier.type) and \(setting.type)"
                 : "settings \(earlier.name.shown) and \(setting.name.shown) are both \(spelling)",
-            key: setting.name, help: [setting.name == earlier.name ? "use one of them in both places" : "rename one of them"]
+            key: setting.name, help: [setting.name == earlier.name ? "use one of them in both places" : "rename one of them"],
+            conflicting: [ObjectIdentifier(earlier.type), ObjectIdentifier(setting.type)]
         )
     }
 }
