@@ -169,6 +169,24 @@ import Foundation
             ])
     }
 
+    @Test func `a default outside of its own range is found without layers, and also where a layer has a value`() {
+        enum Retries: Setting { static let key = SettingKey("retries", default: 0, in: 1...5) }
+        enum Main: RootComponent {
+            static func configure(binder: Binder<Unscoped>) { binder.setting(Retries.self, line: 1) }
+
+            static func configureRoot(binder bind: ReceiptBinder<String>) -> BindingReceipt<String> {
+                bind.to(line: 2) { (retries: Tagged<Retries>) in "\(retries.get())" }
+            }
+        }
+        for layers: [any GraphPlugin] in [[], [SettingLayers()], [["retries": 3] as SettingLayers]] {
+            let found = Main.graph().validate(plugins: layers)
+            #expect(found.map(\.message) == ["setting retries: expected an integer in 1...5, found a default out of range"])
+            #expect(found.map(\.id.rawValue) == ["wrong-setting"])
+            #expect(found.map { $0.place?.line } == [1])
+            #expect(found.first?.notes.map { "\($0.message) \($0.place?.line ?? 0)" } == ["required by String 2"])
+        }
+    }
+
     @Test func `a replacement needs no layers`() throws {
         enum Fakes: Module {
             static func configure(binder: Binder<Unscoped>) {

@@ -141,15 +141,17 @@ import Foundation
         enum Ratio: Setting { static let key = SettingKey("ratio", default: 0.5, in: ...1) }
         enum Retries: Setting { static let key = SettingKey<Int?>("retries", in: 1...5) }
         enum Bad: Setting { static let key = SettingKey("bad", default: 0, in: 1...) }
+        enum Odd: Setting { static let key = SettingKey("odd", default: 2, expected: "an odd number") { $0 % 2 == 1 } }
         #expect(
-            report(["pool": 12, "ratio": 1.5, "retries": 6], [Pool.self, Ratio.self, Retries.self, Bad.self]) == """
+            report(["pool": 12, "ratio": 1.5, "retries": 6, "odd": 1], [Pool.self, Ratio.self, Retries.self, Bad.self, Odd.self]) == """
+                error: setting bad: expected an integer in 1..., found a default out of range [wrong-setting]
+                error: setting odd: expected an odd number, found a default that does not match [wrong-setting]
                 error: setting pool: expected a power of two, found an integer that does not match [wrong-setting]
                   note: found in values
                 error: setting ratio: expected a number in ...1.0, found a number out of range [wrong-setting]
                   note: found in values
                 error: setting retries: expected an integer in 1...5, found an integer out of range [wrong-setting]
                   note: found in values
-                error: setting bad: expected an integer in 1..., found a default that does not match [wrong-setting]
                 """)
     }
 

@@ -24,7 +24,7 @@ struct SettingDeclaration: Sendable {
         isSecret = S.Element.isSecret
         expected = key.expected
         fallback = key.fallback.map { value in
-            key.condition?.holds(value) == false ? .refused("a default that does not match") : .value(value)
+            key.condition?.holds(value) == false ? .refused(key.refusedDefault) : .value(value)
         }
         read = { node in
             guard let value = S.Element(setting: node) else { return .refused(S.Element.settingMismatch(node)) }

@@ -89,8 +89,13 @@ public struct SettingKey<Value: SettingValue>: Sendable {
     }
 
     /// The description of a value that was parsed and does not satisfy the condition.
-    var refused: String {
-        if case .in = condition?.wording { "\(Value.settingKind) out of range" } else { "\(Value.settingKind) that does not match" }
+    var refused: String { refused(Value.settingKind) }
+
+    /// The description of a default that does not satisfy the condition.
+    var refusedDefault: String { refused("a default") }
+
+    private func refused(_ value: String) -> String {
+        if case .in = condition?.wording { "\(value) out of range" } else { "\(value) that does not match" }
     }
 }
 

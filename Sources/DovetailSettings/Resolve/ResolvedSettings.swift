@@ -45,9 +45,10 @@ public struct ResolvedSettings: Sendable {
         let settings = settings.filter { seen.insert(ObjectIdentifier($0.type)).inserted }
         let faults = layers.layers.flatMap(\.faults)
         rows = settings.map { Row(setting: $0, outcome: layers.outcome(of: $0)) }
+        let defaults = WrongDefault.check(settings)
         // A missing value may be in the layer that could not be read.
-        let failures = rows.compactMap(\.failure).filter { faults.isEmpty || $0.kind != .missing }
-        problems = faults + SettingConflict.check(settings) + failures
+        let failures = rows.compactMap(\.failure).filter { (faults.isEmpty || $0.kind != .missing) && !defaults.contains($0) }
+        problems = faults + SettingConflict.check(settings) + defaults + failures
         values = Dictionary(rows.compactMap(\.entry), uniquingKeysWith: { first, _ in first })
     }
 
