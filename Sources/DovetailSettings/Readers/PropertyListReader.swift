@@ -8,15 +8,16 @@ import Foundation
 
 /// Reads a property list into leaves with dotted paths.
 ///
-/// Dovetail has its own reader because that of Foundation accepts too much, even where the size and the depth of a file have been checked
+/// Dovetail has its own reader because those of Foundation accept too much, even where the size and the depth of a file have been checked
 /// first. Measured on Linux with Swift 6.3.1:
 ///
-/// * A binary list of 20 levels that each name the next one twice takes longer than 30 seconds. `PropertyListDecoder` does not end on an
-///   array that contains itself, and overflows the stack on a dictionary that does, and on deep nesting.
-/// * Of two equal keys one is used silently: in XML the last one, in a binary list the first or the last one, depending on the API.
-/// * `9007199254740993.0` is rounded, unpaired surrogates are replaced, CR LF in XML is kept, the date `2001-13-45T99:99:99Z` is one in
-///   2002, and text after `</plist>` is ignored.
-/// * Values have no locations, and a file in another format (`a = b;`) is accepted.
+/// * Values have no locations, so neither an error nor the table of settings could name a line.
+/// * Of two equal keys one is used silently; which one in a binary list depends on the API.
+/// * `9007199254740993.0` is rounded, CR LF in XML is kept, `2001-13-45T99:99:99Z` is a date in 2002, and text after `</plist>` is ignored.
+///   `PropertyListSerialization` replaces unpaired surrogates. Another format (`a = b;`) is accepted.
+/// * `PropertyListDecoder` overflows the stack on deeply nested XML. A check of the depth has to understand comments, CDATA sections,
+///   processing instructions and attributes, which is most of a reader.
+/// * `PropertyListSerialization` does not end on a binary list of 26 levels each of which contains the next one twice (227 bytes).
 struct PropertyListReader {
     /// The maximum nesting depth of dictionaries and arrays.
     static let deepest = 64
