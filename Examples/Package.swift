@@ -25,10 +25,13 @@ let package = Package(
         .testTarget(name: "WeatherTests", dependencies: ["Weather", dovetail, testing]),
 
         // The code of the other guides, a file for each.
-        .target(name: "Guides", dependencies: ["OldContainer", dovetail, launch, settings]),
+        .target(name: "Guides", dependencies: ["OldContainer", "ServiceLifecycle", dovetail, launch, settings]),
         // The names that other containers declare as well.
         .target(name: "OldContainer"),
-        .testTarget(name: "GuidesTests", dependencies: ["Guides", "OldContainer", dovetail, launch, settings, testing]),
+        // A stand-in for swift-service-lifecycle.
+        .target(name: "ServiceLifecycle"),
+        .testTarget(
+            name: "GuidesTests", dependencies: ["Guides", "OldContainer", "ServiceLifecycle", dovetail, launch, settings, testing]),
 
         // The code of the guide "Run in a server", and small modules that replace the packages that it uses.
         .target(name: "Logging", path: "Tests/StandIns/Logging"),
