@@ -59,28 +59,15 @@ extension WeakProvider where E: SendableMetatype {
 extension WeakProvider {
     fileprivate init(sendable getter: @escaping @Sendable () -> E?) { self.init(getter: getter) }
 
-    /// Creates a provider of `value`, which it does not retain unless the value is not a class instance.
+    /// Creates a provider of `value`. Unlike a provider of the graph it retains the value, as in Cleanse, so a test can pass a new object.
     @preconcurrency
-    public init(value: E?) where E: Sendable {
-        guard let value, type(of: value as Any) is AnyClass else {
-            self.init(getter: { value })
-            return
-        }
-        let object = WeakReference(value as AnyObject)
-        self.init(getter: { object.object as? E })
-    }
+    public init(value: E?) where E: Sendable { self.init(getter: { value }) }
 
     /// Creates a provider that returns the elements of `other`.
     @preconcurrency
     public init<Other: ProviderProtocol & Sendable>(other: Other) where Other.Element == E? {
         self.init(getter: { other.get() })
     }
-}
-
-private final class WeakReference: @unchecked Sendable {  // Written once; a weak reference can be read on any thread.
-    private(set) weak var object: AnyObject?
-
-    init(_ object: AnyObject) { self.object = object }
 }
 
 extension Assisted: ProviderProtocol {

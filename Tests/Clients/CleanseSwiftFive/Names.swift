@@ -102,13 +102,15 @@ final class NameTests: WatchedTestCase {
         XCTAssertTrue(WeakProvider<Letter>(other: WeakProvider(getter: Letters.make)).get() === Letters.letter)
     }
 
-    func testAWeakProviderOfAValueDoesNotRetainIt() {
-        var letter: Letter? = Letter()
-        let provider = WeakProvider<Letter>(value: letter), copy = WeakProvider<Letter>(other: provider)
-        XCTAssertTrue(provider.get() === letter && copy.get() === letter)
-        letter = nil
-        XCTAssertNil(provider.get())
-        XCTAssertNil(copy.get())
+    func testAWeakProviderOfAValueRetainsIt() {
+        weak var letter: Letter?
+        do {
+            let provider = WeakProvider<Letter>(value: Letter()), copy = WeakProvider<Letter>(other: provider)
+            letter = provider.get()
+            XCTAssertNotNil(letter)
+            XCTAssertTrue(provider.get() === letter && copy.get() === letter)
+        }
+        XCTAssertNil(letter)
         XCTAssertNil(WeakProvider<Letter>(value: nil).get())
         XCTAssertEqual(WeakProvider<Int>(value: 3).get(), 3)
     }
