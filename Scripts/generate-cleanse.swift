@@ -120,6 +120,20 @@ func injectorFunction(_ count: Int, curried: Bool) -> (type: String, generics: [
     return ("@isolated(any) \(parameters)", types(count) + (result == "Void" ? [] : [result]))
 }
 
+func placedInjector(_ count: Int, curried: Bool) -> String {
+    let function = injectorFunction(count, curried: curried)
+    return """
+            /// Calls a \(curried ? "method" : "function"), with the location of the caller in the form of Cleanse.
+            \(attributes)
+            public func to\(generics(function.generics))(
+                file: StaticString, line: Int, function: StaticString = #function,
+                @_inheritActorContext injector: @escaping @Sendable \(function.type)
+            ) -> BindingReceipt<PropertyInjector<Element>> {
+                core(injector)
+            }
+        """
+}
+
 func injector(_ count: Int, curried: Bool) -> String {
     let function = injectorFunction(count, curried: curried)
     return """
@@ -181,7 +195,8 @@ let files = [
         "InjectorBuilder where Element: SendableMetatype", curries.map { injector($0, curried: $1) }),
     "Placed.swift": file("BindingBuilder", arities.map { placed($0, "Element") }) + "\n"
         + body("ReceiptBinder", arities.map { placed($0, "Element", isRoot: true) }) + "\n"
-        + body("FactoryBuilder", arities.map { placed($0, "Factory<F>") }),
+        + body("FactoryBuilder", arities.map { placed($0, "Factory<F>") }) + "\n"
+        + body("InjectorBuilder", curries.map { placedInjector($0, curried: $1) }),
     "Core.swift": file("BindingBuilder", arities.map { core($0, "Element") }) + "\n"
         + body("ReceiptBinder", arities.map { core($0, "Element", isPlaced: true) }) + "\n"
         + body("FactoryBuilder", arities.map { core($0, "Factory<F>") }) + "\n"

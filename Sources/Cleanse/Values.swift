@@ -40,6 +40,28 @@ extension ReceiptBinder {
     }
 }
 
+// A function that binds for its callers passes on where they are, in the form of Cleanse.
+
+extension BindingBuilder {
+    /// Binds a value, with the location of the caller in the form of Cleanse.
+    @discardableResult
+    public func to(
+        value: @autoclosure @escaping () -> Element, file: StaticString, line: Int, function: StaticString = #function
+    ) -> BindingReceipt<Element> {
+        finished(evaluating: evaluated(value))
+    }
+}
+
+extension ReceiptBinder {
+    /// Binds a value, with the location of the caller in the form of Cleanse.
+    @discardableResult
+    public func to(
+        value: @autoclosure @escaping () -> Element, file: StaticString, line: Int, function: StaticString = #function
+    ) -> BindingReceipt<Element> {
+        placed(file: file, filePath: file, line: UInt(clamping: line), column: 1).finished(evaluating: evaluated(value))
+    }
+}
+
 /// Evaluates immediately, for the first call, and again in each further one.
 private func evaluated<Element>(_ evaluate: @escaping () -> Element) -> @Sendable () -> Element {
     let values = Values(evaluate)

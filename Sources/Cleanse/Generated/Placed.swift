@@ -574,3 +574,383 @@ extension FactoryBuilder {
         core(factory)
     }
 }
+
+extension InjectorBuilder {
+    /// Calls a method, with the location of the caller in the form of Cleanse.
+    @preconcurrency @discardableResult @inlinable
+    public func to<Ignored>(
+        file: StaticString, line: Int, function: StaticString = #function,
+        @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> @isolated(any) () -> Ignored
+    ) -> BindingReceipt<PropertyInjector<Element>> {
+        core(injector)
+    }
+
+    /// Calls a method, with the location of the caller in the form of Cleanse.
+    @preconcurrency @discardableResult @inlinable
+    public func to<P0, Ignored>(
+        file: StaticString, line: Int, function: StaticString = #function,
+        @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> @isolated(any) (P0) -> Ignored
+    ) -> BindingReceipt<PropertyInjector<Element>> {
+        core(injector)
+    }
+
+    /// Calls a method, with the location of the caller in the form of Cleanse.
+    @preconcurrency @discardableResult @inlinable
+    public func to<P0, P1, Ignored>(
+        file: StaticString, line: Int, function: StaticString = #function,
+        @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> @isolated(any) (P0, P1) -> Ignored
+    ) -> BindingReceipt<PropertyInjector<Element>> {
+        core(injector)
+    }
+
+    /// Calls a method, with the location of the caller in the form of Cleanse.
+    @preconcurrency @discardableResult @inlinable
+    public func to<P0, P1, P2, Ignored>(
+        file: StaticString, line: Int, function: StaticString = #function,
+        @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> @isolated(any) (P0, P1, P2) -> Ignored
+    ) -> BindingReceipt<PropertyInjector<Element>> {
+        core(injector)
+    }
+
+    /// Calls a method, with the location of the caller in the form of Cleanse.
+    @preconcurrency @discardableResult @inlinable
+    public func to<P0, P1, P2, P3, Ignored>(
+        file: StaticString, line: Int, function: StaticString = #function,
+        @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> @isolated(any) (P0, P1, P2, P3) -> Ignored
+    ) -> BindingReceipt<PropertyInjector<Element>> {
+        core(injector)
+    }
+
+    /// Calls a method, with the location of the caller in the form of Cleanse.
+    @preconcurrency @discardableResult @inlinable
+    public func to<P0, P1, P2, P3, P4, Ignored>(
+        file: StaticString, line: Int, function: StaticString = #function,
+        @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> @isolated(any) (P0, P1, P2, P3, P4) -> Ignored
+    ) -> BindingReceipt<PropertyInjector<Element>> {
+        core(injector)
+    }
+
+    /// Calls a method, with the location of the caller in the form of Cleanse.
+    @preconcurrency @discardableResult @inlinable
+    public func to<P0, P1, P2, P3, P4, P5, Ignored>(
+        file: StaticString, line: Int, function: StaticString = #function,
+        @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> @isolated(any) (P0, P1, P2, P3, P4, P5) -> Ignored
+    ) -> BindingReceipt<PropertyInjector<Element>> {
+        core(injector)
+    }
+
+    /// Calls a method, with the location of the caller in the form of Cleanse.
+    @preconcurrency @discardableResult @inlinable
+    public func to<P0, P1, P2, P3, P4, P5, P6, Ignored>(
+        file: StaticString, line: Int, function: StaticString = #function,
+        @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> @isolated(any) (P0, P1, P2, P3, P4, P5, P6) -> Ignored
+    ) -> BindingReceipt<PropertyInjector<Element>> {
+        core(injector)
+    }
+
+    /// Calls a method, with the location of the caller in the form of Cleanse.
+    @preconcurrency @discardableResult @inlinable
+    public func to<P0, P1, P2, P3, P4, P5, P6, P7, Ignored>(
+        file: StaticString, line: Int, function: StaticString = #function,
+        @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> @isolated(any) (P0, P1, P2, P3, P4, P5, P6, P7) -> Ignored
+    ) -> BindingReceipt<PropertyInjector<Element>> {
+        core(injector)
+    }
+
+    /// Calls a method, with the location of the caller in the form of Cleanse.
+    @preconcurrency @discardableResult @inlinable
+    public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, Ignored>(
+        file: StaticString, line: Int, function: StaticString = #function,
+        @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> @isolated(any) (P0, P1, P2, P3, P4, P5, P6, P7, P8) -> Ignored
+    ) -> BindingReceipt<PropertyInjector<Element>> {
+        core(injector)
+    }
+
+    /// Calls a method, with the location of the caller in the form of Cleanse.
+    @preconcurrency @discardableResult @inlinable
+    public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, Ignored>(
+        file: StaticString, line: Int, function: StaticString = #function,
+        @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> @isolated(any) (P0, P1, P2, P3, P4, P5, P6, P7, P8, P9) -> Ignored
+    ) -> BindingReceipt<PropertyInjector<Element>> {
+        core(injector)
+    }
+
+    /// Calls a method, with the location of the caller in the form of Cleanse.
+    @preconcurrency @discardableResult @inlinable
+    public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, Ignored>(
+        file: StaticString, line: Int, function: StaticString = #function,
+        @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> @isolated(any) (P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10) -> Ignored
+    ) -> BindingReceipt<PropertyInjector<Element>> {
+        core(injector)
+    }
+
+    /// Calls a method, with the location of the caller in the form of Cleanse.
+    @preconcurrency @discardableResult @inlinable
+    public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, Ignored>(
+        file: StaticString, line: Int, function: StaticString = #function,
+        @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> @isolated(any) (P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11) -> Ignored
+    ) -> BindingReceipt<PropertyInjector<Element>> {
+        core(injector)
+    }
+
+    /// Calls a method, with the location of the caller in the form of Cleanse.
+    @preconcurrency @discardableResult @inlinable
+    public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, Ignored>(
+        file: StaticString, line: Int, function: StaticString = #function,
+        @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> @isolated(any) (P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12) -> Ignored
+    ) -> BindingReceipt<PropertyInjector<Element>> {
+        core(injector)
+    }
+
+    /// Calls a method, with the location of the caller in the form of Cleanse.
+    @preconcurrency @discardableResult @inlinable
+    public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, Ignored>(
+        file: StaticString, line: Int, function: StaticString = #function,
+        @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> @isolated(any) (P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13) -> Ignored
+    ) -> BindingReceipt<PropertyInjector<Element>> {
+        core(injector)
+    }
+
+    /// Calls a method, with the location of the caller in the form of Cleanse.
+    @preconcurrency @discardableResult @inlinable
+    public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, Ignored>(
+        file: StaticString, line: Int, function: StaticString = #function,
+        @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> @isolated(any) (P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14) -> Ignored
+    ) -> BindingReceipt<PropertyInjector<Element>> {
+        core(injector)
+    }
+
+    /// Calls a method, with the location of the caller in the form of Cleanse.
+    @preconcurrency @discardableResult @inlinable
+    public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, Ignored>(
+        file: StaticString, line: Int, function: StaticString = #function,
+        @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> @isolated(any) (P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15) -> Ignored
+    ) -> BindingReceipt<PropertyInjector<Element>> {
+        core(injector)
+    }
+
+    /// Calls a method, with the location of the caller in the form of Cleanse.
+    @preconcurrency @discardableResult @inlinable
+    public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, Ignored>(
+        file: StaticString, line: Int, function: StaticString = #function,
+        @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> @isolated(any) (P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16) -> Ignored
+    ) -> BindingReceipt<PropertyInjector<Element>> {
+        core(injector)
+    }
+
+    /// Calls a method, with the location of the caller in the form of Cleanse.
+    @preconcurrency @discardableResult @inlinable
+    public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, Ignored>(
+        file: StaticString, line: Int, function: StaticString = #function,
+        @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> @isolated(any) (P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17) -> Ignored
+    ) -> BindingReceipt<PropertyInjector<Element>> {
+        core(injector)
+    }
+
+    /// Calls a method, with the location of the caller in the form of Cleanse.
+    @preconcurrency @discardableResult @inlinable
+    public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, Ignored>(
+        file: StaticString, line: Int, function: StaticString = #function,
+        @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> @isolated(any) (P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18) -> Ignored
+    ) -> BindingReceipt<PropertyInjector<Element>> {
+        core(injector)
+    }
+
+    /// Calls a method, with the location of the caller in the form of Cleanse.
+    @preconcurrency @discardableResult @inlinable
+    public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, Ignored>(
+        file: StaticString, line: Int, function: StaticString = #function,
+        @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> @isolated(any) (P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19) -> Ignored
+    ) -> BindingReceipt<PropertyInjector<Element>> {
+        core(injector)
+    }
+
+    /// Calls a function, with the location of the caller in the form of Cleanse.
+    @preconcurrency @discardableResult @inlinable
+    public func to(
+        file: StaticString, line: Int, function: StaticString = #function,
+        @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element) -> Void
+    ) -> BindingReceipt<PropertyInjector<Element>> {
+        core(injector)
+    }
+
+    /// Calls a function, with the location of the caller in the form of Cleanse.
+    @preconcurrency @discardableResult @inlinable
+    public func to<P0, Ignored>(
+        file: StaticString, line: Int, function: StaticString = #function,
+        @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element, consuming P0) -> Ignored
+    ) -> BindingReceipt<PropertyInjector<Element>> {
+        core(injector)
+    }
+
+    /// Calls a function, with the location of the caller in the form of Cleanse.
+    @preconcurrency @discardableResult @inlinable
+    public func to<P0, P1, Ignored>(
+        file: StaticString, line: Int, function: StaticString = #function,
+        @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element, consuming P0, consuming P1) -> Ignored
+    ) -> BindingReceipt<PropertyInjector<Element>> {
+        core(injector)
+    }
+
+    /// Calls a function, with the location of the caller in the form of Cleanse.
+    @preconcurrency @discardableResult @inlinable
+    public func to<P0, P1, P2, Ignored>(
+        file: StaticString, line: Int, function: StaticString = #function,
+        @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element, consuming P0, consuming P1, consuming P2) -> Ignored
+    ) -> BindingReceipt<PropertyInjector<Element>> {
+        core(injector)
+    }
+
+    /// Calls a function, with the location of the caller in the form of Cleanse.
+    @preconcurrency @discardableResult @inlinable
+    public func to<P0, P1, P2, P3, Ignored>(
+        file: StaticString, line: Int, function: StaticString = #function,
+        @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element, consuming P0, consuming P1, consuming P2, consuming P3) -> Ignored
+    ) -> BindingReceipt<PropertyInjector<Element>> {
+        core(injector)
+    }
+
+    /// Calls a function, with the location of the caller in the form of Cleanse.
+    @preconcurrency @discardableResult @inlinable
+    public func to<P0, P1, P2, P3, P4, Ignored>(
+        file: StaticString, line: Int, function: StaticString = #function,
+        @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element, consuming P0, consuming P1, consuming P2, consuming P3, consuming P4) -> Ignored
+    ) -> BindingReceipt<PropertyInjector<Element>> {
+        core(injector)
+    }
+
+    /// Calls a function, with the location of the caller in the form of Cleanse.
+    @preconcurrency @discardableResult @inlinable
+    public func to<P0, P1, P2, P3, P4, P5, Ignored>(
+        file: StaticString, line: Int, function: StaticString = #function,
+        @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element, consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5) -> Ignored
+    ) -> BindingReceipt<PropertyInjector<Element>> {
+        core(injector)
+    }
+
+    /// Calls a function, with the location of the caller in the form of Cleanse.
+    @preconcurrency @discardableResult @inlinable
+    public func to<P0, P1, P2, P3, P4, P5, P6, Ignored>(
+        file: StaticString, line: Int, function: StaticString = #function,
+        @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element, consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6) -> Ignored
+    ) -> BindingReceipt<PropertyInjector<Element>> {
+        core(injector)
+    }
+
+    /// Calls a function, with the location of the caller in the form of Cleanse.
+    @preconcurrency @discardableResult @inlinable
+    public func to<P0, P1, P2, P3, P4, P5, P6, P7, Ignored>(
+        file: StaticString, line: Int, function: StaticString = #function,
+        @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element, consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7) -> Ignored
+    ) -> BindingReceipt<PropertyInjector<Element>> {
+        core(injector)
+    }
+
+    /// Calls a function, with the location of the caller in the form of Cleanse.
+    @preconcurrency @discardableResult @inlinable
+    public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, Ignored>(
+        file: StaticString, line: Int, function: StaticString = #function,
+        @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element, consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8) -> Ignored
+    ) -> BindingReceipt<PropertyInjector<Element>> {
+        core(injector)
+    }
+
+    /// Calls a function, with the location of the caller in the form of Cleanse.
+    @preconcurrency @discardableResult @inlinable
+    public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, Ignored>(
+        file: StaticString, line: Int, function: StaticString = #function,
+        @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element, consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9) -> Ignored
+    ) -> BindingReceipt<PropertyInjector<Element>> {
+        core(injector)
+    }
+
+    /// Calls a function, with the location of the caller in the form of Cleanse.
+    @preconcurrency @discardableResult @inlinable
+    public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, Ignored>(
+        file: StaticString, line: Int, function: StaticString = #function,
+        @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element, consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10) -> Ignored
+    ) -> BindingReceipt<PropertyInjector<Element>> {
+        core(injector)
+    }
+
+    /// Calls a function, with the location of the caller in the form of Cleanse.
+    @preconcurrency @discardableResult @inlinable
+    public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, Ignored>(
+        file: StaticString, line: Int, function: StaticString = #function,
+        @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element, consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11) -> Ignored
+    ) -> BindingReceipt<PropertyInjector<Element>> {
+        core(injector)
+    }
+
+    /// Calls a function, with the location of the caller in the form of Cleanse.
+    @preconcurrency @discardableResult @inlinable
+    public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, Ignored>(
+        file: StaticString, line: Int, function: StaticString = #function,
+        @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element, consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12) -> Ignored
+    ) -> BindingReceipt<PropertyInjector<Element>> {
+        core(injector)
+    }
+
+    /// Calls a function, with the location of the caller in the form of Cleanse.
+    @preconcurrency @discardableResult @inlinable
+    public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, Ignored>(
+        file: StaticString, line: Int, function: StaticString = #function,
+        @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element, consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13) -> Ignored
+    ) -> BindingReceipt<PropertyInjector<Element>> {
+        core(injector)
+    }
+
+    /// Calls a function, with the location of the caller in the form of Cleanse.
+    @preconcurrency @discardableResult @inlinable
+    public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, Ignored>(
+        file: StaticString, line: Int, function: StaticString = #function,
+        @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element, consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14) -> Ignored
+    ) -> BindingReceipt<PropertyInjector<Element>> {
+        core(injector)
+    }
+
+    /// Calls a function, with the location of the caller in the form of Cleanse.
+    @preconcurrency @discardableResult @inlinable
+    public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, Ignored>(
+        file: StaticString, line: Int, function: StaticString = #function,
+        @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element, consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15) -> Ignored
+    ) -> BindingReceipt<PropertyInjector<Element>> {
+        core(injector)
+    }
+
+    /// Calls a function, with the location of the caller in the form of Cleanse.
+    @preconcurrency @discardableResult @inlinable
+    public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, Ignored>(
+        file: StaticString, line: Int, function: StaticString = #function,
+        @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element, consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16) -> Ignored
+    ) -> BindingReceipt<PropertyInjector<Element>> {
+        core(injector)
+    }
+
+    /// Calls a function, with the location of the caller in the form of Cleanse.
+    @preconcurrency @discardableResult @inlinable
+    public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, Ignored>(
+        file: StaticString, line: Int, function: StaticString = #function,
+        @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element, consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17) -> Ignored
+    ) -> BindingReceipt<PropertyInjector<Element>> {
+        core(injector)
+    }
+
+    /// Calls a function, with the location of the caller in the form of Cleanse.
+    @preconcurrency @discardableResult @inlinable
+    public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, Ignored>(
+        file: StaticString, line: Int, function: StaticString = #function,
+        @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element, consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17, consuming P18) -> Ignored
+    ) -> BindingReceipt<PropertyInjector<Element>> {
+        core(injector)
+    }
+
+    /// Calls a function, with the location of the caller in the form of Cleanse.
+    @preconcurrency @discardableResult @inlinable
+    public func to<P0, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, Ignored>(
+        file: StaticString, line: Int, function: StaticString = #function,
+        @_inheritActorContext injector: @escaping @Sendable @isolated(any) (Element, consuming P0, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17, consuming P18, consuming P19) -> Ignored
+    ) -> BindingReceipt<PropertyInjector<Element>> {
+        core(injector)
+    }
+}

@@ -8,6 +8,15 @@ class Letter {
     var text = ""
 }
 
+class Envelope {
+    var weight = 0.0
+    func inject(weight: Double) { self.weight = weight }
+}
+
+class Stamp {
+    var cents = 0
+}
+
 struct Sealed: Tag {
     typealias Element = Letter
 }
@@ -45,6 +54,9 @@ func bindNumber<B: BinderBase>(
     _ binder: B, file: StaticString = #file, line: Int = #line, function: StaticString = #function, factory: @escaping () -> Int
 ) {
     binder.bind(Int.self).to(file: file, line: line, function: function, factory: factory)
+    binder.bind(Double.self).to(value: 0.5, file: file, line: line, function: function)
+    binder.bindPropertyInjectionOf(Envelope.self).to(file: file, line: line, function: function, injector: Envelope.inject)
+    binder.bindPropertyInjectionOf(Stamp.self).to(file: file, line: line, function: function) { $0.cents = $1 as Int }
     Binder(binder: binder).bind(Int.self).tagged(with: Number.self).to(file: file, line: line, function: function) { $0 as Int }
 }
 
@@ -62,6 +74,9 @@ struct Parcel: Component {
 struct Counter {
     let number: TaggedProvider<Number>
     let injector: PropertyInjector<Letter>
+    let half: Double
+    let envelopes: PropertyInjector<Envelope>
+    let stamps: PropertyInjector<Stamp>
 }
 
 struct CounterComponent: RootComponent {
@@ -74,6 +89,16 @@ struct CounterComponent: RootComponent {
 
     static func configureRoot(binder bind: ReceiptBinder<Counter>) -> BindingReceipt<Counter> {
         return bind.to(file: #file, line: #line, function: #function, factory: Counter.init)
+    }
+}
+
+struct HalfComponent: RootComponent {
+    typealias Root = Double
+
+    static func configure(binder: UnscopedBinder) {}
+
+    static func configureRoot(binder bind: ReceiptBinder<Double>) -> BindingReceipt<Double> {
+        return bind.to(value: 0.5, file: #file, line: #line, function: #function)
     }
 }
 
@@ -134,6 +159,13 @@ final class NameTests: WatchedTestCase {
         counter.injector.injectProperties(into: letter)
         XCTAssertEqual(counter.number.get(), 4)
         XCTAssertEqual(letter.text, "4")
+        let envelope = Envelope(), stamp = Stamp()
+        counter.envelopes.injectProperties(into: envelope)
+        counter.stamps.injectProperties(into: stamp)
+        XCTAssertEqual(envelope.weight, 0.5)
+        XCTAssertEqual(stamp.cents, 4)
+        XCTAssertEqual(counter.half, 0.5)
+        XCTAssertEqual(try ComponentFactory.of(HalfComponent.self).build(()), 0.5)
     }
 
     func testASeedThatIsAProviderTakesTheValueToo() throws {
