@@ -2,7 +2,7 @@ import Cleanse
 import TestTools
 import XCTest
 
-// Code that uses the numbered spellings is deprecated itself, because the checks treat warnings as errors.
+// Code that uses `to0` is deprecated itself, because the checks treat warnings as errors.
 
 struct Digit {
     let value: Int
@@ -17,8 +17,19 @@ struct NumberedModule: Module {
     @available(*, deprecated)
     static func configure(binder: UnscopedBinder) {
         binder.bind().to0 { Digit(value: 2) }
-        binder.bind().to1(factory: Sum.init)
+        binder.include(module: SumModule.self)
     }
+}
+
+/// `to1` is not deprecated, takes any function, and the location of a caller.
+struct SumModule: Module {
+    static func configure(binder: UnscopedBinder) {
+        binder.bind().to1(factory: Sum.init)
+        binder.bind(Int.self).to1(factory: self.total)
+        binder.bind(Float.self).to1(file: #file, line: #line, function: #function) { (total: Int) in Float(total) / 4 }
+    }
+
+    static func total(of sum: Sum) -> Int { return sum.total }
 }
 
 struct NumberedComponent: RootComponent {
@@ -26,10 +37,21 @@ struct NumberedComponent: RootComponent {
 
     static func configure(binder: UnscopedBinder) { binder.include(module: NumberedModule.self) }
 
-    @available(*, deprecated)
     static func configureRoot(binder bind: ReceiptBinder<String>) -> BindingReceipt<String> {
         return bind.to1 { "\(($0 as Sum).total)" }
     }
+}
+
+struct HalvedComponent: RootComponent {
+    typealias Root = Double
+
+    static func configure(binder: UnscopedBinder) { binder.include(module: NumberedModule.self) }
+
+    static func configureRoot(binder bind: ReceiptBinder<Double>) -> BindingReceipt<Double> {
+        return bind.to1(file: #file, line: #line, factory: half)
+    }
+
+    static func half(of total: Float) -> Double { return Double(total) * 2 }
 }
 
 struct ConstantComponent: RootComponent {
@@ -66,6 +88,7 @@ struct HelpedComponent: RootComponent {
 final class OldSpellingTests: WatchedTestCase {
     func testNumberedFactories() throws {
         XCTAssertEqual(try ComponentFactory.of(NumberedComponent.self).build(()), "40")
+        XCTAssertEqual(try ComponentFactory.of(HalvedComponent.self).build(()), 20)
         XCTAssertEqual(try ComponentFactory.of(ConstantComponent.self).build(()).value, 3)
     }
 
