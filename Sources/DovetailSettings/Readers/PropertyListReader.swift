@@ -13,9 +13,10 @@ import Foundation
 ///
 /// * Values have no locations, so neither an error nor the table of settings could name a line.
 /// * Of two equal keys one is used silently; which one in a binary list depends on the API.
-/// * `9007199254740993.0` is rounded, CR LF in XML is kept, `2001-13-45T99:99:99Z` is a date in 2002, and text after `</plist>` is ignored.
+/// * `9007199254740993.0` is rounded, carriage returns in XML are kept, `2001-13-45T99:99:99Z` is a date in 2002, and text after `</plist>`
+///   is ignored.
 ///   `PropertyListSerialization` replaces unpaired surrogates. Another format (`a = b;`) is accepted.
-/// * `PropertyListDecoder` overflows the stack on deeply nested XML. A check of the depth has to understand comments, CDATA sections,
+/// * `PropertyListDecoder` overflows the stack on deeply nested XML. A check of the depth has to understand comments, literal sections,
 ///   processing instructions and attributes, which is most of a reader.
 /// * `PropertyListSerialization` does not end on a binary list of 26 levels each of which contains the next one twice (227 bytes).
 struct PropertyListReader {

@@ -217,7 +217,7 @@ struct XMLPropertyList {
         throw fault(.unreadable, at: open.place)
     }
 
-    /// In XML, CR LF is one line feed, and so is CR alone. A carriage return that is meant is written `&#13;`.
+    /// In XML, a carriage return is a line feed, and together with the line feed after it is one. One that is meant is written `&#13;`.
     private static func withoutCarriageReturns(_ text: ArraySlice<UInt8>) -> [UInt8] {
         var result: [UInt8] = []
         result.reserveCapacity(text.count)
