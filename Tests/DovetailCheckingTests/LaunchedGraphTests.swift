@@ -65,7 +65,10 @@ import Testing
     @Test func `two settings of one name, also with layers, which report them once`() throws {
         let text = """
             LINE: error: setting http.port is declared by two types, Port and WebPort [setting-conflict]
+              note: declared by Port at LINE
+              note: declared by WebPort at LINE
               note: required by Server at LINE
+              note: required by Panel at LINE
               help: use one of them in both places
             error: 1 problem in the graph of Configured: 1 × setting-conflict; nothing was built
 

@@ -164,7 +164,7 @@ import Foundation
             found.map { $0.notes.map { "\($0.message) \($0.place?.line ?? 0)" } } == [
                 ["declared by HTTPPort 1", "declared by Port 2", "required by Int 5"],
                 ["declared by HTTPPort 1", "declared by Spelled 4"],
-                ["declared by Group 3", "declared by HTTPPort 1"],
+                ["declared by Group 3", "declared by HTTPPort 1", "required by Int 5"],
                 ["declared by Group 3", "declared by Port 2", "required by Int 5"],
             ])
     }

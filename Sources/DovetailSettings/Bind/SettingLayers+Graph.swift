@@ -79,7 +79,11 @@ private struct SettingBindings {
         // The location in the file comes first; in that case the declaration is worth a note.
         if written != nil, let declared { notes.append(Diagnostic.Note("the setting is declared", at: declared)) }
         notes += conflicting.map { Diagnostic.Note("declared by \($0.name)", at: graph.bindings[$0.binding].place) }
-        if let binding, !problem.kind.isWarning { notes += needs(of: binding, answers) }
+        if let binding, !problem.kind.isWarning {
+            // One type may require settings that contradict each other.
+            let settings = conflicting.isEmpty ? [binding] : conflicting.map(\.binding)
+            for need in settings.flatMap({ needs(of: $0, answers) }) where !notes.contains(need) { notes.append(need) }
+        }
         let id = DiagnosticID(rawValue: problem.kind.rawValue)
         if problem.kind.isWarning {
             report.warning(problem.message, at: written ?? declared, id: id, notes: notes, help: problem.help)
