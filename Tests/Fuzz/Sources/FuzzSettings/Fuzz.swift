@@ -74,7 +74,8 @@ private func resolve(_ layer: SettingLayer) {
         precondition(kinds.contains(found.filter { !$0.isNumber }), "a kind that is not ours: \(found)")
     }
     let secrets = resolved.table.split(separator: "\n").filter { $0.hasPrefix("secret ") && !$0.contains(" – ") }
-    precondition(secrets.allSatisfy { $0.contains("<redacted>") }, "a secret in the table")
+    let shown = if case .some(.none) = resolved[Hidden.self] { " none " } else { "<redacted>" }
+    precondition(secrets.allSatisfy { $0.contains(shown) }, "a secret in the table")
     for problem in resolved.problems + resolved.warnings {
         precondition(!problem.description.contains("\u{1B}"), "a terminal could act on this")
     }
