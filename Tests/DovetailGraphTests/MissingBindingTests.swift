@@ -143,6 +143,12 @@ import Testing
                 ["MissingBindingTests.Derived, which inherits from MissingBindingTests.Base, is bound"],
                 ["MissingBindingTests.Steady, which conforms to Ticking, is bound"],
             ])
+        let base = "bind(MissingBindingTests.Base.self)", ticking = "bind((any Ticking).self)", module = "in a module that App includes"
+        #expect(
+            graph.validate().map(\.help) == [
+                ["\(base).to { (instance: MissingBindingTests.Derived) in instance } \(module)", "\(base) \(module)"],
+                ["\(ticking).to { (instance: MissingBindingTests.Steady) in instance } \(module)", "\(ticking) \(module)"],
+            ])
     }
 
     /// A root that requests `wanted`, and one binding for each of `bound`; all of them types.
@@ -172,6 +178,11 @@ import Testing
                     ["MissingBindingTests.Derived inherits from MissingBindingTests.Base, which is bound"],
                     ["MissingBindingTests.Steady conforms to Ticking, which is bound"],
                 ])
+        // A supertype cannot replace the type.
+        #expect(
+            graph(wanted: [Steady.self], bound: [(any Ticking).self]).validate().filter { $0.id == .missingBinding }.map(\.help) == [
+                ["bind(MissingBindingTests.Steady.self) in a module that App includes"]
+            ])
     }
 
     @Test func `a replacement of a supertype of the bound type names the bound type`() {

@@ -270,7 +270,13 @@ extension NearMisses {
         }
         // Only types of this program have relatives.
         let plain = asked.type.metatype == nil ? [] : keys(.plain(tag: asked.tag?.full), atMost: relations).filter { $0 != key }
-        search(plain, atMost: relations) { relative in
+        // Binding the requested type to the bound one is all that is missing.
+        func alias(_ relative: Int) -> String? {
+            guard let component, asked.form == .plain, asked.tag == nil else { return nil }
+            let code = "\(context.declaration(of: key)).to { (instance: \(context.code(key: relative))) in instance }"
+            return "\(code) in a module that \(context.name(component: component)) includes"
+        }
+        search(plain, atMost: relations, help: alias) { relative in
             let verb = asked.type.isExistential ? "conforms to" : "inherits from"
             return graph.keys[relative].type.isKind(of: asked.type) ? "\(name(relative)), which \(verb) \(name(key)), is bound" : nil
         }
