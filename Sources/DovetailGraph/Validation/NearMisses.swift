@@ -220,7 +220,8 @@ extension NearMisses {
     ///   - isDeferred: Whether one of them requests it through a provider.
     ///   - component: The component that requests the key, or nil for any component, as in the case of a replacement.
     func look(
-        for key: Int, as functions: [Int] = [], by requesters: [Int] = [], isDeferred: Bool = false, from component: Int? = nil
+        for key: Int, as functions: [Int] = [], by requesters: [Int] = [], isDeferred: @autoclosure () -> Bool = false,
+        from component: Int? = nil
     ) -> [Hint] {
         let asked = graph.keys[key]
         if asked.type.isTooGeneral { return [] }
@@ -245,7 +246,7 @@ extension NearMisses {
         search(
             ownTags(of: key, requesters),
             help: { other in
-                "request \(isDeferred ? context.provider(of: other) : context.spelling(key: other)) in \(context.mention(binding: requesters[0]))"
+                "request \(isDeferred() ? context.provider(of: other) : context.spelling(key: other)) in \(context.mention(binding: requesters[0]))"
             }
         ) { "\(name($0)) is bound" }
         search(otherTags(of: key)) { other in
