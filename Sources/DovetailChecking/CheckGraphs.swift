@@ -17,10 +17,9 @@ internal import GraphCommands
 /// program. It exits with status 0 if all graphs are valid, 1 if there are errors, and 2 if the command line is invalid or
 /// the program could not carry it out.
 ///
-/// - Parameters:
-///   - components: The root components whose graphs are validated.
-///   - modules: Modules to validate alone: their requirements are treated as bound.
-///   - plugins: Additional rules.
+/// * `components`: The root components whose graphs are validated.
+/// * `modules`: Modules to validate alone: their requirements are treated as bound.
+/// * `plugins`: Additional rules.
 public func checkGraphs(
     _ components: any RootComponent.Type..., modules: [any Module.Type] = [], plugins: [any GraphPlugin] = [],
     file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column

@@ -69,7 +69,8 @@ import Testing
         #expect(findings.map(\.place?.line) == [Int(line)])
         #expect(
             findings.first?.message
-                == "step \"load 1\", step \"load 2\", step \"load 3\" and 9 more are provided by a launcher, but RuleTests.Large is built without one")
+                == "step \"load 1\", step \"load 2\", step \"load 3\" and 9 more are provided by a launcher, but RuleTests.Large is built without one"
+        )
         #expect(findings.first?.notes.count == 11)
         #expect(findings.first?.notes.last?.message == "and at 2 more locations")
     }

@@ -37,7 +37,7 @@ final class Sentinel: @unchecked Sendable {
     }
 }
 
-/// The call of a case that is being made.
+/// The current call of a case.
 enum Call {
     /// Clears the variable through which the provider is being called.
     nonisolated(unsafe) static var clear: (() -> Void)?
