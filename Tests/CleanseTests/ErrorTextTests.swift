@@ -100,6 +100,7 @@ func isSame(_ one: Any.Type?, _ other: Any.Type?) -> Bool { one == other }
                   -> required by String at CleanseTests/ErrorTextTests.swift:93
                   ErrorTextTests.Drawer.root → Spoon
                   note: Spoon tagged Fork is bound at CleanseTests/ErrorTextTests.swift:90:28 (installed by ErrorTextTests.Drawer)
+                  help: request Tagged<Fork> in ErrorTextTests.Drawer.root
                   help: bind(Spoon.self) in a module that ErrorTextTests.Drawer includes
                 """)
     }
