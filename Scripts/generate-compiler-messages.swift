@@ -11,7 +11,7 @@ let folder = "Tests/MustNotCompile"
 let sections = [
     ("Factories", ["Factories", "FactoryEffects", "Values", "Isolation"]),
     ("Scopes, tags and collections", ["Modifiers", "Chains", "Tags", "Collections"]),
-    ("Types that are not Sendable, in Swift 6 mode", ["Sharing"]),
+    ("Types that are not Sendable, in Swift 6 mode", ["Sharing", "Binders"]),
     ("Modules and components", ["Roots", "ModulesAndComponents"]),
     ("Building", ["Seeds", "Components", "AssistedFactories"]),
     ("Providers and factories in use", ["Access"]),

@@ -5,8 +5,10 @@ internal import CDovetail
 ///
 /// The binder, its builders and the receipts all write to the recorder. A recorder is filled once for each graph, no matter how many
 /// components include its module.
+///
+/// It is not Sendable, and neither are the binder and the builders, which contain one: only the thread that runs `configure` writes to it.
 @usableFromInline
-final class DeclarationRecorder: @unchecked Sendable {  // Written by one thread while `configure` runs, and immutable afterwards.
+final class DeclarationRecorder {
     let declarer: Declarer
     let name: TypeName
     /// The scope of the module; nil for an unscoped one.

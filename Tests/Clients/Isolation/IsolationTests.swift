@@ -427,4 +427,48 @@ final class KeyedExecutor: SerialExecutor {
         #expect(text.contains("is isolated to MainActor but was requested from another executor"))
         #expect(text.contains("Isolation/IsolationTests.swift:"))
     }
+
+    // MARK: Binders, which are not Sendable
+
+    struct Declarations<S: AnyScope> {
+        let binder: Binder<S>
+        func declare() { binder.bind(Int.self).intoCollection().to(value: 5) }
+    }
+
+    static func declare<S: AnyScope>(_ number: Int, in binder: Binder<S>) -> Binder<S> {
+        binder.bind(Int.self).intoCollection().to(value: number)
+        return binder
+    }
+
+    @MainActor enum OnTheMainActor: @MainActor Module {
+        static func configure(binder: Binder<Unscoped>) {
+            // A function that is nonisolated, and one that is not.
+            _ = declare(8, in: binder)
+            more(binder)
+        }
+
+        static func more(_ binder: Binder<Unscoped>) { binder.bind(Int.self).intoCollection().to(value: 9) }
+    }
+
+    @MainActor enum InFunctions: @MainActor RootComponent {
+        static func configure(binder: Binder<Singleton>) {
+            func bind(_ number: Int) { binder.bind(Int.self).intoCollection().to(value: number) }
+            for number in 1...2 { bind(number) }
+            [3, 4].forEach { binder.bind(Int.self).intoCollection().to(value: $0) }
+            Declarations(binder: binder).declare()
+            let steps: [(Binder<Singleton>) -> Void] = [{ _ = declare(6, in: $0) }]
+            for step in steps { step(binder) }
+            let builder = binder.bind(Int.self).intoCollection()
+            builder.to(value: 7)
+            binder.include(module: OnTheMainActor.self)
+        }
+
+        static func configureRoot(binder bind: ReceiptBinder<[Int: Int]>) -> BindingReceipt<[Int: Int]> {
+            bind.to { (numbers: [Int]) in Dictionary(uniqueKeysWithValues: zip(numbers, numbers)) }
+        }
+    }
+
+    @Test @MainActor func `a binder is passed to functions, stored and captured while configure runs`() throws {
+        #expect(try InFunctions.build().keys.sorted() == Array(1...9))
+    }
 }
