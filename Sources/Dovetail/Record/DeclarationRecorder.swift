@@ -9,7 +9,7 @@ internal import CDovetail
 /// It is not Sendable, and neither are the binder and the builders, which contain one: only the thread that runs `configure` writes to it.
 @usableFromInline
 final class DeclarationRecorder {
-    let declarer: Declarer
+    @exclusivity(unchecked) private(set) var declarer: Declarer
     let name: TypeName
     /// The scope of the module; nil for an unscoped one.
     let scope: TypeName?
@@ -68,7 +68,10 @@ final class DeclarationRecorder {
         recipes.reserveCapacity(32)
         requests.reserveCapacity(64)
         switch declarer {
-        case .module(let module): module.configure(self)
+        case .module(let module):
+            module.configure(self)
+            // A replacing closure does not outlive the call that collects, but a binder may, and it retains the recorder.
+            declarer = .module(ErasedModule(type: module.type, name: module.name, scope: module.scope) { _ in })
         case .component(let component, let place):
             component.configure(self)
             component.configureRoot?(startRoot(component.root, at: place))
