@@ -8,17 +8,10 @@ extension ValidationContext {
     private func tag(_ missing: MissingKey) -> [Hint]? {
         let type = graph.keys[missing.key].type
         guard graph.keys[missing.key].tag == nil, let tagged = tags[TypeIdentity(type)] else { return nil }
-        let request = isDeferred(missing) ? provider(of: tagged) : spelling(key: tagged)
+        let request = missing.isDeferred ? provider(of: tagged) : spelling(key: tagged)
         let help = "\(name(key: missing.key)) is a tag: request \(request)"
         let binding = resolution.bindings(of: tagged).first
         return [Hint(message: "\(name(key: tagged)) is bound", binding: binding, help: help, isConclusive: true)]
-    }
-
-    /// Whether a requester requests a missing key through a provider.
-    func isDeferred(_ missing: MissingKey) -> Bool {
-        missing.requesters.contains { requester in
-            requests(of: requester, for: missing.key, .missing).contains { resolution.answers[$0].timing != .eager }
-        }
     }
 
     /// A factory that is bound, but without the `with` that names it.

@@ -32,7 +32,7 @@ extension ValidationContext {
     /// One diagnostic for one missing key, with its requesters, similar bindings, and help.
     func finding(_ id: DiagnosticID, of missing: MissingKey, _ message: String, guesses: [Hint] = [], help: [String]) -> Diagnostic {
         let near = nearMisses.look(
-            for: missing.key, as: missing.functions, by: missing.requesters, isDeferred: isDeferred(missing),
+            for: missing.key, as: missing.functions, by: missing.requesters, isDeferred: missing.isDeferred,
             from: commonComponent(of: missing))
         let ownHelp = (guesses.contains(where: \.isConclusive) ? [] : help) + guesses.compactMap(\.help)
         let first = missing.requesters.first

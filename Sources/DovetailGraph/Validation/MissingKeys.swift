@@ -7,6 +7,8 @@ struct MissingKey {
     let requirements: [Int]
     /// Whether one of the requests is optional.
     let isAskedForOptionally: Bool
+    /// Whether one of the requests is for a provider of it.
+    let isDeferred: Bool
     /// The function types without parameters through which it is requested.
     let functions: [Int]
 }
@@ -22,6 +24,7 @@ extension ValidationContext {
         var requirements = Groups()
         var functions = Groups()
         var optional: Set<Int> = []
+        var deferred: Set<Int> = []
         for binding in resolution.outcomes.includeMissing ? graph.bindings.indices : 0..<0 {
             for request in graph.bindings[binding].requests where resolution.answers[request].outcome == .missing {
                 let target = Int(resolution.answers[request].target)
@@ -33,6 +36,7 @@ extension ValidationContext {
                 for function in asked where !functions[key].contains(function) { functions.add(function, to: key) }
                 if requesters[key].last != binding { requesters.add(binding, to: key) }
                 if forms.contains(where: { graph.keys[$0].form.isOptional }) { optional.insert(key) }
+                if key == target, resolution.answers[request].timing != .eager { deferred.insert(key) }
             }
         }
         var told: Set<Site> = []
@@ -46,7 +50,7 @@ extension ValidationContext {
         return (requesters.numbers + requirements.numbers.filter { requesters[$0].isEmpty }).map { key in
             MissingKey(
                 key: key, requesters: tidy(requesters[key]), requirements: requirements[key],
-                isAskedForOptionally: optional.contains(key), functions: functions[key])
+                isAskedForOptionally: optional.contains(key), isDeferred: deferred.contains(key), functions: functions[key])
         }
     }
 

@@ -86,10 +86,10 @@ final class ValidationContext {
 
     func name(node: Int) -> String { node < graph.bindings.count ? name(binding: node) : name(key: resolution.key(of: node)) }
 
-    /// The requests of a binding that resolve to a node, or those for a missing key.
-    func requests(of binding: Int, for target: Int, _ outcome: Resolution.Outcome = .found) -> [Int] {
+    /// The requests of a binding that resolve to a node.
+    func requests(of binding: Int, for target: Int) -> [Int] {
         graph.bindings[binding].requests.filter {
-            resolution.answers[$0].outcome == outcome && Int(resolution.answers[$0].target) == target
+            resolution.answers[$0].outcome == .found && Int(resolution.answers[$0].target) == target
         }
     }
 
