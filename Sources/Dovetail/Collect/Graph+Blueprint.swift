@@ -162,8 +162,13 @@ private struct GraphWriter {
                     key: interner.key(unfinished.recipe.promisedKey, tag: unfinished.recipe.tag), kind: unfinished.recipe.kind,
                     component: unfinished.component, module: unfinished.module, place: unfinished.recipe.place))
         }
-        for late in blueprint.recorded.lateDeclarations.all {
-            let module = graph.modules.firstIndex { $0.name.metatype == late.module.metatype } ?? 0
+        let lateDeclarations = blueprint.recorded.lateDeclarations.all
+        // The first module of each type, which is only needed if some declaration came too late.
+        let modules = Dictionary(
+            lateDeclarations.isEmpty ? [] : graph.modules.enumerated().map { ($1.name.metatype.map { ObjectIdentifier($0) }, $0) },
+            uniquingKeysWith: { first, _ in first })
+        for late in lateDeclarations {
+            let module = modules[late.module.metatype.map { ObjectIdentifier($0) }] ?? 0
             graph.unfinished.append(
                 Graph.Unfinished(key: interner.key(late.type), component: 0, module: module, place: late.place, isLate: true))
         }

@@ -26,6 +26,26 @@ struct Replacement {
     var recipe: Recipe { recorder.recipes[index] }
 }
 
+/// The replacements of one target, in the order of their declarations.
+private struct Rivals {
+    /// Positions in ``Blueprint/replacements``.
+    private(set) var all: [Int] = []
+    /// All contributions, or the first of the bindings that would replace the same one. The rules report the others.
+    private(set) var chosen: [Int] = []
+    /// Whether a descendant inherits the replacement, as it does with contributions.
+    private(set) var areContributions = false
+    var areUsed = false
+
+    mutating func add(_ replacement: Int, _ recipe: Recipe) {
+        all.append(replacement)
+        // Entries with one key replace the same entry.
+        let isOneOfMany = recipe.isContribution && Target(recipe).entry == nil
+        if isOneOfMany, !areContributions { chosen = [] }
+        if isOneOfMany || chosen.isEmpty { chosen.append(replacement) }
+        if chosen.last == replacement, recipe.isContribution { areContributions = true }
+    }
+}
+
 extension Blueprint {
     /// Replaces the bindings that have the same keys as those of `replacing`, in the whole tree.
     ///
@@ -37,9 +57,9 @@ extension Blueprint {
         place(addReplacements(replacing))
     }
 
-    /// Returns the positions of the replacements, by their targets.
-    private mutating func addReplacements(_ replacing: Replacements) -> [Target: [Int]] {
-        var byTarget: [Target: [Int]] = [:]
+    /// Returns the replacements, by their targets.
+    private mutating func addReplacements(_ replacing: Replacements) -> [Target: Rivals] {
+        var byTarget: [Target: Rivals] = [:]
         for item in recorded.declarations(of: replacing) {
             for index in item.recipes {
                 let recipe = item.recorder.recipes[index]
@@ -47,14 +67,14 @@ extension Blueprint {
                     unfinished.append(Unfinished(recipe: recipe, CollectedPosition(component: 0, module: 0)))
                     continue
                 }
-                byTarget[Target(recipe), default: []].append(replacements.count)
+                byTarget[Target(recipe), default: Rivals()].add(replacements.count, recipe)
                 replacements.append(Replacement(recorder: item.recorder, index: index, module: item.replacing.name))
             }
         }
         return byTarget
     }
 
-    private mutating func place(_ byTarget: [Target: [Int]]) {
+    private mutating func place(_ byTarget: consuming [Target: Rivals]) {
         var result: ContiguousArray<PlacedBinding> = []
         // The first binding that replaced each target.
         var placed = PathTable<Target, Int>(ComponentTree(count: components.count) { components[$0].parent })
@@ -72,8 +92,7 @@ extension Blueprint {
                     result.append(binding)
                     continue
                 }
-                let chosen = chosen(rivals, for: target)
-                let isInherited = binding.isContribution || replacements[chosen[0]].recipe.isContribution
+                let isInherited = binding.isContribution || rivals.areContributions
                 if let earlier = placed[target], isInherited || result[earlier].component == component {
                     // A component has a root, even if its key is bound twice or its ancestor has the replacement.
                     if position == record.root {
@@ -83,23 +102,19 @@ extension Blueprint {
                     continue
                 }
                 placed.set(target, result.count)
-                for candidate in chosen {
+                for candidate in rivals.chosen {
                     replacements[candidate].replaced.append(result.count)
                     result.append(binding.replaced(by: replacements[candidate]))
                 }
-                for rival in rivals where replacements[rival].replaced.isEmpty { replacements[rival].replaced = [result.count - 1] }
+                if rivals.areUsed { continue }
+                byTarget[target]?.areUsed = true
+                for rival in rivals.all where replacements[rival].replaced.isEmpty { replacements[rival].replaced = [result.count - 1] }
             }
             components[component].bindings = first..<result.count
             components[component].seed = seed
             components[component].root = root
         }
         bindings = result
-    }
-
-    /// Returns all contributions, or the first of the bindings that would replace the same one. The rules report the others.
-    private func chosen(_ candidates: [Int], for target: Target) -> [Int] {
-        let contributions = target.entry == nil ? candidates.filter { replacements[$0].recipe.isContribution } : []
-        return contributions.isEmpty ? [candidates[0]] : contributions
     }
 }
 

@@ -40,7 +40,7 @@ extension ValidationContext {
 
     /// The start of a binding that builds `product` from `seed`, with the factory that another binding requests, if there is one.
     func assistedFactory(of product: Int, from seed: Int) -> String {
-        graph.factory(of: product, from: seed).flatMap { specialDeclaration(of: $0) }
+        factoryKeys[.factory(of: product, seed: seed)].flatMap { specialDeclaration(of: $0) }
             ?? "bindFactory(\(typeExpression(product))).with(…), where \(code(key: seed)) is the Seed"
     }
 }
@@ -52,11 +52,6 @@ extension Graph {
             keys[bindings[binding].key].type.short.genericArgument.hasPrefix("EmptySeed<")
         else { return nil }
         return product
-    }
-
-    /// The key of a factory, bound or requested, that builds `product` from `seed`.
-    func factory(of product: Int, from seed: Int) -> Int? {
-        keys.indices.first { keys[$0].form == .factory(of: product, seed: seed) }
     }
 
     /// The key of the seed that an assisted factory is called with; nil for all other bindings.

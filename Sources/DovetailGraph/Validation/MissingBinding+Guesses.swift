@@ -16,8 +16,7 @@ extension ValidationContext {
 
     /// A factory that is bound, but without the `with` that names it.
     private func factory(_ missing: MissingKey) -> [Hint]? {
-        guard case .factory(let product, let seed) = graph.keys[missing.key].form,
-            let binding = graph.bindings.indices.first(where: { graph.product(ofFactoryWithoutSeed: $0) == product })
+        guard case .factory(let product, let seed) = graph.keys[missing.key].form, let binding = factoriesWithoutSeed[product]
         else { return nil }
         let help = assistedFactory(of: product, from: seed)
         return [Hint(message: "\(name(binding: binding)) is bound", binding: binding, help: help, isConclusive: true)]
@@ -29,7 +28,7 @@ extension ValidationContext {
             if graph.seed(ofFactory: requester) == missing.key { return true }
             // Without a `with`, a factory that another binding requests may tell what was meant.
             guard let product = graph.product(ofFactoryWithoutSeed: requester) else { return false }
-            return graph.factory(of: product, from: missing.key) != nil
+            return factoryKeys[.factory(of: product, seed: missing.key)] != nil
         }
         if seeded.isEmpty { return nil }
         let isConclusive = seeded.count == missing.requesters.count && missing.requirements.isEmpty

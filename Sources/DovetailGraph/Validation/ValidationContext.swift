@@ -33,6 +33,14 @@ final class ValidationContext {
     /// The keys that some request resolves to.
     private(set) lazy var requestedKeys = Set(graph.bindings.indices.flatMap { edges[$0].map { resolution.key(of: Int($0)) } })
     private(set) lazy var unused = findUnused()
+    /// The first assisted factory of each product that was bound without a `with`.
+    private(set) lazy var factoriesWithoutSeed = Dictionary(
+        graph.bindings.indices.compactMap { binding in graph.product(ofFactoryWithoutSeed: binding).map { ($0, binding) } },
+        uniquingKeysWith: { first, _ in first })
+    /// The first key of each assisted factory, bound or requested, by its form.
+    private(set) lazy var factoryKeys = Dictionary(
+        graph.keys.indices.compactMap { key in graph.keys[key].form.isFactory ? (graph.keys[key].form, key) : nil },
+        uniquingKeysWith: { first, _ in first })
     private(set) lazy var shadowedWholes = findShadowedWholes()
     private var spelled: [TypeIdentity: String] = [:]
     private var knownInstallers: [Int: [String]] = [:]

@@ -37,6 +37,12 @@ import Testing
         Row(name: "deep nests that install the root", size: 120, isValid: false) { _, binder in Nest.install(0, binder) },
         Row(name: "entries of a dictionary", size: 800, write: entry, shape: .flat),
         Row(name: "replaced entries of a dictionary", size: 800, write: entry, shape: .flat),
+        Row(
+            name: "replaced elements of a collection", size: 800,
+            write: { number, binder in binder.bind(Int.self).intoCollection().to(value: number) }, shape: .flat),
+        Row(
+            name: "one key that is bound and replaced again and again", size: 800, isValid: false,
+            write: { number, binder in binder.bind(Int.self).to(value: number) }, shape: .flat),
     ]
 
     private static let entry: @Sendable (Int, Binder<Unscoped>) -> Void = { number, binder in
@@ -46,7 +52,7 @@ import Testing
     @Test(arguments: rows) func `P6 four times the components take about four times as long`(row: Row) throws {
         func link(_ nest: Nest) throws {
             func link<C: RootComponent>(_: C.Type) throws where C.Seed == Void {
-                let replacing: [any Module.Type] = row.name.hasPrefix("replaced") ? [Entries.self] : []
+                let replacing: [any Module.Type] = row.name.contains("replaced") ? [Entries.self] : []
                 if row.isValid { return _ = try ComponentFactory.of(C.self, replacing: replacing) }
                 #expect(throws: GraphError.self) { try ComponentFactory.of(C.self, replacing: replacing) }
             }
@@ -123,6 +129,12 @@ private enum Common: Module {
 private enum Entries: Module {
     static func configure(binder: Binder<Unscoped>) {
         guard let nest = Nest.current else { return }
-        for number in nest.types.indices { binder.bind(Int.self).intoDictionary(number).to(value: -number) }
+        for number in nest.types.indices {
+            switch nest.row.name {
+            case "replaced entries of a dictionary": binder.bind(Int.self).intoDictionary(number).to(value: -number)
+            case "replaced elements of a collection": binder.bind(Int.self).intoCollection().to(value: -number)
+            default: binder.bind(Int.self).to(value: -number)
+            }
+        }
     }
 }
