@@ -13,6 +13,8 @@ struct Blueprint {
     let installations: [Graph.Installation]
     var unfinished: ContiguousArray<Unfinished>
     var replacements: ContiguousArray<Replacement> = []
+    /// The graph without its replacements, if they replace bindings that conflict with each other.
+    var unreplaced: Graph?
 
     /// A binding in its component.
     struct PlacedBinding {
@@ -87,6 +89,10 @@ struct Blueprint {
     }
 
     func description(of component: CollectedComponent) -> ErasedComponent { recorded.description(of: component) }
+
+    // A method, because the layout of a graph is not known here if it is built for library evolution, and a part of a borrowed blueprint
+    // that has no known layout cannot be copied.
+    func graphBeforeReplacing() -> Graph? { unreplaced }
 
     /// Diagnostics for declarations that were made after collecting.
     var lateFindings: () -> [Diagnostic] {

@@ -39,6 +39,7 @@ private struct GraphWriter {
         if hasAttachments { attach() }
         writeRest(blueprint)
         graph.keys = interner.entries()
+        graph.unreplaced = blueprint.graphBeforeReplacing()
     }
 
     private mutating func write(_ record: CollectedComponent, of blueprint: borrowing Blueprint) {

@@ -54,7 +54,29 @@ extension Blueprint {
     /// that contributes; its descendants inherit the replacement.
     mutating func replace(with replacing: Replacements) {
         if replacing.modules.isEmpty { return }
-        place(addReplacements(replacing))
+        let byTarget = addReplacements(replacing)
+        if hasConflicts(among: byTarget) { unreplaced = Graph.written(self).graph }
+        place(byTarget)
+    }
+
+    /// Whether bindings that will be replaced conflict with each other, which their replacement would hide: the application builds them
+    /// without it.
+    private func hasConflicts(among byTarget: [Target: Rivals]) -> Bool {
+        // Whether each target that was bound so far is bound by contributions.
+        var bound = PathTable<Target, Bool>(ComponentTree(count: components.count) { components[$0].parent })
+        for component in components.indices {
+            bound.go(to: component)
+            for position in components[component].bindings {
+                let targets = bindings[position].targets(recorded)
+                guard let whole = targets.first, let own = targets.last, targets.contains(where: { byTarget[$0] != nil }) else { continue }
+                let contributes = bindings[position].isContribution
+                let isEntry = own.entry != nil
+                if bound[whole] == !contributes || bound[own] != nil && (isEntry || !contributes) { return true }
+                bound.set(whole, contributes)
+                if isEntry { bound.set(own, contributes) }
+            }
+        }
+        return false
     }
 
     /// Returns the replacements, by their targets.

@@ -38,6 +38,13 @@ public struct Graph: Sendable {
     /// The dictionary keys of the entries of dictionaries, as far as they are known.
     package var entryKeys: [Entry: EntryKey] = [:]
 
+    /// The graph without its replacements, if they replace bindings that conflict with each other; nil otherwise. It is not exported.
+    package var unreplaced: Graph? {
+        get { storedUnreplaced?.content }
+        set { storedUnreplaced = newValue.map { Indirect($0) } }
+    }
+    private var storedUnreplaced: Indirect<Graph>?
+
     /// Whether this graph describes a single module validated in isolation; its `requires` declarations count as bound.
     public var isModuleAlone = false
 

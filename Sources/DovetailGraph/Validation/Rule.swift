@@ -4,6 +4,8 @@ struct Rule: Sendable {
     let id: DiagnosticID
     /// Whether it only applies to graphs without errors.
     var needsFaultlessGraph = false
+    /// Whether it also applies to ``Graph/unreplaced``: a replacement hides no mistake in the declarations of the application.
+    var examinesReplaced = false
     /// Returns all violations in declaration order, one diagnostic for each cause.
     let check: @Sendable (ValidationContext) -> [Diagnostic]
 }
@@ -15,11 +17,11 @@ let allRules: [Rule] = [
     Rule(id: .lateDeclaration) { $0.lateDeclarations() },
     Rule(id: .unfinishedBinding) { $0.unfinishedBindings() },
     Rule(id: .reservedKey) { $0.reservedKeys() },
-    Rule(id: .duplicateBinding) { $0.duplicateBindings() },
+    Rule(id: .duplicateBinding, examinesReplaced: true) { $0.duplicateBindings() },
     Rule(id: .seedConflict) { $0.seedConflicts() },
-    Rule(id: .shadowedBinding) { $0.shadowedBindings() },
-    Rule(id: .collectionConflict) { $0.collectionConflicts() },
-    Rule(id: .duplicateDictionaryKey) { $0.duplicateDictionaryKeys() },
+    Rule(id: .shadowedBinding, examinesReplaced: true) { $0.shadowedBindings() },
+    Rule(id: .collectionConflict, examinesReplaced: true) { $0.collectionConflicts() },
+    Rule(id: .duplicateDictionaryKey, examinesReplaced: true) { $0.duplicateDictionaryKeys() },
     Rule(id: .unmatchedReplacement) { $0.unmatchedReplacements() },
     Rule(id: .duplicateReplacement) { $0.duplicateReplacements() },
     Rule(id: .repeatedScope) { $0.repeatedScopes() },

@@ -30,6 +30,7 @@ extension Resolution {
         _ plugins: [any GraphPlugin], _ severities: [DiagnosticID: Diagnostic.Severity], warnsOfValid: Bool
     ) -> [Diagnostic] {
         let context = ValidationContext(self)
+        let replaced = graph.unreplaced.map { ValidationContext(Resolution($0)) }
         var isFaulty = false
         func findings(_ severity: Diagnostic.Severity) -> [Diagnostic] {
             let rules =
@@ -37,7 +38,12 @@ extension Resolution {
                 ? errorRules : allRules.filter { (severities[$0.id] ?? $0.id.severity) == severity }
             var findings: [Diagnostic] = []
             for rule in rules where !(rule.needsFaultlessGraph && isFaulty) {
-                let found = rule.check(context)
+                var found = rule.check(context)
+                if let replaced, rule.examinesReplaced {
+                    // What is found with the replacements, too, is the same mistake.
+                    let known = Set(found.map(\.types))
+                    found += rule.check(replaced).filter { !known.contains($0.types) }
+                }
                 if found.isEmpty { continue }
                 findings += found.withoutRepetitions()
                 if severity == .error { isFaulty = true }

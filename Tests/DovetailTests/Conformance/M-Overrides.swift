@@ -38,6 +38,50 @@ import Testing
         #expect(try ask(ComponentFactory<Child>.self, Self.write).build().value.network.name == "real")
     }
 
+    enum FakeEntry: Module {
+        static func configure(binder: Binder<Unscoped>) { binder.bind(Int.self).intoDictionary("one").to(value: -1) }
+    }
+    enum FakeElements: Module {
+        static func configure(binder: Binder<Unscoped>) { binder.bind(Int.self).intoCollection().to(value: -1) }
+    }
+
+    @Test func `M1 a replacement does not hide that the key is bound twice`() {
+        let line: UInt = #line
+        let write: Writing = { binder in
+            binder.bind(Network.self).to { Network(name: "one") }
+            binder.bind(Network.self).to { Network(name: "two") }
+        }
+        for replacing in [[], [Fakes.self]] as [[any Module.Type]] {
+            let found = findings(Network.self, replacing: replacing, write)
+            #expect(found.brief(from: line) == ["duplicate-binding +3"])
+            #expect(found[0].message == "Overrides.Network is bound twice")
+            #expect(found[0].noteLines(from: line) == [2, 3])
+        }
+        #expect(throws: GraphError.self) { try factory(Network.self, replacing: [Fakes.self], write) }
+    }
+
+    @Test func `M1 a replacement does not hide two entries with one key, nor a collection that is bound as a whole and contributed to`() {
+        let line: UInt = #line
+        let entries: Writing = { binder in
+            binder.bind(Int.self).intoDictionary("one").to(value: 1)
+            binder.bind(Int.self).intoDictionary("one").to(value: 2)
+        }
+        let collection: Writing = { binder in
+            binder.bind([Int].self).to(value: [1])
+            binder.bind(Int.self).intoCollection().to(value: 2)
+        }
+        for replacing in [[], [FakeEntry.self]] as [[any Module.Type]] {
+            let found = findings([String: Int].self, replacing: replacing, entries)
+            #expect(found.brief(from: line) == ["duplicate-dictionary-key +3"])
+            #expect(found[0].noteLines(from: line) == [2, 3])
+        }
+        for replacing in [[], [FakeElements.self]] as [[any Module.Type]] {
+            let found = findings([Int].self, replacing: replacing, collection)
+            #expect(found.brief(from: line) == ["collection-conflict +6"])
+            #expect(found[0].noteLines(from: line) == [6, 7])
+        }
+    }
+
     @Test func `M1 a binding of a child alone can be replaced, and a root, and a contribution, and a factory`() throws {
         enum Product: AssistedFactory {
             typealias Seed = Int

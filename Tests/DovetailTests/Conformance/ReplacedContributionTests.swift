@@ -99,7 +99,8 @@ extension Stock {
                 if Set(keys).count < keys.count { errors.insert("duplicate-replacement") }
                 if !keys.allSatisfy({ key in bound.contains { $0.key == key } }) { errors.insert("unmatched-replacement") }
                 for component in components.indices {
-                    let seen = view(.dictionary, in: component).map(\.key)
+                    // A replacement hides none.
+                    let seen = line(to: component).flatMap { components[$0] }.filter { $0.collection == .dictionary }.map(\.key)
                     if Set(seen).count < seen.count { errors.insert("duplicate-dictionary-key") }
                 }
             } else {

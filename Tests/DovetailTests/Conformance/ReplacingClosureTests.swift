@@ -160,8 +160,10 @@ import Testing
     }
 
     @Test func `a root whose key is bound twice, or whose parent has the replacement, does not get lost`() throws {
-        #expect(try Twice.build { $0.bind(Int.self).to(value: 7) } == 7)
+        #expect(try ComponentFactory.of(Twice.self, validate: false) { $0.bind(Int.self).to(value: 7) }.build() == 7)
+        // The mistake is that of the application, with and without the replacement.
         #expect(throws: GraphError.self) { try Twice.build() }
+        #expect(throws: GraphError.self) { try Twice.build { $0.bind(Int.self).to(value: 7) } }
         let text = try ComponentFactory.of(Parent.self, validate: false) { $0.bind(Int.self).intoCollection().to(value: 7) }.build()
         #expect(text == "[7] [3]")
     }
