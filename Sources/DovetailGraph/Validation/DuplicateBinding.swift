@@ -1,9 +1,11 @@
 extension ValidationContext {
     /// Each component binds a key at most once.
-    func duplicateBindings() -> [Diagnostic] {
-        if !resolution.hasDuplicates { return [] }
+    func duplicateBindings() -> [Diagnostic] { duplicates.numbers.map { finding([$0] + duplicates[$0]) } }
+
+    /// The other bindings of each key that a component binds more than once, by the first one.
+    func findDuplicates() -> Groups {
+        if !resolution.hasDuplicates { return Groups() }
         var earliest = ContiguousArray<Int32>(repeating: -1, count: graph.keys.count)
-        // By the first binding of a key in a component.
         var duplicates = Groups()
         for binding in graph.bindings.indices where graph.bindings[binding].contribution == nil {
             if graph.isForBuilderOnly(binding) { continue }
@@ -19,7 +21,7 @@ extension ValidationContext {
             if graph.bindings[first].isInstallation, graph.bindings[binding].isInstallation { continue }
             duplicates.add(binding, to: first)
         }
-        return duplicates.numbers.map { finding([$0] + duplicates[$0]) }
+        return duplicates
     }
 
     private func finding(_ bindings: [Int]) -> Diagnostic {

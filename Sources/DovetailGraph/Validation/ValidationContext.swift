@@ -22,6 +22,10 @@ final class ValidationContext {
     private(set) lazy var stepNames = graph.stepNames
     private(set) lazy var origins = graph.origins()
     private(set) lazy var nearMisses = NearMisses(self)
+    private(set) lazy var duplicates = findDuplicates()
+    /// The first binding of the key of each of the other ones.
+    private(set) lazy var firstOfDuplicates = Dictionary(
+        duplicates.numbers.flatMap { first in duplicates[first].map { ($0, first) } }, uniquingKeysWith: { first, _ in first })
     private(set) lazy var missingKeys = findMissingKeys()
     private(set) lazy var explainedKeys = findExplainedKeys()
     /// The first key under each tag.

@@ -36,6 +36,55 @@ import Testing
             ])
     }
 
+    struct Road: Sendable {}
+    struct Town: Sendable {}
+
+    enum RoadOfTown: Module {
+        static func configure(binder: Binder<Unscoped>) { binder.bind(Road.self).to { (_: Town) in Road() } }
+    }
+    enum RoadOfRoad: Module {
+        static func configure(binder: Binder<Unscoped>) { binder.bind(Road.self).to { (_: Road) in Road() } }
+    }
+    enum RoadOfNothing: Module {
+        static func configure(binder: Binder<Unscoped>) { binder.bind(Road.self).to(value: Road()) }
+    }
+
+    @Test func `I2 the order of the modules does not determine which cycles are found`() throws {
+        let line: UInt = #line
+        let found: [[Diagnostic]] = [
+            findings(Town.self) { binder in
+                binder.include(module: RoadOfTown.self)
+                binder.include(module: RoadOfRoad.self)
+                binder.include(module: RoadOfNothing.self)
+                binder.bind(Town.self).to { (_: Road) in Town() }
+            },
+            findings(Town.self) { binder in
+                binder.include(module: RoadOfNothing.self)
+                binder.include(module: RoadOfRoad.self)
+                binder.include(module: RoadOfTown.self)
+                binder.bind(Town.self).to { (_: Road) in Town() }
+            },
+        ]
+        for found in found {
+            #expect(found.ids == ["duplicate-binding", "dependency-cycle", "dependency-cycle"])
+            let cycles = found.dropFirst().sorted { $0.message < $1.message }
+            guard cycles.count == 2 else { continue }
+            let (itself, town) = (cycles[0], cycles[1])
+            #expect(itself.message == "Duplicates.Road depends on itself")
+            #expect(itself.path == ["Sketch<Duplicates.Town>.root", "Duplicates.Town", "Duplicates.Road", "Duplicates.Road"])
+            #expect(itself.notes.map(\.message) == ["Duplicates.Road depends on Duplicates.Road, bound"])
+            #expect(itself.noteLines(from: line) == [-7])
+            #expect(itself.help == ["request Provider<Duplicates.Road> in Duplicates.Road"])
+            #expect(town.message == "Duplicates.Town depends on itself")
+            #expect(town.path == ["Sketch<Duplicates.Town>.root", "Duplicates.Town", "Duplicates.Road", "Duplicates.Town"])
+            #expect(
+                town.notes.map(\.message) == [
+                    "Duplicates.Town depends on Duplicates.Road, bound", "Duplicates.Road depends on Duplicates.Town, bound",
+                ])
+            #expect(town.help == ["request Provider<Duplicates.Town> in Duplicates.Road"])
+        }
+    }
+
     @Test func `I3 three of them are one finding with three locations`() {
         let line: UInt = #line
         let found = findings(Int.self) { binder in
