@@ -121,6 +121,39 @@ import Testing
                 == "the scope of Scopes.Grandchild is Singleton, which is already the scope of Sketch<ComponentFactory<Scopes.Child>>")
     }
 
+    @Test func `C4 a child that is installed in two components, and has the scope of their parent, is one finding`() {
+        struct Left: Scope {}
+        struct Right: Scope {}
+        enum Grandchild: Asking {
+            typealias Scope = Singleton
+            typealias What = Int
+        }
+        enum One: Asking {
+            typealias Scope = Left
+            typealias What = ComponentFactory<Grandchild>
+            static func configure(binder: Binder<Left>) { binder.install(dependency: Grandchild.self) }
+        }
+        enum Other: Asking {
+            typealias Scope = Right
+            typealias What = ComponentFactory<Grandchild>
+            static func configure(binder: Binder<Right>) { binder.install(dependency: Grandchild.self) }
+        }
+        let line: UInt = #line
+        let found = findings((ComponentFactory<One>, ComponentFactory<Other>).self) { binder in
+            binder.install(dependency: One.self)
+            binder.install(dependency: Other.self)
+            binder.bind(Int.self).to(value: 1)
+            binder.bind().to { (one: ComponentFactory<One>, other: ComponentFactory<Other>) in (one, other) }
+        }
+        #expect(found.brief(from: line) == ["repeated-scope -7"])
+        #expect(
+            found[0].notes.map(\.message) == [
+                "Scopes.Grandchild is installed", "Scopes.Grandchild is installed",
+                "Sketch<(ComponentFactory<Scopes.One>, ComponentFactory<Scopes.Other>)> is built",
+            ])
+        #expect(found[0].noteLines(from: line) == [-7, -2, 1])
+    }
+
     enum Session: Asking {
         typealias Scope = LoggedIn
         typealias What = Engine
