@@ -31,6 +31,31 @@ import Testing
         #expect(DiagnosticRenderer(limit: nil).text(findings, of: "App").utf8.count > 2_000_000)
     }
 
+    @Test func `components are nested in 65 535 others, and one in more is an error`() {
+        func nest(_ depth: Int) -> Graph {
+            var graph = sketch("C0")
+            for number in 1...depth {
+                let place = Graph.SourceLocation(file: "App/C\(number - 1).swift", path: "C\(number - 1).swift", line: 3, column: 9)
+                graph.components.append(Graph.Component(TypeName("C\(number)"), parent: number - 1, place: place))
+                graph.modules.append(Graph.Module(TypeName("C\(number)"), component: number))
+                graph.installations.append(
+                    Graph.Installation(
+                        module: number - 1, component: number - 1, child: number, name: TypeName("C\(number)"), place: place))
+            }
+            return graph
+        }
+        #expect(nest(65_535).validate() == [])
+        #expect(
+            report(nest(65_537)) == """
+                App/C65535.swift:3:9: error: C65536 is nested in 65 536 components, and at most 65 535 are possible [component-cycle]
+                  C0 → C1 → C2 → C3 → C4 → C5 → … (65 525 more) … → C65531 → C65532 → C65533 → C65534 → C65535 → C65536
+                  note: C65535 installs C65536 at App/C65535.swift:3:9 (installed by C0 → C1 → C2 → C3 → C4 → C5 → … (65 524 more) … → C65530 → C65531 → C65532 → C65533 → C65534 → C65535)
+                  help: install C65536 in a component further up; a generic component that installs itself with other arguments never ends
+                error: 1 problem in the graph of C0: 1 × component-cycle; nothing was built
+
+                """)
+    }
+
     @Test func `a limit can be set, or removed`() {
         let findings = missing(1000)
         #expect(DiagnosticRenderer(limit: nil).lines(findings, of: "App").count == 1000 * 3 + 2)

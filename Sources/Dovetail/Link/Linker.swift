@@ -54,6 +54,10 @@ struct Linker {
     }
 
     private mutating func link() {
+        let isTooDeep = graph.components.count > Graph.deepestNesting
+        if isTooDeep, graph.components.indices.contains(where: { resolution.tree.depth($0) > Graph.deepestNesting }) {
+            fatalError("components are nested deeper than \(Graph.deepestNesting), and the graph was not validated")
+        }
         for component in graph.components.indices { wiring.layouts.append(ComponentLayout(wiring: wiring, component: component)) }
         let slots = ownership.slots(in: graph)
         for component in graph.components.indices { assignSlots(component, slots[component]) }

@@ -1,6 +1,8 @@
 extension ValidationContext {
-    /// A component is not installed inside itself.
-    func componentCycles() -> [Diagnostic] {
+    /// A component is not installed inside itself, and the nesting of components has a limit.
+    func componentCycles() -> [Diagnostic] { closedCycles() + endlessNests() }
+
+    private func closedCycles() -> [Diagnostic] {
         guard graph.installations.contains(where: { $0.child == nil }) else { return [] }
         // By the child; -1 for those that would close a cycle.
         let installations = Groups(graph.installations.indices) { graph.installations[$0].child ?? -1 }
@@ -43,4 +45,31 @@ extension ValidationContext {
             help: ["remove install(dependency: \(name(closing.name)).self) from \(name(component: closing.component))"],
             types: (0..<min(length, 20)).map { graph.components[member($0)].name.full })
     }
+
+    /// The first component that is nested too deeply, such as one of a generic component that installs itself with other arguments.
+    private func endlessNests() -> [Diagnostic] {
+        guard graph.components.count > Graph.deepestNesting else { return [] }
+        let component = graph.components.indices.first { resolution.tree.depth($0) > Graph.deepestNesting }
+        guard let component else { return [] }
+        let name = name(component: component)
+        let installation = graph.installations.first { $0.child == component }
+        let (depth, limit) = (grouped(resolution.tree.depth(component)), grouped(Graph.deepestNesting))
+        return [
+            Diagnostic(
+                .componentCycle, "\(name) is nested in \(depth) components, and at most \(limit) are possible",
+                at: graph.components[component].place, path: text(origins.path(to: component)) { self.name(component: $0) },
+                notes: installation.map {
+                    [note("\(self.name(component: $0.component)) installs \(name)", at: $0.place, in: $0.module)]
+                } ?? [],
+                help: [
+                    "install \(name) in a component further up; a generic component that installs itself with other arguments never ends"
+                ],
+                types: [graph.components[component].name.full])
+        ]
+    }
+}
+
+extension Graph {
+    /// The number of components in which one can be nested. The linker has sixteen bits for the distance of a component from its ancestors.
+    package static let deepestNesting = 65_535
 }

@@ -70,6 +70,25 @@ import Testing
     }
 }
 
+@Suite(.watched(patience: 60)) struct DeepNestTests {
+    private static func link(nestOf count: Int) throws {
+        func link<C: RootComponent>(_: C.Type) throws { _ = try ComponentFactory.of(C.self, validate: false) }
+        let nest = Nest(types: Scale.types(count), row: GrowthOfComponents.Row(name: "a nest", size: count, write: { _, _ in }))
+        try Nest.$current.withValue(nest) { try _openExistential(nest.component(0), do: link) }
+    }
+
+    // The finding is in DovetailGraphTests, without the types.
+    @Test func `D a nest that is too deep, and is not validated, ends with a message`() async throws {
+        try Self.link(nestOf: 65_536)
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            endLater()
+            try DeepNestTests.link(nestOf: 65_537)
+        }
+        let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(text.contains("components are nested deeper than 65535, and the graph was not validated"))
+    }
+}
+
 /// Component types by number, and what they say.
 private struct Nest: Sendable {
     @TaskLocal static var current: Nest?

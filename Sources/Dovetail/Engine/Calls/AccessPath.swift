@@ -4,6 +4,7 @@
 struct AccessPath: Sendable {
     @usableFromInline var bits: UInt32
 
+    /// - Parameter hops: At most `Graph.deepestNesting`, which the rules and the linker make sure of.
     @usableFromInline
     init(hops: Int32 = 0, checks: EntryChecks = []) { bits = UInt32(bitPattern: hops) | checks.rawValue }
 
