@@ -157,6 +157,76 @@ import Glibc
         #expect(together(1, stack: 1 << 20) { _ in component.build().value } == [15])
     }
 
+    /// 256 bytes.
+    struct Medium<Name>: Sendable {
+        let depth: Int
+        let words: (Int, Int, Int, Int, Int, Int, Int) = (0, 0, 0, 0, 0, 0, 0)
+        let more: (Eight<Int>, Eight<Int>, Eight<Int>)
+
+        init(_ depth: Int) {
+            self.depth = depth
+            let eight = Eight(items: (0, 0, 0, 0, 0, 0, 0, depth))
+            more = (eight, eight, eight)
+        }
+    }
+
+    /// A chain of factories with nineteen such parameters each.
+    static func wide(_ names: [Any.Type]) -> Writing {
+        let names = Shared(names)
+        return { binder in
+            typealias V = Medium<Void>
+            binder.bind(V.self).to { V(0) }
+            func end<A>(_: A.Type) { binder.bind(Medium<A>.self).to { Medium<A>(1) } }
+            func link<A>(_: A.Type, to next: Any.Type) {
+                func both<B>(_: B.Type) {
+                    binder.bind(Medium<B>.self).to {
+                        (
+                            a: V, b: V, c: V, d: V, e: V, f: V, g: V, h: V, i: V, j: V, k: V, l: V, m: V, n: V, o: V, p: V, q: V, r: V,
+                            next: Medium<A>
+                        ) in
+                        let sum = a.depth + b.depth + c.depth + d.depth + e.depth + f.depth + g.depth + h.depth + i.depth + j.depth
+                        let rest = k.depth + l.depth + m.depth + n.depth + o.depth + p.depth + q.depth + r.depth
+                        return Medium<B>(next.depth + 1 + sum + rest)
+                    }
+                }
+                _openExistential(next, do: both)
+            }
+            func start<A>(_: A.Type) { binder.bind(Int.self).to { (last: Medium<A>) in last.depth } }
+            let names = names.value
+            if let first = names.first { _openExistential(first, do: end) }
+            for (one, next) in zip(names, names.dropFirst()) {
+                func open<A>(_: A.Type) { link(A.self, to: next) }
+                _openExistential(one, do: open)
+            }
+            if let last = names.last { _openExistential(last, do: start) }
+        }
+    }
+
+    // The number of factories that fit, and with it the distance from the last check to the end of the stack, differ from size to size.
+    @Test(arguments: [192, 320, 384, 448, 640])
+    func `P2 a hundred factories of many middle-sized structs on a small stack end with the message, too`(kilobytes: Int) async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { [kilobytes] in
+            endLater()
+            let component = try factory(Int.self, Scale.wide(Scale.types(100)))
+            _ = together(1, stack: kilobytes << 10) { _ in component.build().value }
+        }
+        let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(text.contains("stack overflow while building the object graph"))
+        #expect(MemoryLayout<Medium<Void>>.size == 256)
+    }
+
+    @Test func `P2 a hundred of them are created where the stack has room`() throws {
+        let component = try factory(Int.self, Self.wide(Self.types(100)))
+        #expect(together(1, stack: 8 << 20) { _ in component.build().value } == [100])
+    }
+
+    @Test func `P2 a collection of large structs needs the stack for one of them`() throws {
+        let component = try factory([Heavy<N1>].self) { binder in
+            for number in 0..<1000 { binder.bind(Heavy<N1>.self).intoCollection().to { Heavy(number) } }
+        }
+        #expect(together(1, stack: 512 << 10) { _ in component.build().value.last?.depth } == [999])
+    }
+
     struct Sided<Name> {}
 
     /// A chain whose multiples of sixteen lie beside it: links 16, 31, 46 … also need a side, and that the link before.
