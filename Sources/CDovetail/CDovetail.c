@@ -5,9 +5,12 @@
 
 // MARK: Threads
 
+// From the lowest address that may be used to the one where the stack began; both are zero where nobody can tell.
+typedef struct { uintptr_t end, start; } stack_range;
+
 static _Thread_local struct {
     void *notes[3];
-    uintptr_t stack_end;
+    stack_range stack;
     bool knows_stack;
 } this_thread;
 
@@ -17,10 +20,10 @@ uintptr_t dovetail_current_thread(void) { return (uintptr_t)&this_thread; }
 #define WIN32_LEAN_AND_MEAN
 #include <windows.h>
 
-static uintptr_t find_stack_end(void) {
+static stack_range find_stack(void) {
     ULONG_PTR low = 0, high = 0;
     GetCurrentThreadStackLimits(&low, &high);
-    return (uintptr_t)low;
+    return (stack_range){(uintptr_t)low, (uintptr_t)high};
 }
 
 typedef struct { SRWLOCK lock; CONDITION_VARIABLE changed; } monitor;
@@ -42,7 +45,7 @@ void dovetail_monitor_broadcast(void *p) { WakeAllConditionVariable(&((monitor *
 #elif defined(__wasi__)
 
 // There is only one thread: the lock is always free, and a wait would never end.
-static uintptr_t find_stack_end(void) { return 0; }
+static stack_range find_stack(void) { return (stack_range){0, 0}; }
 typedef struct { int unused; } monitor;
 void dovetail_monitor_init(void *p) { (void)p; }
 void dovetail_monitor_destroy(void *p) { (void)p; }
@@ -56,21 +59,23 @@ void dovetail_monitor_broadcast(void *p) { (void)p; }
 #include <pthread.h>
 #include <time.h>
 
-static uintptr_t find_stack_end(void) {
+static stack_range find_stack(void) {
+    stack_range nothing = {0, 0};
 #if defined(__APPLE__)
     pthread_t self = pthread_self();
-    return (uintptr_t)pthread_get_stackaddr_np(self) - pthread_get_stacksize_np(self);
+    uintptr_t start = (uintptr_t)pthread_get_stackaddr_np(self);
+    return (stack_range){start - pthread_get_stacksize_np(self), start};
 #elif defined(__linux__)
     pthread_attr_t attributes;
-    if (pthread_getattr_np(pthread_self(), &attributes) != 0) return 0;
+    if (pthread_getattr_np(pthread_self(), &attributes) != 0) return nothing;
     void *lowest = NULL;
     size_t size = 0, guard = 0;
     int result = pthread_attr_getstack(&attributes, &lowest, &size);
     pthread_attr_getguardsize(&attributes, &guard);
     pthread_attr_destroy(&attributes);
-    return result == 0 ? (uintptr_t)lowest + guard : 0;
+    return result == 0 ? (stack_range){(uintptr_t)lowest + guard, (uintptr_t)lowest + size} : nothing;
 #else
-    return 0;
+    return nothing;
 #endif
 }
 
@@ -118,12 +123,13 @@ size_t dovetail_monitor_size(void) { return sizeof(monitor); }
 
 size_t dovetail_remaining_stack(void) {
     if (!this_thread.knows_stack) {
-        this_thread.stack_end = find_stack_end();
+        this_thread.stack = find_stack();
         this_thread.knows_stack = true;
     }
-    if (this_thread.stack_end == 0) return SIZE_MAX;
     uintptr_t here = (uintptr_t)__builtin_frame_address(0);
-    return here > this_thread.stack_end ? here - this_thread.stack_end : 0;
+    // A fiber, or a signal handler, runs on a stack of its own, whose end nobody can tell.
+    bool is_own = this_thread.stack.end <= here && here < this_thread.stack.start;
+    return is_own ? here - this_thread.stack.end : PTRDIFF_MAX;
 }
 
 // MARK: The process

@@ -32,7 +32,8 @@ static inline uintptr_t dovetail_exchange(uintptr_t *_Nonnull word, uintptr_t va
 /// A number that no other living thread has: the address of something of its own, a multiple of eight.
 uintptr_t dovetail_current_thread(void);
 
-/// The bytes between the caller's frame and the end of this thread's stack, or SIZE_MAX where nobody can tell.
+/// The bytes between the caller's frame and the end of this thread's stack, or PTRDIFF_MAX where nobody can tell, as on a fiber. (Swift
+/// imports a size as a signed number.)
 size_t dovetail_remaining_stack(void);
 
 /// Pointers of the calling thread alone, for what this thread is in the middle of.

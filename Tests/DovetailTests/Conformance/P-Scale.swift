@@ -227,6 +227,48 @@ import Glibc
         #expect(together(1, stack: 512 << 10) { _ in component.build().value.last?.depth } == [999])
     }
 
+    #if !os(Windows)
+    /// A deep graph is built on a stack that is not that of the thread, as on a fiber.
+    private static let onAnotherStack = Shared<(@Sendable () -> Void)?>(nil)
+
+    @Test func `P2 nothing is said about a stack whose end is not known`() throws {
+        // ThreadSanitizer delivers signals later, on its own terms.
+        guard !Sanitizer.isThread else { return }
+        let component = try factory(Int.self, Self.chain(Self.types(200)))
+        let built = Shared(0)
+        Self.onAnotherStack.value = { built.value = component.build().value }
+        _ = together(1) { _ in
+            let size = 4 << 20
+            let memory = UnsafeMutableRawPointer.allocate(byteCount: size, alignment: 16)
+            defer { memory.deallocate() }
+            var stack = stack_t()
+            stack.ss_sp = memory
+            stack.ss_size = size
+            sigaltstack(&stack, nil)
+            var action = sigaction()
+            action.sa_flags = Int32(SA_ONSTACK)
+            #if canImport(Darwin)
+            action.__sigaction_u.__sa_handler = { _ in Scale.onAnotherStack.value?() }
+            #else
+            action.__sigaction_handler.sa_handler = { _ in Scale.onAnotherStack.value?() }
+            #endif
+            var before = sigaction()
+            sigaction(SIGUSR1, &action, &before)
+            // The threads of Dispatch block signals, and those that they start inherit it.
+            var signals = sigset_t()
+            sigemptyset(&signals)
+            sigaddset(&signals, SIGUSR1)
+            pthread_sigmask(SIG_UNBLOCK, &signals, nil)
+            raise(SIGUSR1)
+            sigaction(SIGUSR1, &before, nil)
+            stack.ss_flags = Int32(SS_DISABLE)
+            sigaltstack(&stack, nil)
+        }
+        Self.onAnotherStack.value = nil
+        #expect(built.value == 200)
+    }
+    #endif
+
     struct Sided<Name> {}
 
     /// A chain whose multiples of sixteen lie beside it: links 16, 31, 46 … also need a side, and that the link before.
