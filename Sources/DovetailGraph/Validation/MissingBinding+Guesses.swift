@@ -1,7 +1,7 @@
 /// Mistakes of a requester that the graph recognizes, where binding the missing key would be wrong, or is not the only remedy.
 extension ValidationContext {
     func guesses(_ missing: MissingKey) -> [Hint] {
-        tag(missing) ?? factory(missing) ?? seed(missing) ?? defaultArgument(missing) ?? []
+        tag(missing) ?? factory(missing) ?? seed(missing) ?? deferredElements(missing) ?? defaultArgument(missing) ?? []
     }
 
     /// The type of a tag, requested as if it were the type that is bound under it.
@@ -35,6 +35,21 @@ extension ValidationContext {
         return seeded.prefix(3).map { factory in
             let help = "request Assisted<\(code(key: missing.key))> in \(name(binding: factory)), whose seed it is"
             return Hint(help: help, isConclusive: isConclusive)
+        }
+    }
+
+    /// An array or a dictionary of deferred elements that are not providers, such as `[K: Lazy<T>]`: nothing binds them.
+    private func deferredElements(_ missing: MissingKey) -> [Hint]? {
+        guard graph.keys[missing.key].tag == nil, case .collection(let element) = graph.keys[missing.key].form else { return nil }
+        switch graph.keys[element].form {
+        case .lazy(let inner), .weak(let inner), .closure(let inner):
+            let (all, end) = (code(key: missing.key), "\(code(key: element))]")
+            guard all.hasSuffix(end) else { return nil }
+            let help = "request \(all.dropLast(end.count))\(provider(of: inner))], whose elements are created on demand"
+            let plain = "\(name(key: missing.key).dropLast(name(key: element).count + 1))\(name(key: inner))]"
+            let binding = firstContributions[plain]
+            return [Hint(message: "\(plain) is contributed to", binding: binding, help: help, isConclusive: true)]
+        default: return nil
         }
     }
 

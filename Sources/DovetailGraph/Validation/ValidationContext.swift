@@ -45,6 +45,10 @@ final class ValidationContext {
     private(set) lazy var factoryKeys = Dictionary(
         graph.keys.indices.compactMap { key in graph.keys[key].form.isFactory ? (graph.keys[key].form, key) : nil },
         uniquingKeysWith: { first, _ in first })
+    /// The first contribution to each collection, by the collection's name.
+    private(set) lazy var firstContributions = Dictionary(
+        resolution.multibindings.compactMap { collection in collection.contributions.first.map { (name(key: collection.key), $0) } },
+        uniquingKeysWith: { first, _ in first })
     private(set) lazy var shadowedWholes = findShadowedWholes()
     private var spelled: [TypeIdentity: String] = [:]
     private var knownInstallers: [Int: [String]] = [:]

@@ -32,6 +32,27 @@ import Testing
         #expect(findings(Holder.self) { $0.bind(Holder.self).to(factory: Holder.init) }.ids == [])
     }
 
+    @Test func `J a collection of deferred elements that are not providers gets a hint of one that is`() {
+        let line: UInt = #line
+        let write: Writing = { binder in
+            binder.bind(Theme.self).intoDictionary("light").to { Theme() }
+            binder.bind(Theme.self).intoCollection().to { Theme() }
+        }
+        func expect<What>(_: What.Type, _ request: String, _ plain: String, noted: Int) {
+            let found = findings(What.self, write).errors
+            #expect(found.ids == ["missing-binding"])
+            #expect(found[0].help == ["request \(request), whose elements are created on demand"])
+            #expect(found[0].notes.last?.message == "\(plain) is contributed to")
+            #expect(found[0].noteLines(from: line).last == noted)
+        }
+        expect([String: Lazy<Theme>].self, "[String: Provider<HintTests.Theme>]", "[String: HintTests.Theme]", noted: 2)
+        expect([String: WeakProvider<Theme>].self, "[String: Provider<HintTests.Theme>]", "[String: HintTests.Theme]", noted: 2)
+        expect([Lazy<Theme>].self, "[Provider<HintTests.Theme>]", "[HintTests.Theme]", noted: 3)
+        expect([() -> Theme].self, "[Provider<HintTests.Theme>]", "[HintTests.Theme]", noted: 3)
+        let missing = findings([Int: Lazy<Theme>].self, write).errors
+        #expect(missing.map(\.help) == [["request [Int: Provider<HintTests.Theme>], whose elements are created on demand"]])
+    }
+
     enum Parent<Child: Component>: RootComponent where Child.Seed == Void {
         static func configure(binder: Binder<Unscoped>) { binder.install(dependency: Child.self) }
         static func configureRoot(binder bind: ReceiptBinder<Int>) -> BindingReceipt<Int> { bind.to(value: 1) }
