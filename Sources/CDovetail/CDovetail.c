@@ -170,6 +170,18 @@ bool dovetail_is_existential(const void *type) {
     return kind == kind_existential || kind == kind_extended_existential;  // any P, any P<Int>
 }
 
+// An extended existential: kind, the shape, which begins with flags. Their first byte is 1 where only classes conform.
+bool dovetail_is_existential_of_objects(const void *type) {
+    uintptr_t kind = kind_of(type);
+    if (kind == kind_existential) return (((const existential *)type)->flags & not_only_classes) == 0;
+    if (kind != kind_extended_existential) return false;
+    uintptr_t shape = ((const uintptr_t *)type)[1];
+#if UINTPTR_MAX > 0xFFFFFFFFu
+    shape &= 0x00007FFFFFFFFFFFu;  // without a signature, where pointers are signed
+#endif
+    return (*(const uint32_t *)shape & 0xFF) == 1;
+}
+
 // A function: kind, flags, the result. The third byte of the flags is the convention.
 static bool is_block(const void *function) { return (((const uintptr_t *)function)[1] >> 16 & 0xFF) == 1; }
 

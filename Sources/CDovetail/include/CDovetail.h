@@ -76,6 +76,9 @@ bool dovetail_is_struct(const void *_Nonnull type);
 /// Whether a type is an existential such as `any P` or `any P<Int>`.
 bool dovetail_is_existential(const void *_Nonnull type);
 
+/// Whether a type is an existential whose values are objects, because a protocol inherits from `AnyObject`.
+bool dovetail_is_existential_of_objects(const void *_Nonnull type);
+
 /// What a function type gives back, or null where `type` is no function type.
 const void *_Nullable dovetail_function_result(const void *_Nonnull type);
 

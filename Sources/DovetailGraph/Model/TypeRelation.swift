@@ -25,6 +25,13 @@ extension TypeName {
         return !dovetail_is_object(type) && !dovetail_is_existential(type)
     }
 
+    /// Whether some values of this type can be held weakly, and others cannot, as with a protocol to which not only classes conform; false
+    /// for names created from strings.
+    var mayHaveNoWeakReferences: Bool {
+        guard let type = metatype.map(metadata(of:)) else { return false }
+        return dovetail_is_existential(type) && !dovetail_is_existential_of_objects(type)
+    }
+
     /// Whether every type is a kind of this type, so that suggesting it would not help.
     var isTooGeneral: Bool {
         switch full {

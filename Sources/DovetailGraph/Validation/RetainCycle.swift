@@ -2,8 +2,9 @@ extension ValidationContext {
     /// No shared instance retains itself through a provider of its own.
     ///
     /// The deferred dependencies of a shared instance are retained as long as the instance is, except for the instance itself. That breaks
-    /// every cycle but two kinds: two shared instances of which one retains the other through a provider and is retained by it; and an
-    /// instance whose `Lazy` has created an instance that leads back to it.
+    /// every cycle but three kinds: two shared instances of which one retains the other through a provider and is retained by it; an
+    /// instance whose `Lazy` has created an instance that leads back to it; and a shared instance that cannot be held weakly, such as a
+    /// struct. The type of an existential does not tell whether it holds one.
     func retainCycles() -> [Diagnostic] {
         guard graph.bindings.contains(where: \.isShared) else { return [] }
         let slots = ownership.slots(in: graph)
@@ -18,7 +19,8 @@ extension ValidationContext {
                     return distance(other) < distance(holder) ? finding(other, holder) : finding(holder, other)
                 }
                 if graph.keys[graph.bindings[holder].key].key.type.hasNoWeakReferences { return finding(value: holder) }
-                return retainedInstances.cycle(through: holder).map { finding($0) }
+                if let cycle = retainedInstances.cycle(through: holder) { return finding(cycle) }
+                return graph.keys[graph.bindings[holder].key].key.type.mayHaveNoWeakReferences ? finding(existential: holder) : nil
             }
         }
     }
@@ -85,6 +87,15 @@ extension ValidationContext {
             path: text(nodes: PathForest.abbreviated(path(from: holder, to: holder))),
             notes: [note("\(name) is shared but not a class, so no reference to it can be weak, bound", at: holder)],
             help: ["make \(name) a class, or do not share it"], types: [type(node: holder)])
+    }
+
+    private func finding(existential holder: Int) -> Diagnostic {
+        let name = name(binding: holder)
+        return finding(
+            .retainCycle, "\(name) retains itself if it is not a class", at: holder,
+            path: text(nodes: PathForest.abbreviated(path(from: holder, to: holder))),
+            notes: [note("\(name) is shared and may be a struct, so no reference to it can be weak, bound", at: holder)],
+            help: ["let the protocol inherit from AnyObject, or do not share \(name)"], types: [type(node: holder)])
     }
 
     /// The keys of all `Lazy` between the nodes of a cycle, by their requesters.

@@ -32,6 +32,58 @@ import Testing
         #expect(findings(Holder.self) { $0.bind(Holder.self).to(factory: Holder.init) }.ids == [])
     }
 
+    struct Item {
+        let menu: any Menu
+    }
+    protocol Menu: Sendable {}
+    struct DayMenu: Menu { let items: Provider<Item> }
+    protocol OwnMenu: AnyObject, Sendable {}
+    final class NightMenu: OwnMenu {
+        let items: Provider<OwnItem>
+        init(items: Provider<OwnItem>) { self.items = items }
+    }
+    struct OwnItem { let menu: any OwnMenu }
+    protocol Listing<Entry>: Sendable { associatedtype Entry }
+    protocol OwnListing<Entry>: AnyObject, Sendable { associatedtype Entry }
+    struct Lists<Entry: Sendable>: Listing { let all: Provider<any Listing<Entry>> }
+    final class OwnLists<Entry: Sendable>: OwnListing {
+        let all: Provider<any OwnListing<Entry>>
+        init(all: Provider<any OwnListing<Entry>>) { self.all = all }
+    }
+
+    @Test func `O a shared existential that may hold a struct, and retains a provider of itself, is reported`() {
+        let line: UInt = #line
+        let found = findings((any Menu).self) { binder in
+            binder.bind((any Menu).self).sharedInScope().to { (items: Provider<Item>) in DayMenu(items: items) }
+            binder.bind(Item.self).to(factory: Item.init)
+        }
+        #expect(found.brief(from: line) == ["retain-cycle +2"])
+        #expect(found[0].message == "HintTests.Menu retains itself if it is not a class")
+        #expect(found[0].path == ["HintTests.Menu", "HintTests.Item", "HintTests.Menu"])
+        #expect(found[0].help == ["let the protocol inherit from AnyObject, or do not share HintTests.Menu"])
+        let listing = findings((any Listing<Int>).self) { binder in
+            binder.bind((any Listing<Int>).self).sharedInScope().to { (all: Provider<any Listing<Int>>) in Lists(all: all) }
+        }
+        #expect(listing.ids == ["retain-cycle"])
+    }
+
+    @Test func `O one of a protocol that only classes conform to is not reported, nor one that is not shared`() {
+        let found = findings((any OwnMenu).self) { binder in
+            binder.bind((any OwnMenu).self).sharedInScope().to(factory: NightMenu.init)
+            binder.bind(OwnItem.self).to(factory: OwnItem.init)
+        }
+        #expect(found.ids == [])
+        let listing = findings((any OwnListing<Int>).self) { binder in
+            binder.bind((any OwnListing<Int>).self).sharedInScope().to { (all: Provider<any OwnListing<Int>>) in OwnLists(all: all) }
+        }
+        #expect(listing.ids == [])
+        let unshared = findings((any Menu).self) { binder in
+            binder.bind((any Menu).self).to { (items: Provider<Item>) in DayMenu(items: items) }
+            binder.bind(Item.self).to(factory: Item.init)
+        }
+        #expect(unshared.ids == [])
+    }
+
     @Test func `J a collection of deferred elements that are not providers gets a hint of one that is`() {
         let line: UInt = #line
         let write: Writing = { binder in
