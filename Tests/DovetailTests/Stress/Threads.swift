@@ -43,6 +43,36 @@ func spin(until number: UInt, _ word: UnsafeMutablePointer<UInt>) {
     }
 }
 
+/// Plays rounds on two threads: `begin` runs on one of them, then `together` on both at the same moment, then `afterwards` on the first.
+func onTwoThreads(
+    _ rounds: UInt, _ begin: () -> Void, together: @escaping @Sendable (Int) -> Void, afterwards: () -> Void
+) {
+    nonisolated(unsafe) let words = UnsafeMutablePointer<UInt>.allocate(capacity: 2)
+    words.initialize(repeating: 0, count: 2)
+    let (started, ended) = (words, words + 1)
+    nonisolated(unsafe) let (other, otherEnded) = (started, ended)
+    let done = DispatchSemaphore(value: 0)
+    Thread {
+        for round in 1...rounds {
+            spin(until: round, other)
+            together(1)
+            dovetail_store_release(otherEnded, round)
+        }
+        done.signal()
+    }.start()
+    for round in 1...rounds {
+        begin()
+        dovetail_store_release(started, round)
+        // Begins a little later each time, because the other thread needs a moment to notice.
+        for _ in 0..<round % 100 { _ = dovetail_load_acquire(ended) }
+        together(0)
+        spin(until: round, ended)
+        afterwards()
+    }
+    done.wait()
+    words.deallocate()
+}
+
 /// Counts from any thread.
 final class Tally: @unchecked Sendable {
     private let lock = NSLock()
