@@ -14,12 +14,14 @@ import PackagePlugin
         let rest = extractor.remainingArguments
         let checks = try checks(in: context.package, named: wanted)
         if rest.contains(where: { $0 == "--watch" || $0 == "watch" }) {
-            throw Refusal("the build folder is locked while this command runs; to watch the sources, use: swift run \(checks[0]) watch")
+            let product = product(ofTarget: checks[0], in: context.package)
+            throw Refusal("the build folder is locked while this command runs; to watch the sources, use: swift run \(product) watch")
         }
 
         var failed: [String] = []
         for name in checks {
-            if try !run(try build(name), arguments: rest, in: context.package.directoryURL) { failed.append(name) }
+            let product = product(ofTarget: name, in: context.package)
+            if try !run(try build(product), arguments: rest, in: context.package.directoryURL) { failed.append(name) }
         }
         if !failed.isEmpty { throw Refusal("\(failed.joined(separator: ", ")) found errors") }
     }
@@ -47,10 +49,16 @@ import PackagePlugin
         }
     }
 
+    /// The product that an executable target is built as: one that the package declares with a name of its own, or that of the target.
+    private func product(ofTarget name: String, in package: Package) -> String {
+        package.products.first { ($0 as? ExecutableProduct)?.mainTarget.name == name }?.name ?? name
+    }
+
     private func build(_ name: String) throws -> URL {
         let result = try packageManager.build(.product(name), parameters: .init(configuration: .debug, logging: .concise))
         guard result.succeeded else { throw Refusal("\(name) cannot be built\n\(result.logText)") }
-        guard let executable = result.builtArtifacts.first(where: { $0.kind == .executable && $0.url.lastPathComponent.hasPrefix(name) })
+        // With the suffix of executables, on platforms that have one.
+        guard let executable = result.builtArtifacts.first(where: { $0.kind == .executable && $0.url.isExecutable(named: name) })
         else { throw Refusal("\(name) was built, but its executable was not found") }
         return executable.url
     }
@@ -72,4 +80,8 @@ private struct Refusal: Error, CustomStringConvertible {
     let description: String
 
     init(_ description: String) { self.description = description }
+}
+
+extension URL {
+    fileprivate func isExecutable(named name: String) -> Bool { lastPathComponent == name || lastPathComponent == "\(name).exe" }
 }
