@@ -29,7 +29,7 @@ struct TreeSource {
         switch options.origin {
         case .trees(let folder, let build): return try verified(folder, build)
         case .build(let folder):
-            return try dump(choose(SwiftPMBuild.commands(in: folder, environment), in: folder), cache: "\(folder)/dovetail-graph")
+            return try dump(choose(SwiftPMBuild.commands(in: folder, environment), in: folder), cache: TreeStore.folder(inBuild: folder))
         case .xcode(let file):
             return try dump(choose(XcodeSettings.commands(in: file, environment), in: file), cache: "\(file).trees")
         }

@@ -27,7 +27,7 @@ struct TreeVerifier {
         guard let version = Self.version(of: files), let command = commands.first(where: { $0.dependencies.contains("Dovetail") }) else {
             return nil
         }
-        let store = try TreeStore(in: cache ?? "\(folder)/dovetail-graph", for: [command], environment)
+        let store = try TreeStore(in: cache ?? TreeStore.folder(inBuild: folder), for: [command], environment)
         guard store.compilers[command.compiler]?.contains(version) == true else { return nil }
         return try CompilerGuard(store, environment, isUnderstood: isUnderstood).requireUnderstood([command])
     }

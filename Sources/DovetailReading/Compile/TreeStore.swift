@@ -8,6 +8,9 @@ package struct TreeStore {
     let compilers: [String: String]
     private let run: ([ProcessCommand]) throws(GraphCommand.Failure) -> [ProcessOutcome]
 
+    /// The folder for the trees of a build. Its name is not that of an executable, because the folder of the build has those, too.
+    static func folder(inBuild folder: String) -> String { "\(folder)/dovetail-graph.trees" }
+
     /// Asks the compilers for their versions. One whose trees cannot be read is refused.
     ///
     /// - Parameters:

@@ -102,7 +102,7 @@ import Testing
     @Test func `the compiler of a build writes the canary if it has written the trees`() {
         machine.version = "\(version)\nTarget: x86_64-unknown-linux-gnu\n"
         #expect(machine.run("--trees", "/trees", "--root", "AliasOfABinder", "--build", "/app/.build") == valid)
-        #expect(machine.files["/app/.build/dovetail-graph/Canary/understood.txt"] != nil)
+        #expect(machine.files["/app/.build/dovetail-graph.trees/Canary/understood.txt"] != nil)
         machine.put("", "/app/.build/debug/Modules/Dovetail.swiftmodule")
         machine.isUnderstood = false
         let refused = machine.run("--trees", "/trees", "--root", "AliasOfABinder", "--build", "/app/.build")
