@@ -123,6 +123,7 @@ extension Blueprint {
         try component.requireNotConfiguring(at: place)
         self.init(of: component, at: place, replacing: replacing)
         replace(with: replacing)
+        recorded.lateDeclarations.collectingEnds()
         #if RECORDS_GRAPHS
         CollectedGraphs.add(self, of: component, replacing: replacing)
         #endif

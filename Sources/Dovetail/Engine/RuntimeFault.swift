@@ -42,6 +42,18 @@ enum RuntimeFault {
             """)
     }
 
+    /// A factory, or other code that runs after the graph was collected, used a binder that has escaped. In a release build, the
+    /// declaration is ignored, because the program has worked without it so far.
+    static func lateDeclaration(_ name: String, of module: String, at place: Graph.SourceLocation) {
+        #if DEBUG
+        fatalError(
+            """
+            \(name) (\(place.file):\(place.line)) was declared after configure of \(module) had returned, which has no effect
+              help: declare it inside configure, and do not capture the binder in a factory
+            """)
+        #endif
+    }
+
     /// A factory requested a value that a module above the core has not supplied yet.
     static func missingExternalValue(_ name: String, at place: Graph.SourceLocation) -> Never {
         fatalError(

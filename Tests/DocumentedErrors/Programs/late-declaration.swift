@@ -1,4 +1,5 @@
-// A `Binder` escaped `configure` and was used after `configure` returned. Such declarations have no effect.
+// A `Binder` escaped `configure` and was used after `configure` returned. Such declarations have no effect. When the graph has already been
+// validated, such as in a factory that captures a binder, they end a debug build with a message that names the line.
 //
 // Remedy: Move the declaration into `configure`, and do not store the binder.
 

@@ -353,7 +353,7 @@ import Testing
         #expect(found.brief(from: line) == (3...11).map { "reserved-key +\($0)" })
     }
 
-    @Test func `A13 a binder that is used during another configure is an error, and one that is used later does nothing`() throws {
+    @Test func `A13 a binder that is used during another configure is an error`() throws {
         enum Kept {
             static let binder = Shared<Binder<Unscoped>?>(nil)
             static let builder = Shared<BindingBuilder<String, String, Unscoped>?>(nil)
@@ -377,13 +377,39 @@ import Testing
             binder.include(module: User.self)
         }
         #expect(found.brief(from: line) == ["late-declaration -4", "late-declaration -10", "unfinished-binding -10"])
-
-        // After everything has been collected.
-        Kept.builder.value?.to(value: "later")
-        Kept.binder.value?.bind(Int.self).to(value: 2)
-        Kept.binder.value?.include(module: User.self)
-        Kept.binder.value?.declareCollection(of: Int.self)
     }
+
+    /// A factory captures its binder, and declares what belongs into `configure`.
+    enum Capturing: RootComponent {
+        static let line: UInt = #line + 4
+        static func configure(binder: Binder<Unscoped>) {
+            let captured = Shared(binder)
+            binder.bind(Double.self).to {
+                captured.value.bind(Int.self).to(value: 1)
+                return 1
+            }
+        }
+        static func configureRoot(binder bind: ReceiptBinder<Asked<Double>>) -> BindingReceipt<Asked<Double>> {
+            bind.to(factory: Asked.init(value:))
+        }
+    }
+
+    #if DEBUG
+    @Test func `A13 a factory that uses a binder ends the program in a debug build, and names the line`() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { _ = try Capturing.build() }
+        let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        let place = "Conformance/A-BindingKinds.swift:\(Capturing.line)"
+        #expect(text.contains("Int (\(place)) was declared after configure of BindingKinds.Capturing had returned, which has no effect"))
+        #expect(text.contains("help: declare it inside configure, and do not capture the binder in a factory"))
+    }
+    #else
+    @Test func `A13 a factory that uses a binder has no effect in a release build, and is reported`() throws {
+        let factory = try ComponentFactory.of(Capturing.self)
+        #expect(factory.diagnostics.ids == [])
+        #expect(factory.build().value == 1)
+        #expect(factory.diagnostics.brief(from: Capturing.line) == ["late-declaration +0"])
+    }
+    #endif
 
     @Test
     func `A14 no instance can be resolved while configure runs, because no provider exists; building the same root there is an error`()

@@ -3,7 +3,8 @@ import Foundation
 import TestTools
 import Testing
 
-/// A user's mistake never traps: each ends in a finding with a place in this file, or works.
+/// A user's mistake never traps: each ends in a finding with a place in this file, or works. The only exception is the use of a binder when
+/// no diagnostic can be shown any more, in a debug build.
 @Suite(.watched) struct Misuse {
     struct Clock: Sendable {}
     struct Watch { let clock: Clock }
@@ -11,6 +12,27 @@ import Testing
 
     // MARK: Binders
 
+    #if DEBUG
+    @Test(arguments: 0..<4)
+    func `a binder that is stored and used after everything was collected ends the program in a debug build`(use: Int) async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { [use] in
+            let kept = Shared<Binder<Singleton>?>(nil)
+            _ = try factory(Int.self) { binder in
+                kept.value = binder
+                binder.bind(Int.self).to(value: 1)
+            }
+            switch use {
+            case 0: kept.value?.bind(Int.self).to(value: 2)
+            case 1: kept.value?.include(module: Hen.self)
+            case 2: kept.value?.declareCollection(of: Clock.self)
+            default: kept.value?.bindFactory(Clock.self).to(factory: Clock.init)
+            }
+        }
+        let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(text.contains("Conformance/MisuseTests.swift:"))
+        #expect(text.contains(" had returned, which has no effect"))
+    }
+    #else
     @Test func `a binder that is stored and used after everything was collected has no effect, and is reported`() throws {
         let kept = Shared<Binder<Singleton>?>(nil)
         let component = try factory(Int.self) { binder in
@@ -32,8 +54,6 @@ import Testing
         #expect(Set(found.map { ($0.place?.line ?? 0) - Int(line) }) == Set(1...8))
     }
 
-    enum Clocks: Tag { typealias Element = [String: Clock] }
-
     @Test func `a binder that many threads use while another one owns it`() throws {
         let kept = Shared<Binder<Singleton>?>(nil)
         let component = try factory(Int.self) { binder in
@@ -43,6 +63,9 @@ import Testing
         _ = together(8) { _ in for _ in 0..<50 { kept.value?.bind(Int.self).to(value: 2) } }
         #expect(component.build().value == 1)
     }
+    #endif
+
+    enum Clocks: Tag { typealias Element = [String: Clock] }
 
     @Test func `a builder that is finished twice binds twice`() {
         let line: UInt = #line

@@ -105,6 +105,17 @@ import Testing
         #expect(finding.notes.map(\.installers) == [["ReplacingClosureTests.Fakes"], ["the replacing closure"]])
     }
 
+    #if DEBUG
+    @Test func `a binder that outlives the closure ends the program in a debug build`() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            var escaped: Binder<Unscoped>?
+            _ = try ComponentFactory.of(App.self) { escaped = $0 }
+            escaped?.bind(Network.self).to { Network(name: "late") }
+        }
+        let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(text.contains("was declared after configure of the replacing closure had returned, which has no effect"))
+    }
+    #else
     @Test func `a binder that outlives the closure records nothing more, and that is reported`() throws {
         var escaped: Binder<Unscoped>?
         let factory = try ComponentFactory.of(App.self) { escaped = $0 }
@@ -112,6 +123,7 @@ import Testing
         #expect(factory.build().network.name == "live")
         #expect(factory.diagnostics.map(\.id) == [.lateDeclaration])
     }
+    #endif
 
     @Test func `a thousand graphs at once each have their own value`() async throws {
         let wrong = await withTaskGroup(of: Int.self) { group in

@@ -20,7 +20,8 @@ package let explanations: [String: Explanation] = [
     "late-declaration": Explanation(
         summary: "A Binder escaped configure and was used after configure returned.",
         text: """
-            A Binder escaped configure and was used after configure returned. Such declarations have no effect.
+            A Binder escaped configure and was used after configure returned. Such declarations have no effect. When the graph has already been
+            validated, such as in a factory that captures a binder, they end a debug build with a message that names the line.
 
             Remedy: Move the declaration into configure, and do not store the binder.
             """),
