@@ -13,7 +13,8 @@ let sections = [
     ("Scopes, tags and collections", ["Modifiers", "Chains", "Tags", "Collections"]),
     ("Types that are not Sendable, in Swift 6 mode", ["Sharing", "Binders"]),
     ("Modules and components", ["Roots", "ModulesAndComponents"]),
-    ("Building", ["Seeds", "Components", "AssistedFactories"]),
+    ("Building", ["Seeds", "Components", "AssistedFactories", "CheckedGraphs"]),
+    ("Methods of modules that are not imported", ["MissingImports"]),
     ("Providers and factories in use", ["Access"]),
     ("Words of other containers", ["OtherContainers"]),
 ]

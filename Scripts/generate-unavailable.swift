@@ -72,6 +72,10 @@ let table = #"""
                 static func build() throws(GraphError) -> Root
             = build(_:)
                 static func build(seed: Seed) throws(GraphError) -> Root
+        RootComponent where Seed == Void
+            this component has no seed: declare typealias Seed in it
+                @_disfavoredOverload static func build<Other>(_ seed: Other) throws(GraphError) -> Root
+        RootComponent
             write ComponentFactory.of(App.self, replacing: […]).build(seed)
                 static func build(_ seed: Seed, replacing: [any Module.Type]) throws(GraphError) -> Root
             write ComponentFactory.of(App.self, replacing: […]).build()
@@ -91,6 +95,9 @@ let table = #"""
             write ComponentFactory.of(App.self)
                 init()
                 init(_ component: C.Type)
+        ComponentFactory where C.Seed == Void
+            this component has no seed: declare typealias Seed in it
+                @_disfavoredOverload func build<Other>(_ seed: Other) -> C.Root
         Factory
             this factory has a seed: write build(seed)
                 func build() -> F.Element
@@ -119,6 +126,25 @@ let table = #"""
                 func include<M: Module>(module: M.Type)
             install components in configure(binder:)
                 func install<Child: ComponentBase>(dependency component: Child.Type)
+    MissingImports: Methods of a module that the file does not import, and what looks like one of them.
+        Binder
+            import DovetailLaunch
+                @_disfavoredOverload func launch<each P>(_ name: String, _ body: (repeat each P) async throws -> Void, stop: () async throws -> Void = {})
+                @_disfavoredOverload func prepare<each P>(_ name: String, _ body: (repeat each P) throws -> Void, stop: () async throws -> Void = {})
+                @_disfavoredOverload func install<Child: Component>(child: Child.Type)
+            import DovetailSettings
+                @_disfavoredOverload func setting<Setting>(_ setting: Setting.Type)
+        BindingBuilder
+            import DovetailLaunch
+                @_disfavoredOverload func launch<each P>(timeout: Duration? = nil, _ make: (repeat each P) async throws -> Element, run: (Element) async throws -> Void = { _ in }, stop: (Element) async throws -> Void = { _ in }) -> BindingReceipt<Element>
+                @_disfavoredOverload func prepare<each P>(_ make: (repeat each P) throws -> Element, stop: (Element) async throws -> Void = { _ in }) -> BindingReceipt<Element>
+            a service is launched: import DovetailLaunch, and write launch { … } run: { … }
+                @_disfavoredOverload func to<Factory>(factory: Factory, run: (Element) async throws -> Void) -> BindingReceipt<Element>
+                @_disfavoredOverload func to(factory: () -> Element, run: (Element) async throws -> Void) -> BindingReceipt<Element>
+        ReceiptBinder
+            import DovetailLaunch
+                @_disfavoredOverload func launch<each P>(timeout: Duration? = nil, _ make: (repeat each P) async throws -> Element, run: (Element) async throws -> Void = { _ in }, stop: (Element) async throws -> Void = { _ in }) -> BindingReceipt<Element>
+                @_disfavoredOverload func prepare<each P>(_ make: (repeat each P) throws -> Element, stop: (Element) async throws -> Void = { _ in }) -> BindingReceipt<Element>
     OtherContainers: Words of other containers.
         Binder
             write bind(Store.self).to(factory: Store.init)
@@ -173,6 +199,10 @@ let table = #"""
                 func scope(_ scope: OtherScope) -> BindingReceipt
             bind the type that is requested: bind((any Plugin).self).to(factory: Feed.init)
                 func implements<Interface>(_ type: Interface.Type) -> BindingReceipt
+        RootComponent
+            a graph returns only its root: let the root depend on what the program needs, and write build()
+                static func resolve<Element>(_ element: Element.Type = Element.self, name: String? = nil) -> Element
+                static func get<Element>(_ element: Element.Type = Element.self) -> Element
         ComponentFactory
             a graph returns only its root: let the root depend on what the program needs, and write build()
                 func resolve<Element>(_ element: Element.Type = Element.self, name: String? = nil) -> Element

@@ -33,3 +33,13 @@ public func checkGraphs(
         plugins: plugins, environment: environment)
     Console.end(command.run(Array(CommandLine.arguments.dropFirst())), of: environment.program)
 }
+
+/// Rejects a mistake: a module has no root.
+@available(*, unavailable, message: "a module is validated alone: write checkGraphs(modules: [FeedModule.self])")
+@_disfavoredOverload
+public func checkGraphs(_ modules: any Module.Type..., plugins: [any GraphPlugin] = []) -> Never { fatalError() }
+
+/// Rejects a mistake: a component that is installed in another is validated with it.
+@available(*, unavailable, message: "only a RootComponent has a graph of its own, which contains those of the components that it installs")
+@_disfavoredOverload
+public func checkGraphs(_ components: any Component.Type..., plugins: [any GraphPlugin] = []) -> Never { fatalError() }

@@ -18,6 +18,10 @@ enum FactoryOfAnotherProduct: Module {
     }
 }
 
+// Mistake: A factory of the product, not of the type that names its seed, which conforms to `AssistedFactory`.
+// expected-error@+1 {{type 'Invoice' does not conform to protocol 'AssistedFactory'}}
+func print(invoices: Factory<Invoice>) {}
+
 func use(invoices: Factory<MakeInvoice>) {
     // expected-error@+1 {{cannot convert value of type 'String' to expected argument type 'MakeInvoice.Seed' (aka 'Order')}}
     _ = invoices.build("seven loaves")

@@ -7,6 +7,9 @@ struct Alarm {
     init(clock: Clock) {}
 }
 
+enum Level { case high }
+protocol Alarming {}  // expected-note {{'Alarming' declared here}}
+
 enum WrongType: Module {
     static func configure(binder: Binder<Unscoped>) {
         // Mistake: A closure that returns another type.
@@ -33,6 +36,16 @@ enum WrongType: Module {
         // Mistake: A closure parameter without a type that is used.
         // expected-error@+1 {{cannot infer type of closure parameter 'resolver' without a type annotation}}
         binder.bind(Session.self).to { resolver in Session(clock: resolver.resolve(Clock.self)) }
+        // The type checker prefers the wrong overload as long as the result has no type.
+        // Mistake: A member that the element does not have, in a closure: the last message counts.
+        // expected-error@+4 {{instance method 'to(provider:)' requires the types 'Level' and '(() -> _).Element' be equivalent}}
+        // expected-note@+3 {{only concrete types such as structs, enums and classes can conform to protocols}}
+        // expected-error@+2 {{type '() -> _' cannot conform to 'ProviderProtocol'}}
+        // expected-error@+1 {{cannot infer contextual base in reference to member 'misspelled'}}
+        binder.bind(Level.self).to { .misspelled }
+        // Mistake: The type of a protocol, which belongs in parentheses: `(any Alarming).self`.
+        // expected-error@+1 {{'self' is not a member type of protocol 'MustNotCompile.Alarming'}}
+        binder.bind(any Alarming.self).to { Clock() }
     }
 }
 

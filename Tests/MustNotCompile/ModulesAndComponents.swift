@@ -29,6 +29,13 @@ enum ModuleOfAnotherScope: Module {
     }
 }
 
+// Mistake: A scope that does not conform to `Scope`.
+// expected-error@+2 {{type 'NoScope' does not conform to protocol 'AnyScope'}}
+enum ModuleWithoutScope: Module {
+    static func configure(binder: Binder<NoScope>) {}
+}
+struct NoScope {}
+
 enum Wrong: RootComponent {
     static func configure(binder: Binder<Unscoped>) {
         // Mistake: A module with a scope in a component without one.

@@ -114,4 +114,9 @@ func resolve() throws {
     // Mistake: `resolve` on a component.
     // expected-error@+1 {{'resolve(_:name:)' is unavailable: a graph returns only its root: let the root depend on what the program needs, and write build()}}
     _ = try ComponentFactory.of(App.self).resolve(Clock.self)
+    // Mistake: `resolve` on the type of a component.
+    // expected-error@+1 {{'resolve(_:name:)' is unavailable: a graph returns only its root: let the root depend on what the program needs, and write build()}}
+    _ = App.resolve(Clock.self)
+    // expected-error@+1 {{'get' is unavailable: a graph returns only its root: let the root depend on what the program needs, and write build()}}
+    _ = App.get(Clock.self)
 }

@@ -30,6 +30,13 @@ enum Session: Component {
         bind.to { Chat() }
     }
 }
+enum Seedless: RootComponent {
+    static func configure(binder: Binder<Unscoped>) {}
+
+    static func configureRoot(binder bind: ReceiptBinder<Chat>) -> BindingReceipt<Chat> {
+        bind.to { Chat() }
+    }
+}
 enum Window: Component {
     static func configure(binder: Binder<Unscoped>) {}
 
@@ -38,7 +45,7 @@ enum Window: Component {
     }
 }
 
-func build(sessions: ComponentFactory<Session>, invoices: Factory<MakeInvoice>) throws {
+func build(sessions: ComponentFactory<Session>, windows: ComponentFactory<Window>, invoices: Factory<MakeInvoice>) throws {
     // Mistake: A root component without its seed.
     // expected-error@+1 {{'build()' is unavailable: this component has a seed: write build(seed)}}
     _ = try App.build()
@@ -57,6 +64,12 @@ func build(sessions: ComponentFactory<Session>, invoices: Factory<MakeInvoice>) 
     // Mistake: An assisted factory without its seed.
     // expected-error@+1 {{'build()' is unavailable: this factory has a seed: write build(seed)}}
     _ = invoices.build()
+    // Mistake: A root component whose `typealias Seed` was forgotten.
+    // expected-error@+1 {{'build' is unavailable: this component has no seed: declare typealias Seed in it}}
+    _ = try Seedless.build(User())
+    // Mistake: An installed component whose `typealias Seed` was forgotten.
+    // expected-error@+1 {{'build' is unavailable: this component has no seed: declare typealias Seed in it}}
+    _ = windows.build(User())
     // Mistake: A component that is no root component.
     // expected-error@+1 {{'build' is unavailable: only a RootComponent is built from outside: install this one and request its ComponentFactory, or make it a RootComponent}}
     _ = try Session.build(User())

@@ -12,7 +12,15 @@ extension RootComponent {
     /// Rejects another spelling of `build(_:)`.
     @available(*, unavailable, renamed: "build(_:)")
     public static func build(seed: Seed) throws(GraphError) -> Root { unavailable() }
+}
 
+extension RootComponent where Seed == Void {
+    /// Rejects a mistake: this component has no seed: declare typealias Seed in it
+    @available(*, unavailable, message: "this component has no seed: declare typealias Seed in it")
+    @_disfavoredOverload public static func build<Other>(_ seed: Other) throws(GraphError) -> Root { unavailable() }
+}
+
+extension RootComponent {
     /// Rejects a mistake: write ComponentFactory.of(App.self, replacing: […]).build(seed)
     @available(*, unavailable, message: "write ComponentFactory.of(App.self, replacing: […]).build(seed)")
     public static func build(_ seed: Seed, replacing: [any Module.Type]) throws(GraphError) -> Root { unavailable() }
@@ -54,6 +62,12 @@ extension ComponentFactory {
     /// Rejects a mistake: write ComponentFactory.of(App.self)
     @available(*, unavailable, message: "write ComponentFactory.of(App.self)")
     public init(_ component: C.Type) { unavailable() }
+}
+
+extension ComponentFactory where C.Seed == Void {
+    /// Rejects a mistake: this component has no seed: declare typealias Seed in it
+    @available(*, unavailable, message: "this component has no seed: declare typealias Seed in it")
+    @_disfavoredOverload public func build<Other>(_ seed: Other) -> C.Root { unavailable() }
 }
 
 extension Factory {

@@ -130,6 +130,16 @@ extension BindingReceipt {
     @discardableResult public func implements<Interface>(_ type: Interface.Type) -> BindingReceipt { unavailable() }
 }
 
+extension RootComponent {
+    /// Rejects a mistake: a graph returns only its root: let the root depend on what the program needs, and write build()
+    @available(*, unavailable, message: "a graph returns only its root: let the root depend on what the program needs, and write build()")
+    public static func resolve<Element>(_ element: Element.Type = Element.self, name: String? = nil) -> Element { unavailable() }
+
+    /// Rejects a mistake: a graph returns only its root: let the root depend on what the program needs, and write build()
+    @available(*, unavailable, message: "a graph returns only its root: let the root depend on what the program needs, and write build()")
+    public static func get<Element>(_ element: Element.Type = Element.self) -> Element { unavailable() }
+}
+
 extension ComponentFactory {
     /// Rejects a mistake: a graph returns only its root: let the root depend on what the program needs, and write build()
     @available(*, unavailable, message: "a graph returns only its root: let the root depend on what the program needs, and write build()")
