@@ -8,6 +8,10 @@ final class Cache: Storing {
 // expected-note@+1 {{protocol 'Storing' does not conform to the 'Sendable' protocol}}
 protocol Storing {}
 
+final class Defaults {}
+@available(*, unavailable)
+extension Defaults: Sendable {}  // expected-note 2 {{conformance of 'Defaults' to 'Sendable' has been explicitly marked unavailable here}}
+
 @MainActor final class Screen {}
 
 // In Swift 6 mode. A class on the main actor is Sendable, and may be shared.
@@ -21,6 +25,10 @@ enum SharedNotSendable: RootComponent {
         // expected-error@+1 {{type 'any Storing' does not conform to the 'Sendable' protocol}}
         binder.bind((any Storing).self).sharedInScope().to { Cache() }
         binder.bind(Screen.self).sharedInScope().to { @MainActor in Screen() }
+        // expected-error@+1 {{conformance of 'Defaults' to 'Sendable' is unavailable}}
+        binder.bind(Defaults.self).sharedInScope().to { Defaults() }
+        // expected-warning@+1 {{conformance of 'Defaults' to 'Sendable' is unavailable}}
+        _ = Provider(value: Defaults())
     }
 
     static func configureRoot(binder bind: ReceiptBinder<Cache>) -> BindingReceipt<Cache> {

@@ -40,8 +40,19 @@ extension BindingBuilder {
     /// Shares one instance within each instance of the component. It is created once, when it is first needed, from any thread.
     ///
     /// In Swift 6 mode the type must be `Sendable`. In Swift 5 mode the compiler does not check it.
+    @available(swift, introduced: 6)
     @inlinable @inline(__always)
     public func sharedInScope() -> BindingBuilder where Scope: Dovetail.Scope, Element: Sendable {
+        draft.share()
+        return self
+    }
+
+    /// Shares one instance within each instance of the component. It is created once, when it is first needed, from any thread.
+    // In Swift 5 mode, because the compiler warns of a type whose conformance to Sendable is marked as unavailable in that mode, too. The
+    // parameter is not used; it gives the method a different symbol.
+    @available(swift, obsoleted: 6)
+    @_disfavoredOverload @inlinable @inline(__always)
+    public func sharedInScope(_: StaticString = #function) -> BindingBuilder where Scope: Dovetail.Scope {
         draft.share()
         return self
     }

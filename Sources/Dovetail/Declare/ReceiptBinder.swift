@@ -36,8 +36,18 @@ extension ReceiptBinder {
     /// Shares one instance within each instance of the component. It is created once, when it is first needed, from any thread.
     ///
     /// The component must have a scope, but any scope will do. In Swift 6 mode the type must be `Sendable`.
+    @available(swift, introduced: 6)
     @inlinable @inline(__always)
     public func sharedInScope() -> ReceiptBinder where Element: Sendable {
+        draft.share()
+        return self
+    }
+
+    /// Shares one instance within each instance of the component. It is created once, when it is first needed, from any thread.
+    // In Swift 5 mode: see the method of the same name in `BindingBuilder`.
+    @available(swift, obsoleted: 6)
+    @_disfavoredOverload @inlinable @inline(__always)
+    public func sharedInScope(_: StaticString = #function) -> ReceiptBinder {
         draft.share()
         return self
     }

@@ -29,8 +29,19 @@ extension Provider {
     }
 
     /// Creates a provider that always returns `value`.
+    @available(swift, introduced: 6)
     @preconcurrency
     public init(value: Element) where Element: Sendable {
+        self.init(getter: { value })
+    }
+
+    /// Creates a provider that always returns `value`.
+    // In Swift 5 mode, because the compiler warns of a type whose conformance to Sendable is marked as unavailable in that mode, too. The
+    // last parameter is not used; it gives the initializer a different symbol.
+    @available(swift, obsoleted: 6)
+    @_disfavoredOverload
+    public init(value: Element, _: StaticString = #function) {
+        nonisolated(unsafe) let value = value  // As the caller's language mode permits.
         self.init(getter: { value })
     }
 

@@ -36,6 +36,27 @@ struct Audio: RootComponent {
     }
 }
 
+/// Not Sendable, explicitly, like many classes of Foundation.
+final class Defaults { var volume = 3 }
+
+@available(*, unavailable)
+extension Defaults: Sendable {}
+
+enum DefaultsTag: Dovetail.Tag { typealias Element = Defaults }
+
+struct Preferences: RootComponent {
+    typealias Scope = Singleton
+
+    static func configure(binder: Binder<Singleton>) {
+        binder.bind(Defaults.self).tagged(with: DefaultsTag.self).to(value: Defaults())
+        binder.bind(Defaults.self).sharedInScope().to(factory: Defaults.init)
+    }
+
+    static func configureRoot(binder bind: ReceiptBinder<[Defaults]>) -> BindingReceipt<[Defaults]> {
+        bind.sharedInScope().to { (one: Defaults, other: Defaults, tagged: Tagged<DefaultsTag>) in [one, other, tagged.get()] }
+    }
+}
+
 /// What is an error in Swift 6 mode, or a warning.
 struct Shelf: RootComponent {
     typealias Root = Player
@@ -115,6 +136,13 @@ final class SwiftFiveTests: WatchedTestCase {
         let first = shelves.build(()), second = shelves.build(())
         // The value of each instance of the component is its own.
         XCTAssert(first.settings !== second.settings)
+    }
+
+    func testATypeMayBeExplicitlyNotSendable() throws {
+        let defaults = try Preferences.build()
+        XCTAssert(defaults[0] === defaults[1] && defaults[0] !== defaults[2])
+        XCTAssert(Provider(value: defaults[0]).get() === defaults[0])
+        XCTAssert(TaggedProvider<DefaultsTag>(value: defaults[0]).get() === defaults[0])
     }
 
     func testFactoriesWithoutALabelBelongToNoActor() throws {
