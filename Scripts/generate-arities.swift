@@ -41,6 +41,7 @@ let seeded = "\n    /// The seed is an ``Assisted`` parameter."
 /// The sentence about the location in the comment of an overload that has one.
 let located = "\n    /// The location of the binding is that of this call."
 
+/// `@preconcurrency` is for Swift 5 mode: see ``inBothModes(_:)``.
 let attributes = "@preconcurrency @discardableResult @_alwaysEmitIntoClient @inline(__always)"
 
 let plainAttributes = "@preconcurrency @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient @inline(__always)"
@@ -527,7 +528,32 @@ let files = [
         """,
 ]
 
+/// Writes each declaration that is marked as `@preconcurrency` twice: without the attribute for Swift 6 mode, so that the compiler rejects a
+/// factory that calls main-actor code without declaring it, or captures what it must not; and with it for Swift 5 mode, which has other rules.
+///
+/// The compiler does not consider the form for the other mode, unless it finds no other. The last parameter of the form for Swift 5 mode is
+/// not used; it makes two declarations of them.
+func inBothModes(_ text: String) -> String {
+    var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)[...]
+    var result: [String] = []
+    while let start = lines.firstIndex(where: { $0.hasPrefix("    @preconcurrency ") }),
+        let end = lines[start...].firstIndex(of: "    }")
+    {
+        let documented = (lines[..<start].lastIndex { !$0.hasPrefix("    ///") } ?? lines.startIndex) + 1
+        let declaration = lines[start...end].joined(separator: "\n")
+        result += lines[..<start]
+        result.append("    @available(swift, introduced: 6)")
+        result.append(declaration.replacingOccurrences(of: "@preconcurrency ", with: ""))
+        result += ["", lines[documented], "    ///"]
+        result.append("    /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.")
+        result.append("    @available(swift, obsoleted: 6)")
+        result.append(declaration.replacing(/(\s*)\) -> BindingReceipt/) { ", _: StaticString = #function\($0.1)) -> BindingReceipt" })
+        lines = lines[(end + 1)...]
+    }
+    return (result + lines).joined(separator: "\n")
+}
+
 let folder = URL(fileURLWithPath: CommandLine.arguments[1])
 for (name, text) in files.sorted(by: { $0.key < $1.key }) {
-    try text.write(to: folder.appendingPathComponent(name), atomically: true, encoding: .utf8)
+    try inBothModes(text).write(to: folder.appendingPathComponent(name), atomically: true, encoding: .utf8)
 }

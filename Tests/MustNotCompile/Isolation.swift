@@ -10,18 +10,27 @@ enum CapturesWhatChanges: Module {
     static func configure(binder: Binder<Unscoped>) {
         var count = 0
         binder.bind(Int.self).to {
-            // expected-warning@+1 {{mutation of captured var 'count' in concurrently-executing code}}
+            // expected-error@+1 {{mutation of captured var 'count' in concurrently-executing code}}
             count += 1
-            // expected-warning@+1 {{reference to captured var 'count' in concurrently-executing code}}
+            // expected-error@+1 {{reference to captured var 'count' in concurrently-executing code}}
             return count
         }
         let counter = Counter()
-        // expected-warning@+1 {{capture of 'counter' with non-Sendable type 'Counter' in a '@Sendable' closure}}
+        // Mistake: A factory that captures an object that is not Sendable, in Swift 6 mode.
+        // expected-error@+1 {{capture of 'counter' with non-Sendable type 'Counter' in a '@Sendable' closure}}
         binder.bind(Counter.self).to { counter }
+        // Mistake: A factory that calls main-actor code and does not declare it, in Swift 6 mode.
+        // expected-error@+1 {{call to main actor-isolated initializer 'init()' in a synchronous nonisolated context}}
+        binder.bind(Window.self).to { Window() }
+        // expected-error@+1 {{call to main actor-isolated initializer 'init()' in a synchronous nonisolated context}}
+        binder.bindFactory(Window.self).to { Window() }
+        // expected-error@+1 {{call to main actor-isolated initializer 'init()' in a synchronous nonisolated context}}
+        binder.bind(Window.self).to(value: Window())
     }
 }
 
 @MainActor final class Window {
+    // expected-note@+1 3 {{calls to initializer 'init()' from outside of its actor context are implicitly asynchronous}}
     init() {}
 }
 
@@ -83,8 +92,8 @@ enum WithoutALabel: Module {
         binder.bindFactory(Pane.self).to(Pane.init)
         // expected-error@+1 {{loses global actor 'MainActor'}}
         binder.bindFactory(Pane.self).to({ @MainActor (window: Window) in Pane(window: window) })
-        // What does not say its actor, and uses it, is a warning here as everywhere.
-        // expected-warning@+1 {{call to main actor-isolated initializer 'init(window:)' in a synchronous nonisolated context}}
+        // What does not declare its actor, and uses it, is an error here as everywhere.
+        // expected-error@+1 {{call to main actor-isolated initializer 'init(window:)' in a synchronous nonisolated context}}
         binder.bind(Pane.self).to({ (window: Window) in Pane(window: window) })
         // Nor does the pack take one.
         // expected-error@+1 {{loses global actor 'MainActor'}}
@@ -114,7 +123,7 @@ enum WithoutALabel: Module {
     static func configure(binder: Binder<Unscoped>) {
         // expected-error@+1 {{loses global actor 'MainActor'}}
         binder.bind(Pane.self).to(Pane.init)
-        // expected-warning@+1 {{call to main actor-isolated initializer 'init(window:)' in a synchronous nonisolated context}}
+        // expected-error@+1 {{call to main actor-isolated initializer 'init(window:)' in a synchronous nonisolated context}}
         binder.bind(Pane.self).to({ (window: Window) in Pane(window: window) })
         binder.bind(Pane.self).to { (window: Window) in Pane(window: window) }
     }

@@ -59,7 +59,8 @@ extension BindingBuilder {
 
     /// Binds the value of an expression, which is evaluated once for each instance of the component, when it is first needed.
     // `function` is not used. It makes overload resolution prefer the method of another module that has one parameter less: see Cleanse.
-    @preconcurrency @_disfavoredOverload @discardableResult @inlinable
+    @available(swift, introduced: 6)
+    @_disfavoredOverload @discardableResult @inlinable
     public func to(
         value: @autoclosure @escaping @Sendable () -> Element, function: StaticString = #function
     ) -> BindingReceipt<Element> where Element: Sendable {

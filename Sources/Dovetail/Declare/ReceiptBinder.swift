@@ -54,7 +54,8 @@ extension ReceiptBinder {
 
     /// Binds the value of an expression, which is evaluated once for each instance of the component, when it is first needed.
     // `function` is not used: see the method of the same name in `BindingBuilder`.
-    @preconcurrency @_disfavoredOverload @discardableResult @inlinable
+    @available(swift, introduced: 6)
+    @_disfavoredOverload @discardableResult @inlinable
     public func to(
         file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
         value: @autoclosure @escaping @Sendable () -> Element, function: StaticString = #function

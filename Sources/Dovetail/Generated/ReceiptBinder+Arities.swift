@@ -9,10 +9,25 @@ extension ReceiptBinder {
     /// ```
     ///
     /// There is an overload for each number of parameters.
-    @preconcurrency @discardableResult @_alwaysEmitIntoClient @inline(__always)
+    @available(swift, introduced: 6)
+    @discardableResult @_alwaysEmitIntoClient @inline(__always)
     public func to(
         file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) () -> Element
+    ) -> BindingReceipt<Element> {
+        draft.place(file, filePath, line, column)
+        draft.bind0(factory)
+        return BindingReceipt()
+    }
+
+    /// Calls `factory`, which can have any isolation, for each instance. Its parameters, if it has any, are resolved from the graph.
+    ///
+    /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
+    @available(swift, obsoleted: 6)
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient @inline(__always)
+    public func to(
+        file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
+        @_inheritActorContext factory: @escaping @Sendable @isolated(any) () -> Element, _: StaticString = #function
     ) -> BindingReceipt<Element> {
         draft.place(file, filePath, line, column)
         draft.bind0(factory)
@@ -30,10 +45,25 @@ extension ReceiptBinder {
     ///
     /// The isolation of such a factory does not have to be inspected at run time, so an initializer can be inlined at the call site.
     /// The compiler rejects actor-isolated functions; use `to(factory:)` for these. Trailing closures use `to(factory:)` too.
-    @preconcurrency @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient @inline(__always)
+    @available(swift, introduced: 6)
+    @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient @inline(__always)
     public func to(
         file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
         _ nonisolatedFactory: @escaping @Sendable () -> Element
+    ) -> BindingReceipt<Element> {
+        draft.place(file, filePath, line, column)
+        draft.bind0(nonisolated: nonisolatedFactory)
+        return BindingReceipt()
+    }
+
+    /// Calls a nonisolated factory for each instance. Its parameters, if it has any, are resolved from the graph.
+    ///
+    /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
+    @available(swift, obsoleted: 6)
+    @preconcurrency @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient @inline(__always)
+    public func to(
+        file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
+        _ nonisolatedFactory: @escaping @Sendable () -> Element, _: StaticString = #function
     ) -> BindingReceipt<Element> {
         draft.place(file, filePath, line, column)
         draft.bind0(nonisolated: nonisolatedFactory)
@@ -44,7 +74,8 @@ extension ReceiptBinder {
 extension ReceiptBinderOverloads {
     /// Calls `factory`, which can have any isolation, for each instance. Its parameter is resolved from the graph.
     /// The location of the binding is that of this call.
-    @preconcurrency @discardableResult @_alwaysEmitIntoClient @inline(__always)
+    @available(swift, introduced: 6)
+    @discardableResult @_alwaysEmitIntoClient @inline(__always)
     public func to<Dependency1>(
         file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Dependency1) -> Element
@@ -54,9 +85,24 @@ extension ReceiptBinderOverloads {
         return BindingReceipt()
     }
 
+    /// Calls `factory`, which can have any isolation, for each instance. Its parameter is resolved from the graph.
+    ///
+    /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
+    @available(swift, obsoleted: 6)
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient @inline(__always)
+    public func to<Dependency1>(
+        file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
+        @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Dependency1) -> Element, _: StaticString = #function
+    ) -> BindingReceipt<Element> {
+        draft.place(file, filePath, line, column)
+        draft.bind1(factory)
+        return BindingReceipt()
+    }
+
     /// Calls `factory`, which can have any isolation, for each instance. Its 2 parameters are resolved from the graph.
     /// The location of the binding is that of this call.
-    @preconcurrency @discardableResult @_alwaysEmitIntoClient @inline(__always)
+    @available(swift, introduced: 6)
+    @discardableResult @_alwaysEmitIntoClient @inline(__always)
     public func to<Dependency1, Dependency2>(
         file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Dependency1, consuming Dependency2) -> Element
@@ -66,9 +112,24 @@ extension ReceiptBinderOverloads {
         return BindingReceipt()
     }
 
+    /// Calls `factory`, which can have any isolation, for each instance. Its 2 parameters are resolved from the graph.
+    ///
+    /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
+    @available(swift, obsoleted: 6)
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient @inline(__always)
+    public func to<Dependency1, Dependency2>(
+        file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
+        @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Dependency1, consuming Dependency2) -> Element, _: StaticString = #function
+    ) -> BindingReceipt<Element> {
+        draft.place(file, filePath, line, column)
+        draft.bind2(factory)
+        return BindingReceipt()
+    }
+
     /// Calls `factory`, which can have any isolation, for each instance. Its 3 parameters are resolved from the graph.
     /// The location of the binding is that of this call.
-    @preconcurrency @discardableResult @_alwaysEmitIntoClient @inline(__always)
+    @available(swift, introduced: 6)
+    @discardableResult @_alwaysEmitIntoClient @inline(__always)
     public func to<Dependency1, Dependency2, Dependency3>(
         file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Dependency1, consuming Dependency2, consuming Dependency3) -> Element
@@ -78,9 +139,24 @@ extension ReceiptBinderOverloads {
         return BindingReceipt()
     }
 
+    /// Calls `factory`, which can have any isolation, for each instance. Its 3 parameters are resolved from the graph.
+    ///
+    /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
+    @available(swift, obsoleted: 6)
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient @inline(__always)
+    public func to<Dependency1, Dependency2, Dependency3>(
+        file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
+        @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Dependency1, consuming Dependency2, consuming Dependency3) -> Element, _: StaticString = #function
+    ) -> BindingReceipt<Element> {
+        draft.place(file, filePath, line, column)
+        draft.bind3(factory)
+        return BindingReceipt()
+    }
+
     /// Calls `factory`, which can have any isolation, for each instance. Its 4 parameters are resolved from the graph.
     /// The location of the binding is that of this call.
-    @preconcurrency @discardableResult @_alwaysEmitIntoClient @inline(__always)
+    @available(swift, introduced: 6)
+    @discardableResult @_alwaysEmitIntoClient @inline(__always)
     public func to<Dependency1, Dependency2, Dependency3, Dependency4>(
         file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4) -> Element
@@ -90,9 +166,24 @@ extension ReceiptBinderOverloads {
         return BindingReceipt()
     }
 
+    /// Calls `factory`, which can have any isolation, for each instance. Its 4 parameters are resolved from the graph.
+    ///
+    /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
+    @available(swift, obsoleted: 6)
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient @inline(__always)
+    public func to<Dependency1, Dependency2, Dependency3, Dependency4>(
+        file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
+        @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4) -> Element, _: StaticString = #function
+    ) -> BindingReceipt<Element> {
+        draft.place(file, filePath, line, column)
+        draft.bind4(factory)
+        return BindingReceipt()
+    }
+
     /// Calls `factory`, which can have any isolation, for each instance. Its 5 parameters are resolved from the graph.
     /// The location of the binding is that of this call.
-    @preconcurrency @discardableResult @_alwaysEmitIntoClient @inline(__always)
+    @available(swift, introduced: 6)
+    @discardableResult @_alwaysEmitIntoClient @inline(__always)
     public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5>(
         file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5) -> Element
@@ -102,9 +193,24 @@ extension ReceiptBinderOverloads {
         return BindingReceipt()
     }
 
+    /// Calls `factory`, which can have any isolation, for each instance. Its 5 parameters are resolved from the graph.
+    ///
+    /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
+    @available(swift, obsoleted: 6)
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient @inline(__always)
+    public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5>(
+        file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
+        @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5) -> Element, _: StaticString = #function
+    ) -> BindingReceipt<Element> {
+        draft.place(file, filePath, line, column)
+        draft.bind5(factory)
+        return BindingReceipt()
+    }
+
     /// Calls `factory`, which can have any isolation, for each instance. Its 6 parameters are resolved from the graph.
     /// The location of the binding is that of this call.
-    @preconcurrency @discardableResult @_alwaysEmitIntoClient @inline(__always)
+    @available(swift, introduced: 6)
+    @discardableResult @_alwaysEmitIntoClient @inline(__always)
     public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6>(
         file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6) -> Element
@@ -114,9 +220,24 @@ extension ReceiptBinderOverloads {
         return BindingReceipt()
     }
 
+    /// Calls `factory`, which can have any isolation, for each instance. Its 6 parameters are resolved from the graph.
+    ///
+    /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
+    @available(swift, obsoleted: 6)
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient @inline(__always)
+    public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6>(
+        file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
+        @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6) -> Element, _: StaticString = #function
+    ) -> BindingReceipt<Element> {
+        draft.place(file, filePath, line, column)
+        draft.bind6(factory)
+        return BindingReceipt()
+    }
+
     /// Calls `factory`, which can have any isolation, for each instance. Its 7 parameters are resolved from the graph.
     /// The location of the binding is that of this call.
-    @preconcurrency @discardableResult @_alwaysEmitIntoClient @inline(__always)
+    @available(swift, introduced: 6)
+    @discardableResult @_alwaysEmitIntoClient @inline(__always)
     public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7>(
         file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7) -> Element
@@ -126,9 +247,24 @@ extension ReceiptBinderOverloads {
         return BindingReceipt()
     }
 
+    /// Calls `factory`, which can have any isolation, for each instance. Its 7 parameters are resolved from the graph.
+    ///
+    /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
+    @available(swift, obsoleted: 6)
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient @inline(__always)
+    public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7>(
+        file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
+        @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7) -> Element, _: StaticString = #function
+    ) -> BindingReceipt<Element> {
+        draft.place(file, filePath, line, column)
+        draft.bind7(factory)
+        return BindingReceipt()
+    }
+
     /// Calls `factory`, which can have any isolation, for each instance. Its 8 parameters are resolved from the graph.
     /// The location of the binding is that of this call.
-    @preconcurrency @discardableResult @_alwaysEmitIntoClient @inline(__always)
+    @available(swift, introduced: 6)
+    @discardableResult @_alwaysEmitIntoClient @inline(__always)
     public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8>(
         file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8) -> Element
@@ -138,9 +274,24 @@ extension ReceiptBinderOverloads {
         return BindingReceipt()
     }
 
+    /// Calls `factory`, which can have any isolation, for each instance. Its 8 parameters are resolved from the graph.
+    ///
+    /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
+    @available(swift, obsoleted: 6)
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient @inline(__always)
+    public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8>(
+        file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
+        @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8) -> Element, _: StaticString = #function
+    ) -> BindingReceipt<Element> {
+        draft.place(file, filePath, line, column)
+        draft.bind8(factory)
+        return BindingReceipt()
+    }
+
     /// Calls `factory`, which can have any isolation, for each instance. Its 9 parameters are resolved from the graph.
     /// The location of the binding is that of this call.
-    @preconcurrency @discardableResult @_alwaysEmitIntoClient @inline(__always)
+    @available(swift, introduced: 6)
+    @discardableResult @_alwaysEmitIntoClient @inline(__always)
     public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8, Dependency9>(
         file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8, consuming Dependency9) -> Element
@@ -150,9 +301,24 @@ extension ReceiptBinderOverloads {
         return BindingReceipt()
     }
 
+    /// Calls `factory`, which can have any isolation, for each instance. Its 9 parameters are resolved from the graph.
+    ///
+    /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
+    @available(swift, obsoleted: 6)
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient @inline(__always)
+    public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8, Dependency9>(
+        file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
+        @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8, consuming Dependency9) -> Element, _: StaticString = #function
+    ) -> BindingReceipt<Element> {
+        draft.place(file, filePath, line, column)
+        draft.bind9(factory)
+        return BindingReceipt()
+    }
+
     /// Calls `factory`, which can have any isolation, for each instance. Its 10 parameters are resolved from the graph.
     /// The location of the binding is that of this call.
-    @preconcurrency @discardableResult @_alwaysEmitIntoClient @inline(__always)
+    @available(swift, introduced: 6)
+    @discardableResult @_alwaysEmitIntoClient @inline(__always)
     public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8, Dependency9, Dependency10>(
         file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8, consuming Dependency9, consuming Dependency10) -> Element
@@ -162,9 +328,24 @@ extension ReceiptBinderOverloads {
         return BindingReceipt()
     }
 
+    /// Calls `factory`, which can have any isolation, for each instance. Its 10 parameters are resolved from the graph.
+    ///
+    /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
+    @available(swift, obsoleted: 6)
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient @inline(__always)
+    public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8, Dependency9, Dependency10>(
+        file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
+        @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8, consuming Dependency9, consuming Dependency10) -> Element, _: StaticString = #function
+    ) -> BindingReceipt<Element> {
+        draft.place(file, filePath, line, column)
+        draft.bind10(factory)
+        return BindingReceipt()
+    }
+
     /// Calls `factory`, which can have any isolation, for each instance. Its 11 parameters are resolved from the graph.
     /// The location of the binding is that of this call.
-    @preconcurrency @discardableResult @_alwaysEmitIntoClient @inline(__always)
+    @available(swift, introduced: 6)
+    @discardableResult @_alwaysEmitIntoClient @inline(__always)
     public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8, Dependency9, Dependency10, Dependency11>(
         file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8, consuming Dependency9, consuming Dependency10, consuming Dependency11) -> Element
@@ -174,9 +355,24 @@ extension ReceiptBinderOverloads {
         return BindingReceipt()
     }
 
+    /// Calls `factory`, which can have any isolation, for each instance. Its 11 parameters are resolved from the graph.
+    ///
+    /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
+    @available(swift, obsoleted: 6)
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient @inline(__always)
+    public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8, Dependency9, Dependency10, Dependency11>(
+        file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
+        @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8, consuming Dependency9, consuming Dependency10, consuming Dependency11) -> Element, _: StaticString = #function
+    ) -> BindingReceipt<Element> {
+        draft.place(file, filePath, line, column)
+        draft.bind11(factory)
+        return BindingReceipt()
+    }
+
     /// Calls `factory`, which can have any isolation, for each instance. Its 12 parameters are resolved from the graph.
     /// The location of the binding is that of this call.
-    @preconcurrency @discardableResult @_alwaysEmitIntoClient @inline(__always)
+    @available(swift, introduced: 6)
+    @discardableResult @_alwaysEmitIntoClient @inline(__always)
     public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8, Dependency9, Dependency10, Dependency11, Dependency12>(
         file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8, consuming Dependency9, consuming Dependency10, consuming Dependency11, consuming Dependency12) -> Element
@@ -186,9 +382,24 @@ extension ReceiptBinderOverloads {
         return BindingReceipt()
     }
 
+    /// Calls `factory`, which can have any isolation, for each instance. Its 12 parameters are resolved from the graph.
+    ///
+    /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
+    @available(swift, obsoleted: 6)
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient @inline(__always)
+    public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8, Dependency9, Dependency10, Dependency11, Dependency12>(
+        file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
+        @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8, consuming Dependency9, consuming Dependency10, consuming Dependency11, consuming Dependency12) -> Element, _: StaticString = #function
+    ) -> BindingReceipt<Element> {
+        draft.place(file, filePath, line, column)
+        draft.bind12(factory)
+        return BindingReceipt()
+    }
+
     /// Calls `factory`, which can have any isolation, for each instance. Its 13 parameters are resolved from the graph.
     /// The location of the binding is that of this call.
-    @preconcurrency @discardableResult @_alwaysEmitIntoClient @inline(__always)
+    @available(swift, introduced: 6)
+    @discardableResult @_alwaysEmitIntoClient @inline(__always)
     public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8, Dependency9, Dependency10, Dependency11, Dependency12, Dependency13>(
         file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8, consuming Dependency9, consuming Dependency10, consuming Dependency11, consuming Dependency12, consuming Dependency13) -> Element
@@ -198,9 +409,24 @@ extension ReceiptBinderOverloads {
         return BindingReceipt()
     }
 
+    /// Calls `factory`, which can have any isolation, for each instance. Its 13 parameters are resolved from the graph.
+    ///
+    /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
+    @available(swift, obsoleted: 6)
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient @inline(__always)
+    public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8, Dependency9, Dependency10, Dependency11, Dependency12, Dependency13>(
+        file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
+        @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8, consuming Dependency9, consuming Dependency10, consuming Dependency11, consuming Dependency12, consuming Dependency13) -> Element, _: StaticString = #function
+    ) -> BindingReceipt<Element> {
+        draft.place(file, filePath, line, column)
+        draft.bind13(factory)
+        return BindingReceipt()
+    }
+
     /// Calls `factory`, which can have any isolation, for each instance. Its 14 parameters are resolved from the graph.
     /// The location of the binding is that of this call.
-    @preconcurrency @discardableResult @_alwaysEmitIntoClient @inline(__always)
+    @available(swift, introduced: 6)
+    @discardableResult @_alwaysEmitIntoClient @inline(__always)
     public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8, Dependency9, Dependency10, Dependency11, Dependency12, Dependency13, Dependency14>(
         file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8, consuming Dependency9, consuming Dependency10, consuming Dependency11, consuming Dependency12, consuming Dependency13, consuming Dependency14) -> Element
@@ -210,9 +436,24 @@ extension ReceiptBinderOverloads {
         return BindingReceipt()
     }
 
+    /// Calls `factory`, which can have any isolation, for each instance. Its 14 parameters are resolved from the graph.
+    ///
+    /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
+    @available(swift, obsoleted: 6)
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient @inline(__always)
+    public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8, Dependency9, Dependency10, Dependency11, Dependency12, Dependency13, Dependency14>(
+        file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
+        @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8, consuming Dependency9, consuming Dependency10, consuming Dependency11, consuming Dependency12, consuming Dependency13, consuming Dependency14) -> Element, _: StaticString = #function
+    ) -> BindingReceipt<Element> {
+        draft.place(file, filePath, line, column)
+        draft.bind14(factory)
+        return BindingReceipt()
+    }
+
     /// Calls `factory`, which can have any isolation, for each instance. Its 15 parameters are resolved from the graph.
     /// The location of the binding is that of this call.
-    @preconcurrency @discardableResult @_alwaysEmitIntoClient @inline(__always)
+    @available(swift, introduced: 6)
+    @discardableResult @_alwaysEmitIntoClient @inline(__always)
     public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8, Dependency9, Dependency10, Dependency11, Dependency12, Dependency13, Dependency14, Dependency15>(
         file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8, consuming Dependency9, consuming Dependency10, consuming Dependency11, consuming Dependency12, consuming Dependency13, consuming Dependency14, consuming Dependency15) -> Element
@@ -222,9 +463,24 @@ extension ReceiptBinderOverloads {
         return BindingReceipt()
     }
 
+    /// Calls `factory`, which can have any isolation, for each instance. Its 15 parameters are resolved from the graph.
+    ///
+    /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
+    @available(swift, obsoleted: 6)
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient @inline(__always)
+    public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8, Dependency9, Dependency10, Dependency11, Dependency12, Dependency13, Dependency14, Dependency15>(
+        file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
+        @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8, consuming Dependency9, consuming Dependency10, consuming Dependency11, consuming Dependency12, consuming Dependency13, consuming Dependency14, consuming Dependency15) -> Element, _: StaticString = #function
+    ) -> BindingReceipt<Element> {
+        draft.place(file, filePath, line, column)
+        draft.bind15(factory)
+        return BindingReceipt()
+    }
+
     /// Calls `factory`, which can have any isolation, for each instance. Its 16 parameters are resolved from the graph.
     /// The location of the binding is that of this call.
-    @preconcurrency @discardableResult @_alwaysEmitIntoClient @inline(__always)
+    @available(swift, introduced: 6)
+    @discardableResult @_alwaysEmitIntoClient @inline(__always)
     public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8, Dependency9, Dependency10, Dependency11, Dependency12, Dependency13, Dependency14, Dependency15, Dependency16>(
         file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8, consuming Dependency9, consuming Dependency10, consuming Dependency11, consuming Dependency12, consuming Dependency13, consuming Dependency14, consuming Dependency15, consuming Dependency16) -> Element
@@ -234,9 +490,24 @@ extension ReceiptBinderOverloads {
         return BindingReceipt()
     }
 
+    /// Calls `factory`, which can have any isolation, for each instance. Its 16 parameters are resolved from the graph.
+    ///
+    /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
+    @available(swift, obsoleted: 6)
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient @inline(__always)
+    public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8, Dependency9, Dependency10, Dependency11, Dependency12, Dependency13, Dependency14, Dependency15, Dependency16>(
+        file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
+        @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8, consuming Dependency9, consuming Dependency10, consuming Dependency11, consuming Dependency12, consuming Dependency13, consuming Dependency14, consuming Dependency15, consuming Dependency16) -> Element, _: StaticString = #function
+    ) -> BindingReceipt<Element> {
+        draft.place(file, filePath, line, column)
+        draft.bind16(factory)
+        return BindingReceipt()
+    }
+
     /// Calls `factory`, which can have any isolation, for each instance. Its 17 parameters are resolved from the graph.
     /// The location of the binding is that of this call.
-    @preconcurrency @discardableResult @_alwaysEmitIntoClient @inline(__always)
+    @available(swift, introduced: 6)
+    @discardableResult @_alwaysEmitIntoClient @inline(__always)
     public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8, Dependency9, Dependency10, Dependency11, Dependency12, Dependency13, Dependency14, Dependency15, Dependency16, Dependency17>(
         file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8, consuming Dependency9, consuming Dependency10, consuming Dependency11, consuming Dependency12, consuming Dependency13, consuming Dependency14, consuming Dependency15, consuming Dependency16, consuming Dependency17) -> Element
@@ -246,9 +517,24 @@ extension ReceiptBinderOverloads {
         return BindingReceipt()
     }
 
+    /// Calls `factory`, which can have any isolation, for each instance. Its 17 parameters are resolved from the graph.
+    ///
+    /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
+    @available(swift, obsoleted: 6)
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient @inline(__always)
+    public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8, Dependency9, Dependency10, Dependency11, Dependency12, Dependency13, Dependency14, Dependency15, Dependency16, Dependency17>(
+        file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
+        @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8, consuming Dependency9, consuming Dependency10, consuming Dependency11, consuming Dependency12, consuming Dependency13, consuming Dependency14, consuming Dependency15, consuming Dependency16, consuming Dependency17) -> Element, _: StaticString = #function
+    ) -> BindingReceipt<Element> {
+        draft.place(file, filePath, line, column)
+        draft.bind17(factory)
+        return BindingReceipt()
+    }
+
     /// Calls `factory`, which can have any isolation, for each instance. Its 18 parameters are resolved from the graph.
     /// The location of the binding is that of this call.
-    @preconcurrency @discardableResult @_alwaysEmitIntoClient @inline(__always)
+    @available(swift, introduced: 6)
+    @discardableResult @_alwaysEmitIntoClient @inline(__always)
     public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8, Dependency9, Dependency10, Dependency11, Dependency12, Dependency13, Dependency14, Dependency15, Dependency16, Dependency17, Dependency18>(
         file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8, consuming Dependency9, consuming Dependency10, consuming Dependency11, consuming Dependency12, consuming Dependency13, consuming Dependency14, consuming Dependency15, consuming Dependency16, consuming Dependency17, consuming Dependency18) -> Element
@@ -258,9 +544,24 @@ extension ReceiptBinderOverloads {
         return BindingReceipt()
     }
 
+    /// Calls `factory`, which can have any isolation, for each instance. Its 18 parameters are resolved from the graph.
+    ///
+    /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
+    @available(swift, obsoleted: 6)
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient @inline(__always)
+    public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8, Dependency9, Dependency10, Dependency11, Dependency12, Dependency13, Dependency14, Dependency15, Dependency16, Dependency17, Dependency18>(
+        file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
+        @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8, consuming Dependency9, consuming Dependency10, consuming Dependency11, consuming Dependency12, consuming Dependency13, consuming Dependency14, consuming Dependency15, consuming Dependency16, consuming Dependency17, consuming Dependency18) -> Element, _: StaticString = #function
+    ) -> BindingReceipt<Element> {
+        draft.place(file, filePath, line, column)
+        draft.bind18(factory)
+        return BindingReceipt()
+    }
+
     /// Calls `factory`, which can have any isolation, for each instance. Its 19 parameters are resolved from the graph.
     /// The location of the binding is that of this call.
-    @preconcurrency @discardableResult @_alwaysEmitIntoClient @inline(__always)
+    @available(swift, introduced: 6)
+    @discardableResult @_alwaysEmitIntoClient @inline(__always)
     public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8, Dependency9, Dependency10, Dependency11, Dependency12, Dependency13, Dependency14, Dependency15, Dependency16, Dependency17, Dependency18, Dependency19>(
         file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8, consuming Dependency9, consuming Dependency10, consuming Dependency11, consuming Dependency12, consuming Dependency13, consuming Dependency14, consuming Dependency15, consuming Dependency16, consuming Dependency17, consuming Dependency18, consuming Dependency19) -> Element
@@ -270,9 +571,24 @@ extension ReceiptBinderOverloads {
         return BindingReceipt()
     }
 
+    /// Calls `factory`, which can have any isolation, for each instance. Its 19 parameters are resolved from the graph.
+    ///
+    /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
+    @available(swift, obsoleted: 6)
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient @inline(__always)
+    public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8, Dependency9, Dependency10, Dependency11, Dependency12, Dependency13, Dependency14, Dependency15, Dependency16, Dependency17, Dependency18, Dependency19>(
+        file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
+        @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8, consuming Dependency9, consuming Dependency10, consuming Dependency11, consuming Dependency12, consuming Dependency13, consuming Dependency14, consuming Dependency15, consuming Dependency16, consuming Dependency17, consuming Dependency18, consuming Dependency19) -> Element, _: StaticString = #function
+    ) -> BindingReceipt<Element> {
+        draft.place(file, filePath, line, column)
+        draft.bind19(factory)
+        return BindingReceipt()
+    }
+
     /// Calls `factory`, which can have any isolation, for each instance. Its 20 parameters are resolved from the graph.
     /// The location of the binding is that of this call.
-    @preconcurrency @discardableResult @_alwaysEmitIntoClient @inline(__always)
+    @available(swift, introduced: 6)
+    @discardableResult @_alwaysEmitIntoClient @inline(__always)
     public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8, Dependency9, Dependency10, Dependency11, Dependency12, Dependency13, Dependency14, Dependency15, Dependency16, Dependency17, Dependency18, Dependency19, Dependency20>(
         file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
         @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8, consuming Dependency9, consuming Dependency10, consuming Dependency11, consuming Dependency12, consuming Dependency13, consuming Dependency14, consuming Dependency15, consuming Dependency16, consuming Dependency17, consuming Dependency18, consuming Dependency19, consuming Dependency20) -> Element
@@ -282,9 +598,24 @@ extension ReceiptBinderOverloads {
         return BindingReceipt()
     }
 
+    /// Calls `factory`, which can have any isolation, for each instance. Its 20 parameters are resolved from the graph.
+    ///
+    /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
+    @available(swift, obsoleted: 6)
+    @preconcurrency @discardableResult @_alwaysEmitIntoClient @inline(__always)
+    public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8, Dependency9, Dependency10, Dependency11, Dependency12, Dependency13, Dependency14, Dependency15, Dependency16, Dependency17, Dependency18, Dependency19, Dependency20>(
+        file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
+        @_inheritActorContext factory: @escaping @Sendable @isolated(any) (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8, consuming Dependency9, consuming Dependency10, consuming Dependency11, consuming Dependency12, consuming Dependency13, consuming Dependency14, consuming Dependency15, consuming Dependency16, consuming Dependency17, consuming Dependency18, consuming Dependency19, consuming Dependency20) -> Element, _: StaticString = #function
+    ) -> BindingReceipt<Element> {
+        draft.place(file, filePath, line, column)
+        draft.bind20(factory)
+        return BindingReceipt()
+    }
+
     /// Calls a nonisolated factory for each instance. Its parameter is resolved from the graph.
     /// The location of the binding is that of this call.
-    @preconcurrency @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient @inline(__always)
+    @available(swift, introduced: 6)
+    @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient @inline(__always)
     public func to<Dependency1>(
         file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
         _ nonisolatedFactory: @escaping @Sendable (consuming Dependency1) -> Element
@@ -294,9 +625,24 @@ extension ReceiptBinderOverloads {
         return BindingReceipt()
     }
 
+    /// Calls a nonisolated factory for each instance. Its parameter is resolved from the graph.
+    ///
+    /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
+    @available(swift, obsoleted: 6)
+    @preconcurrency @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient @inline(__always)
+    public func to<Dependency1>(
+        file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
+        _ nonisolatedFactory: @escaping @Sendable (consuming Dependency1) -> Element, _: StaticString = #function
+    ) -> BindingReceipt<Element> {
+        draft.place(file, filePath, line, column)
+        draft.bind1(nonisolated: nonisolatedFactory)
+        return BindingReceipt()
+    }
+
     /// Calls a nonisolated factory for each instance. Its 2 parameters are resolved from the graph.
     /// The location of the binding is that of this call.
-    @preconcurrency @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient @inline(__always)
+    @available(swift, introduced: 6)
+    @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient @inline(__always)
     public func to<Dependency1, Dependency2>(
         file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
         _ nonisolatedFactory: @escaping @Sendable (consuming Dependency1, consuming Dependency2) -> Element
@@ -306,9 +652,24 @@ extension ReceiptBinderOverloads {
         return BindingReceipt()
     }
 
+    /// Calls a nonisolated factory for each instance. Its 2 parameters are resolved from the graph.
+    ///
+    /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
+    @available(swift, obsoleted: 6)
+    @preconcurrency @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient @inline(__always)
+    public func to<Dependency1, Dependency2>(
+        file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
+        _ nonisolatedFactory: @escaping @Sendable (consuming Dependency1, consuming Dependency2) -> Element, _: StaticString = #function
+    ) -> BindingReceipt<Element> {
+        draft.place(file, filePath, line, column)
+        draft.bind2(nonisolated: nonisolatedFactory)
+        return BindingReceipt()
+    }
+
     /// Calls a nonisolated factory for each instance. Its 3 parameters are resolved from the graph.
     /// The location of the binding is that of this call.
-    @preconcurrency @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient @inline(__always)
+    @available(swift, introduced: 6)
+    @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient @inline(__always)
     public func to<Dependency1, Dependency2, Dependency3>(
         file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
         _ nonisolatedFactory: @escaping @Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3) -> Element
@@ -318,9 +679,24 @@ extension ReceiptBinderOverloads {
         return BindingReceipt()
     }
 
+    /// Calls a nonisolated factory for each instance. Its 3 parameters are resolved from the graph.
+    ///
+    /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
+    @available(swift, obsoleted: 6)
+    @preconcurrency @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient @inline(__always)
+    public func to<Dependency1, Dependency2, Dependency3>(
+        file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
+        _ nonisolatedFactory: @escaping @Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3) -> Element, _: StaticString = #function
+    ) -> BindingReceipt<Element> {
+        draft.place(file, filePath, line, column)
+        draft.bind3(nonisolated: nonisolatedFactory)
+        return BindingReceipt()
+    }
+
     /// Calls a nonisolated factory for each instance. Its 4 parameters are resolved from the graph.
     /// The location of the binding is that of this call.
-    @preconcurrency @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient @inline(__always)
+    @available(swift, introduced: 6)
+    @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient @inline(__always)
     public func to<Dependency1, Dependency2, Dependency3, Dependency4>(
         file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
         _ nonisolatedFactory: @escaping @Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4) -> Element
@@ -330,9 +706,24 @@ extension ReceiptBinderOverloads {
         return BindingReceipt()
     }
 
+    /// Calls a nonisolated factory for each instance. Its 4 parameters are resolved from the graph.
+    ///
+    /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
+    @available(swift, obsoleted: 6)
+    @preconcurrency @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient @inline(__always)
+    public func to<Dependency1, Dependency2, Dependency3, Dependency4>(
+        file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
+        _ nonisolatedFactory: @escaping @Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4) -> Element, _: StaticString = #function
+    ) -> BindingReceipt<Element> {
+        draft.place(file, filePath, line, column)
+        draft.bind4(nonisolated: nonisolatedFactory)
+        return BindingReceipt()
+    }
+
     /// Calls a nonisolated factory for each instance. Its 5 parameters are resolved from the graph.
     /// The location of the binding is that of this call.
-    @preconcurrency @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient @inline(__always)
+    @available(swift, introduced: 6)
+    @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient @inline(__always)
     public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5>(
         file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
         _ nonisolatedFactory: @escaping @Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5) -> Element
@@ -342,9 +733,24 @@ extension ReceiptBinderOverloads {
         return BindingReceipt()
     }
 
+    /// Calls a nonisolated factory for each instance. Its 5 parameters are resolved from the graph.
+    ///
+    /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
+    @available(swift, obsoleted: 6)
+    @preconcurrency @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient @inline(__always)
+    public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5>(
+        file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
+        _ nonisolatedFactory: @escaping @Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5) -> Element, _: StaticString = #function
+    ) -> BindingReceipt<Element> {
+        draft.place(file, filePath, line, column)
+        draft.bind5(nonisolated: nonisolatedFactory)
+        return BindingReceipt()
+    }
+
     /// Calls a nonisolated factory for each instance. Its 6 parameters are resolved from the graph.
     /// The location of the binding is that of this call.
-    @preconcurrency @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient @inline(__always)
+    @available(swift, introduced: 6)
+    @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient @inline(__always)
     public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6>(
         file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
         _ nonisolatedFactory: @escaping @Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6) -> Element
@@ -354,9 +760,24 @@ extension ReceiptBinderOverloads {
         return BindingReceipt()
     }
 
+    /// Calls a nonisolated factory for each instance. Its 6 parameters are resolved from the graph.
+    ///
+    /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
+    @available(swift, obsoleted: 6)
+    @preconcurrency @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient @inline(__always)
+    public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6>(
+        file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
+        _ nonisolatedFactory: @escaping @Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6) -> Element, _: StaticString = #function
+    ) -> BindingReceipt<Element> {
+        draft.place(file, filePath, line, column)
+        draft.bind6(nonisolated: nonisolatedFactory)
+        return BindingReceipt()
+    }
+
     /// Calls a nonisolated factory for each instance. Its 7 parameters are resolved from the graph.
     /// The location of the binding is that of this call.
-    @preconcurrency @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient @inline(__always)
+    @available(swift, introduced: 6)
+    @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient @inline(__always)
     public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7>(
         file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
         _ nonisolatedFactory: @escaping @Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7) -> Element
@@ -366,9 +787,24 @@ extension ReceiptBinderOverloads {
         return BindingReceipt()
     }
 
+    /// Calls a nonisolated factory for each instance. Its 7 parameters are resolved from the graph.
+    ///
+    /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
+    @available(swift, obsoleted: 6)
+    @preconcurrency @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient @inline(__always)
+    public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7>(
+        file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
+        _ nonisolatedFactory: @escaping @Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7) -> Element, _: StaticString = #function
+    ) -> BindingReceipt<Element> {
+        draft.place(file, filePath, line, column)
+        draft.bind7(nonisolated: nonisolatedFactory)
+        return BindingReceipt()
+    }
+
     /// Calls a nonisolated factory for each instance. Its 8 parameters are resolved from the graph.
     /// The location of the binding is that of this call.
-    @preconcurrency @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient @inline(__always)
+    @available(swift, introduced: 6)
+    @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient @inline(__always)
     public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8>(
         file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
         _ nonisolatedFactory: @escaping @Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8) -> Element
@@ -378,9 +814,24 @@ extension ReceiptBinderOverloads {
         return BindingReceipt()
     }
 
+    /// Calls a nonisolated factory for each instance. Its 8 parameters are resolved from the graph.
+    ///
+    /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
+    @available(swift, obsoleted: 6)
+    @preconcurrency @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient @inline(__always)
+    public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8>(
+        file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
+        _ nonisolatedFactory: @escaping @Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8) -> Element, _: StaticString = #function
+    ) -> BindingReceipt<Element> {
+        draft.place(file, filePath, line, column)
+        draft.bind8(nonisolated: nonisolatedFactory)
+        return BindingReceipt()
+    }
+
     /// Calls a nonisolated factory for each instance. Its 9 parameters are resolved from the graph.
     /// The location of the binding is that of this call.
-    @preconcurrency @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient @inline(__always)
+    @available(swift, introduced: 6)
+    @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient @inline(__always)
     public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8, Dependency9>(
         file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
         _ nonisolatedFactory: @escaping @Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8, consuming Dependency9) -> Element
@@ -390,9 +841,24 @@ extension ReceiptBinderOverloads {
         return BindingReceipt()
     }
 
+    /// Calls a nonisolated factory for each instance. Its 9 parameters are resolved from the graph.
+    ///
+    /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
+    @available(swift, obsoleted: 6)
+    @preconcurrency @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient @inline(__always)
+    public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8, Dependency9>(
+        file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
+        _ nonisolatedFactory: @escaping @Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8, consuming Dependency9) -> Element, _: StaticString = #function
+    ) -> BindingReceipt<Element> {
+        draft.place(file, filePath, line, column)
+        draft.bind9(nonisolated: nonisolatedFactory)
+        return BindingReceipt()
+    }
+
     /// Calls a nonisolated factory for each instance. Its 10 parameters are resolved from the graph.
     /// The location of the binding is that of this call.
-    @preconcurrency @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient @inline(__always)
+    @available(swift, introduced: 6)
+    @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient @inline(__always)
     public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8, Dependency9, Dependency10>(
         file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
         _ nonisolatedFactory: @escaping @Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8, consuming Dependency9, consuming Dependency10) -> Element
@@ -402,9 +868,24 @@ extension ReceiptBinderOverloads {
         return BindingReceipt()
     }
 
+    /// Calls a nonisolated factory for each instance. Its 10 parameters are resolved from the graph.
+    ///
+    /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
+    @available(swift, obsoleted: 6)
+    @preconcurrency @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient @inline(__always)
+    public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8, Dependency9, Dependency10>(
+        file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
+        _ nonisolatedFactory: @escaping @Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8, consuming Dependency9, consuming Dependency10) -> Element, _: StaticString = #function
+    ) -> BindingReceipt<Element> {
+        draft.place(file, filePath, line, column)
+        draft.bind10(nonisolated: nonisolatedFactory)
+        return BindingReceipt()
+    }
+
     /// Calls a nonisolated factory for each instance. Its 11 parameters are resolved from the graph.
     /// The location of the binding is that of this call.
-    @preconcurrency @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient @inline(__always)
+    @available(swift, introduced: 6)
+    @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient @inline(__always)
     public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8, Dependency9, Dependency10, Dependency11>(
         file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
         _ nonisolatedFactory: @escaping @Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8, consuming Dependency9, consuming Dependency10, consuming Dependency11) -> Element
@@ -414,9 +895,24 @@ extension ReceiptBinderOverloads {
         return BindingReceipt()
     }
 
+    /// Calls a nonisolated factory for each instance. Its 11 parameters are resolved from the graph.
+    ///
+    /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
+    @available(swift, obsoleted: 6)
+    @preconcurrency @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient @inline(__always)
+    public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8, Dependency9, Dependency10, Dependency11>(
+        file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
+        _ nonisolatedFactory: @escaping @Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8, consuming Dependency9, consuming Dependency10, consuming Dependency11) -> Element, _: StaticString = #function
+    ) -> BindingReceipt<Element> {
+        draft.place(file, filePath, line, column)
+        draft.bind11(nonisolated: nonisolatedFactory)
+        return BindingReceipt()
+    }
+
     /// Calls a nonisolated factory for each instance. Its 12 parameters are resolved from the graph.
     /// The location of the binding is that of this call.
-    @preconcurrency @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient @inline(__always)
+    @available(swift, introduced: 6)
+    @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient @inline(__always)
     public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8, Dependency9, Dependency10, Dependency11, Dependency12>(
         file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
         _ nonisolatedFactory: @escaping @Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8, consuming Dependency9, consuming Dependency10, consuming Dependency11, consuming Dependency12) -> Element
@@ -426,9 +922,24 @@ extension ReceiptBinderOverloads {
         return BindingReceipt()
     }
 
+    /// Calls a nonisolated factory for each instance. Its 12 parameters are resolved from the graph.
+    ///
+    /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
+    @available(swift, obsoleted: 6)
+    @preconcurrency @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient @inline(__always)
+    public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8, Dependency9, Dependency10, Dependency11, Dependency12>(
+        file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
+        _ nonisolatedFactory: @escaping @Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8, consuming Dependency9, consuming Dependency10, consuming Dependency11, consuming Dependency12) -> Element, _: StaticString = #function
+    ) -> BindingReceipt<Element> {
+        draft.place(file, filePath, line, column)
+        draft.bind12(nonisolated: nonisolatedFactory)
+        return BindingReceipt()
+    }
+
     /// Calls a nonisolated factory for each instance. Its 13 parameters are resolved from the graph.
     /// The location of the binding is that of this call.
-    @preconcurrency @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient @inline(__always)
+    @available(swift, introduced: 6)
+    @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient @inline(__always)
     public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8, Dependency9, Dependency10, Dependency11, Dependency12, Dependency13>(
         file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
         _ nonisolatedFactory: @escaping @Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8, consuming Dependency9, consuming Dependency10, consuming Dependency11, consuming Dependency12, consuming Dependency13) -> Element
@@ -438,9 +949,24 @@ extension ReceiptBinderOverloads {
         return BindingReceipt()
     }
 
+    /// Calls a nonisolated factory for each instance. Its 13 parameters are resolved from the graph.
+    ///
+    /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
+    @available(swift, obsoleted: 6)
+    @preconcurrency @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient @inline(__always)
+    public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8, Dependency9, Dependency10, Dependency11, Dependency12, Dependency13>(
+        file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
+        _ nonisolatedFactory: @escaping @Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8, consuming Dependency9, consuming Dependency10, consuming Dependency11, consuming Dependency12, consuming Dependency13) -> Element, _: StaticString = #function
+    ) -> BindingReceipt<Element> {
+        draft.place(file, filePath, line, column)
+        draft.bind13(nonisolated: nonisolatedFactory)
+        return BindingReceipt()
+    }
+
     /// Calls a nonisolated factory for each instance. Its 14 parameters are resolved from the graph.
     /// The location of the binding is that of this call.
-    @preconcurrency @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient @inline(__always)
+    @available(swift, introduced: 6)
+    @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient @inline(__always)
     public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8, Dependency9, Dependency10, Dependency11, Dependency12, Dependency13, Dependency14>(
         file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
         _ nonisolatedFactory: @escaping @Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8, consuming Dependency9, consuming Dependency10, consuming Dependency11, consuming Dependency12, consuming Dependency13, consuming Dependency14) -> Element
@@ -450,9 +976,24 @@ extension ReceiptBinderOverloads {
         return BindingReceipt()
     }
 
+    /// Calls a nonisolated factory for each instance. Its 14 parameters are resolved from the graph.
+    ///
+    /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
+    @available(swift, obsoleted: 6)
+    @preconcurrency @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient @inline(__always)
+    public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8, Dependency9, Dependency10, Dependency11, Dependency12, Dependency13, Dependency14>(
+        file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
+        _ nonisolatedFactory: @escaping @Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8, consuming Dependency9, consuming Dependency10, consuming Dependency11, consuming Dependency12, consuming Dependency13, consuming Dependency14) -> Element, _: StaticString = #function
+    ) -> BindingReceipt<Element> {
+        draft.place(file, filePath, line, column)
+        draft.bind14(nonisolated: nonisolatedFactory)
+        return BindingReceipt()
+    }
+
     /// Calls a nonisolated factory for each instance. Its 15 parameters are resolved from the graph.
     /// The location of the binding is that of this call.
-    @preconcurrency @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient @inline(__always)
+    @available(swift, introduced: 6)
+    @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient @inline(__always)
     public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8, Dependency9, Dependency10, Dependency11, Dependency12, Dependency13, Dependency14, Dependency15>(
         file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
         _ nonisolatedFactory: @escaping @Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8, consuming Dependency9, consuming Dependency10, consuming Dependency11, consuming Dependency12, consuming Dependency13, consuming Dependency14, consuming Dependency15) -> Element
@@ -462,9 +1003,24 @@ extension ReceiptBinderOverloads {
         return BindingReceipt()
     }
 
+    /// Calls a nonisolated factory for each instance. Its 15 parameters are resolved from the graph.
+    ///
+    /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
+    @available(swift, obsoleted: 6)
+    @preconcurrency @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient @inline(__always)
+    public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8, Dependency9, Dependency10, Dependency11, Dependency12, Dependency13, Dependency14, Dependency15>(
+        file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
+        _ nonisolatedFactory: @escaping @Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8, consuming Dependency9, consuming Dependency10, consuming Dependency11, consuming Dependency12, consuming Dependency13, consuming Dependency14, consuming Dependency15) -> Element, _: StaticString = #function
+    ) -> BindingReceipt<Element> {
+        draft.place(file, filePath, line, column)
+        draft.bind15(nonisolated: nonisolatedFactory)
+        return BindingReceipt()
+    }
+
     /// Calls a nonisolated factory for each instance. Its 16 parameters are resolved from the graph.
     /// The location of the binding is that of this call.
-    @preconcurrency @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient @inline(__always)
+    @available(swift, introduced: 6)
+    @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient @inline(__always)
     public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8, Dependency9, Dependency10, Dependency11, Dependency12, Dependency13, Dependency14, Dependency15, Dependency16>(
         file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
         _ nonisolatedFactory: @escaping @Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8, consuming Dependency9, consuming Dependency10, consuming Dependency11, consuming Dependency12, consuming Dependency13, consuming Dependency14, consuming Dependency15, consuming Dependency16) -> Element
@@ -474,9 +1030,24 @@ extension ReceiptBinderOverloads {
         return BindingReceipt()
     }
 
+    /// Calls a nonisolated factory for each instance. Its 16 parameters are resolved from the graph.
+    ///
+    /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
+    @available(swift, obsoleted: 6)
+    @preconcurrency @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient @inline(__always)
+    public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8, Dependency9, Dependency10, Dependency11, Dependency12, Dependency13, Dependency14, Dependency15, Dependency16>(
+        file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
+        _ nonisolatedFactory: @escaping @Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8, consuming Dependency9, consuming Dependency10, consuming Dependency11, consuming Dependency12, consuming Dependency13, consuming Dependency14, consuming Dependency15, consuming Dependency16) -> Element, _: StaticString = #function
+    ) -> BindingReceipt<Element> {
+        draft.place(file, filePath, line, column)
+        draft.bind16(nonisolated: nonisolatedFactory)
+        return BindingReceipt()
+    }
+
     /// Calls a nonisolated factory for each instance. Its 17 parameters are resolved from the graph.
     /// The location of the binding is that of this call.
-    @preconcurrency @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient @inline(__always)
+    @available(swift, introduced: 6)
+    @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient @inline(__always)
     public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8, Dependency9, Dependency10, Dependency11, Dependency12, Dependency13, Dependency14, Dependency15, Dependency16, Dependency17>(
         file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
         _ nonisolatedFactory: @escaping @Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8, consuming Dependency9, consuming Dependency10, consuming Dependency11, consuming Dependency12, consuming Dependency13, consuming Dependency14, consuming Dependency15, consuming Dependency16, consuming Dependency17) -> Element
@@ -486,9 +1057,24 @@ extension ReceiptBinderOverloads {
         return BindingReceipt()
     }
 
+    /// Calls a nonisolated factory for each instance. Its 17 parameters are resolved from the graph.
+    ///
+    /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
+    @available(swift, obsoleted: 6)
+    @preconcurrency @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient @inline(__always)
+    public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8, Dependency9, Dependency10, Dependency11, Dependency12, Dependency13, Dependency14, Dependency15, Dependency16, Dependency17>(
+        file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
+        _ nonisolatedFactory: @escaping @Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8, consuming Dependency9, consuming Dependency10, consuming Dependency11, consuming Dependency12, consuming Dependency13, consuming Dependency14, consuming Dependency15, consuming Dependency16, consuming Dependency17) -> Element, _: StaticString = #function
+    ) -> BindingReceipt<Element> {
+        draft.place(file, filePath, line, column)
+        draft.bind17(nonisolated: nonisolatedFactory)
+        return BindingReceipt()
+    }
+
     /// Calls a nonisolated factory for each instance. Its 18 parameters are resolved from the graph.
     /// The location of the binding is that of this call.
-    @preconcurrency @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient @inline(__always)
+    @available(swift, introduced: 6)
+    @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient @inline(__always)
     public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8, Dependency9, Dependency10, Dependency11, Dependency12, Dependency13, Dependency14, Dependency15, Dependency16, Dependency17, Dependency18>(
         file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
         _ nonisolatedFactory: @escaping @Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8, consuming Dependency9, consuming Dependency10, consuming Dependency11, consuming Dependency12, consuming Dependency13, consuming Dependency14, consuming Dependency15, consuming Dependency16, consuming Dependency17, consuming Dependency18) -> Element
@@ -498,9 +1084,24 @@ extension ReceiptBinderOverloads {
         return BindingReceipt()
     }
 
+    /// Calls a nonisolated factory for each instance. Its 18 parameters are resolved from the graph.
+    ///
+    /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
+    @available(swift, obsoleted: 6)
+    @preconcurrency @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient @inline(__always)
+    public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8, Dependency9, Dependency10, Dependency11, Dependency12, Dependency13, Dependency14, Dependency15, Dependency16, Dependency17, Dependency18>(
+        file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
+        _ nonisolatedFactory: @escaping @Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8, consuming Dependency9, consuming Dependency10, consuming Dependency11, consuming Dependency12, consuming Dependency13, consuming Dependency14, consuming Dependency15, consuming Dependency16, consuming Dependency17, consuming Dependency18) -> Element, _: StaticString = #function
+    ) -> BindingReceipt<Element> {
+        draft.place(file, filePath, line, column)
+        draft.bind18(nonisolated: nonisolatedFactory)
+        return BindingReceipt()
+    }
+
     /// Calls a nonisolated factory for each instance. Its 19 parameters are resolved from the graph.
     /// The location of the binding is that of this call.
-    @preconcurrency @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient @inline(__always)
+    @available(swift, introduced: 6)
+    @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient @inline(__always)
     public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8, Dependency9, Dependency10, Dependency11, Dependency12, Dependency13, Dependency14, Dependency15, Dependency16, Dependency17, Dependency18, Dependency19>(
         file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
         _ nonisolatedFactory: @escaping @Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8, consuming Dependency9, consuming Dependency10, consuming Dependency11, consuming Dependency12, consuming Dependency13, consuming Dependency14, consuming Dependency15, consuming Dependency16, consuming Dependency17, consuming Dependency18, consuming Dependency19) -> Element
@@ -510,12 +1111,41 @@ extension ReceiptBinderOverloads {
         return BindingReceipt()
     }
 
+    /// Calls a nonisolated factory for each instance. Its 19 parameters are resolved from the graph.
+    ///
+    /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
+    @available(swift, obsoleted: 6)
+    @preconcurrency @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient @inline(__always)
+    public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8, Dependency9, Dependency10, Dependency11, Dependency12, Dependency13, Dependency14, Dependency15, Dependency16, Dependency17, Dependency18, Dependency19>(
+        file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
+        _ nonisolatedFactory: @escaping @Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8, consuming Dependency9, consuming Dependency10, consuming Dependency11, consuming Dependency12, consuming Dependency13, consuming Dependency14, consuming Dependency15, consuming Dependency16, consuming Dependency17, consuming Dependency18, consuming Dependency19) -> Element, _: StaticString = #function
+    ) -> BindingReceipt<Element> {
+        draft.place(file, filePath, line, column)
+        draft.bind19(nonisolated: nonisolatedFactory)
+        return BindingReceipt()
+    }
+
     /// Calls a nonisolated factory for each instance. Its 20 parameters are resolved from the graph.
     /// The location of the binding is that of this call.
-    @preconcurrency @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient @inline(__always)
+    @available(swift, introduced: 6)
+    @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient @inline(__always)
     public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8, Dependency9, Dependency10, Dependency11, Dependency12, Dependency13, Dependency14, Dependency15, Dependency16, Dependency17, Dependency18, Dependency19, Dependency20>(
         file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
         _ nonisolatedFactory: @escaping @Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8, consuming Dependency9, consuming Dependency10, consuming Dependency11, consuming Dependency12, consuming Dependency13, consuming Dependency14, consuming Dependency15, consuming Dependency16, consuming Dependency17, consuming Dependency18, consuming Dependency19, consuming Dependency20) -> Element
+    ) -> BindingReceipt<Element> {
+        draft.place(file, filePath, line, column)
+        draft.bind20(nonisolated: nonisolatedFactory)
+        return BindingReceipt()
+    }
+
+    /// Calls a nonisolated factory for each instance. Its 20 parameters are resolved from the graph.
+    ///
+    /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
+    @available(swift, obsoleted: 6)
+    @preconcurrency @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient @inline(__always)
+    public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8, Dependency9, Dependency10, Dependency11, Dependency12, Dependency13, Dependency14, Dependency15, Dependency16, Dependency17, Dependency18, Dependency19, Dependency20>(
+        file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
+        _ nonisolatedFactory: @escaping @Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8, consuming Dependency9, consuming Dependency10, consuming Dependency11, consuming Dependency12, consuming Dependency13, consuming Dependency14, consuming Dependency15, consuming Dependency16, consuming Dependency17, consuming Dependency18, consuming Dependency19, consuming Dependency20) -> Element, _: StaticString = #function
     ) -> BindingReceipt<Element> {
         draft.place(file, filePath, line, column)
         draft.bind20(nonisolated: nonisolatedFactory)
