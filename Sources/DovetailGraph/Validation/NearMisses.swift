@@ -160,7 +160,10 @@ final class NearMisses {
         var distances: [Int: Int] = [:]
         for requester in requesters.prefix(Self.window) {
             let (module, place) = (graph.bindings[requester].module, context.place(requester))
-            for binding in (taggedBindings[ModuleType(module: module, type: type)] ?? []).prefix(comparisons) {
+            let all = taggedBindings[ModuleType(module: module, type: type)] ?? []
+            // Bindings are in declaration order, so the nearest lines are around that of the requester.
+            let next = all.partitioningIndex { $0 >= requester }
+            for binding in all[max(0, next - Self.window)..<min(all.count, next + Self.window)] {
                 let other = context.place(binding)
                 let distance = other.file == place.file ? abs(other.line - place.line) : .max
                 distances[binding] = min(distance, distances[binding] ?? .max)
@@ -289,6 +292,18 @@ extension NearMisses {
         search(similar(to: key)) { "did you mean \(name($0))? It is bound" }
         for index in hints.indices where hints[..<index].contains(where: { $0.help == hints[index].help }) { hints[index].help = nil }
         return hints
+    }
+}
+
+extension [Int] {
+    /// The first position of an element that satisfies a condition, which all elements after it satisfy, too.
+    fileprivate func partitioningIndex(where isAfter: (Int) -> Bool) -> Int {
+        var (low, high) = (0, count)
+        while low < high {
+            let middle = (low + high) / 2
+            if isAfter(self[middle]) { high = middle } else { low = middle + 1 }
+        }
+        return low
     }
 }
 
