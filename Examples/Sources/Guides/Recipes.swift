@@ -340,4 +340,32 @@ extension Recipes {
             bind.to { (cache: Provider<Cache>) in cache }
         }
     }
+
+    struct Journal {
+        let limit: Limit
+        let title: String
+
+        init(limit: Limit, title: String = "Journal") {
+            self.limit = limit
+            self.title = title
+        }
+    }
+
+    enum JournalModule: Module {
+        static func configure(binder: Binder<Unscoped>) {
+            binder.bind(Journal.self).to { (limit: Limit) in Journal(limit: limit) }
+        }
+    }
+
+    enum JournalApp: RootComponent {
+        static func configure(binder: Binder<Unscoped>) {
+            binder.include(module: CacheModule.self)
+            binder.include(module: JournalModule.self)
+            binder.bind(String.self).to(value: "https://example.org")
+        }
+
+        static func configureRoot(binder bind: ReceiptBinder<(Journal, String)>) -> BindingReceipt<(Journal, String)> {
+            bind.to { (journal: Journal, address: String) in (journal, address) }
+        }
+    }
 }
