@@ -25,8 +25,8 @@ struct FaultyProgram: Sendable {
         .repeatedScope, .scopeMismatch, .componentNotInstalled, .missingBinding, .assistedOutsideFactory, .dependencyCycle,
         .isolationMismatch, .prepareNeedsLaunch, .duplicateStep, .builtInsteadOfLaunched, .missingExternalValue, .settingFile,
         .settingConflict,
-        .missingSetting, .wrongSetting, .tornScope, .exponentialCreation, .retainCycle, .missingContribution, .unusedBinding,
-        .unknownSetting, .secretOnCommandLine,
+        .missingSetting, .wrongSetting, .tornScope, .exponentialCreation, .retainCycle, .untaggedValue, .missingContribution,
+        .unusedBinding, .unknownSetting, .secretOnCommandLine,
     ]
 
     var findings: [Diagnostic] { graph().validate(plugins: plugins) }

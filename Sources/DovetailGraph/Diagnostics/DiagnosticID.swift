@@ -45,6 +45,8 @@ public struct DiagnosticID: Sendable, Hashable, RawRepresentable, ExpressibleByS
     public static let unmatchedReplacement: DiagnosticID = "unmatched-replacement"
     /// A binding is replaced twice.
     public static let duplicateReplacement: DiagnosticID = "duplicate-replacement"
+    /// Several bindings depend on a value without a tag whose type does not say what it means, such as a `String`.
+    public static let untaggedValue: DiagnosticID = "untagged-value"
     /// A binding that no other depends on has the type of the elements of a collection, and does not contribute to it.
     public static let missingContribution: DiagnosticID = "missing-contribution"
     /// The root does not depend on a binding, directly or transitively.
@@ -85,14 +87,14 @@ public struct DiagnosticID: Sendable, Hashable, RawRepresentable, ExpressibleByS
         .repeatedScope, .scopeMismatch, .componentNotInstalled, .missingBinding, .assistedOutsideFactory, .dependencyCycle,
         .isolationMismatch, .prepareNeedsLaunch, .duplicateStep, .builtInsteadOfLaunched, .missingExternalValue, .settingFile,
         .settingConflict,
-        .missingSetting, .wrongSetting, .tornScope, .exponentialCreation, .retainCycle, .missingContribution, .unusedBinding,
-        .unknownSetting, .secretOnCommandLine,
+        .missingSetting, .wrongSetting, .tornScope, .exponentialCreation, .retainCycle, .untaggedValue, .missingContribution,
+        .unusedBinding, .unknownSetting, .secretOnCommandLine,
     ]
 
     /// The default severity: a warning for these, an error for all others.
     public var severity: Diagnostic.Severity {
         switch self {
-        case .missingContribution, .unusedBinding, .retainCycle, .tornScope, .exponentialCreation: .warning
+        case .untaggedValue, .missingContribution, .unusedBinding, .retainCycle, .tornScope, .exponentialCreation: .warning
         case .unknownSetting, .secretOnCommandLine: .warning
         default: .error
         }

@@ -38,6 +38,7 @@ let allRules: [Rule] = [
     // Nothing can be counted in a cycle.
     Rule(id: .exponentialCreation, needsFaultlessGraph: true) { $0.exponentialCreations() },
     Rule(id: .retainCycle) { $0.retainCycles() },
+    Rule(id: .untaggedValue) { $0.untaggedValues() },
     // A missing binding makes other bindings appear unused.
     Rule(id: .missingContribution, needsFaultlessGraph: true) { $0.missingContributions() },
     Rule(id: .unusedBinding, needsFaultlessGraph: true) { $0.unusedBindings() },

@@ -58,7 +58,7 @@ _graph_check() {
                     check) words='--warnings-as-errors --format --color --severity --limit --documentation --baseline --write-baseline --stamp --watch --help' ;;
                     watch) words='--output --path --graph --warnings-as-errors --format --color --severity --limit --documentation --baseline --help' ;;
                     completions) words='bash zsh fish --help' ;;
-                    explain) words='module-cycle component-cycle late-declaration unfinished-binding reserved-key duplicate-binding seed-conflict shadowed-binding collection-conflict duplicate-dictionary-key unmatched-replacement duplicate-replacement repeated-scope scope-mismatch component-not-installed missing-binding assisted-outside-factory dependency-cycle isolation-mismatch prepare-needs-launch duplicate-step built-instead-of-launched nothing-given setting-file setting-conflict missing-setting wrong-setting torn-scope exponential-creation retain-cycle missing-contribution unused-binding unknown-setting secret-on-command-line --help' ;;
+                    explain) words='module-cycle component-cycle late-declaration unfinished-binding reserved-key duplicate-binding seed-conflict shadowed-binding collection-conflict duplicate-dictionary-key unmatched-replacement duplicate-replacement repeated-scope scope-mismatch component-not-installed missing-binding assisted-outside-factory dependency-cycle isolation-mismatch prepare-needs-launch duplicate-step built-instead-of-launched nothing-given setting-file setting-conflict missing-setting wrong-setting torn-scope exponential-creation retain-cycle untagged-value missing-contribution unused-binding unknown-setting secret-on-command-line --help' ;;
                 esac
                 ;;
         esac

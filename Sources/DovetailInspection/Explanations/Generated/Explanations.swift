@@ -231,6 +231,14 @@ package let explanations: [String: Explanation] = [
 
             Remedy: Depend on a WeakProvider in one of them, or store the other instance weakly; replace the Lazy with a Provider.
             """),
+    "untagged-value": Explanation(
+        summary: "Several bindings depend on a value without a tag whose type does not say what it means, such as a String.",
+        text: """
+            Several bindings depend on a value without a tag whose type does not say what it means, such as a String. Often it was bound for one of
+            them, and the others have a default argument: a reference to an initializer ignores default arguments, so the graph silently replaces them.
+
+            Remedy: Bind the value with a tag, and depend on Tagged. To keep a default argument, call the initializer in a closure.
+            """),
     "missing-contribution": Explanation(
         summary: "A binding has the type of the elements of a collection, but it does not contribute to the collection, and no binding depends on it.",
         text: """
