@@ -30,14 +30,21 @@ extension Launcher {
                 component, seed: seed, settings: settings, replacing: replacing, options: options, file: file, filePath: filePath,
                 line: line,
                 column: column)
-            try await launcher.runningUntilSignal(reloadOn: reloadOn, until: nil)
+            // Blocked steps may use all threads of Swift concurrency, and must not prevent the end.
+            return await launcher.runner.supervisor.task {
+                do { try await launcher.runningUntilSignal(reloadOn: reloadOn, until: nil) } catch { endProcess(reporting: error) }
+                endProcess(status: 0)
+            }.value
         } catch {
-            // The lines of a graph's report have their own severities.
-            writeToStandardError(error is GraphError ? "\(error)\n" : "error: \(error)\n")
-            endProcess(status: 1)
+            endProcess(reporting: error)
         }
-        endProcess(status: 0)
     }
+}
+
+private func endProcess(reporting error: any Error) -> Never {
+    // The lines of a graph's report have their own severities.
+    writeToStandardError(error is GraphError ? "\(error)\n" : "error: \(error)\n")
+    endProcess(status: 1)
 }
 
 extension Launcher where C.Seed == Void {

@@ -73,7 +73,8 @@ public final class Launcher<C: Component>: Sendable {
         let instance = factory.instance(seed)!
         let plans = LaunchPlan(instance.graph)
         let reading = Self.reader(of: settings)?.reading(of: instance.graph) ?? LayersRead()
-        runner = Runner(instance, plans, options, Stopwatch(options.clock), redact: reading.redact)
+        let supervisor = Supervisor()
+        runner = Runner(instance, plans, options, supervisor, Stopwatch(options.clock, supervisor), redact: reading.redact)
         settingsTable = reading.table
         self.plugins = plugins
     }

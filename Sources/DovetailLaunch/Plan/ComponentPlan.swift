@@ -19,6 +19,8 @@ struct ComponentPlan: Sendable {
     let steps: [Step]
     private let stepNames: StepNames
     let rootOnMainActor: Bool
+    /// The location of the root's declaration.
+    let rootPlace: String
     /// The bindings of its child launchers.
     let children: [(binding: Int, attachment: LaunchedChildren)]
 
@@ -50,6 +52,7 @@ extension ComponentPlan {
         }
         stepNames = StepNames(steps.map(\.binding), in: graph)
         rootOnMainActor = graph.components[number].root.map { dependencies.isolations.isolation(ofCreating: $0) } == .mainActor
+        rootPlace = graph.components[number].root.map { "\(graph.bindings[$0].place.file):\(graph.bindings[$0].place.line)" } ?? ""
         children = graph.components[number].bindings.compactMap { binding in
             guard let attachment = graph.bindings[binding].attachment as? LaunchedChildren else { return nil }
             return (binding, attachment)

@@ -32,7 +32,9 @@ public final class ConsoleReporter: LaunchObserver {
 
     private struct State {
         var running: [Running] = []
-        var ticking: Task<Void, Never>?
+        var ticking: ScheduledCall?
+        /// The number of the current tick. One that has been cancelled too late has another.
+        var tick = 0
     }
 
     private let isShown: Bool
@@ -58,7 +60,7 @@ public final class ConsoleReporter: LaunchObserver {
         write: @escaping @Sendable (String) -> Void
     ) {
         isShown = isTerminal
-        stopwatch = Stopwatch(clock)
+        stopwatch = Stopwatch(clock, Supervisor())
         self.interval = max(interval, .milliseconds(1))
         self.write = write
     }
@@ -73,7 +75,7 @@ public final class ConsoleReporter: LaunchObserver {
                 step: step, activity: activity, number: number, count: count, after: after, since: stopwatch.elapsed(), due: interval)
             state.use { state in
                 state.running.append(running)
-                if state.ticking == nil { state.ticking = Task { await tick() } }
+                if state.ticking == nil { tick(&state) }
             }
         case .ended(let step, let activity, let took): finish(step, activity, ifReported: "ended after \(took.short)")
         case .cancelled(let step, let activity, let took): finish(step, activity, ifReported: "cancelled after \(took.short)")
@@ -99,12 +101,18 @@ public final class ConsoleReporter: LaunchObserver {
             guard state.running.isEmpty else { return }
             state.ticking?.cancel()
             state.ticking = nil
+            state.tick += 1
         }
     }
 
-    private func tick() async {
-        while (try? await stopwatch.sleep(interval)) != nil, !Task.isCancelled {
-            state.use { report(&$0) }
+    private func tick(_ state: inout State) {
+        state.tick += 1
+        state.ticking = stopwatch.after(interval) { [tick = state.tick] in
+            self.state.use { state in
+                if tick != state.tick { return }
+                self.report(&state)
+                self.tick(&state)
+            }
         }
     }
 

@@ -33,7 +33,7 @@ extension Runner {
     /// Starts a task that handles pending events, unless there is one.
     func handleEvents(_ state: inout State) {
         guard state.events.handling == nil, !state.events.pending.isEmpty else { return }
-        state.events.handling = Task { await self.handle() }
+        state.events.handling = supervisor.task { await self.handle() }
         if state.events.mustEndSoon { state.events.handling?.cancel() }
     }
 
@@ -106,10 +106,7 @@ extension Runner {
             for waiter in pending.waiters { waiter.resume(returning: []) }
         }
         guard let handling else { return }
-        let timer = Task {
-            guard (try? await stopwatch.sleep(options.stopTimeout)) != nil, !Task.isCancelled else { return }
-            handling.cancel()
-        }
+        let timer = stopwatch.after(options.stopTimeout) { handling.cancel() }
         await handling.value
         timer.cancel()
     }

@@ -72,7 +72,7 @@ extension Runner {
         state.life = .launching
         state.retainedSelf = self
         recorder.enqueue(.reached(.launching))
-        let task = Task { await self.launchAll(isPrepared: isPrepared, root) }
+        let task = supervisor.task { await self.launchAll(isPrepared: isPrepared, root) }
         state.launching = task
         return task
     }
@@ -85,9 +85,7 @@ extension Runner {
             failures = await MainActor.run { prepareSteps() }
         }
         if failures.isEmpty { failures = await launchSteps() }
-        if failures.isEmpty, let instance = unlessStopping() {
-            if plan.rootOnMainActor { await MainActor.run { root(instance) } } else { root(instance) }
-        }
+        if failures.isEmpty, let instance = unlessStopping(), let failure = await createRoot(of: instance, root) { failures = [failure] }
         if !failures.isEmpty, !beginStopping(.failed(failures)).isFirst { record(failures) }
         let (isLaunched, serviceHasEnded) = state.use { state in
             guard state.stopping == nil else { return (false, false) }
@@ -100,6 +98,24 @@ extension Runner {
         recorder.notify()
         if serviceHasEnded { beginStopping(.serviceEnded) }
         return isLaunched
+    }
+
+    /// Creates the root with the factories of the program, which may take long, so it is abandoned like a step.
+    private func createRoot(
+        of instance: ComponentInstance, _ root: @escaping @Sendable (ComponentInstance) -> Void
+    ) async -> StepFailure? {
+        let outcome = await Supervision<Void>.run(limit: nil, grace: options.grace, stopwatch) { [plan] in
+            if plan.rootOnMainActor { await MainActor.run { root(instance) } } else { root(instance) }
+        }
+        let reason: any Error
+        switch outcome {
+        case .value: return nil
+        case .failure(let error): reason = error
+        case .timedOut(let time, _): reason = TimedOut(after: time)
+        case .abandoned(let time): reason = Abandoned(after: time)
+        }
+        let name = "\(plan.name).root"
+        return StepFailure(step: name, place: plan.rootPlace, activity: .launch, reason: reason, words: recorder.words(reason))
     }
 
     /// Adds the failures that occurred in addition to the one that ended the launch. They are not reported if the end was requested.
@@ -190,7 +206,7 @@ extension Runner {
     private func release(_ started: StartedStep, of position: Int) {
         recorder.notify(.late(plan.name(of: position)))
         guard let stop = started.stop else { return }
-        Task {
+        _ = supervisor.task { [self] in
             let opened = open(position, .stop)
             do {
                 try await stop()

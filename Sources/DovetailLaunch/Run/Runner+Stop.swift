@@ -32,7 +32,7 @@ extension Runner {
             state.life = before == .new ? .stopped : .stopping
             if case .failed(let failures) = ending, state.hasRun { state.unreported = failures }
             recorder.enqueue(.reached(state.life))
-            let stopping = Task { await self.bringDown(from: before) }
+            let stopping = supervisor.task { await self.bringDown(from: before) }
             state.stopping = stopping
             defer { state.waiters = [] }
             return Beginning(stopping: stopping, isFirst: true, launching: state.launching, waiters: state.waiters)
@@ -119,7 +119,7 @@ extension Runner {
             guard state.life == .launching || state.life == .running else { return .failure(LaunchMisuse(.launch, state.life)) }
             state.lastChild += 1
             let number = state.lastChild
-            let child = Runner(instance, plans, options, stopwatch, redact: redact, parent: self) { [weak self] in
+            let child = Runner(instance, plans, options, supervisor, stopwatch, redact: redact, parent: self) { [weak self] in
                 _ = self?.state.use { $0.children.removeValue(forKey: number) }
             }
             state.children[number] = child

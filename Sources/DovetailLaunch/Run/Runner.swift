@@ -43,6 +43,7 @@ final class Runner: Sendable {
     let plans: LaunchPlan
     let options: LaunchOptions
     let stopwatch: Stopwatch
+    let supervisor: Supervisor
     let recorder: ProgressRecorder
     /// Removes the secrets of the settings from a text.
     let redact: @Sendable (String) -> String
@@ -54,13 +55,15 @@ final class Runner: Sendable {
     private let reference: RunnerReference
 
     init(
-        _ instance: ComponentInstance, _ plans: LaunchPlan, _ options: LaunchOptions, _ stopwatch: Stopwatch,
-        redact: @escaping @Sendable (String) -> String, parent: Runner? = nil, onEnd: @escaping @Sendable () -> Void = {}
+        _ instance: ComponentInstance, _ plans: LaunchPlan, _ options: LaunchOptions, _ supervisor: Supervisor,
+        _ stopwatch: Stopwatch, redact: @escaping @Sendable (String) -> String, parent: Runner? = nil,
+        onEnd: @escaping @Sendable () -> Void = {}
     ) {
         plan = plans.components[instance.component]
         self.plans = plans
         self.options = options
         self.stopwatch = stopwatch
+        self.supervisor = supervisor
         self.redact = redact
         recorder = ProgressRecorder(plan.name, parent?.recorder.notifier ?? ObserverNotifier(options.observers), stopwatch, redact: redact)
         self.onEnd = onEnd

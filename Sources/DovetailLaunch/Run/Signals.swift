@@ -49,6 +49,8 @@ enum Signals {
     }
 
     private static let table = Locked(Table())
+    /// Not a queue that steps can block.
+    private static let queue = DispatchQueue(label: "dovetail.signals", qos: .userInitiated)
 
     /// Whether the system has the signal and delivers it. Creating a source for any other signal fails or has no effect.
     static func canListen(to signal: Int32) -> Bool {
@@ -86,7 +88,7 @@ enum Signals {
         // A source receives the signal anyway. On Linux this would prevent it.
         _ = Darwin.signal(signal, SIG_IGN)
         #endif
-        let source = DispatchSource.makeSignalSource(signal: signal, queue: .global())
+        let source = DispatchSource.makeSignalSource(signal: signal, queue: queue)
         // Without `@Sendable` the handler would be isolated to the actor of the caller, and trap on other threads.
         source.setEventHandler { @Sendable in came(signal) }
         source.setRegistrationHandler { @Sendable in isHeard(signal) }

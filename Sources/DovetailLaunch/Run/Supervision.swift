@@ -15,7 +15,7 @@ final class Supervision<Value: Sendable>: Sendable {
     private struct State {
         var continuation: CheckedContinuation<Outcome<Value>, Never>?
         var work: Task<Void, Never>?
-        var timer: Task<Void, Never>?
+        var timer: ScheduledCall?
         var reason: Reason?
         var isOver = false
     }
@@ -54,21 +54,15 @@ final class Supervision<Value: Sendable>: Sendable {
             // Cancelled before it began, so it does not begin.
             guard state.reason == nil else { return true }
             state.continuation = continuation
+            // Not on the queue of the supervisor, because the body may block its thread.
             let work = Task {
                 do { finish(.success(try await body())) } catch { finish(.failure(error)) }
             }
             state.work = work
-            if let limit { state.timer = timer(limit) { self.giveUp(.timeOut) } }
+            if let limit { state.timer = stopwatch.after(limit) { self.giveUp(.timeOut) } }
             return false
         }
         if isCancelled { continuation.resume(returning: .failure(CancellationError())) }
-    }
-
-    private func timer(_ duration: Duration, _ body: @escaping @Sendable () -> Void) -> Task<Void, Never> {
-        Task {
-            guard (try? await stopwatch.sleep(duration)) != nil, !Task.isCancelled else { return }
-            body()
-        }
     }
 
     private func giveUp(_ reason: Reason) {
@@ -79,7 +73,7 @@ final class Supervision<Value: Sendable>: Sendable {
             guard let work = state.work else { return nil }
             state.timer?.cancel()
             let spent = reason == .timeOut ? (limit ?? .zero).bounded + grace.bounded : grace
-            state.timer = timer(grace) { self.settle(.abandoned(after: spent)) }
+            state.timer = stopwatch.after(grace) { self.settle(.abandoned(after: spent)) }
             return work
         }
         work?.cancel()

@@ -7,6 +7,12 @@ extension Duration {
     /// The duration, clamped to the supported range, because a clock may jump and a time-out may be infinite.
     var bounded: Duration { min(max(self, .zero - Self.longest), Self.longest) }
 
+    /// Whole nanoseconds of a duration of up to a century; zero if it is negative.
+    var nanoseconds: UInt64 {
+        let (seconds, attoseconds) = max(self, .zero).components
+        return UInt64(seconds) * 1_000_000_000 + UInt64(attoseconds / 1_000_000_000)
+    }
+
     /// Whole microseconds.
     var microseconds: Int64 {
         let (seconds, attoseconds) = min(max(self, Self.longest * -2), Self.longest * 2).components

@@ -255,3 +255,13 @@ final class Counted: Sendable {
 
     deinit { alive.add(-1) }
 }
+
+#if !os(Windows) && !os(WASI)
+/// Blocks its thread until the process ends, as a call to `accept` does.
+func blockForever() { DispatchSemaphore(value: 0).wait() }
+
+/// Blocks as many threads as Swift concurrency has.
+func blockAllThreads() {
+    for _ in 0..<64 { Task { blockForever() } }
+}
+#endif

@@ -1,0 +1,62 @@
+#if !os(Windows) && !os(WASI)
+import DovetailLaunch
+import TestTools
+import Testing
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+/// Steps that block every thread of Swift concurrency, each time in a process of its own, which would not end otherwise.
+@Suite(.watched) struct BlockedTests {
+    /// Bindings as written by a test, for a process that ends with `Launcher.main`.
+    private static func main(_ options: LaunchOptions, _ bindings: @escaping @Sendable (Binder<Singleton>) -> Void) async {
+        await Sketch.$bindings.withValue(Bindings(write: bindings)) {
+            await Launcher.main(Sketch.self, seed: Log(), options: options)
+        }
+    }
+
+    private static func impatient() -> LaunchOptions {
+        var options = LaunchOptions()
+        options.launchTimeout = .milliseconds(50)
+        options.stopTimeout = .milliseconds(50)
+        options.grace = .milliseconds(50)
+        return options
+    }
+
+    @Test func `Steps that block all threads exceed their time limit, and the process ends`() async throws {
+        let result = try await #require(processExitsWith: .exitCode(1), observing: [\.standardErrorContent]) {
+            await Self.main(Self.impatient()) { binder in
+                binder.launch("blocked") {
+                    blockAllThreads()
+                    blockForever()
+                }
+            }
+        }
+        #expect(text(result.standardErrorContent).contains("error: launch failed at blocked ("))
+        #expect(text(result.standardErrorContent).contains("did not end within 100 ms although it was cancelled, and was left running\n"))
+    }
+
+    @Test func `A signal ends a process whose services block all threads`() async throws {
+        let result = try await #require(processExitsWith: .exitCode(1), observing: [\.standardErrorContent]) {
+            await Self.main(Self.impatient()) { binder in
+                binder.bind(Store.self).launch {
+                    Store(name: "service")
+                } run: { _ in
+                    blockAllThreads()
+                    kill(getpid(), SIGTERM)
+                    blockForever()
+                }
+                binder.launch("use") { (_: Store) in }
+            }
+        }
+        #expect(text(result.standardErrorContent).contains("error: stop failed at Store ("))
+    }
+
+    private func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
+}
+#endif
