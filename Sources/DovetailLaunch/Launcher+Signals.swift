@@ -39,7 +39,10 @@ extension Launcher {
                         defer { hasCome = true }
                         return !hasCome
                     }
-                    if isFirst { runner.beginStopping(.requested) } else { Signals.die(of: signal) }
+                    if !isFirst { return Signals.die(of: signal) }
+                    runner.state.use { $0.willEnd }?()
+                    // Not here, because the second signal must be handled even if an observer blocks.
+                    _ = runner.supervisor.task { runner.beginStopping(.signal(signal)) }
                 })
         }
         if let reloadOn { listeners.append(await Signals.listen(to: reloadOn) { [runner] in runner.post(.reload, nil) }) }

@@ -101,6 +101,8 @@ public final class Launcher<C: Component>: Sendable {
     }
     /// The current state of the launcher.
     public var state: LaunchState { runner.life }
+    /// The reason why the application ends or has ended; nil until the end begins.
+    public var ending: LaunchEnding? { runner.ending }
     /// A report of the launcher's activity so far.
     public var report: LaunchReport { runner.report }
 }
@@ -146,11 +148,11 @@ extension Launcher {
 
     /// Prepares the application unless it is prepared already, launches all steps, and creates the root.
     ///
-    /// If a step fails or this task is cancelled, all started steps are stopped in reverse order before this throws. They are stopped in
+    /// If a step fails or this task is cancelled, all started steps are stopped before this throws. They are stopped in
     /// a task that is not cancelled.
     ///
-    /// - Throws: A ``LaunchFailure``; a `CancellationError` if it was cancelled, even if everything had started by then, or stopped;
-    ///   a ``LaunchMisuse``.
+    /// - Throws: A ``LaunchFailure``; a `CancellationError` if it was cancelled, even if everything had started by then, or stopped, and no step
+    ///   was left running; a ``LaunchMisuse``.
     public func launch() async throws -> C.Root {
         let root = RootStorage<C.Root>()
         // Prevents a prepared launcher from being deallocated in between.
@@ -169,7 +171,7 @@ extension Launcher {
     /// - Throws: An ``EventFailure`` after all steps have run.
     public func send(_ event: LaunchEvent) async throws { try await runner.send(event) }
 
-    /// Stops children first, then all started steps in reverse order of completion.
+    /// Sends ``LaunchEvent/stopping``, and stops children first, then each started step after those that depend on it.
     ///
     /// It may be called early, repeatedly, concurrently and while launching. Inside a step it requests the end and returns immediately,
     /// because the end waits for the step.

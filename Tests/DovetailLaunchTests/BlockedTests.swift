@@ -15,7 +15,7 @@ import Darwin
 @Suite(.watched) struct BlockedTests {
     /// Bindings as written by a test, for a process that ends with `Launcher.main`.
     private static func main(_ options: LaunchOptions, _ bindings: @escaping @Sendable (Binder<Singleton>) -> Void) async {
-        await Sketch.$bindings.withValue(Bindings(write: bindings)) {
+        await Sketch.$bindings.withValue(Bindings(write: bindings)) { () async -> Void in
             await Launcher.main(Sketch.self, seed: Log(), options: options)
         }
     }
@@ -43,10 +43,14 @@ import Darwin
 
     @Test func `A signal ends a process whose services block all threads`() async throws {
         let result = try await #require(processExitsWith: .exitCode(1), observing: [\.standardErrorContent]) {
-            await Self.main(Self.impatient()) { binder in
+            let recorder = Recorder()
+            var options = Self.impatient()
+            options.observers = [recorder]
+            await Self.main(options) { binder in
                 binder.bind(Store.self).launch {
                     Store(name: "service")
                 } run: { _ in
+                    await recorder.heard("Sketch: reached running")
                     blockAllThreads()
                     kill(getpid(), SIGTERM)
                     blockForever()
@@ -55,6 +59,25 @@ import Darwin
             }
         }
         #expect(text(result.standardErrorContent).contains("error: stop failed at Store ("))
+    }
+
+    @Test func `A signal ends a process whose root is never created`() async throws {
+        let result = try await #require(processExitsWith: .exitCode(1), observing: [\.standardErrorContent]) {
+            await Launcher.main(Endless.self, options: Self.impatient())
+        }
+        #expect(
+            text(result.standardErrorContent).contains(
+                "error: launch failed at BlockedTests.Endless.root (DovetailLaunchTests/BlockedTests.swift:"))
+    }
+
+    private enum Endless: RootComponent {
+        static func configure(binder: Binder<Unscoped>) {}
+        static func configureRoot(binder bind: ReceiptBinder<Void>) -> BindingReceipt<Void> {
+            bind.to {
+                kill(getpid(), SIGTERM)
+                blockForever()
+            }
+        }
     }
 
     private func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }

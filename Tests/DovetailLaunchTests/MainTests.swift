@@ -67,6 +67,106 @@ import Darwin
                 "error: launch failed at listen (DovetailLaunchTests/MainTests.swift:\(Server.line)): Refused()\n"))
     }
 
+    private enum Options {
+        static func impatient() -> LaunchOptions {
+            var options = LaunchOptions()
+            options.grace = .milliseconds(50)
+            options.shutdownTimeout = .milliseconds(400)
+            return options
+        }
+    }
+
+    private static func main(_ options: LaunchOptions = .init(), _ bindings: @escaping @Sendable (Binder<Singleton>) -> Void) async {
+        await Sketch.$bindings.withValue(Bindings(write: bindings)) { () async -> Void in
+            await Launcher.main(Sketch.self, seed: Log(), options: options)
+        }
+    }
+
+    @Test func `A signal during a launch that hangs is reported with the step, which is abandoned, and the status is 1`() async throws {
+        let result = try await #require(processExitsWith: .exitCode(1), observing: [\.standardErrorContent]) {
+            await Self.main(Options.impatient()) { binder in
+                binder.launch("Announce") {
+                    kill(getpid(), SIGTERM)
+                    await Gate().pass()
+                }
+            }
+        }
+        let lines = text(result.standardErrorContent).split(separator: "\n")
+        let interrupted = try #require(lines.firstIndex { $0.hasPrefix("Sketch: interrupted by SIGTERM after ") })
+        #expect(lines[interrupted].hasSuffix(" while launching Announce"))
+        #expect(lines[interrupted + 1].hasPrefix("Sketch: abandoned launching Announce after "))
+        #expect(lines[interrupted + 2].hasPrefix("Sketch: stopped in "))
+        #expect(lines[interrupted + 3].hasPrefix("error: launch failed at Announce (DovetailLaunchTests/MainTests.swift:"))
+        #expect(lines[interrupted + 3].hasSuffix("did not end within 50 ms although it was cancelled, and was left running"))
+    }
+
+    @Test func `A stop that hangs is reported, and the status is 1`() async throws {
+        let result = try await #require(processExitsWith: .exitCode(1), observing: [\.standardErrorContent]) {
+            await Self.main(Options.impatient()) { binder in
+                binder.launch("Announce") {
+                    kill(getpid(), SIGINT)
+                } stop: {
+                    await Gate().pass()
+                }
+            }
+        }
+        let report = text(result.standardErrorContent)
+        #expect(report.contains("Sketch: interrupted by SIGINT"))
+        #expect(report.contains("Sketch: abandoned stopping Announce after "))
+        #expect(report.contains("error: stop failed at Announce (DovetailLaunchTests/MainTests.swift:"))
+    }
+
+    @Test func `The process ends when the time for the shutdown is over, even if the main thread is blocked`() async throws {
+        let result = try await #require(processExitsWith: .exitCode(1), observing: [\.standardErrorContent]) {
+            await Self.main(Options.impatient()) { binder in
+                binder.prepare("blocked") {
+                    kill(getpid(), SIGTERM)
+                    blockForever()
+                }
+            }
+        }
+        #expect(
+            text(result.standardErrorContent).contains("error: the shutdown took longer than 400 ms while preparing blocked\n"))
+    }
+
+    @Test func `The launch and the end of a service are reported without a terminal`() async throws {
+        let result = try await #require(processExitsWith: .exitCode(0), observing: [\.standardErrorContent]) {
+            await Self.main { binder in
+                binder.bind(Store.self).launch {
+                    Store(name: "service")
+                } run: { _ in
+                }
+                binder.launch("use") { (_: Store) in }
+            }
+        }
+        let report = text(result.standardErrorContent)
+        #expect(report.contains("Sketch: launched in "))
+        #expect(report.contains(", because Store ended\n"))
+    }
+
+    @Test func `A program can write the milestones elsewhere`() async throws {
+        let result = try await #require(
+            processExitsWith: .exitCode(0), observing: [\.standardErrorContent, \.standardOutputContent]
+        ) {
+            var options = LaunchOptions()
+            options.observers = [LifecycleReporter { Self.writeToStandardOutput("log: \($0)\n") }]
+            await Self.main(options) { binder in binder.launch("end") { kill(getpid(), SIGTERM) } }
+        }
+        #expect(text(result.standardOutputContent).contains("log: Sketch: interrupted by SIGTERM"))
+        #expect(!text(result.standardErrorContent).contains("Sketch: "))
+    }
+
+    @Test func `Control characters of errors and names are escaped`() async throws {
+        struct Forged: Error, CustomStringConvertible { let description = "no\nerror: forged\u{1B}[2J" }
+        let result = try await #require(processExitsWith: .exitCode(1), observing: [\.standardErrorContent]) {
+            await Self.main { binder in binder.launch("one\rtwo") { throw Forged() } }
+        }
+        let report = text(result.standardErrorContent)
+        #expect(report.contains("error: launch failed at one\\rtwo ("))
+        #expect(report.contains("): no\\nerror: forged\\u{1B}[2J\n"))
+        #expect(!report.contains("\u{1B}[2J"))
+    }
+
     private func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
 }
 #endif

@@ -182,7 +182,7 @@ import Testing
         #expect(launcher.state == .stopped)
     }
 
-    @Test func `A cancelled launch does not wait for a step that ignores it`() async throws {
+    @Test func `A cancelled launch does not wait for a step that ignores it, and reports it`() async throws {
         let (log, deaf) = (log, Gate())
         let launcher = try Launcher.sketch(log, options: .manual(clock, recorder)) { binder in
             binder.launch("store") {
@@ -195,8 +195,11 @@ import Testing
         await deaf.arrived()
         launch.cancel()
         await clock.pass(.seconds(1))
-        await #expect(throws: CancellationError.self) { _ = try await launch.value }
+        let failure = await #expect(throws: LaunchFailure.self) { _ = try await launch.value }
+        #expect(failure?.failures.map(\.step) == ["deaf"])
+        #expect(failure?.failures.first?.reason as? Abandoned == Abandoned(after: .seconds(1)))
         #expect(log.all == ["stop store"])
+        #expect(launcher.ending == .cancelled)
         #expect(recorder.all.contains("Sketch: abandoned deaf launch 1.0 seconds"))
         deaf.open()
     }

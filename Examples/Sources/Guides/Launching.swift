@@ -38,4 +38,40 @@ enum Launching {
             bind.to(factory: Village.init)
         }
     }
+
+    actor Health {
+        private(set) var isReady = true
+
+        func becomeUnready() { isReady = false }
+    }
+
+    actor Outbox {
+        private(set) var delivered = 0
+
+        func deliverNext() async throws {
+            try await Task.sleep(for: .microseconds(10))
+            delivered += 1
+        }
+    }
+
+    struct Post {
+        let outbox: Outbox
+        let health: Health
+    }
+
+    enum PostOffice: RootComponent {
+        typealias Scope = Singleton
+
+        static func configure(binder: Binder<Singleton>) {
+            binder.bind(Health.self).sharedInScope().to(factory: Health.init)
+            binder.bind(Outbox.self).launch {
+                Outbox()
+            } run: { outbox in
+                while !GracefulStop.hasBegun { try await outbox.deliverNext() }
+            }
+            binder.on(.stopping, "Leave the load balancer") { (health: Health) in await health.becomeUnready() }
+        }
+
+        static func configureRoot(binder bind: ReceiptBinder<Post>) -> BindingReceipt<Post> { bind.to(factory: Post.init) }
+    }
 }

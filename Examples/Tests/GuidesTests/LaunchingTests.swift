@@ -14,4 +14,15 @@ import Testing
         #expect(await village.mill.sacks == 0)
         #expect(launcher.state == .stopped)
     }
+
+    @Test func `a service finishes its current work, and the program is unready before that`() async throws {
+        expectValidGraph(Launching.PostOffice.self)
+        let launcher = try Launcher(Launching.PostOffice.self)
+        let post = try await launcher.launch()
+        #expect(await post.health.isReady)
+        try await launcher.stop()
+        #expect(await !post.health.isReady)
+        // Not cancelled in the middle of a delivery.
+        #expect(launcher.report.spans.filter { $0.activity == .run }.map(\.outcome) == [.ended])
+    }
 }

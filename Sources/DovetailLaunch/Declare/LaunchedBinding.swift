@@ -28,7 +28,8 @@ extension BindingBuilder {
     ///   - make: Creates the value from its dependencies.
     ///   - run: Work that runs while the application runs. It begins when `make` has returned. When it ends, the application ends; when it
     ///     throws, `run()` of the launcher throws.
-    ///   - stop: Undoes `make`, in a task that is not cancelled. When it has returned, `run` is cancelled.
+    ///   - stop: Undoes `make`, in a task that is not cancelled. When it has returned, `run` is cancelled. Without it, `run` is cancelled when
+    ///     its turn to stop has come, unless it has returned: see ``GracefulStop``.
     @preconcurrency @discardableResult
     public func launch<each P>(
         timeout: Duration? = nil, _ make: @escaping @Sendable (repeat each P) async throws -> Element,

@@ -16,32 +16,9 @@ internal import DovetailGraph
 /// A step that ends within a second is not reported unless it fails. A slow step is reported again each time its duration has doubled.
 /// Nothing is printed if the standard error is not a terminal.
 public final class ConsoleReporter: LaunchObserver {
-    private struct Running {
-        let step: String
-        let activity: LaunchActivity
-        let number: Int
-        let count: Int
-        let after: [String]
-        let since: Duration
-        /// The elapsed time at which it is reported.
-        var due: Duration
-        var isReported = false
-
-        var title: String { "[\(number)/\(count)] \(activity) \(step)" }
-    }
-
-    private struct State {
-        var running: [Running] = []
-        var ticking: ScheduledCall?
-        /// The number of the current tick. One that has been cancelled too late has another.
-        var tick = 0
-    }
-
-    private let isShown: Bool
+    let isShown: Bool
     private let write: @Sendable (String) -> Void
-    private let interval: Duration
-    private let stopwatch: Stopwatch
-    private let state = Locked(State())
+    private let activities: OpenActivities
 
     /// Creates a reporter that writes to the standard error, if that is a terminal.
     public convenience init() {
@@ -60,9 +37,11 @@ public final class ConsoleReporter: LaunchObserver {
         write: @escaping @Sendable (String) -> Void
     ) {
         isShown = isTerminal
-        stopwatch = Stopwatch(clock, Supervisor())
-        self.interval = max(interval, .milliseconds(1))
         self.write = write
+        activities = OpenActivities(Stopwatch(clock, Supervisor()), interval: interval) { activity, elapsed in
+            let after = activity.after.isEmpty ? "" : ", after \(activity.after.joined(separator: ", "))"
+            write(Self.line("\(activity.title): \(elapsed.tenths) s so far\(after)"))
+        }
     }
 
     /// Prints a line about a failure or a slow step; does nothing without a terminal.
@@ -71,19 +50,14 @@ public final class ConsoleReporter: LaunchObserver {
         switch progress {
         case .started(_, .run, _, _, _), .ended(_, .run, _), .cancelled(_, .run, _): break
         case .started(let step, let activity, let number, let count, let after):
-            let running = Running(
-                step: step, activity: activity, number: number, count: count, after: after, since: stopwatch.elapsed(), due: interval)
-            state.use { state in
-                state.running.append(running)
-                if state.ticking == nil { tick(&state) }
-            }
+            activities.open(step, activity, number: number, of: count, after: after)
         case .ended(let step, let activity, let took): finish(step, activity, ifReported: "ended after \(took.short)")
         case .cancelled(let step, let activity, let took): finish(step, activity, ifReported: "cancelled after \(took.short)")
         case .failed(let step, let activity, let reason, let took): finish(step, activity, "failed after \(took.short): \(reason)")
         case .timedOut(let step, let activity, let took): finish(step, activity, "timed out after \(took.short)")
         case .abandoned(let step, let activity, let took): finish(step, activity, "abandoned after \(took.short)")
-        case .late(let step): state.use { _ in line("\(step) finished late and is being stopped") }
-        case .dropped(let event): state.use { _ in line("\(event) arrived too late") }
+        case .late(let step): activities.use { _ in write(Self.line("\(step) finished late and is being stopped")) }
+        case .dropped(let event): activities.use { _ in write(Self.line("\(event) arrived too late")) }
         case .reached: break
         }
     }
@@ -92,45 +66,18 @@ public final class ConsoleReporter: LaunchObserver {
     ///   - words: Printed in any case.
     ///   - usual: Printed only if the step has been reported as slow.
     private func finish(_ step: String, _ activity: LaunchActivity, _ words: String? = nil, ifReported usual: String? = nil) {
-        state.use { state in
-            if let index = state.running.firstIndex(where: { $0.step == step && $0.activity == activity }) {
-                let running = state.running.remove(at: index)
-                if let usual, running.isReported { line("\(running.title): \(usual)") }
-            }
-            if let words { line("\(step), \(activity): \(words)") }
-            guard state.running.isEmpty else { return }
-            state.ticking?.cancel()
-            state.ticking = nil
-            state.tick += 1
+        activities.close(step, activity) { finished in
+            if let usual, let finished, finished.isReported { write(Self.line("\(finished.title): \(usual)")) }
+            if let words { write(Self.line("\(step), \(activity): \(words)")) }
         }
     }
 
-    private func tick(_ state: inout State) {
-        state.tick += 1
-        state.ticking = stopwatch.after(interval) { [tick = state.tick] in
-            self.state.use { state in
-                if tick != state.tick { return }
-                self.report(&state)
-                self.tick(&state)
-            }
-        }
-    }
+    /// A line. Names and reasons can contain any text, so control characters are escaped.
+    private static func line(_ words: String) -> String { words.escaped() + "\n" }
+}
 
-    /// Reports the steps whose time has come.
-    private func report(_ state: inout State) {
-        for index in state.running.indices {
-            let running = state.running[index]
-            let elapsed = stopwatch.elapsed() - running.since
-            guard elapsed >= running.due else { continue }
-            let after = running.after.isEmpty ? "" : ", after \(running.after.joined(separator: ", "))"
-            line("\(running.title): \(elapsed.tenths) s so far\(after)")
-            state.running[index].isReported = true
-            state.running[index].due = elapsed * 2
-        }
-    }
-
-    /// Prints a line. Names and reasons can contain any text, so control characters are escaped.
-    private func line(_ words: String) { write(words.escaped() + "\n") }
+extension OpenActivities.Activity {
+    fileprivate var title: String { "[\(number)/\(count)] \(activity) \(step)" }
 }
 
 extension Duration {

@@ -3,8 +3,13 @@ internal import Dovetail
 
 /// Notifies observers of the progress of a launcher and its children, one event at a time and in order.
 final class ObserverNotifier: Sendable {
+    enum Notice {
+        case progress(LaunchProgress)
+        case ending(LaunchEnding)
+    }
+
     private struct State {
-        var pending: [(component: String, progress: LaunchProgress)] = []
+        var pending: [(component: String, notice: Notice)] = []
         /// The thread that is notifying observers.
         var notifyingThread: UInt?
     }
@@ -16,8 +21,8 @@ final class ObserverNotifier: Sendable {
     init(_ observers: [any LaunchObserver]) { self.observers = observers }
 
     /// Records progress while a lock is held. ``notify()`` must be called after it has been released.
-    func enqueue(_ component: String, _ progress: LaunchProgress) {
-        if !observers.isEmpty { state.use { $0.pending.append((component, progress)) } }
+    func enqueue(_ component: String, _ notice: Notice) {
+        if !observers.isEmpty { state.use { $0.pending.append((component, notice)) } }
     }
 
     /// When this returns, observers have been notified of everything recorded before, on this or another thread.
@@ -28,13 +33,18 @@ final class ObserverNotifier: Sendable {
         if state.use({ $0.notifyingThread }) == thread { return }
         turn.locked {
             state.use { $0.notifyingThread = thread }
-            while let (component, progress) = next() {
-                for observer in observers { observer.launcher(of: component, did: progress) }
+            while let (component, notice) = next() {
+                for observer in observers {
+                    switch notice {
+                    case .progress(let progress): observer.launcher(of: component, did: progress)
+                    case .ending(let reason): observer.launcher(of: component, willEnd: reason)
+                    }
+                }
             }
         }
     }
 
-    private func next() -> (component: String, progress: LaunchProgress)? {
+    private func next() -> (component: String, notice: Notice)? {
         state.use { state in
             if !state.pending.isEmpty { return state.pending.removeFirst() }
             state.notifyingThread = nil

@@ -53,7 +53,10 @@ final class ProgressRecorder: Sendable {
     }
 
     /// Records progress while a lock is held. ``notify()`` must be called after it has been released.
-    func enqueue(_ progress: LaunchProgress) { notifier.enqueue(component, progress) }
+    func enqueue(_ progress: LaunchProgress) { notifier.enqueue(component, .progress(progress)) }
+
+    /// Records the reason for the end, like progress.
+    func enqueue(_ reason: LaunchEnding) { notifier.enqueue(component, .ending(reason)) }
 
     func notify() { notifier.notify() }
 

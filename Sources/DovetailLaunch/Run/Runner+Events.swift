@@ -60,13 +60,16 @@ extension Runner {
         }
     }
 
-    private func handle(_ event: LaunchEvent, _ position: Int) async -> StepFailure? {
+    /// - Parameter limits: The time limit and the grace, if they are not those of an ordinary event.
+    private func handle(
+        _ event: LaunchEvent, _ position: Int, limits: (limit: Duration, grace: Duration)? = nil
+    ) async -> StepFailure? {
         guard let instance = state.use({ $0.instance }) else { return nil }
         let opened = open(position, .event(event))
         let reason: any Error
         // Results of the repeated step are not stopped, because `stop` belongs to the launch of the step.
         let late: @Sendable (StartedStep) -> Void = { _ in self.recorder.notify(.late(self.plan.name(of: position))) }
-        switch await perform(position, instance.preparation(of: plan.steps[position].binding), late: late) {
+        switch await perform(position, instance.preparation(of: plan.steps[position].binding), limits, late: late) {
         case .value:
             recorder.close(opened, .ended)
             return nil
@@ -95,6 +98,18 @@ extension Runner {
         }
     }
 
+    /// Runs the steps that prepare the end, before anything is stopped.
+    func prepareToStop() async -> [StepFailure] {
+        guard state.use({ $0.hasRun }) else { return [] }
+        var failures: [StepFailure] = []
+        for (position, step) in plan.steps.enumerated() where step.step.events.contains(.stopping) {
+            guard var limits = stopLimits() else { return failures }
+            limits.limit = min(limits.limit, step.step.timeout ?? limits.limit)
+            if let failure = await handle(.stopping, position, limits: limits) { failures.append(failure) }
+        }
+        return failures
+    }
+
     /// Ends the event in progress within the time limit for stopping a step, and drops the others.
     func endEvents() async {
         let (handling, dropped) = state.use { state in
@@ -106,7 +121,7 @@ extension Runner {
             for waiter in pending.waiters { waiter.resume(returning: []) }
         }
         guard let handling else { return }
-        let timer = stopwatch.after(options.stopTimeout) { handling.cancel() }
+        let timer = stopwatch.after(stopLimits()?.limit ?? .zero) { handling.cancel() }
         await handling.value
         timer.cancel()
     }

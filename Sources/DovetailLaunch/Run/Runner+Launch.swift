@@ -34,7 +34,7 @@ extension Runner {
             let opened = open(position, .prepare, number: number + 1, of: steps.count)
             do {
                 let preparation = instance.preparation(of: plan.steps[position].binding)
-                let started = try StepContext.$lineage.withValue(lineage) { try body(preparation) }
+                let started = try StepContext.$current.withValue(context) { try body(preparation) }
                 started.give?(preparation)
                 state.use { $0.started.append((position, started)) }
                 recorder.close(opened, .ended)
@@ -87,16 +87,16 @@ extension Runner {
         if failures.isEmpty { failures = await launchSteps() }
         if failures.isEmpty, let instance = unlessStopping(), let failure = await createRoot(of: instance, root) { failures = [failure] }
         if !failures.isEmpty, !beginStopping(.failed(failures)).isFirst { record(failures) }
-        let (isLaunched, serviceHasEnded) = state.use { state in
-            guard state.stopping == nil else { return (false, false) }
+        let (isLaunched, endedService) = state.use { state in
+            guard state.stopping == nil else { return (false, nil as String?) }
             state.life = .running
             state.hasRun = true
             recorder.enqueue(.reached(.running))
             handleEvents(&state)
-            return (true, state.serviceHasEnded)
+            return (true, state.endedService)
         }
         recorder.notify()
-        if serviceHasEnded { beginStopping(.serviceEnded) }
+        if let endedService { beginStopping(.serviceEnded(endedService)) }
         return isLaunched
     }
 
@@ -104,7 +104,7 @@ extension Runner {
     private func createRoot(
         of instance: ComponentInstance, _ root: @escaping @Sendable (ComponentInstance) -> Void
     ) async -> StepFailure? {
-        let outcome = await Supervision<Void>.run(limit: nil, grace: options.grace, stopwatch) { [plan] in
+        let outcome = await Supervision<Void>.run(limit: nil, grace: options.launchGrace, stopwatch) { [plan] in
             if plan.rootOnMainActor { await MainActor.run { root(instance) } } else { root(instance) }
         }
         let reason: any Error
@@ -118,19 +118,23 @@ extension Runner {
         return StepFailure(step: name, place: plan.rootPlace, activity: .launch, reason: reason, words: recorder.words(reason))
     }
 
-    /// Adds the failures that occurred in addition to the one that ended the launch. They are not reported if the end was requested.
+    /// Adds the failures that occurred in addition to the reason for the end. If that is not a failure, only steps are reported that were
+    /// left running: the others did what they were asked to do.
     private func record(_ failures: [StepFailure]) {
         state.use { state in
-            guard case .failed(let first) = state.ending else { return }
-            state.ending = .failed(first + failures.filter { !($0.reason is CancellationError) })
+            if case .failed(let first) = state.ending {
+                state.ending = .failed(first + failures.filter { !($0.reason is CancellationError) })
+            } else {
+                state.leftRunning = failures.filter { $0.reason is Abandoned }
+            }
         }
     }
 
     /// The reason why the launch failed, after it has been rolled back.
     func launchError() async -> any Error {
-        let (stopping, ending) = state.use { ($0.stopping, $0.ending) }
-        let stopFailures = await stopping?.value ?? []
-        var failures: [StepFailure] = []
+        let stopFailures = await state.use { $0.stopping }?.value ?? []
+        let (ending, leftRunning) = state.use { ($0.ending, $0.leftRunning) }
+        var failures = leftRunning
         if case .failed(let first) = ending { failures = first }
         if failures.isEmpty, stopFailures.isEmpty { return CancellationError() }
         return LaunchFailure(failures: failures + stopFailures, rolledBack: state.use { $0.rolledBack })
@@ -189,16 +193,20 @@ extension Runner {
 
     /// Performs a step, at launch or after an event.
     ///
-    /// - Parameter late: Receives a result that is produced after the step was abandoned.
+    /// - Parameters:
+    ///   - limits: The time limit and the grace, if they are not those of a launch.
+    ///   - late: Receives a result that is produced after the step was abandoned.
     func perform(
-        _ position: Int, _ preparation: ComponentInstance.Preparation, late: @escaping @Sendable (StartedStep) -> Void
+        _ position: Int, _ preparation: ComponentInstance.Preparation, _ limits: (limit: Duration, grace: Duration)? = nil,
+        late: @escaping @Sendable (StartedStep) -> Void
     ) async -> Outcome<StartedStep> {
         let step = plan.steps[position]
         guard case .launch(let body) = step.step.body else { return .failure(CancellationError()) }
         return await Supervision.run(
-            limit: step.step.timeout ?? options.launchTimeout, grace: options.grace, stopwatch, late: late
+            limit: limits?.limit ?? step.step.timeout ?? options.launchTimeout, grace: limits?.grace ?? options.launchGrace, stopwatch,
+            late: late
         ) {
-            try await StepContext.$lineage.withValue(self.lineage) { try await body(preparation, step.onMainActor) }
+            try await StepContext.$current.withValue(self.context) { try await body(preparation, step.onMainActor) }
         }
     }
 
@@ -208,11 +216,14 @@ extension Runner {
         guard let stop = started.stop else { return }
         _ = supervisor.task { [self] in
             let opened = open(position, .stop)
-            do {
-                try await stop()
-                recorder.close(opened, .ended)
-            } catch {
-                recorder.close(opened, error)
+            let outcome = await Supervision<Void>.run(limit: options.stopTimeout, grace: options.grace, stopwatch) {
+                try await StepContext.$current.withValue(self.context) { try await stop() }
+            }
+            switch outcome {
+            case .value: recorder.close(opened, .ended)
+            case .failure(let error): recorder.close(opened, error)
+            case .timedOut: recorder.close(opened, .timedOut)
+            case .abandoned: recorder.close(opened, .abandoned)
             }
         }
     }

@@ -6,23 +6,31 @@ extension Runner {
     func startService(_ position: Int, _ run: @escaping @Sendable () async throws -> Void) {
         state.use { state in
             guard state.stopping == nil else { return }
-            state.services[position] = Task { await self.serve(position, run) }
+            let hasChecked = Locked(false)
+            // Not on the queue of the supervisor, because the service may block its thread.
+            let task = Task { await self.serve(position, hasChecked, run) }
+            state.services[position] = RunningService(task: task, hasChecked: hasChecked)
         }
     }
 
     /// Returns the failure of the service while it was being stopped. A failure before that is a reason to stop.
-    private func serve(_ position: Int, _ run: @escaping @Sendable () async throws -> Void) async -> StepFailure? {
+    private func serve(
+        _ position: Int, _ hasChecked: Locked<Bool>, _ run: @escaping @Sendable () async throws -> Void
+    ) async -> StepFailure? {
         // Stopped before the service began.
         if Task.isCancelled { return nil }
         let opened = open(position, .run)
+        var context = context
+        context.hasChecked = hasChecked
         do {
-            try await StepContext.$lineage.withValue(lineage) { try await run() }
+            try await StepContext.$current.withValue(context) { try await run() }
             recorder.close(opened, .ended)
+            let name = plan.name(of: position)
             let isEnd = state.use { state in
-                if state.life == .launching { state.serviceHasEnded = true }
+                if state.life == .launching, state.endedService == nil { state.endedService = name }
                 return state.life == .running
             }
-            if isEnd { beginStopping(.serviceEnded) }
+            if isEnd { beginStopping(.serviceEnded(name)) }
             return nil
         } catch {
             recorder.close(opened, error)
@@ -81,11 +89,12 @@ extension Runner {
 
     /// Waits for the end, and throws its reason.
     private func tellTheEnd() async throws {
-        let (stopping, ending, hasRun) = state.use { ($0.stopping, $0.ending, $0.hasRun) }
         // A step cannot wait for the end, because the end waits for the step.
         if isInside { return }
+        let stopFailures = await state.use { $0.stopping }?.value ?? []
+        let (ending, hasRun, hasLeft) = state.use { ($0.ending, $0.hasRun, !$0.leftRunning.isEmpty) }
+        if hasLeft { throw await launchError() }
         if case .failed = ending, !hasRun { throw await launchError() }
-        let stopFailures = await stopping?.value ?? []
         let failures = state.use { state in
             defer { state.unreported = [] }
             return state.unreported

@@ -8,7 +8,8 @@ final class Runner: Sendable {
     /// The reason for the end. Only the first one counts.
     enum Ending {
         case requested, cancelled
-        case serviceEnded
+        case signal(Int32)
+        case serviceEnded(String)
         case failed([StepFailure])
     }
 
@@ -17,16 +18,22 @@ final class Runner: Sendable {
         var instance: ComponentInstance?
         /// The started steps, in the order of completion.
         var started: [(step: Int, started: StartedStep)] = []
-        var services: [Int: Task<StepFailure?, Never>] = [:]
+        var services: [Int: RunningService] = [:]
         var launching: Task<Bool, Never>?
         var stopping: Task<[StepFailure], Never>?
         var ending: Ending?
+        /// The time at which the shutdown must be over.
+        var deadline: Duration?
+        /// Called when the end begins, before anything else.
+        var willEnd: (@Sendable () -> Void)?
         /// Whether it was running when the end began.
         var hasRun = false
         /// Whether `run()` has been called.
         var isAwaited = false
-        /// Whether a service ended before the launch finished.
-        var serviceHasEnded = false
+        /// The service that ended before the launch finished.
+        var endedService: String?
+        /// The steps that did not end when the launch was ended for another reason.
+        var leftRunning: [StepFailure] = []
         /// The failures that ended it or occurred while it was stopping, until they have been thrown.
         var unreported: [StepFailure] = []
         var rolledBack: [String] = []
@@ -49,8 +56,10 @@ final class Runner: Sendable {
     let redact: @Sendable (String) -> String
     /// Called when it has ended.
     let onEnd: @Sendable () -> Void
-    /// The runner and its ancestors.
-    let lineage: Set<ObjectIdentifier>
+    /// The context of the code of its steps.
+    let context: StepContext
+    /// Tells that code that the end has begun.
+    let end = EndSignal()
     let state = Locked(State())
     private let reference: RunnerReference
 
@@ -68,7 +77,7 @@ final class Runner: Sendable {
         recorder = ProgressRecorder(plan.name, parent?.recorder.notifier ?? ObserverNotifier(options.observers), stopwatch, redact: redact)
         self.onEnd = onEnd
         reference = RunnerReference()
-        lineage = (parent?.lineage ?? []).union([ObjectIdentifier(reference)])
+        context = StepContext(lineage: (parent?.context.lineage ?? []).union([ObjectIdentifier(reference)]), end: end)
         state.use { $0.instance = instance }
         reference.open(self)
 
@@ -76,12 +85,14 @@ final class Runner: Sendable {
     }
 
     var life: LaunchState { state.use { $0.life } }
+    /// The reason for the end, once it has begun.
+    var ending: LaunchEnding? { state.use { $0.ending }?.announced }
     var report: LaunchReport { recorder.report }
 
     // MARK: Steps
 
     /// Whether this code runs inside a step of this runner, or of one of its children. Such code cannot wait for the runner.
-    var isInside: Bool { StepContext.lineage.contains(ObjectIdentifier(reference)) }
+    var isInside: Bool { StepContext.current?.lineage.contains(ObjectIdentifier(reference)) == true }
 
     func failure(_ step: Int, _ activity: LaunchActivity, _ reason: any Error) -> StepFailure {
         StepFailure(
@@ -98,9 +109,14 @@ final class Runner: Sendable {
 }
 
 /// The runners to which the current code belongs.
-enum StepContext {
+struct StepContext: Sendable {
+    @TaskLocal static var current: StepContext?
+
     /// The references of a runner and its ancestors, which identify them.
-    @TaskLocal static var lineage: Set<ObjectIdentifier> = []
+    let lineage: Set<ObjectIdentifier>
+    let end: EndSignal
+    /// Set in the code of a service: whether it has checked for the shutdown.
+    var hasChecked: Locked<Bool>?
 }
 
 /// Connects a component's child launchers to its runner, which they do not retain. While it is launched, it retains itself.
@@ -115,6 +131,20 @@ final class RunnerReference: ChildHost {
     func child(_ instance: ComponentInstance) throws(LaunchMisuse) -> any ChildRunner {
         guard let runner = state.use({ $0.runner }) else { throw LaunchMisuse(.launch, .stopped) }
         return try runner.adopt(instance)
+    }
+}
+
+extension Runner.Ending {
+    /// The reason without the errors themselves, which may contain secrets.
+    var announced: LaunchEnding {
+        switch self {
+        case .requested: .requested
+        case .cancelled: .cancelled
+        case .signal(let signal): .signal(signal)
+        case .serviceEnded(let step): .serviceEnded(step)
+        case .failed(let failures):
+            failures.first.map { .failed($0.step, $0.activity, reason: $0.words) } ?? .cancelled
+        }
     }
 }
 

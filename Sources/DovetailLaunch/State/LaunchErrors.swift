@@ -12,7 +12,7 @@ public struct StepFailure: Error, Sendable {
     let words: String
 }
 
-/// A launch failed. The steps that had been started were stopped in reverse order.
+/// A launch failed, or was ended and left a step running. The steps that had been started were stopped.
 public struct LaunchFailure: Error, Sendable {
     /// The failures, in order; those of stopping come last.
     public let failures: [StepFailure]
@@ -82,6 +82,15 @@ public struct Abandoned: Error, Sendable, Hashable {
     public init(after: Duration) { self.after = after }
 }
 
+/// A step was not stopped, because the time for the whole shutdown was over before its turn.
+public struct NotStopped: Error, Sendable, Hashable {
+    /// The time limit for the shutdown.
+    public let after: Duration
+
+    /// Creates an error, for tests and for observers that report errors of their own.
+    public init(after: Duration) { self.after = after }
+}
+
 extension StepFailure: CustomStringConvertible, CustomReflectable {
     public var description: String { "\(step) (\(place)): \(activity.failing)\(words)" }
     /// Contains the redacted reason, so that dumping a failure shows no more than printing it.
@@ -128,6 +137,10 @@ extension TimedOut: CustomStringConvertible {
 
 extension Abandoned: CustomStringConvertible {
     public var description: String { "did not end within \(after.short) although it was cancelled, and was left running" }
+}
+
+extension NotStopped: CustomStringConvertible {
+    public var description: String { "was not stopped, because the shutdown took longer than \(after.short)" }
 }
 
 extension LaunchActivity {

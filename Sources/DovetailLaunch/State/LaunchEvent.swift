@@ -22,6 +22,16 @@ public struct LaunchEvent: Sendable, Hashable, ExpressibleByStringLiteral, Custo
     public static let foreground: LaunchEvent = "foreground"
     /// The application is no longer visible.
     public static let background: LaunchEvent = "background"
+    /// The application is about to stop. The launcher sends it once, before the first step or child is stopped, if the application has
+    /// been launched; each child receives it before its own steps are stopped.
+    ///
+    /// ```swift
+    /// binder.on(.stopping, "Leave the load balancer") { (health: Health) in
+    ///     await health.becomeUnready()
+    ///     try await Task.sleep(for: .seconds(5))
+    /// }
+    /// ```
+    public static let stopping: LaunchEvent = "stopping"
     /// A request to read configuration again, usually caused by SIGHUP.
     public static let reload: LaunchEvent = "reload"
 }

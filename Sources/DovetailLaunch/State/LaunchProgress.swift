@@ -37,4 +37,10 @@ public enum LaunchProgress: Sendable, Hashable {
 public protocol LaunchObserver: Sendable {
     /// Called for each progress in the launcher of `component`.
     func launcher(of component: String, did progress: LaunchProgress)
+    /// Called once when the launcher of `component` begins to stop, before anything is stopped. Does nothing by default.
+    func launcher(of component: String, willEnd reason: LaunchEnding)
+}
+
+extension LaunchObserver {
+    public func launcher(of component: String, willEnd reason: LaunchEnding) {}
 }

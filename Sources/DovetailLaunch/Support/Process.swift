@@ -43,3 +43,21 @@ var isStandardErrorTerminal: Bool {
 }
 
 func endProcess(status: Int32) -> Never { exit(status) }
+
+/// Ends the process without calling what it registered for its end, which may wait for a lock of a thread that is blocked.
+func endProcessImmediately(status: Int32) -> Never { _exit(status) }
+
+/// The name of a signal in messages.
+func signalName(_ signal: Int32) -> String {
+    switch signal {
+    #if !os(Windows) && !os(WASI)
+    case SIGTERM: "SIGTERM"
+    case SIGINT: "SIGINT"
+    case SIGHUP: "SIGHUP"
+    case SIGQUIT: "SIGQUIT"
+    case SIGUSR1: "SIGUSR1"
+    case SIGUSR2: "SIGUSR2"
+    #endif
+    default: "signal \(signal)"
+    }
+}

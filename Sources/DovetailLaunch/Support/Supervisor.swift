@@ -49,7 +49,7 @@ final class Supervisor: Sendable {
 
 /// A call that a timer will make.
 struct ScheduledCall: Sendable {
-    /// Prevents the call, unless it is being made.
+    /// Prevents the call, unless it has already begun.
     let cancel: @Sendable () -> Void
 }
 

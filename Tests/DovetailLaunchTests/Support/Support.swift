@@ -186,15 +186,18 @@ extension LaunchOptions {
         var options = LaunchOptions()
         options.clock = clock
         options.width = width
+        options.stopWidth = 1
         if let recorder { options.observers = [recorder] }
         return options
     }
 
-    /// The clock of the machine, and no time-out that a busy one could reach.
+    /// The clock of the machine, and no time limit that a busy one could reach.
     static func patient(width: Int = 1) -> LaunchOptions {
         var options = LaunchOptions()
         options.width = width
+        options.stopWidth = 1
         options.stopTimeout = .seconds(3_600)
+        options.shutdownTimeout = .seconds(14_400)
         options.grace = .seconds(3_600)
         return options
     }
