@@ -93,6 +93,12 @@ let package = Package(
         .testTarget(
             name: "SwiftFive", dependencies: ["Dovetail", "TestTools"], path: "Tests/Clients/SwiftFive",
             swiftSettings: [.swiftLanguageMode(.v5)]),
+        .testTarget(
+            name: "SwiftFiveComplete", dependencies: ["Dovetail", "TestTools"], path: "Tests/Clients/SwiftFiveComplete",
+            swiftSettings: [
+                .swiftLanguageMode(.v5), .enableExperimentalFeature("StrictConcurrency"),
+                .enableUpcomingFeature("InferSendableFromCaptures"),
+            ]),
         // Code as it was written for Cleanse 4, in both language modes.
         .testTarget(name: "CleanseTests", dependencies: ["Cleanse", "Dovetail", "TestTools"]),
         .testTarget(

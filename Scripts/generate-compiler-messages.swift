@@ -10,8 +10,9 @@ let folder = "Tests/MustNotCompile"
 
 let sections = [
     ("Factories", ["Factories", "FactoryEffects", "Values", "Isolation"]),
-    ("Scopes, tags and collections", ["Modifiers", "Chains", "Tags", "Collections"]),
+    ("Scopes, tags and collections", ["Scopes", "Modifiers", "Chains", "Tags", "Collections"]),
     ("Types that are not Sendable, in Swift 6 mode", ["Sharing", "Binders"]),
+    ("Swift 5 mode with complete concurrency checking", ["SwiftFive"]),
     ("Modules and components", ["Roots", "ModulesAndComponents"]),
     ("Building", ["Seeds", "Components", "AssistedFactories", "CheckedGraphs"]),
     ("Methods of modules that are not imported", ["MissingImports"]),

@@ -16,7 +16,7 @@ enum BindsOnManyThreads: RootComponent {
         let injector = binder.bindPropertyInjectionOf(Panel.self)
         // expected-error@+1 {{capture of 'injector' with non-Sendable type 'InjectorBuilder<Panel>' in a '@Sendable' closure}}
         DispatchQueue.global().async { injector.to { (_: Panel, _: Int) in } }
-        // expected-warning@+1 {{capture of 'binder' with non-Sendable type 'Binder<Singleton>' in a '@Sendable' closure}}
+        // expected-error@+1 {{capture of 'binder' with non-Sendable type 'Binder<Singleton>' in a '@Sendable' closure}}
         binder.bind(Binder<Singleton>.self).to { binder }
     }
 

@@ -14,7 +14,9 @@ struct Blueprint {
     var unfinished: ContiguousArray<Unfinished>
     var replacements: ContiguousArray<Replacement> = []
     /// The graph without its replacements, if they replace bindings that conflict with each other.
-    var unreplaced: Graph?
+    // An array of at most one: the layout of a graph is not known here if it is built for library evolution, and parts of a borrowed
+    // blueprint without a known layout cannot be copied.
+    var unreplaced: [Graph] = []
 
     /// A binding in its component.
     struct PlacedBinding {
@@ -89,10 +91,6 @@ struct Blueprint {
     }
 
     func description(of component: CollectedComponent) -> ErasedComponent { recorded.description(of: component) }
-
-    // A method, because the layout of a graph is not known here if it is built for library evolution, and a part of a borrowed blueprint
-    // that has no known layout cannot be copied.
-    func graphBeforeReplacing() -> Graph? { unreplaced }
 
     /// Diagnostics for declarations that were made after collecting.
     var lateFindings: () -> [Diagnostic] {

@@ -39,7 +39,7 @@ private struct GraphWriter {
         if hasAttachments { attach() }
         writeRest(blueprint)
         graph.keys = interner.entries()
-        graph.unreplaced = blueprint.graphBeforeReplacing()
+        graph.unreplaced = blueprint.unreplaced.first
     }
 
     private mutating func write(_ record: CollectedComponent, of blueprint: borrowing Blueprint) {

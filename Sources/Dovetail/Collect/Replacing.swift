@@ -55,7 +55,7 @@ extension Blueprint {
     mutating func replace(with replacing: Replacements) {
         if replacing.modules.isEmpty { return }
         let byTarget = addReplacements(replacing)
-        if hasConflicts(among: byTarget) { unreplaced = Graph.written(self).graph }
+        if hasConflicts(among: byTarget) { unreplaced = [Graph.written(self).graph] }
         place(byTarget)
     }
 

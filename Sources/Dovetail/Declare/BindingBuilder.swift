@@ -24,6 +24,7 @@ protocol BindingBuilderOverloads<Element> {
 extension BindingBuilder: BindingBuilderOverloads {}
 
 /// The result of completing a binding. A function that has to return one cannot leave its binding incomplete.
+@frozen
 public struct BindingReceipt<Element>: Sendable {
     @inlinable @inline(__always)
     init() {}

@@ -154,6 +154,61 @@ import Testing
         #expect(found[0].noteLines(from: line) == [-7, -2, 1])
     }
 
+    final class Shop: Sendable {
+        let engine: WeakProvider<Engine>
+        let number: Provider<Int>
+        init(engine: WeakProvider<Engine>, number: Provider<Int>) {
+            self.engine = engine
+            self.number = number
+        }
+    }
+
+    final class Garage: Sendable {
+        let engine: WeakProvider<Engine>
+        let cars: Provider<Car>
+        init(engine: WeakProvider<Engine>, cars: Provider<Car>) {
+            self.engine = engine
+            self.cars = cars
+        }
+    }
+
+    @Test func `C4 a provider in a shared root retains what it provides, and not the component`() throws {
+        enum SharedShop: RootComponent {
+            typealias Scope = Singleton
+            static func configure(binder: Binder<Singleton>) {
+                binder.bind(Engine.self).sharedInScope().to(factory: Engine.init)
+                binder.bind(Int.self).to(value: 1)
+            }
+            static func configureRoot(binder bind: ReceiptBinder<Shop>) -> BindingReceipt<Shop> {
+                bind.sharedInScope().to(factory: Shop.init)
+            }
+        }
+        enum UnsharedShop: RootComponent {
+            typealias Scope = Singleton
+            static func configure(binder: Binder<Singleton>) { SharedShop.configure(binder: binder) }
+            static func configureRoot(binder bind: ReceiptBinder<Shop>) -> BindingReceipt<Shop> { bind.to(factory: Shop.init) }
+        }
+        enum SharedGarage: RootComponent {
+            typealias Scope = Singleton
+            static func configure(binder: Binder<Singleton>) {
+                binder.bind(Engine.self).sharedInScope().to(factory: Engine.init)
+                binder.bind(Car.self).to(factory: Car.init)
+            }
+            static func configureRoot(binder bind: ReceiptBinder<Garage>) -> BindingReceipt<Garage> {
+                bind.sharedInScope().to(factory: Garage.init)
+            }
+        }
+        let shared = try SharedShop.build()
+        #expect(shared.engine.get() == nil)
+        #expect(shared.number.get() == 1)
+        let unshared = try UnsharedShop.build()
+        #expect(unshared.engine.get() != nil)
+        #expect(unshared.engine.get() === unshared.engine.get())
+        let garage = try SharedGarage.build()
+        let engine = garage.cars.get().engine
+        #expect(garage.engine.get() === engine)
+    }
+
     enum Session: Asking {
         typealias Scope = LoggedIn
         typealias What = Engine
