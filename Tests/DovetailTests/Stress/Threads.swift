@@ -79,6 +79,7 @@ final class Tally: @unchecked Sendable {
     private var value = 0
 
     func add() { lock.withLock { value += 1 } }
+    func remove() { lock.withLock { value -= 1 } }
     var count: Int { lock.withLock { value } }
 }
 
@@ -87,6 +88,23 @@ func require(_ condition: Bool, _ message: @autoclosure () -> String) {
     if condition { return }
     FileHandle.standardError.write(Data((message() + "\n").utf8))
     exit(1)
+}
+
+/// What the process of an exit test examines, in a file, because its output is discarded and it may crash.
+enum Subject {
+    private static func file(of test: pid_t) -> URL {
+        FileManager.default.temporaryDirectory.appendingPathComponent("dovetail-stress-\(test)")
+    }
+
+    /// Called in the process that the test started.
+    static func write(_ text: String) { try? Data(text.utf8).write(to: file(of: getppid())) }
+
+    /// Returns what the process of this test has written last.
+    static func take() -> String {
+        let file = file(of: getpid())
+        defer { try? FileManager.default.removeItem(at: file) }
+        return (try? Data(contentsOf: file)).map { String(decoding: $0, as: UTF8.self) } ?? ""
+    }
 }
 
 var secondsToRepeat: Double? { ProcessInfo.processInfo.environment["STRESS_SECONDS"].flatMap(Double.init) }
