@@ -45,6 +45,10 @@ public struct Graph: Sendable {
     }
     private var storedUnreplaced: Indirect<Graph>?
 
+    /// The names of parameters whose default arguments a reference to an initializer ignores, by the positions of their requests. Only known
+    /// for a graph that was read from sources, because a function does not contain its default arguments.
+    package var ignoredDefaults: [Int: String] = [:]
+
     /// Whether this graph describes a single module validated in isolation; its `requires` declarations count as bound.
     public var isModuleAlone = false
 

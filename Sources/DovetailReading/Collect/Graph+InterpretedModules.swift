@@ -76,6 +76,7 @@ private struct GraphWriter {
     private mutating func write(_ recipe: Recipe, _ scope: SourceType?, _ declared: InterpretedModules.PlacedBinding) {
         let first = graph.requests.count
         for request in recipe.requests { graph.requests.append(Graph.Request(key: interner.key(request))) }
+        for (position, name) in recipe.ignoredDefaults { graph.ignoredDefaults[first + position] = name }
         let key = interner.key(recipe.key, tag: recipe.tag)
         var binding = self.binding(key, recipe.kind, declared, at: recipe.place)
         binding.requests = first..<graph.requests.count

@@ -44,7 +44,17 @@ package struct ReadCommand {
                 Canary.File.swift.json, into the folder; or name a build folder whose compiler has written the trees: --build DIR.
                 --complete makes it an error.
                 """)
-        return GraphCommand.Command(subcommand, help: help(environment.program), findings: [notFollowed, unverified], run: command.read)
+        let ignoredDefault = GraphCommand.Finding(
+            .ignoredDefault, .warning,
+            summary: "A reference to an initializer ignores a default argument, and the graph has a value for it.",
+            text: """
+                A reference to an initializer ignores a default argument, and the graph has a value for it. Each parameter of the initializer is
+                a dependency. The value was usually bound for another type, and replaces the default argument without an error.
+
+                Remedy: Call the initializer in a closure, such as to { (clock: Clock) in Log(clock: clock) }, or bind the value with a tag.
+                """)
+        return GraphCommand.Command(
+            subcommand, help: help(environment.program), findings: [notFollowed, unverified, ignoredDefault], run: command.read)
     }
 
     private func read(_ arguments: Arguments) throws(GraphCommand.Failure) -> GraphCommand.Result {

@@ -94,6 +94,8 @@ struct Recipe {
     var isFinished = false
     var isEntryPoint = false
     var requests: [SourceType] = []
+    /// The names of parameters with a default argument that the reference to an initializer ignores, by the positions of their requests.
+    var ignoredDefaults: [Int: String] = [:]
     var contribution: Contribution?
     var isolation = Graph.Isolation.nonisolated
     var step: Step?

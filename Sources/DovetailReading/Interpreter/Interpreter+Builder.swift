@@ -121,6 +121,7 @@ extension Interpreter {
         switch call.declarer {
         case .factoryBuilder:
             recorder.finish(index, .assistedFactory, requesting: requests) {
+                $0.ignoredDefaults = ignoredDefaults(of: last)
                 // The arguments of the builder, or, for an overload of its protocol, of `Self`.
                 $0.key = Self.factory(call.callee.generic("A").arguments(of: "Dovetail.FactoryBuilder")?.last ?? call.callee.generic("B"))
                 $0.isolation = isolation
@@ -134,7 +135,10 @@ extension Interpreter {
                 $0.isolation = isolation
             }
         case .binder, .bindingBuilder, .receiptBinder:
-            recorder.finish(index, .factory, requesting: requests) { $0.isolation = isolation }
+            recorder.finish(index, .factory, requesting: requests) {
+                $0.ignoredDefaults = ignoredDefaults(of: last)
+                $0.isolation = isolation
+            }
         }
     }
 
@@ -153,6 +157,19 @@ extension Interpreter {
             hasPack = true
         }
         return (requests, hasPack)
+    }
+
+    /// The names of the parameters with a default argument, by their positions, if the factory is a reference to an initializer or a function.
+    private func ignoredDefaults(of factory: Argument?) -> [Int: String] {
+        guard let function = factory?.node.unconvertedFunction, let reference = function.referenceInAutoclosure,
+            let usr = reference.referencedUSR, let declared = declarations.functions[usr]
+        else { return [:] }
+        let parameters = declared.node.parameters
+        var names: [Int: String] = [:]
+        for (position, parameter) in parameters.enumerated() where parameter.has("default_arg") {
+            names[position] = parameter.declaredName ?? "_"
+        }
+        return names
     }
 
     /// The isolation of a factory, which the running library asks the function for.

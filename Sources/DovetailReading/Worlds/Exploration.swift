@@ -89,7 +89,10 @@ struct Exploration {
             // The caller has answered it.
             if self.given.choice(for: question) == nil { questions.append(question) }
         }
-        for diagnostic in reading.graph.validate() { add(Found(diagnostic: diagnostic, answers: answers, blindSpots: reading.blindSpots)) }
+        let resolution = Resolution(reading.graph)
+        for diagnostic in resolution.validate(plugins: [IgnoredDefaults(resolution: resolution)]) {
+            add(Found(diagnostic: diagnostic, answers: answers, blindSpots: reading.blindSpots))
+        }
         return reading
     }
 

@@ -33,5 +33,7 @@ package struct SourceFinding: Sendable {
     var blindSpots: [BlindSpot]
 
     /// The findings that a declaration can resolve.
-    static let uncertainKinds: Set<DiagnosticID> = [.missingBinding, .componentNotInstalled, .unfinishedBinding, .unusedBinding]
+    static let uncertainKinds: Set<DiagnosticID> = [
+        .missingBinding, .componentNotInstalled, .unfinishedBinding, .missingContribution, .unusedBinding,
+    ]
 }

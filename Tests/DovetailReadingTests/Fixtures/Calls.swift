@@ -73,6 +73,28 @@ public enum DefaultArgumentThatBinds: MugComponent {
     public static func configure(binder: Binder<Unscoped>) { bind(binder) }
 }
 
+struct Sugar: Sendable {
+    let name: String
+    init(tea: Tea, name: String = "sugar") { self.name = name }
+    static func named(name: String = "sugar") -> Sugar { Sugar(tea: Tea(), name: name) }
+}
+
+struct Honey: Sendable {
+    var name = "honey"
+    let tea: Tea
+}
+
+public enum DefaultArgumentsOfReferences: MugComponent {
+    public static func configure(binder: Binder<Unscoped>) {
+        binder.bind(Tea.self).to(factory: Tea.init)
+        binder.bind(String.self).to(value: "https://example.org")
+        binder.bind(Sugar.self).to(factory: Sugar.init)
+        binder.bind(Sugar.self).intoCollection().to { (tea: Tea) in Sugar(tea: tea) }
+        binder.bind(Sugar.self).intoCollection().to(Sugar.named)
+        binder.bindFactory(Honey.self).to(Honey.init)
+    }
+}
+
 struct Server {
     func callAsFunction(_ binder: Binder<Unscoped>) { binder.bind(Tea.self).to(factory: Tea.init) }
 }

@@ -47,6 +47,7 @@ public let fixtures: [String: @Sendable () -> Graph] = [
     "ConditionOnAComputedProperty": { ConditionOnAComputedProperty.graph() }, "ConditionOnAConstant": { ConditionOnAConstant.graph() },
     "ConditionOnATypeParameter": { ConditionOnATypeParameter.graph() }, "ConditionOnAVariable": { ConditionOnAVariable.graph() },
     "ConfigureOfAnotherType": { ConfigureOfAnotherType.graph() }, "DefaultArgumentThatBinds": { DefaultArgumentThatBinds.graph() },
+    "DefaultArgumentsOfReferences": { DefaultArgumentsOfReferences.graph() },
     "DeferredBinding": { DeferredBinding.graph() }, "ExistentialHelpers": { ExistentialHelpers.graph() },
     "InoutBinder": { InoutBinder.graph() }, "LabeledLoops": { LabeledLoops.graph() }, "LateBinding": { LateBinding.graph() },
     "LiteralKeys": { LiteralKeys.graph() }, "LiteralsOfOtherTypes": { LiteralsOfOtherTypes.graph() },

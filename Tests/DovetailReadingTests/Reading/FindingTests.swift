@@ -41,6 +41,16 @@ import Testing
             ])
     }
 
+    @Test func `a reference to an initializer or a function ignores its default arguments`() {
+        let found = findings(of: "DefaultArgumentsOfReferences").filter { $0.contains("ignored-default") }
+        #expect(
+            found == [
+                "warning ignored-default: the default argument of name is ignored in the binding of Sugar",
+                "warning ignored-default: the default argument of name is ignored in the binding of [Sugar]",
+                "warning ignored-default: the default argument of name is ignored in the binding of Factory<EmptySeed<Honey>>",
+            ])
+    }
+
     @Test func `a missing binding is uncertain only if its world has code that was not followed`() {
         let uncertain = findings(of: "ClosureInADictionary")
         let notFollowed = "not-followed: this code cannot be followed: a binder is passed to steps[\"tea\"]?, which cannot be read"
