@@ -108,17 +108,6 @@ final class Runner: Sendable {
     func open(_ step: Int, _ activity: LaunchActivity) -> ProgressRecorder.OpenSpan { open(step, activity, number: 1, of: 1) }
 }
 
-/// The runners to which the current code belongs.
-struct StepContext: Sendable {
-    @TaskLocal static var current: StepContext?
-
-    /// The references of a runner and its ancestors, which identify them.
-    let lineage: Set<ObjectIdentifier>
-    let end: EndSignal
-    /// Set in the code of a service: whether it has checked for the shutdown.
-    var hasChecked: Locked<Bool>?
-}
-
 /// Connects a component's child launchers to its runner, which they do not retain. While it is launched, it retains itself.
 final class RunnerReference: ChildHost {
     private struct State { weak var runner: Runner? }

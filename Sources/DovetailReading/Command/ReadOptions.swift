@@ -67,8 +67,6 @@ struct ReadOptions {
 extension DiagnosticID {
     /// The id of code that could not be followed.
     static let notFollowed: DiagnosticID = "not-followed"
-    /// The id of a default argument that the reference to an initializer ignores.
-    static let ignoredDefault: DiagnosticID = "ignored-default"
     /// The id of trees whose compiler was not compared with the canary.
     static let unverifiedTrees: DiagnosticID = "unverified-trees"
     /// With one of these, a graph is valid only as far as it can be read.

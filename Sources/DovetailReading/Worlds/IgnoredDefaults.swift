@@ -21,3 +21,8 @@ struct IgnoredDefaults: OwnPlugin {
         }
     }
 }
+
+extension DiagnosticID {
+    /// The id of a default argument that the reference to an initializer ignores.
+    static let ignoredDefault: DiagnosticID = "ignored-default"
+}
