@@ -85,6 +85,8 @@ import Testing
         slow.open()
         try await child.value
         try await launcher.stop()
+        // The binding of the step captured it.
+        children.withLock { $0 = nil }
         #expect(
             log.all == [
                 "Sketch: launched in 0 µs", "Sketch: still launching slow\\nerror: forged after 5 s",

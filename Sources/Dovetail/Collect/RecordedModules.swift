@@ -26,6 +26,11 @@ final class RecordedModules: DeclarationSource {
         recorders.reserveCapacity(8)
     }
 
+    deinit {
+        // Only an escaped binder retains a recorder any longer.
+        for recorder in recorders.indices where !isKnownUniquelyReferenced(&recorders[recorder]) { recorders[recorder].forgetFactories() }
+    }
+
     /// Ends collecting: hands over the bindings.
     func takeBindings() -> ContiguousArray<Blueprint.PlacedBinding> {
         let bindings = bindings

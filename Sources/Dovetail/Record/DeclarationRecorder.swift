@@ -93,6 +93,10 @@ final class DeclarationRecorder {
 
     @exclusivity(unchecked) private(set) var isRead = false
 
+    /// Releases what the factories have captured, once the graph is assembled: a factory that has captured a binder would retain the
+    /// recorder, which retains the factory.
+    func forgetFactories() { for recipe in recipes.indices { recipes[recipe].forgetFunctions() } }
+
     // MARK: Bindings
 
     @usableFromInline @inline(never)

@@ -42,6 +42,13 @@ struct Recipe {
         }
     }
 
+    /// Releases what the functions have captured.
+    mutating func forgetFunctions() {
+        code = nil
+        factory = nil
+        extras = nil
+    }
+
     /// The type of the factory's result or of the value. For several elements at once it is a collection.
     var product: Any.Type { extras?.contribution?.isMany == true ? key : type }
 

@@ -394,6 +394,21 @@ import Testing
         }
     }
 
+    @Test func `A13 a factory that has captured a binder is released with its graph`() throws {
+        final class Token: Sendable {}
+        let census = Census()
+        do {
+            let number = try ask(Int.self) { binder in
+                let token = Token()
+                census.count(token)
+                let captured = Shared(binder)
+                binder.bind(Int.self).to { withExtendedLifetime((captured, token)) { 1 } }
+            }
+            #expect(number == 1)
+        }
+        #expect(census.total == 1 && census.alive == 0)
+    }
+
     #if DEBUG
     @Test func `A13 a factory that uses a binder ends the program in a debug build, and names the line`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { _ = try Capturing.build() }
