@@ -402,8 +402,11 @@ var calls: [String] = []
 @MainActor func add(_ holder: Holder, _ form: Form, _ kind: (name: String, mark: (String) -> String)) {
     let use = uses[draws.next(uses.count)]
     let component = components[draws.next(components.count)]
+    let sharing = sharings[draws.next(sharings.count)]
     let this = Case(
-        number: number, form: form, kind: "\(kind.name)Kind", mark: kind.mark, sharing: sharings[draws.next(sharings.count)],
+        number: number, form: form, kind: "\(kind.name)Kind", mark: kind.mark,
+        // A weak provider returns nil once the only instance of an unshared binding is gone, so it cannot be read again.
+        sharing: form.name == "weak" && use.name == "read again" ? "Shared" : sharing,
         // A weak provider requires the whole component.
         component: form.name == "weak" ? "Whole" : component, use: use)
     number += 1
