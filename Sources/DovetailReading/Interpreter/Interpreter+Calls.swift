@@ -56,19 +56,27 @@ extension Interpreter {
         return value(of: expression, Environment(Frame(function.file, depth: environment.frame.depth + 1)))
     }
 
-    /// The location that a method of Dovetail receives: the one that the caller passes, or that of the call.
+    /// The location that a method of Dovetail receives: that of the call, with the parts that the caller passes.
     func place(_ arguments: [Argument], at node: SyntaxNode, _ environment: Environment) -> Graph.SourceLocation {
-        if case .text(let file)? = arguments["file"]?.value, case .number(let line)? = arguments["line"]?.value,
-            case .number(let column)? = arguments["column"]?.value
-        {
-            guard case .text(let path)? = arguments["filePath"]?.value else {
-                return Graph.SourceLocation(file: file, path: file, line: line, column: column)
-            }
-            return Graph.SourceLocation(file: file, path: path, line: line, column: column)
-        }
         // `#column` is that of the opening parenthesis, where the tree has the default arguments.
         let offset = arguments.first { $0.isDefault }?.node.start ?? node["fn"]?.end ?? node.start ?? 0
-        return environment.frame.file.place(of: offset)
+        let call = environment.frame.file.place(of: offset)
+        func text(_ label: String) -> String? {
+            if case .text(let text)? = arguments[label]?.value { text } else { nil }
+        }
+        func number(_ label: String) -> Int? {
+            if case .number(let number)? = arguments[label]?.value { number } else { nil }
+        }
+        for label in ["file", "filePath", "line", "column"] {
+            guard let argument = arguments[label], !argument.isDefault else { continue }
+            if text(label) == nil, number(label) == nil {
+                addBlindSpot("the location that is passed as \(label) is only known when the program runs", at: node, in: environment)
+            }
+        }
+        let file = text("file")
+        return Graph.SourceLocation(
+            file: file ?? call.file, path: text("filePath") ?? file ?? call.path, line: number("line") ?? call.line,
+            column: number("column") ?? call.column)
     }
 
     func call(_ callee: Callee, _ arguments: [Argument], at node: SyntaxNode, _ environment: Environment) -> Value {
@@ -154,8 +162,9 @@ extension Interpreter {
             return .list(pack.map { .metatype($0) })
         }
         if callee.name == "unsafeBitCast", callee.usr.hasPrefix("s:s13unsafeBitCast"), let value = arguments.first?.value { return value }
-        // `UInt(line)`
-        if callee.name == "init", arguments.count == 1, callee.usr.hasPrefix("s:Su") || callee.usr.hasPrefix("s:Si"),
+        // `UInt(line)`, `UInt(clamping: line)`
+        if callee.name == "init", arguments.count == 1,
+            callee.usr.hasPrefix("s:Su") || callee.usr.hasPrefix("s:Si") || callee.usr.hasPrefix("s:s17FixedWidthIntegerPsE8clamping"),
             case .number(let number) = arguments[0].value, number >= 0
         {
             return .number(number)

@@ -162,3 +162,19 @@ public enum ModuleOfAnAncestor: CupComponent {
         static func configureRoot(binder bind: ReceiptBinder<Mug>) -> BindingReceipt<Mug> { bind.to(factory: Mug.init) }
     }
 }
+
+/// Its callers pass some parts of a location, in arithmetic and by a variable.
+public enum PartOfALocation: RootComponent {
+    static func bind(_ binder: Binder<Unscoped>, line: Int, column: UInt = #column) {
+        binder.bind(Tea.self, line: UInt(clamping: line + 1)).to(factory: Tea.init)
+        binder.bind(Coffee.self, column: column).to(factory: Coffee.init)
+    }
+    public static func configure(binder: Binder<Unscoped>) { bind(binder, line: 6) }
+    public static func configureRoot(binder bind: ReceiptBinder<Cup>) -> BindingReceipt<Cup> { bind.to(line: 5) { Cup() } }
+}
+
+public enum LocationOfTheRun: CupComponent {
+    public static func configure(binder: Binder<Unscoped>) {
+        binder.bind(Tea.self, line: UInt(CommandLine.arguments.count)).to(factory: Tea.init)
+    }
+}

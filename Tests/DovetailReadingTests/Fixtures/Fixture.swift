@@ -57,6 +57,7 @@ public let fixtures: [String: @Sendable () -> Graph] = [
     "OpenedMetatypes": { OpenedMetatypes.graph() }, "OperatorThatBinds": { OperatorThatBinds.graph() },
     "OptionalBinder": { OptionalBinder.graph() }, "OverriddenHelper": { OverriddenHelper.graph() },
     "OverriddenProperty": { OverriddenProperty.graph() }, "ParameterPack": { ParameterPack.graph() },
+    "LocationOfTheRun": { LocationOfTheRun.graph() }, "PartOfALocation": { PartOfALocation.graph() },
     "ReceiptOfAnExpression": { ReceiptOfAnExpression.graph() }, "RepeatedWhile": { RepeatedWhile.graph() },
     "SameQuestionTwice": { SameQuestionTwice.graph() }, "SubscriptThatBinds": { SubscriptThatBinds.graph() },
     "SwitchOverABinder": { SwitchOverABinder.graph() }, "TwoCallsOfOneHelper": { TwoCallsOfOneHelper.graph() },

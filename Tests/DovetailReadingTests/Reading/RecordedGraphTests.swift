@@ -23,9 +23,11 @@ import Testing
         "Conformance.Scoped": "declarations that the running test supplies",
         "Conformance.Sketch": "declarations that the running test supplies",
         "DocumentedErrors.App": "a binder that is kept, in the program of late-declaration",
+        "DovetailLaunchTests.RuleTests.Large": "steps with names that the running test computes",
         "DovetailLaunchTests.Sketch": "declarations that the running test supplies",
         "DovetailTests.ArityTests.Bound": "a function that the running test supplies",
         "DovetailTests.ArityTests.Rooted": "a function that the running test supplies",
+        "Stress.Top": "bindings of types that the running test draws",
     ]
 
     @Test func `each graph that a test collects is the one that is read, or the reading reports what it does not know`() throws {
