@@ -59,8 +59,8 @@ let package = Package(
         .plugin(
             name: "DovetailPlugin",
             capability: .command(
-                intent: .custom(verb: "check-graph", description: "Checks the dependency graphs of this package, and builds nothing else.")),
-            path: "Sources/DovetailPlugin"),
+                intent: .custom(verb: "check-graph", description: "Checks the dependency graphs of this package, and builds nothing else."))
+        ),
         // `swift package read-graph`. A plugin of its own, because a plugin's tools are built before it runs.
         .plugin(
             name: "DovetailReaderPlugin",
@@ -68,21 +68,21 @@ let package = Package(
                 intent: .custom(
                     verb: "read-graph",
                     description: "Checks dependency graphs without running anything (preview: can be wrong without a warning).")),
-            dependencies: ["dovetail-graph"], path: "Sources/DovetailReaderPlugin"),
+            dependencies: ["dovetail-graph"]),
 
         // What tests of more than one target use.
-        .target(name: "TestTools", dependencies: ["Dovetail", "DovetailGraph", "DovetailInspection"], path: "Tests/Tools"),
+        .target(name: "TestTools", dependencies: ["Dovetail", "DovetailGraph", "DovetailInspection"], path: "Tests/Support"),
         .testTarget(name: "DovetailGraphTests", dependencies: ["DovetailGraph", "DovetailTesting", "TestTools"], exclude: ["Goldens"]),
         .testTarget(
             name: "DovetailTests", dependencies: ["Dovetail", "DovetailGraph", "DovetailInspection", "TestTools"],
             exclude: ["Conformance", "Stress"]),
         // The guarantees of established dependency injection libraries, case by case.
         .testTarget(
-            name: "Conformance", dependencies: ["Dovetail", "DovetailGraph", "TestTools"], path: "Tests/DovetailTests/Conformance",
+            name: "Conformance", dependencies: ["Dovetail", "DovetailGraph", "TestTools"], path: "Tests/Core/DovetailTests/Conformance",
             exclude: ["README.md"]),
         // Many threads at once; Scripts/stress runs it for longer.
         .testTarget(
-            name: "Stress", dependencies: ["CDovetail", "Dovetail", "DovetailGraph", "TestTools"], path: "Tests/DovetailTests/Stress"),
+            name: "Stress", dependencies: ["CDovetail", "Dovetail", "DovetailGraph", "TestTools"], path: "Tests/Core/DovetailTests/Stress"),
         // Clients of each kind, which must compile without a warning and without an annotation.
         .testTarget(
             name: "Isolation", dependencies: ["Dovetail", "DovetailGraph", "DovetailInspection", "TestTools"],
@@ -102,9 +102,9 @@ let package = Package(
         // Code as it was written for Cleanse 4, in both language modes.
         .testTarget(name: "CleanseTests", dependencies: ["Cleanse", "Dovetail", "TestTools"]),
         .testTarget(
-            name: "CleanseSwiftFive", dependencies: ["Cleanse", "TestTools"], path: "Tests/Clients/CleanseSwiftFive",
+            name: "CleanseSwiftFive", dependencies: ["Cleanse", "TestTools"],
             swiftSettings: [.swiftLanguageMode(.v5)]),
-        .testTarget(name: "CleanseSwiftSix", dependencies: ["Cleanse", "TestTools"], path: "Tests/Clients/CleanseSwiftSix"),
+        .testTarget(name: "CleanseSwiftSix", dependencies: ["Cleanse", "TestTools"]),
         .testTarget(name: "DovetailJSONTests", dependencies: ["DovetailJSON", "TestTools"]),
         .testTarget(
             name: "DovetailInspectionTests",
@@ -112,7 +112,7 @@ let package = Package(
         // A program whose graph shows whether the compiler's trees are understood; DovetailReading contains its text.
         .target(name: "Canary", dependencies: ["Dovetail"], path: "Tests/Canary"),
         // Components that a reader of their sources could misread.
-        .target(name: "ReadingFixtures", dependencies: ["Dovetail"], path: "Tests/DovetailReadingTests/Fixtures"),
+        .target(name: "ReadingFixtures", dependencies: ["Dovetail"], path: "Tests/Tools/DovetailReadingTests/Fixtures"),
         .testTarget(
             name: "DovetailReadingTests",
             dependencies: [
@@ -143,6 +143,27 @@ let package = Package(
     ],
     swiftLanguageModes: [.v6]
 )
+
+// The wings of the house: a target is in Sources/WING/TARGET, its tests are in Tests/WING/TARGETTests. Targets that are not named say
+// where they are.
+let wings = [
+    // The library.
+    "Core": ["CDovetail", "DovetailGraph", "Dovetail", "DovetailTesting", "DovetailGraphTests", "DovetailTests", "DovetailTestingTests"],
+    // Whole applications.
+    "App": ["DovetailLayers", "DovetailSettings", "DovetailLaunch", "DovetailSettingsTests", "DovetailLaunchTests"],
+    // Seeing and checking graphs.
+    "Tools": [
+        "DovetailJSON", "DovetailInspection", "GraphCommands", "DovetailChecking", "DovetailReading", "dovetail-graph", "DovetailPlugin",
+        "DovetailReaderPlugin", "DovetailJSONTests", "DovetailInspectionTests", "DovetailCheckingTests", "DovetailReadingTests",
+    ],
+    // Code that was written for Cleanse.
+    "Migration": ["Cleanse", "CleanseTests", "CleanseSwiftFive", "CleanseSwiftSix"],
+]
+for (wing, names) in wings {
+    for target in package.targets where names.contains(target.name) {
+        target.path = "\(target.type == .test ? "Tests" : "Sources")/\(wing)/\(target.name)"
+    }
+}
 
 // Migrated code is compiled as it was before.
 let migrated = ["CleanseSwiftFive", "CleanseSwiftSix"]

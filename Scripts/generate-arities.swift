@@ -1,4 +1,4 @@
-// Writes Sources/Dovetail/Generated: the overloads that take a factory, one for each number of parameters.
+// Writes Sources/Core/Dovetail/Generated: the overloads that take a factory, one for each number of parameters.
 //
 // Run by Scripts/generate. The code that all overloads share is in Declare/BindingDraft.swift and Engine.
 

@@ -1,8 +1,8 @@
-// Writes Tests/DovetailTests/Generated: for each builder and each number of parameters, a binding whose parameters have
+// Writes Tests/Core/DovetailTests/Generated: for each builder and each number of parameters, a binding whose parameters have
 // distinct types and values. With `cleanse-five` and `cleanse-six`, the same for the overloads of the module Cleanse, in
-// Tests/Clients/CleanseSwiftFive/Generated and in Tests/CleanseTests/Generated.
+// Tests/Migration/CleanseSwiftFive/Generated and in Tests/Migration/CleanseTests/Generated.
 //
-// Run by Scripts/generate. Tests/DovetailTests/ArityTests.swift reads what each binding received. All types have the same
+// Run by Scripts/generate. Tests/Core/DovetailTests/ArityTests.swift reads what each binding received. All types have the same
 // layout, so that a wrong index is a wrong number, and no crash.
 
 import Foundation

@@ -30,10 +30,10 @@ let text = """
     ]
 
     /// The graph that the program collects when it runs.
-    let canaryGraph = \(literal(read("Tests/DovetailReadingTests/Compile/Goldens/canary.json")))
+    let canaryGraph = \(literal(read("Tests/Tools/DovetailReadingTests/Compile/Goldens/canary.json")))
 
     /// What is read of the program beside its graph.
-    let canaryTranscript = \(literal(read("Tests/DovetailReadingTests/Compile/Goldens/canary.txt")))
+    let canaryTranscript = \(literal(read("Tests/Tools/DovetailReadingTests/Compile/Goldens/canary.txt")))
 
     """
 try text.write(toFile: file, atomically: true, encoding: .utf8)

@@ -1,4 +1,4 @@
-// Writes Sources/Cleanse/Generated: the overloads that accept factories as Cleanse did, one for each number of parameters.
+// Writes Sources/Migration/Cleanse/Generated: the overloads that accept factories as Cleanse did, one for each number of parameters.
 //
 // Run by Scripts/generate.
 //

@@ -1,4 +1,4 @@
-// Writes Sources/Dovetail/Dovetail.docc/Errors.md: one section for each kind of finding. With the word `explanations` behind
+// Writes Sources/Core/Dovetail/Dovetail.docc/Errors.md: one section for each kind of finding. With the word `explanations` behind
 // the file's name: the explanation of each that the commands print, as Swift.
 //
 // Run by Scripts/generate. The kinds are those of `DiagnosticID.catalogue`; their explanations and the programs with the
@@ -15,7 +15,7 @@ func fail(_ message: String) -> Never {
 
 /// The identifiers of the catalogue in its order, and which of them are warnings.
 func catalogue() -> (ids: [String], warnings: Set<String>) {
-    guard let source = read("Sources/DovetailGraph/Diagnostics/DiagnosticID.swift") else { fail("there is no catalogue") }
+    guard let source = read("Sources/Core/DovetailGraph/Diagnostics/DiagnosticID.swift") else { fail("there is no catalogue") }
     var names: [String: String] = [:]
     for match in source.matches(of: /static let (\w+): DiagnosticID = "([a-z-]+)"/) { names[String(match.1)] = String(match.2) }
     func ids(in list: Substring) -> [String] { list.matches(of: /\.(\w+)/).compactMap { names[String($0.1)] } }

@@ -118,7 +118,7 @@ let result =
     switch CommandLine.arguments.dropFirst(2).first {
     case nil: page("README.md", [("badges", badges()), ("figures", figures())])
     case "contributing": page(".github/CONTRIBUTING.md", [("folders", try folders())])
-    case "architecture": page("Sources/Dovetail/Dovetail.docc/Guides/Architecture.md", [("folders", try folders())])
+    case "architecture": page("Sources/Core/Dovetail/Dovetail.docc/Guides/Architecture.md", [("folders", try folders())])
     case let name?: fail("there is no page \(name)")
     }
 try result.write(toFile: CommandLine.arguments[1], atomically: true, encoding: .utf8)

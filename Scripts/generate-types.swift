@@ -1,4 +1,4 @@
-// Writes Sources/Dovetail/Dovetail.docc/Guides/PublicTypes.md: the public types of each library product, with the first sentence of their
+// Writes Sources/Core/Dovetail/Dovetail.docc/Guides/PublicTypes.md: the public types of each library product, with the first sentence of their
 // documentation comments.
 //
 // Run by Scripts/generate. It relies on the layout that `Scripts/check format` demands: a nested declaration is indented by four spaces.
@@ -19,7 +19,7 @@ func lines(of path: String) -> [Substring] {
 func modules() -> [String] {
     let manifest = lines(of: "Package.swift").joined(separator: "\n")
     let products = manifest.matches(of: /\.library\(name: "\w+", targets: \["(\w+)"\]\)/).map { String($0.1) }
-    let exports = files(of: ".").flatMap { lines(of: "Sources/\($0)") }.compactMap {
+    let exports = files(of: ".").flatMap { lines(of: $0) }.compactMap {
         $0.firstMatch(of: /^@_exported public import (?:[a-z]+ )?(\w+)/)
     }
     return exports.reduce(into: products) { modules, match in
@@ -89,9 +89,12 @@ func publicTypes(in path: String) -> [PublicType] {
     return types
 }
 
+let sources = (FileManager.default.enumerator(atPath: "Sources")?.compactMap { $0 as? String } ?? [])
+    .filter { $0.hasSuffix(".swift") && !$0.contains(".docc/") }.map { "Sources/\($0)" }.sorted()
+
+/// The files of a module, or of all.
 func files(of module: String) -> [String] {
-    guard let paths = FileManager.default.enumerator(atPath: "Sources/\(module)") else { fail("there is no module \(module)") }
-    return paths.compactMap { $0 as? String }.filter { $0.hasSuffix(".swift") && !$0.contains(".docc/") }.sorted()
+    sources.filter { module == "." || $0.split(separator: "/")[2] == module }
 }
 
 var page = """
@@ -108,7 +111,7 @@ var page = """
 
     """
 for module in modules() {
-    let types = files(of: module).flatMap { publicTypes(in: "Sources/\(module)/\($0)") }
+    let types = files(of: module).flatMap { publicTypes(in: $0) }
     if types.isEmpty { continue }
     page += "\n## \(module)\n\n| type | kind | what it is |\n|---|---|---|\n"
     // A type that platforms declare differently is one type.

@@ -1,4 +1,4 @@
-// Writes Sources/Dovetail/Unavailable/Generated: declarations that exist only for the message with which the compiler rejects them.
+// Writes Sources/Core/Dovetail/Unavailable/Generated: declarations that exist only for the message with which the compiler rejects them.
 //
 // Run by Scripts/generate. The step must-not-compile verifies the messages.
 

@@ -128,7 +128,7 @@ struct Mutation {
 /// The texts that the reader's sources mention. Nodes and their members are found by texts only, so that renaming another one has no
 /// effect; but a kind may be known by how it starts.
 func mentionedNames() -> Set<String> {
-    let folder = "Sources/DovetailReading"
+    let folder = "Sources/Tools/DovetailReading"
     var names: Set<String> = []
     for case let file as String in FileManager.default.enumerator(atPath: folder) ?? .init() where file.hasSuffix(".swift") {
         if file.contains("Generated/") { continue }

@@ -6,7 +6,7 @@ import colorsys
 import os
 import re
 
-STYLE = os.path.join(os.path.dirname(__file__), '..', '..', 'Sources', 'DovetailInspection', 'Page', 'page.css')
+STYLE = os.path.join(os.path.dirname(__file__), '..', '..', 'Sources', 'Tools', 'DovetailInspection', 'Page', 'page.css')
 SURFACES = ['back', 'paper', 'frame', 'inner']
 TEXTS = ['ink', 'soft']
 STATES = ['fault', 'spoiled', 'warning', 'added', 'removed', 'changed']

@@ -63,7 +63,7 @@ final class Desk {
     /// The folder that this package lies in: what is found is named from there.
     static let folder: String = {
         var path = "\(#filePath)".split(separator: "/", omittingEmptySubsequences: false)
-        path.removeLast(3)
+        path.removeLast(4)
         return path.joined(separator: "/")
     }()
 }

@@ -43,7 +43,7 @@ import DovetailInspection
                 for location in try #require(result[name] as? [[String: Any]]) {
                     let physical = try #require(location["physicalLocation"] as? [String: Any])
                     let uri = try #require((physical["artifactLocation"] as? [String: Any])?["uri"] as? String)
-                    #expect(uri == "Tests/DovetailCheckingTests/Fixtures.swift")
+                    #expect(uri == "Tests/Tools/DovetailCheckingTests/Fixtures.swift")
                     let region = try #require(physical["region"] as? [String: Any])
                     #expect(region["startLine"] as? Int ?? 0 >= 1)
                     #expect(region["startColumn"] as? Int ?? 0 >= 1)
