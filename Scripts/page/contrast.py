@@ -9,7 +9,7 @@ import re
 STYLE = os.path.join(os.path.dirname(__file__), '..', '..', 'Sources', 'Tools', 'DovetailInspection', 'Page', 'page.css')
 SURFACES = ['back', 'paper', 'frame', 'inner']
 TEXTS = ['ink', 'soft']
-STATES = ['fault', 'spoiled', 'warning', 'added', 'removed', 'changed']
+STATES = ['error', 'affected', 'warning', 'added', 'removed', 'changed']
 LINES = ['line', 'edge', 'parent', 'collection', 'time', 'accent'] + STATES
 # 40-canvas.js draws the stripe of a module with a hue of its own, and this saturation.
 SATURATION = 0.55

@@ -25,7 +25,7 @@ struct FaultyProgram: Sendable {
         .repeatedScope, .scopeMismatch, .componentNotInstalled, .missingBinding, .assistedOutsideFactory, .dependencyCycle,
         .isolationMismatch, .prepareNeedsLaunch, .duplicateStep, .builtInsteadOfLaunched, .missingExternalValue, .settingFile,
         .settingConflict,
-        .missingSetting, .wrongSetting, .tornScope, .exponentialCreation, .retainCycle, .untaggedValue, .missingContribution,
+        .missingSetting, .invalidSetting, .splitInstance, .exponentialCreation, .retainCycle, .untaggedValue, .missingContribution,
         .unusedBinding, .unknownSetting, .secretOnCommandLine,
     ]
 

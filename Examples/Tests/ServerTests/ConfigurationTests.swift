@@ -37,7 +37,7 @@ import Testing
         #expect(
             ResolvedSettings([Port.self], in: layers).problems.map(\.description) == [
                 """
-                error: setting http.port: expected an integer in 1...65535, found an integer out of range [wrong-setting]
+                error: setting http.port: expected an integer in 1...65535, found an integer out of range [invalid-setting]
                   note: found in swift-configuration
                 """
             ])

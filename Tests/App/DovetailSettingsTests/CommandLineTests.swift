@@ -19,12 +19,12 @@ import Testing
         #expect(try layers("--no-verbose", "--verbose=yes")[Verbose.self])
         #expect(
             report(layers("--no-verbose=CANARY"), [Verbose.self]) == """
-                error: setting verbose: expected nothing after --no-verbose, found a value [wrong-setting]
+                error: setting verbose: expected nothing after --no-verbose, found a value [invalid-setting]
                   note: found as --no-verbose on the command line
                 """)
         #expect(
             report(layers("--verbose=CANARY"), [Verbose.self]) == """
-                error: setting verbose: expected a boolean, found a string [wrong-setting]
+                error: setting verbose: expected a boolean, found a string [invalid-setting]
                   note: found as --verbose on the command line
                 """)
     }
@@ -46,12 +46,12 @@ import Testing
     func `a boolean whose next argument is false is an error, because it would be true`(word: String) {
         #expect(
             report(layers("--verbose", word), [Verbose.self]) == """
-                error: setting verbose: expected --no-verbose or --verbose=false, found a boolean in the next argument [wrong-setting]
+                error: setting verbose: expected --no-verbose or --verbose=false, found a boolean in the next argument [invalid-setting]
                   note: found as --verbose on the command line
                 """)
         #expect(
             report(layers("--no-verbose", word), [Verbose.self]) == """
-                error: setting verbose: expected --no-verbose or --verbose=false, found a boolean in the next argument [wrong-setting]
+                error: setting verbose: expected --no-verbose or --verbose=false, found a boolean in the next argument [invalid-setting]
                   note: found as --no-verbose on the command line
                 """)
     }
@@ -73,7 +73,7 @@ import Testing
     func `a missing value is an error`(arguments: [String]) {
         #expect(
             report(SettingLayers([.commandLine(arguments)]), [HTTPPort.self, Verbose.self]) == """
-                error: setting http.port: expected an integer in 1...65535, found no value [wrong-setting]
+                error: setting http.port: expected an integer in 1...65535, found no value [invalid-setting]
                   note: found as --http-port on the command line
                 """)
     }
@@ -90,9 +90,9 @@ import Testing
             CommandLineSource.layer, CommandLineSource([Array("--api-token".utf8), [0x61, 0xFF], Array("--hosts=".utf8) + [0xC0, 0x80]]))
         #expect(
             report(SettingLayers([layer]), [APIToken.self, Hosts.self, HTTPPort.self]) == """
-                error: setting api.token: expected a string, found bytes that are not UTF-8 [wrong-setting]
+                error: setting api.token: expected a string, found bytes that are not UTF-8 [invalid-setting]
                   note: found as --api-token on the command line
-                error: setting hosts: expected a list, each a string, found bytes that are not UTF-8 [wrong-setting]
+                error: setting hosts: expected a list, each a string, found bytes that are not UTF-8 [invalid-setting]
                   note: found as --hosts on the command line
                 warning: secret setting api.token was passed on the command line, where other users can read it [secret-on-command-line]
                   help: set API_TOKEN in the environment, or write it into a file that only you can read

@@ -117,9 +117,9 @@ import Foundation
         }
         #expect(
             try dotEnvReport("HTTP_PORT=\nVERBOSE=maybe", [HTTPPort.self, Verbose.self]) == """
-                .env:1:1: error: setting http.port: expected an integer in 1...65535, found an empty string [wrong-setting]
+                .env:1:1: error: setting http.port: expected an integer in 1...65535, found an empty string [invalid-setting]
                   note: found as HTTP_PORT in .env:1:1
-                .env:2:1: error: setting verbose: expected a boolean, found a string [wrong-setting]
+                .env:2:1: error: setting verbose: expected a boolean, found a string [invalid-setting]
                   note: found as VERBOSE in .env:2:1
                 """)
     }

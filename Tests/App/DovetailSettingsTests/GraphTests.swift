@@ -69,7 +69,7 @@ import Foundation
             let error = #expect(throws: GraphError.self) { try ComponentFactory.of(App.self, plugins: [SettingLayers([.json(path)])]) }
             let found = error?.diagnostics ?? []
 
-            #expect(found.map(\.id.rawValue) == ["wrong-setting", "missing-setting", "unknown-setting"])
+            #expect(found.map(\.id.rawValue) == ["invalid-setting", "missing-setting", "unknown-setting"])
             #expect(
                 found.map(\.message) == [
                     "setting http.port: expected an integer in 1...65535, found a string",
@@ -181,7 +181,7 @@ import Foundation
         for layers: [any GraphPlugin] in [[], [SettingLayers()], [["retries": 3] as SettingLayers]] {
             let found = Main.graph().validate(plugins: layers)
             #expect(found.map(\.message) == ["setting retries: expected an integer in 1...5, found a default out of range"])
-            #expect(found.map(\.id.rawValue) == ["wrong-setting"])
+            #expect(found.map(\.id.rawValue) == ["invalid-setting"])
             #expect(found.map { $0.place?.line } == [1])
             #expect(found.first?.notes.map { "\($0.message) \($0.place?.line ?? 0)" } == ["required by String 2"])
         }

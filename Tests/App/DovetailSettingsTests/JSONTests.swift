@@ -58,9 +58,9 @@ import Testing
         let tooBig = "{\"byte\": 256,\n\"big\": 18446744073709551616,\n\"whole\": 9223372036854775808.0,\n\"half\": 1}"
         #expect(
             try jsonReport(tooBig, settings) == """
-                settings.json:1:10: error: setting byte: expected an integer, found an integer that does not fit into UInt8 [wrong-setting]
-                settings.json:2:8: error: setting big: expected an integer, found an integer that does not fit into UInt64 [wrong-setting]
-                settings.json:3:10: error: setting whole: expected an integer, found an integer that does not fit into Int [wrong-setting]
+                settings.json:1:10: error: setting byte: expected an integer, found an integer that does not fit into UInt8 [invalid-setting]
+                settings.json:2:8: error: setting big: expected an integer, found an integer that does not fit into UInt64 [invalid-setting]
+                settings.json:3:10: error: setting whole: expected an integer, found an integer that does not fit into Int [invalid-setting]
                 """)
         try withFile("{\"byte\": 255, \"big\": 18446744073709551615, \"whole\": -9223372036854775808, \"half\": 1e2}") { path throws in
             let layers = SettingLayers([.json(path)])
@@ -71,7 +71,7 @@ import Testing
         }
         #expect(
             try jsonReport("{\"whole\": 1.5}", [Whole.self])
-                == "settings.json:1:11: error: setting whole: expected an integer, found a number [wrong-setting]")
+                == "settings.json:1:11: error: setting whole: expected an integer, found a number [invalid-setting]")
     }
 
     @Test(arguments: [
@@ -163,20 +163,20 @@ import Testing
     @Test func `R5 a wrong type is reported with the key, the location and both kinds, and without the value`() throws {
         #expect(
             try jsonReport("{\n  \"http\": {\n    \"port\": \"CANARY\"\n  }\n}", [HTTPPort.self]) == """
-                settings.json:3:13: error: setting http.port: expected an integer in 1...65535, found a string [wrong-setting]
+                settings.json:3:13: error: setting http.port: expected an integer in 1...65535, found a string [invalid-setting]
                 """)
         #expect(
             try jsonReport("{\"http\": \"CANARY\"}", [HTTPPort.self]) == """
-                settings.json:1:10: error: setting http.port: expected an object at http, found a string [wrong-setting]
+                settings.json:1:10: error: setting http.port: expected an object at http, found a string [invalid-setting]
                 settings.json:1:10: warning: http in settings.json does not match any setting [unknown-setting]
                 """)
         #expect(
             try jsonReport("{\"http\": {\"port\": {\"CANARY\": 1}}}", [HTTPPort.self])
-                == "settings.json:1:30: error: setting http.port: expected an integer in 1...65535, found an object [wrong-setting]")
+                == "settings.json:1:30: error: setting http.port: expected an integer in 1...65535, found an object [invalid-setting]")
         #expect(
             try jsonReport("{\"hosts\": [\"a\", 1]}", [Hosts.self]) == """
                 settings.json:1:11: error: setting hosts: expected a list, each a string, \
-                found a list whose element 2 is an integer [wrong-setting]
+                found a list whose element 2 is an integer [invalid-setting]
                 """)
     }
 

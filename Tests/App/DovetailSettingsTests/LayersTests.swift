@@ -114,14 +114,14 @@ import Glibc
         let layers: SettingLayers = ["http": ["port": "eighty"]]
         let error = #expect(throws: SettingError.self) { try layers[HTTPPort.self] }
 
-        #expect(error?.problems.map(\.kind) == [.wrong])
+        #expect(error?.problems.map(\.kind) == [.invalid])
         #expect(error?.problems.first?.key == "http.port")
         #expect(error?.problems.first?.expected == "an integer in 1...65535")
         #expect(error?.problems.first?.found == "a string")
         #expect(error?.problems.first?.origin == SettingOrigin(layer: "values"))
         #expect(
             error?.description == """
-                error: setting http.port: expected an integer in 1...65535, found a string [wrong-setting]
+                error: setting http.port: expected an integer in 1...65535, found a string [invalid-setting]
                   note: found in values
                 """)
         #expect(try layers[HTTPHost.self] == "localhost")
@@ -130,11 +130,11 @@ import Glibc
     @Test func `a present wrong value is an error although a default exists`() {
         #expect(
             report(["http.port": 70_000, "verbose": 1, "offset": nil], [HTTPPort.self, Verbose.self, Offset.self]) == """
-                error: setting http.port: expected an integer in 1...65535, found an integer out of range [wrong-setting]
+                error: setting http.port: expected an integer in 1...65535, found an integer out of range [invalid-setting]
                   note: found in values
-                error: setting verbose: expected a boolean, found an integer [wrong-setting]
+                error: setting verbose: expected a boolean, found an integer [invalid-setting]
                   note: found in values
-                error: setting offset: expected an integer, found null [wrong-setting]
+                error: setting offset: expected an integer, found null [invalid-setting]
                   note: found in values
                 """)
     }
@@ -156,9 +156,9 @@ import Glibc
             let layers = SettingLayers([.environment()])
             #expect(
                 report(layers, [APIToken.self, Hosts.self, HTTPHost.self]) == """
-                    error: setting api.token: expected a string, found bytes that are not UTF-8 [wrong-setting]
+                    error: setting api.token: expected a string, found bytes that are not UTF-8 [invalid-setting]
                       note: found as API_TOKEN in the environment
-                    error: setting hosts: expected a list, each a string, found bytes that are not UTF-8 [wrong-setting]
+                    error: setting hosts: expected a list, each a string, found bytes that are not UTF-8 [invalid-setting]
                       note: found as HOSTS in the environment
                     """)
             #expect((try? layers[HTTPHost.self]) == "\u{FFFD}")

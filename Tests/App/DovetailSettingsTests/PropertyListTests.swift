@@ -51,8 +51,8 @@ import Foundation
         let body = "<dict><key>verbose</key><integer>1</integer><key>http.port</key><string>CANARY</string></dict>"
         #expect(
             try report(Array(xml(body).utf8), [Verbose.self, HTTPPort.self]) == """
-                a.plist:3:46: error: setting verbose: expected a boolean, found an integer [wrong-setting]
-                a.plist:3:86: error: setting http.port: expected an integer in 1...65535, found a string [wrong-setting]
+                a.plist:3:46: error: setting verbose: expected a boolean, found an integer [invalid-setting]
+                a.plist:3:86: error: setting http.port: expected an integer in 1...65535, found a string [invalid-setting]
                 """)
     }
 

@@ -88,9 +88,9 @@ import Foundation
     @Test func `R14 a wrong secret is named by its kind only`() {
         #expect(
             report(["pin": "CANARY", "keys": ["a", 1]], [Pin.self, Keys.self]) == """
-                error: setting pin: expected an integer, found a string [wrong-setting]
+                error: setting pin: expected an integer, found a string [invalid-setting]
                   note: found in values
-                error: setting keys: expected a list, each a string, found a list whose element 2 is an integer [wrong-setting]
+                error: setting keys: expected a list, each a string, found a list whose element 2 is an integer [invalid-setting]
                   note: found in values
                 """)
     }

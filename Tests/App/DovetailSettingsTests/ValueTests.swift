@@ -33,7 +33,7 @@ import Foundation
         }
         #expect(
             report(["timeout": 5], [Timeout.self]) == """
-                error: setting timeout: expected a duration such as 250ms, 5s or 2h in 100ms...1h, found an integer [wrong-setting]
+                error: setting timeout: expected a duration such as 250ms, 5s or 2h in 100ms...1h, found an integer [invalid-setting]
                   note: found in values
                 """)
         #expect(Duration.seconds(90).settingText == "90s")
@@ -127,9 +127,9 @@ import Foundation
         #expect(try (["region": "eu"] as SettingLayers)[Home.self] == Region(rawValue: "eu"))
         #expect(
             report(["log.level": "CANARY", "region": 1], [Level.self, Home.self]) == """
-                error: setting log.level: expected one of "debug", "info", found another string [wrong-setting]
+                error: setting log.level: expected one of "debug", "info", found another string [invalid-setting]
                   note: found in values
-                error: setting region: expected a value for Region, found an integer [wrong-setting]
+                error: setting region: expected a value for Region, found an integer [invalid-setting]
                   note: found in values
                 """)
     }
@@ -144,13 +144,13 @@ import Foundation
         enum Odd: Setting { static let key = SettingKey("odd", default: 2, expected: "an odd number") { $0 % 2 == 1 } }
         #expect(
             report(["pool": 12, "ratio": 1.5, "retries": 6, "odd": 1], [Pool.self, Ratio.self, Retries.self, Bad.self, Odd.self]) == """
-                error: setting bad: expected an integer in 1..., found a default out of range [wrong-setting]
-                error: setting odd: expected an odd number, found a default that does not match [wrong-setting]
-                error: setting pool: expected a power of two, found an integer that does not match [wrong-setting]
+                error: setting bad: expected an integer in 1..., found a default out of range [invalid-setting]
+                error: setting odd: expected an odd number, found a default that does not match [invalid-setting]
+                error: setting pool: expected a power of two, found an integer that does not match [invalid-setting]
                   note: found in values
-                error: setting ratio: expected a number in ...1.0, found a number out of range [wrong-setting]
+                error: setting ratio: expected a number in ...1.0, found a number out of range [invalid-setting]
                   note: found in values
-                error: setting retries: expected an integer in 1...5, found an integer out of range [wrong-setting]
+                error: setting retries: expected an integer in 1...5, found an integer out of range [invalid-setting]
                   note: found in values
                 """)
     }
@@ -169,7 +169,7 @@ import Foundation
         #expect(try layers[Offset.self] == 0)
         #expect(
             report(layers, [HTTPPort.self]) == """
-                error: setting http.port: expected an integer in 1...65535, found an error of type Locked [wrong-setting]
+                error: setting http.port: expected an integer in 1...65535, found an error of type Locked [invalid-setting]
                   note: found in the keychain
                 """)
     }

@@ -101,14 +101,14 @@ import Testing
     }
 
     @Test func `A5 shared aliases of one unshared type are split instances`() {
-        expectGolden(report(aliases(sharing: false)), named: "torn-scope.txt")
+        expectGolden(report(aliases(sharing: false)), named: "split-instance.txt")
     }
 
     @Test func `shared aliases that defer the unshared type are not split instances`() {
         var graph = aliases(sharing: false)
         graph.keys.append(Graph.KeyEntry(Graph.Key(TypeName("Provider<File>")), form: .provider(of: 3)))
         for request in 3..<6 { graph.requests[request] = Graph.Request(key: 5) }
-        #expect(graph.validate().filter { $0.id == .tornScope } == [])
+        #expect(graph.validate().filter { $0.id == .splitInstance } == [])
     }
 
     @Test func `C3 two wrong scopes of one module are two findings`() {

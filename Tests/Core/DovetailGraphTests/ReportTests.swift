@@ -104,7 +104,7 @@ import Testing
         #expect(
             DiagnosticID.catalogue.filter { $0.severity == .warning }
                 == [
-                    .tornScope, .exponentialCreation, .retainCycle, .untaggedValue, .missingContribution, .unusedBinding, .unknownSetting,
+                    .splitInstance, .exponentialCreation, .retainCycle, .untaggedValue, .missingContribution, .unusedBinding, .unknownSetting,
                     .secretOnCommandLine,
                 ])
     }

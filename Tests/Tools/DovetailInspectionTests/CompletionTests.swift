@@ -21,7 +21,8 @@ import Testing
         (["dr"], "draw"), (["draw", "--f"], "--format"), (["draw", "--format", ""], "html mermaid dot text json"),
         (["draw", "--format", "=", "ht"], "html"), (["draw", "--format", "="], "html mermaid dot text json"),
         (["check", "--limit", ""], "all"), (["why", "graph.json", "--a"], "--all"), (["completions", ""], "bash zsh fish --help"),
-        (["explain", "missing-"], "missing-binding missing-setting missing-contribution"), (["tree", "--depth", ""], ""),
+        (["explain", "missing-"], "missing-binding missing-external-value missing-setting missing-contribution"),
+        (["tree", "--depth", ""], ""),
     ])
     func `bash completes commands, options and values`(words: [String], expected: String) throws {
         let script = """

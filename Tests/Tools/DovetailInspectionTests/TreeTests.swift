@@ -15,7 +15,7 @@ import Testing
         let store = try #require(graph.keys(named: "Store").first)
         #expect(
             graph.text(from: store) == """
-                Store  (shared, Database, App, Shop/Store.swift:3:9, SPOILED)
+                Store  (shared, Database, App, Shop/Store.swift:3:9, AFFECTED)
                 ├─ Clock tagged UTC  (value, App, Shop/Store.swift:4:9)
                 └─ Mailer  (missing)
 

@@ -38,7 +38,7 @@ enum FaultTable {
         .windowAnywhere: .isolationMismatch,
         .notReplaced: .unmatchedReplacement,
         .replacedTwice: .duplicateReplacement,
-        .tornArchive: .tornScope,
+        .tornArchive: .splitInstance,
         .greetingKeepsVisit: .retainCycle,
         .unusedLocale: .unusedBinding,
     ]

@@ -25,8 +25,8 @@ struct Dependencies {
     /// The nodes that come before `node`.
     func before(_ node: Int) -> [Int] {
         let required = eager[node]
-        let wished = all[node].filter { sccs.number[Int($0)] != sccs.number[node] }
-        return (required + wished).map { Int($0) }
+        let preferred = all[node].filter { sccs.number[Int($0)] != sccs.number[node] }
+        return (required + preferred).map { Int($0) }
     }
 
     /// The step that `node` represents, if there is one.

@@ -1,5 +1,5 @@
 extension LaunchReport {
-    /// What happened, in a sentence: how long launching and stopping took, or why the launch failed.
+    /// A summary in one sentence: how long launching and stopping took, or why the launch failed.
     var summary: String {
         let starts = spans.filter(\.isStart)
         guard let begin = starts.map(\.start).min(), let end = starts.map(\.end).max() else { return "Nothing was launched" }

@@ -119,7 +119,7 @@ public final class LifecycleReporter: LaunchObserver {
 }
 
 extension OpenActivities.Activity {
-    /// What is being done: `launching Server`.
+    /// The current action: `launching Server`.
     fileprivate var progressive: String {
         switch activity {
         case .prepare: "preparing \(step)"

@@ -22,7 +22,7 @@ struct TimeAxis {
 
         private var width: Double { Double(text.count) + 1 }
 
-        /// What it takes of the axis, in characters.
+        /// The width that it takes of the axis, in characters.
         fileprivate var extent: ClosedRange<Double> {
             let left = min(max(0, position * TimeAxis.characters - width / 2), TimeAxis.characters - width)
             return left...(left + width)

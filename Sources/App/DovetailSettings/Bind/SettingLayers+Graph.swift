@@ -25,7 +25,7 @@ extension SettingLayers: GraphPlugin, LayerReading {
 struct SettingRule: OwnPlugin, AttachedRule {
     func visit(_ graph: Graph, report: inout PluginReport) {
         let bindings = SettingBindings(graph)
-        bindings.report(SettingConflict.check(bindings.declarations) + WrongDefault.check(bindings.declarations), to: &report)
+        bindings.report(SettingConflict.check(bindings.declarations) + InvalidDefault.check(bindings.declarations), to: &report)
     }
 }
 

@@ -7,7 +7,7 @@ public struct SettingProblem: Sendable, Hashable {
         /// No layer has a value, and there is no default.
         case missing = "missing-setting"
         /// There is a value, but it is invalid.
-        case wrong = "wrong-setting"
+        case invalid = "invalid-setting"
         /// A layer has an entry that no setting reads.
         case unknown = "unknown-setting"
         /// A layer cannot be read.

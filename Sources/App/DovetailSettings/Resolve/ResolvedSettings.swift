@@ -45,7 +45,7 @@ public struct ResolvedSettings: Sendable {
         let settings = settings.filter { seen.insert(ObjectIdentifier($0.type)).inserted }
         let faults = layers.layers.flatMap(\.faults)
         rows = settings.map { Row(setting: $0, outcome: layers.outcome(of: $0)) }
-        let defaults = WrongDefault.check(settings)
+        let defaults = InvalidDefault.check(settings)
         // A missing value may be in the layer that could not be read.
         let failures = rows.compactMap(\.failure).filter { (faults.isEmpty || $0.kind != .missing) && !defaults.contains($0) }
         problems = faults + SettingConflict.check(settings) + defaults + failures
@@ -98,7 +98,7 @@ extension SettingLayers {
             case .absent: continue
             case .refused(let expected, let found, let origin):
                 if group != nil { break search }
-                return .failed(.wrong(setting, expected: expected, found: found, origin))
+                return .failed(.invalid(setting, expected: expected, found: found, origin))
             case .found(let node, let origin):
                 if let later = group {
                     guard let merged = later.node.merged(over: node) else { break search }
@@ -113,7 +113,7 @@ extension SettingLayers {
         if let group { return setting.outcome(group.node, group.origin) }
         return switch setting.fallback {
         case .value(let value): .value(value, nil)
-        case .refused(let found): .failed(.wrong(setting, expected: nil, found: found, nil))
+        case .refused(let found): .failed(.invalid(setting, expected: nil, found: found, nil))
         case nil: .failed(.missing(setting, in: self))
         }
     }
@@ -123,7 +123,7 @@ extension SettingDeclaration {
     fileprivate func outcome(_ node: SettingNode, _ origin: SettingOrigin) -> ResolvedSettings.Row.Outcome {
         switch read(node) {
         case .value(let value): .value(value, ResolvedSettings.Row.Source(node: node, origin: origin))
-        case .refused(let found): .failed(.wrong(self, expected: nil, found: found, origin))
+        case .refused(let found): .failed(.invalid(self, expected: nil, found: found, origin))
         }
     }
 }

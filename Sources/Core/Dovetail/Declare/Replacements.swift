@@ -1,6 +1,6 @@
 internal import DovetailGraph
 
-/// What replaces bindings of a graph: modules, and a closure that binds values at hand.
+/// The replacements for bindings of a graph: modules, and a closure that binds values at hand.
 package struct Replacements {
     /// The replacing modules, the closure last.
     let modules: [ErasedModule]

@@ -25,7 +25,7 @@ struct StackUse {
         for binding in graph.bindings.indices {
             let bound = interner.types[graph.bindings[binding].key]
             let product = graph.bindings[binding].contribution == nil ? bound : blueprint.bindings[binding].product ?? bound
-            sizes[binding] = size(of: product)
+            sizes[binding] = DynamicValue.size(of: product)
             largest = max(largest, sizes[binding])
         }
         // The stack space used from each node on before the next check, and the share of the values in it.

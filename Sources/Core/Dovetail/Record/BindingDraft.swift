@@ -11,7 +11,7 @@ struct BindingDraft {
 
     /// Sets the key of the binding, where it differs from the type of the product.
     @usableFromInline @inline(never)
-    func answer(_ key: Any.Type) { recorder.write(index) { $0.key = key } }
+    func setKey(_ key: Any.Type) { recorder.write(index) { $0.key = key } }
 
     @usableFromInline @inline(never)
     func share() { recorder.write(index) { $0.isShared = true } }

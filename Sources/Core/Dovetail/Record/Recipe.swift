@@ -59,7 +59,7 @@ struct Recipe {
     }
 }
 
-/// What one binding adds to a collection.
+/// The part that one binding adds to a collection.
 @frozen @usableFromInline
 enum Contribution {
     case element, elements

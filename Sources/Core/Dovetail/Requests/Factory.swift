@@ -81,7 +81,7 @@ public struct FactoryBuilder<Element, F: AssistedFactory> where F.Element == Ele
     /// Names the factory, which also determines the type of the seed.
     @inlinable @inline(__always)
     public func with<G: AssistedFactory>(_ factory: G.Type) -> FactoryBuilder<Element, G> where G.Element == Element {
-        draft.answer(Factory<G>.self)
+        draft.setKey(Factory<G>.self)
         return FactoryBuilder<Element, G>(draft)
     }
 }

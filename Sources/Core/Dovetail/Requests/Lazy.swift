@@ -26,7 +26,7 @@ public struct Lazy<Element>: ProviderProtocol, @unchecked Sendable {  // Immutab
     /// Returns the instance, and creates it on the first call.
     public func get() -> Element {
         // The word does not retain the instance: the value behind it does, also while the factory clears the caller's variable.
-        withExtendedLifetime(value) { content(value.word, Element.self) }
+        withExtendedLifetime(value) { slotContent(value.word, Element.self) }
     }
 }
 

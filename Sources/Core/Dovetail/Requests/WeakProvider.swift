@@ -66,7 +66,7 @@ final class WeakLink: @unchecked Sendable {  // The references are set before it
         }
         guard let frame, isShared || !cell.hasLost else { return nil }
         let value = withExtendedLifetime(frame) { edge.get(frame.env, E.self) }
-        if !isShared, let object = object(inside: value), !cell.remember(first: object) { return get(E.self) }
+        if !isShared, let object = DynamicValue.object(inside: value), !cell.remember(first: object) { return get(E.self) }
         return value
     }
 }

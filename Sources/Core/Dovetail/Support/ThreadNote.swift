@@ -1,6 +1,6 @@
 internal import CDovetail
 
-/// What a call that runs on a thread is for. The notes of nested calls form a list for each kind of call.
+/// The purpose of a call that runs on a thread. The notes of nested calls form a list for each kind of call.
 struct ThreadNote<Subject> {
     let subject: Subject
     private let outer: UnsafeMutableRawPointer?
@@ -29,7 +29,7 @@ struct ThreadNote<Subject> {
         address?.assumingMemoryBound(to: ThreadNote.self).pointee
     }
 
-    /// What the calls of the calling thread are for, innermost first.
+    /// The purposes of the calling thread's calls, innermost first.
     static func subjects(of list: dovetail_note) -> [Subject] {
         var subjects: [Subject] = []
         var next = innermost(of: list)

@@ -52,7 +52,7 @@ public struct DiagnosticID: Sendable, Hashable, RawRepresentable, ExpressibleByS
     /// The root does not depend on a binding, directly or transitively.
     public static let unusedBinding: DiagnosticID = "unused-binding"
     /// A value that a launcher supplies is missing because the component is built without one.
-    public static let missingExternalValue: DiagnosticID = "nothing-given"
+    public static let missingExternalValue: DiagnosticID = "missing-external-value"
     /// A prepared step depends on a launched one.
     public static let prepareNeedsLaunch: DiagnosticID = "prepare-needs-launch"
     /// Two steps of one component have the same name.
@@ -66,7 +66,7 @@ public struct DiagnosticID: Sendable, Hashable, RawRepresentable, ExpressibleByS
     /// A setting without a default has no value in any layer.
     public static let missingSetting: DiagnosticID = "missing-setting"
     /// The value of a setting is invalid.
-    public static let wrongSetting: DiagnosticID = "wrong-setting"
+    public static let invalidSetting: DiagnosticID = "invalid-setting"
     /// A layer has an entry that no setting reads.
     public static let unknownSetting: DiagnosticID = "unknown-setting"
     /// A secret was passed where other users can see it.
@@ -74,7 +74,7 @@ public struct DiagnosticID: Sendable, Hashable, RawRepresentable, ExpressibleByS
     /// Shared instances retain each other through deferred dependencies.
     public static let retainCycle: DiagnosticID = "retain-cycle"
     /// Two shared bindings each hold their own instance of an unshared type.
-    public static let tornScope: DiagnosticID = "torn-scope"
+    public static let splitInstance: DiagnosticID = "split-instance"
     /// So many paths lead to an unshared binding that creating its instances takes exponential time.
     public static let exponentialCreation: DiagnosticID = "exponential-creation"
     /// A diagnostic of a plugin that has no id of its own.
@@ -87,14 +87,14 @@ public struct DiagnosticID: Sendable, Hashable, RawRepresentable, ExpressibleByS
         .repeatedScope, .scopeMismatch, .componentNotInstalled, .missingBinding, .assistedOutsideFactory, .dependencyCycle,
         .isolationMismatch, .prepareNeedsLaunch, .duplicateStep, .builtInsteadOfLaunched, .missingExternalValue, .settingFile,
         .settingConflict,
-        .missingSetting, .wrongSetting, .tornScope, .exponentialCreation, .retainCycle, .untaggedValue, .missingContribution,
+        .missingSetting, .invalidSetting, .splitInstance, .exponentialCreation, .retainCycle, .untaggedValue, .missingContribution,
         .unusedBinding, .unknownSetting, .secretOnCommandLine,
     ]
 
     /// The default severity: a warning for these, an error for all others.
     public var severity: Diagnostic.Severity {
         switch self {
-        case .untaggedValue, .missingContribution, .unusedBinding, .retainCycle, .tornScope, .exponentialCreation: .warning
+        case .untaggedValue, .missingContribution, .unusedBinding, .retainCycle, .splitInstance, .exponentialCreation: .warning
         case .unknownSetting, .secretOnCommandLine: .warning
         default: .error
         }

@@ -52,7 +52,7 @@ extension ValidationContext {
             types: nodes.prefix(20).filter { $0 < graph.bindings.count }.map { type(node: $0) })
     }
 
-    /// What the last decorator of a cycle should request instead; nil for a cycle of other bindings.
+    /// The key that the last decorator of a cycle should request instead; nil for a cycle of other bindings.
     ///
     /// A decorator has the type of the instance that it decorates, and another tag. With a provider of its own key, the graph would be
     /// valid, but the decorator would call itself until the stack overflows.

@@ -39,17 +39,17 @@ extension ValidationContext {
                 if key == target, resolution.answers[request].timing != .eager { deferred.insert(key) }
             }
         }
-        var told: Set<Site> = []
+        var counted: Set<Site> = []
         for (number, declaration) in graph.declarations.enumerated() where declaration.kind == .requirement {
             let answer = resolution.answer(declaration.key, in: declaration.component)
             let key = Int(answer.target)
             guard answer.outcome == .missing, !explainedKeys.contains(key) else { continue }
             let site = Site(key: key, place: declaration.place, module: graph.modules[declaration.module].name)
-            if told.insert(site).inserted { requirements.add(number, to: key) }
+            if counted.insert(site).inserted { requirements.add(number, to: key) }
         }
         return (requesters.numbers + requirements.numbers.filter { requesters[$0].isEmpty }).map { key in
             MissingKey(
-                key: key, requesters: tidy(requesters[key]), requirements: requirements[key],
+                key: key, requesters: distinct(requesters[key]), requirements: requirements[key],
                 isAskedForOptionally: optional.contains(key), isDeferred: deferred.contains(key), functions: functions[key])
         }
     }
@@ -91,7 +91,7 @@ extension ValidationContext {
 
     /// Removes duplicates: a module in two components has the same request at the same location twice. Bindings that one line of one
     /// component declares repeatedly, in a loop or for many types, are all counted.
-    private func tidy(_ requesters: [Int]) -> [Int] {
+    private func distinct(_ requesters: [Int]) -> [Int] {
         let components = Dictionary(requesters.map { (site($0), graph.bindings[$0].component) }, uniquingKeysWith: { first, _ in first })
         let requesters = requesters.filter { graph.bindings[$0].component == components[site($0)] }
         let nearest = requesters.filter { isReached($0) }.min { routes.depth($0) < routes.depth($1) }

@@ -4,8 +4,8 @@ extension ValidationContext {
         let prepared = graph.steps.filter { $0.kind == .prepare }.map(\.binding)
         if prepared.isEmpty { return [] }
         // Visited nodes that do not depend on a launched step.
-        var innocent: Set<Int> = []
-        return prepared.compactMap { step in path(from: step, &innocent).map { finding($0) } }
+        var visited: Set<Int> = []
+        return prepared.compactMap { step in path(from: step, &visited).map { finding($0) } }
     }
 
     private func finding(_ path: [Int]) -> Diagnostic {
@@ -21,7 +21,7 @@ extension ValidationContext {
     }
 
     /// The path from a step to a launched step that it eagerly depends on.
-    private func path(from start: Int, _ innocent: inout Set<Int>) -> [Int]? {
+    private func path(from start: Int, _ visited: inout Set<Int>) -> [Int]? {
         var path = [start]
         // For each node of the path, the dependencies that are still to be followed.
         var rest = [resolution.eagerEdges[start]]
@@ -33,12 +33,12 @@ extension ValidationContext {
             }
             switch stepKinds[target] {
             case .launch:
-                innocent.subtract(path)
+                visited.subtract(path)
                 return path + [target]
             // Another prepared step has its own diagnostic.
             case .prepare, .event: break
             case .children, nil:
-                guard innocent.insert(target).inserted else { continue }
+                guard visited.insert(target).inserted else { continue }
                 path.append(target)
                 rest.append(resolution.eagerEdges[target])
             }

@@ -34,7 +34,7 @@ let allRules: [Rule] = [
     Rule(id: .prepareNeedsLaunch) { $0.preparedStepsThatNeedLaunch() },
     Rule(id: .duplicateStep) { $0.duplicateSteps() },
     Rule(id: .builtInsteadOfLaunched) { $0.builtInsteadOfLaunched() },
-    Rule(id: .tornScope) { $0.splitInstances() },
+    Rule(id: .splitInstance) { $0.splitInstances() },
     // Nothing can be counted in a cycle.
     Rule(id: .exponentialCreation, needsFaultlessGraph: true) { $0.exponentialCreations() },
     Rule(id: .retainCycle) { $0.retainCycles() },

@@ -32,7 +32,7 @@ extension ValidationContext {
     private func finding(_ aliases: [Int], of target: Int) -> Diagnostic {
         let (key, name) = (graph.bindings[target].key, name(binding: target))
         return finding(
-            .tornScope, "\(grouped(aliases.count)) shared bindings each hold their own instance of \(name), which is not shared",
+            .splitInstance, "\(grouped(aliases.count)) shared bindings each hold their own instance of \(name), which is not shared",
             at: aliases[1], path: path(ofReached: aliases[0]),
             notes: notes(aliases) { note("\(self.name(binding: $0)) is shared", at: $0) } + [note("\(name) is not shared", at: target)],
             help: ["add .sharedInScope() to \(declaration(of: key)), and remove it from the others"], types: types(key))

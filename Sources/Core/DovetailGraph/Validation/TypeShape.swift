@@ -29,7 +29,7 @@ enum TypeShape {
         return result
     }
 
-    /// What follows `async`, `throws` or `throws(E)`.
+    /// The text after `async`, `throws` or `throws(E)`.
     private static func afterEffect(_ text: Substring) -> Substring? {
         for word in ["async", "throws"] where text.hasPrefix(word) {
             let rest = text.dropFirst(word.count)
@@ -40,7 +40,7 @@ enum TypeShape {
         return nil
     }
 
-    /// What follows the `: ` of a label.
+    /// The text after the `: ` of a label.
     private static func afterLabel(_ text: Substring) -> Substring? {
         let rest = text.drop { !" .<()[],:".contains($0) }
         return rest.startIndex > text.startIndex && rest.hasPrefix(": ") ? rest.dropFirst(2) : nil

@@ -50,7 +50,7 @@ extension Resolution {
             }
             return findings
         }
-        func weighed(_ findings: [Diagnostic]) -> [Diagnostic] {
+        func withSeverities(_ findings: [Diagnostic]) -> [Diagnostic] {
             findings.map { finding in
                 var finding = finding
                 finding.severity = severities[finding.id] ?? finding.severity
@@ -59,9 +59,9 @@ extension Resolution {
         }
 
         let errors = findings(.error)
-        let said = weighed((attachedRules(besides: plugins) + plugins).flatMap { diagnostics(of: $0) })
-        let needsWarnings = warnsOfValid || isFaulty || said.contains { $0.severity == .error }
-        return weighed(errors + (needsWarnings ? findings(.warning) : [])) + said
+        let others = withSeverities((attachedRules(besides: plugins) + plugins).flatMap { diagnostics(of: $0) })
+        let needsWarnings = warnsOfValid || isFaulty || others.contains { $0.severity == .error }
+        return withSeverities(errors + (needsWarnings ? findings(.warning) : [])) + others
     }
 
     /// The rules that the graph itself contains, except those that a plugin includes.

@@ -7,8 +7,8 @@ package struct NodeStatuses: Sendable {
         /// A warning is about this one.
         case warning
         /// It depends on a faulty node, directly or transitively.
-        case spoiled
-        case fault
+        case affected
+        case error
 
         package static func < (one: Status, other: Status) -> Bool { one.rawValue < other.rawValue }
 
@@ -16,8 +16,8 @@ package struct NodeStatuses: Sendable {
             switch self {
             case .none: nil
             case .warning: "warning"
-            case .spoiled: "spoiled"
-            case .fault: "fault"
+            case .affected: "affected"
+            case .error: "error"
             }
         }
     }
@@ -28,20 +28,20 @@ package struct NodeStatuses: Sendable {
 
     package subscript(node: Int) -> Status { statuses[node] }
 
-    /// A missing key is a fault even if no diagnostic reports it.
+    /// A missing key is an error even if no diagnostic reports it.
     package init(_ drawable: DrawableGraph, _ findings: [Diagnostic]) {
         statuses = ContiguousArray(repeating: .none, count: drawable.count)
         let finder = Finder(drawable, isNeeded: !findings.isEmpty)
         for finding in findings {
             let about = finder.nodes(of: finding)
             nodes.append(about)
-            let status: Status = finding.severity == .error ? .fault : .warning
+            let status: Status = finding.severity == .error ? .error : .warning
             for node in about { statuses[node] = max(statuses[node], status) }
         }
-        for node in drawable.resolution.nodeCount..<drawable.count { statuses[node] = .fault }
-        let faults = statuses.indices.filter { statuses[$0] == .fault }
-        for node in ShortestPaths(from: faults, over: drawable.neededBy).order {
-            statuses[Int(node)] = max(statuses[Int(node)], .spoiled)
+        for node in drawable.resolution.nodeCount..<drawable.count { statuses[node] = .error }
+        let faulty = statuses.indices.filter { statuses[$0] == .error }
+        for node in ShortestPaths(from: faulty, over: drawable.neededBy).order {
+            statuses[Int(node)] = max(statuses[Int(node)], .affected)
         }
     }
 

@@ -90,8 +90,8 @@ private struct DOT {
         case .missing: attributes.append("style=\"rounded,filled,dashed\"")
         }
         switch statuses[node] {
-        case .fault: attributes.append("color=\"#b91c1c\", fillcolor=\"#fecaca\", fontcolor=\"#7f1d1d\"")
-        case .spoiled: attributes.append("color=\"#c2410c\", fillcolor=\"#fed7aa\"")
+        case .error: attributes.append("color=\"#b91c1c\", fillcolor=\"#fecaca\", fontcolor=\"#7f1d1d\"")
+        case .affected: attributes.append("color=\"#c2410c\", fillcolor=\"#fed7aa\"")
         case .warning: attributes.append("color=\"#a16207\", fillcolor=\"#fef9c3\"")
         case .none: break
         }
@@ -109,8 +109,8 @@ private struct DOT {
         case .inherited: attributes.append("style=dotted, arrowhead=odot, color=\"#7c3aed\"")
         case .child: attributes.append("style=dashed, arrowhead=vee, color=\"#0369a1\"")
         }
-        if statuses[target] == .fault || statuses[target] == .spoiled, statuses[node] >= .spoiled {
-            attributes.append("color=\"\(statuses[target] == .fault ? "#b91c1c" : "#c2410c")\"")
+        if statuses[target] == .error || statuses[target] == .affected, statuses[node] >= .affected {
+            attributes.append("color=\"\(statuses[target] == .error ? "#b91c1c" : "#c2410c")\"")
         }
         return "  n\(node) -> n\(target)\(attributes.isEmpty ? "" : " [\(attributes.joined(separator: ", "))]");\n"
     }

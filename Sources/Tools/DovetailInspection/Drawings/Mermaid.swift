@@ -199,9 +199,9 @@ struct MermaidDrawing {
     }
 
     private static let classes: [(name: String, style: String, isMember: @Sendable (Box) -> Bool)] = [
-        ("fault", "fill:#fecaca,stroke:#b91c1c,color:#7f1d1d", { $0.status == .fault && !$0.isMissing }),
+        ("error", "fill:#fecaca,stroke:#b91c1c,color:#7f1d1d", { $0.status == .error && !$0.isMissing }),
         ("missing", "fill:#fecaca,stroke:#b91c1c,color:#7f1d1d,stroke-dasharray:4 3", { $0.isMissing }),
-        ("spoiled", "fill:#fed7aa,stroke:#c2410c,color:#7c2d12", { $0.status == .spoiled }),
+        ("affected", "fill:#fed7aa,stroke:#c2410c,color:#7c2d12", { $0.status == .affected }),
         ("warning", "fill:#fef9c3,stroke:#a16207,color:#713f12", { $0.status == .warning }),
     ]
 }

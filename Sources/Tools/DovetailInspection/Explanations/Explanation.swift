@@ -1,4 +1,4 @@
-/// What a kind of finding means, and how to fix it.
+/// The meaning of a kind of finding, and how to fix it.
 package struct Explanation: Sendable {
     /// The first sentence of the text, on one line.
     package let summary: String

@@ -91,7 +91,7 @@ enum PageAssets {
         :root {
           --back: #f6f8fb; --paper: #ffffff; --ink: #0f172a; --soft: #475569; --rule: #d3dbe6; --edge: #76859b; --frame: #eef2f7; --inner: #f8fafc;
           --accent: #1d4ed8; --accent-soft: #dbeafe; --line: #64748b; --parent: #7c3aed; --collection: #0f766e; --time: #a21caf;
-          --fault: #b91c1c; --fault-soft: #fde4e4; --spoiled: #b6400a; --spoiled-soft: #fdebdc; --warning: #8f5506; --warning-soft: #fdf6cf;
+          --error: #b91c1c; --error-soft: #fde4e4; --affected: #b6400a; --affected-soft: #fdebdc; --warning: #8f5506; --warning-soft: #fdf6cf;
           --added: #15703a; --added-soft: #dff5e6; --removed: #b3124b; --removed-soft: #fde3ec; --changed: #6b4fc8; --changed-soft: #ece8fb;
           --stripe-light: 35%;
           font: 14px/1.45 system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif;
@@ -100,7 +100,7 @@ enum PageAssets {
           :root {
             --back: #0b1120; --paper: #18233a; --ink: #e6ebf3; --soft: #a9b6ca; --rule: #33425c; --edge: #71829d; --frame: #101a2e; --inner: #0d1628;
             --accent: #93c5fd; --accent-soft: #1e3a5f; --line: #8293ad; --parent: #c4b5fd; --collection: #5eead4; --time: #e879f9;
-            --fault: #fb8b8b; --fault-soft: #4a1d22; --spoiled: #fb9d5c; --spoiled-soft: #46280f; --warning: #f5cc45; --warning-soft: #3c340c;
+            --error: #fb8b8b; --error-soft: #4a1d22; --affected: #fb9d5c; --affected-soft: #46280f; --warning: #f5cc45; --warning-soft: #3c340c;
             --added: #6fdc98; --added-soft: #123923; --removed: #ff94b8; --removed-soft: #47162a; --changed: #bfaefc; --changed-soft: #2c2456;
             --stripe-light: 62%;
           }
@@ -201,16 +201,16 @@ enum PageAssets {
         .copy:hover { border-color: var(--edge); color: var(--ink); }
         .badges { display: flex; flex-wrap: wrap; gap: 4px; margin: 8px 0; }
         .badge { padding: 1px 8px; border: 1px solid var(--edge); border-radius: 99px; font-size: 12px; overflow-wrap: anywhere; }
-        .fault { --tone: var(--fault); --tone-soft: var(--fault-soft); }
-        .spoiled { --tone: var(--spoiled); --tone-soft: var(--spoiled-soft); }
+        .error { --tone: var(--error); --tone-soft: var(--error-soft); }
+        .affected { --tone: var(--affected); --tone-soft: var(--affected-soft); }
         .warning { --tone: var(--warning); --tone-soft: var(--warning-soft); }
         .added { --tone: var(--added); --tone-soft: var(--added-soft); }
         .removed { --tone: var(--removed); --tone-soft: var(--removed-soft); }
         .changed { --tone: var(--changed); --tone-soft: var(--changed-soft); }
-        .badge:is(.fault, .spoiled, .warning, .added, .removed, .changed) { color: var(--tone); border-color: var(--tone); }
+        .badge:is(.error, .affected, .warning, .added, .removed, .changed) { color: var(--tone); border-color: var(--tone); }
         .icon { width: 12px; height: 12px; margin-right: 5px; vertical-align: -1px; flex: none; }
         .icon path { fill: var(--tone); stroke: var(--tone); }
-        .icon.spoiled path { fill: none; stroke-width: 2; }
+        .icon.affected path { fill: none; stroke-width: 2; }
         .sign { display: inline-block; min-width: 16px; padding: 0 2px; border-radius: 4px; background: var(--tone); color: var(--paper); font-size: 12px; font-weight: 700; line-height: 16px; text-align: center; text-decoration: none; }
         .tally { color: var(--tone); font-size: 12px; white-space: nowrap; }
         .tally .icon { margin-right: 0; }
@@ -1186,7 +1186,7 @@ enum PageAssets {
         const readPalette = () => {
             const style = getComputedStyle(document.documentElement);
             for (const name of ['back', 'paper', 'ink', 'soft', 'rule', 'edge', 'frame', 'inner', 'accent', 'accent-soft', 'line', 'parent', 'collection',
-                'fault', 'fault-soft', 'spoiled', 'spoiled-soft', 'warning', 'warning-soft', 'added', 'added-soft', 'removed', 'removed-soft',
+                'error', 'error-soft', 'affected', 'affected-soft', 'warning', 'warning-soft', 'added', 'added-soft', 'removed', 'removed-soft',
                 'changed', 'changed-soft', 'stripe-light', 'time']) {
                 palette[name] = style.getPropertyValue('--' + name).trim();
             }
@@ -1456,7 +1456,7 @@ enum PageAssets {
         // The shapes of marks, on a square of 12: an error is an octagon, a warning a triangle, an affected binding an open diamond.
         const markShapes = ['', 'M6 .5l6 11H0z', 'M6 0l6 6-6 6-6-6z', 'M3.5 0h5L12 3.5v5L8.500 12h-5L0 8.500v-5z'];
         const markPaths = markShapes.map((shape) => (shape ? new Path2D(shape) : null));
-        const markColors = ['', 'warning', 'spoiled', 'fault'];
+        const markColors = ['', 'warning', 'affected', 'error'];
         const drawMark = (mark, x, y, size = 11) => {
             pen.save();
             pen.translate(x, y);
@@ -2663,7 +2663,7 @@ enum PageAssets {
                 ...(run === null ? [] : [['time in its own factory', boxSample('paper', 'edge', { time: true })]]),
                 ...(difference === null ? [] : [['added', boxSample('added-soft', 'added', { change: 1 })], ['removed', boxSample('removed-soft', 'removed', { change: 2, dash: [4, 3] })], ['changed', boxSample('changed-soft', 'changed', { change: 3 })]]),
                 ['Findings', null],
-                ['error', boxSample('fault-soft', 'fault', { mark: 3 })], ['affected: depends on an error', boxSample('spoiled-soft', 'spoiled', { mark: 2 })],
+                ['error', boxSample('error-soft', 'error', { mark: 3 })], ['affected: depends on an error', boxSample('affected-soft', 'affected', { mark: 2 })],
                 ['warning', boxSample('warning-soft', 'warning', { mark: 1 })],
                 ['Frames', null], ['component', boxSample('frame', 'rule')], ['open module; × closes it', boxSample('inner', 'rule', { bar: true })],
             ];

@@ -1,7 +1,7 @@
 import DovetailGraph
 import DovetailJSON
 
-/// What the page shows of an old graph beside the new one: what was removed, and the state of everything that differs.
+/// The part of an old graph that the page shows beside the new one: everything that was removed, and the state of everything that differs.
 ///
 /// Removed nodes, components and modules are numbered after those of the new graph.
 struct PageComparison {

@@ -99,7 +99,7 @@ extension Graph.Binding.Kind {
         case .factory: "factory"
         case .provider: "provider"
         case .seed: "seed"
-        case .external: "given"
+        case .external: "external"
         case .assistedFactory: "assistedFactory"
         case .propertyInjector: "propertyInjector"
         case .componentFactory: "componentFactory"
@@ -112,7 +112,7 @@ extension Graph.Binding.Kind {
         case "factory": self = .factory
         case "provider": self = .provider
         case "seed": self = .seed
-        case "given": self = .external
+        case "external": self = .external
         case "assistedFactory": self = .assistedFactory
         case "propertyInjector": self = .propertyInjector
         case "componentFactory": self = .componentFactory(child: child)

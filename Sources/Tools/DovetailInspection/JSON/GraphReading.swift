@@ -2,7 +2,7 @@ public import DovetailGraph
 import DovetailJSON
 
 extension Graph {
-    /// What is wrong with a document that should be a graph, or a trace of one.
+    /// A mistake in a document that should be a graph, or a trace of one.
     public struct DocumentError: Error, Hashable, Sendable, CustomStringConvertible {
         /// One sentence without a full stop.
         public var message: String

@@ -34,7 +34,7 @@ extension Graph {
     /// * `form`: `plain` (left out), `tagged`, `provider`, `lazy`, `weak`, `closure`, `mainActorProvider`, `optional`, `collection`,
     ///   `providers`, `factory`, `componentFactory`, `propertyInjector`, `assisted`; `of` is the wrapped key,
     ///   and the `seed` of a `factory` is the key of the seed.
-    /// * `kind`: `factory` (left out), `value`, `provider`, `seed`, `given`, `assistedFactory`, `propertyInjector`,
+    /// * `kind`: `factory` (left out), `value`, `provider`, `seed`, `external`, `assistedFactory`, `propertyInjector`,
     ///   `componentFactory`.
     /// * `contribution`: `element`, `elements` or `entry`; entries with equal dictionary keys have equal numbers,
     ///   and `entryKey` is the key as text.

@@ -15,7 +15,7 @@ let labels = [];
 const readPalette = () => {
     const style = getComputedStyle(document.documentElement);
     for (const name of ['back', 'paper', 'ink', 'soft', 'rule', 'edge', 'frame', 'inner', 'accent', 'accent-soft', 'line', 'parent', 'collection',
-        'fault', 'fault-soft', 'spoiled', 'spoiled-soft', 'warning', 'warning-soft', 'added', 'added-soft', 'removed', 'removed-soft',
+        'error', 'error-soft', 'affected', 'affected-soft', 'warning', 'warning-soft', 'added', 'added-soft', 'removed', 'removed-soft',
         'changed', 'changed-soft', 'stripe-light', 'time']) {
         palette[name] = style.getPropertyValue('--' + name).trim();
     }
@@ -285,7 +285,7 @@ const write = (kind, text, x, y, width, { size = 12, isBold = false, color = 'in
 // The shapes of marks, on a square of 12: an error is an octagon, a warning a triangle, an affected binding an open diamond.
 const markShapes = ['', 'M6 .5l6 11H0z', 'M6 0l6 6-6 6-6-6z', 'M3.5 0h5L12 3.5v5L8.500 12h-5L0 8.500v-5z'];
 const markPaths = markShapes.map((shape) => (shape ? new Path2D(shape) : null));
-const markColors = ['', 'warning', 'spoiled', 'fault'];
+const markColors = ['', 'warning', 'affected', 'error'];
 const drawMark = (mark, x, y, size = 11) => {
     pen.save();
     pen.translate(x, y);

@@ -61,7 +61,7 @@ const legendPart = () => {
         ...(run === null ? [] : [['time in its own factory', boxSample('paper', 'edge', { time: true })]]),
         ...(difference === null ? [] : [['added', boxSample('added-soft', 'added', { change: 1 })], ['removed', boxSample('removed-soft', 'removed', { change: 2, dash: [4, 3] })], ['changed', boxSample('changed-soft', 'changed', { change: 3 })]]),
         ['Findings', null],
-        ['error', boxSample('fault-soft', 'fault', { mark: 3 })], ['affected: depends on an error', boxSample('spoiled-soft', 'spoiled', { mark: 2 })],
+        ['error', boxSample('error-soft', 'error', { mark: 3 })], ['affected: depends on an error', boxSample('affected-soft', 'affected', { mark: 2 })],
         ['warning', boxSample('warning-soft', 'warning', { mark: 1 })],
         ['Frames', null], ['component', boxSample('frame', 'rule')], ['open module; × closes it', boxSample('inner', 'rule', { bar: true })],
     ];

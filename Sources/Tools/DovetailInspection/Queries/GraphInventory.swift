@@ -37,7 +37,7 @@ struct GraphInventory {
     private var graph: Graph { drawable.graph }
     /// The number of each component.
     private var numbers: [Int] = []
-    /// Separates the parts of an identity; no part contains it, because `visible` writes it out.
+    /// Separates the parts of an identity; no part contains it, because names escape control characters.
     private static let separator = "\u{1F}"
 
     init(_ drawable: DrawableGraph, _ known: inout [ComponentName: Int]) {
@@ -214,7 +214,7 @@ extension GraphInventory {
             return matches
         }
 
-        /// What differs; nil if nothing does.
+        /// The difference; nil if there is none.
         func change(_ subject: GraphDiff.Subject, _ match: Match) -> GraphDiff.Change? {
             switch (match.old, match.new) {
             case (let one?, let other?):

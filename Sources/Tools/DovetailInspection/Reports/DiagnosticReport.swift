@@ -61,7 +61,7 @@ extension [DiagnosticReport] {
 }
 
 extension Diagnostic {
-    /// What two reports of the same mistake have in common.
+    /// The identity that two reports of the same mistake share.
     package struct Identity: Hashable {
         var id: DiagnosticID
         var message: String

@@ -19,7 +19,7 @@ struct TreeSource {
     /// The trees that were found or written.
     struct Trees {
         var files: [TreeFile]
-        /// What should be said about their choice.
+        /// Remarks on their choice.
         var notes: [String] = []
         /// The finding if nothing shows whether the trees are understood.
         var doubt: Diagnostic?

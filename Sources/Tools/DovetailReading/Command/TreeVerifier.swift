@@ -38,14 +38,14 @@ struct TreeVerifier {
         return texts.count == canarySources.count && Set(texts) == Set(canarySources.values)
     }
 
-    /// What the compiler states as its version in all of the trees, such as `Swift version 6.3.1 (swift-6.3.1-RELEASE)`.
+    /// The version that the compiler states in all of the trees, such as `Swift version 6.3.1 (swift-6.3.1-RELEASE)`.
     private static func version(of files: [TreeFile]) -> String? {
         let versions = Set(files.map { TreeHeader($0.bytes)?.compiler })
         return versions.count == 1 ? versions.first ?? nil : nil
     }
 }
 
-/// What stands at the start of a tree.
+/// The header of a tree.
 struct TreeHeader {
     /// The path of the source file.
     let path: String

@@ -12,7 +12,7 @@ package func isCanaryUnderstood(_ canary: [TreeFile]) -> Bool {
     return graph.json() == expected.json() && canaryTranscript(of: program) == canaryTranscript
 }
 
-/// What is read of the canary beside its graph, line by line.
+/// The transcript of reading the canary, beside its graph, line by line.
 package func canaryTranscript(of program: SourceProgram) -> String {
     program.roots.map { transcript(of: $0.name, in: program) }.joined(separator: "\n")
 }

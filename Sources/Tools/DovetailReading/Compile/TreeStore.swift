@@ -4,7 +4,7 @@ package import GraphCommands
 package struct TreeStore {
     let folder: String
     private let environment: CommandEnvironment
-    /// What each compiler states as its version.
+    /// The version that each compiler states.
     let compilers: [String: String]
     private let run: ([ProcessCommand]) throws(GraphCommand.Failure) -> [ProcessOutcome]
 

@@ -107,7 +107,7 @@ struct Recipe {
         case entry(EntryKey)
     }
 
-    /// What is known of a dictionary key.
+    /// The known part of a dictionary key.
     struct EntryKey {
         /// Equal for equal keys.
         var identity: String

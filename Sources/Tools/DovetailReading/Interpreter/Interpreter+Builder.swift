@@ -142,7 +142,7 @@ extension Interpreter {
         }
     }
 
-    /// What the parameters of the factory request: the generic arguments of the method, in order.
+    /// The requests of the factory's parameters: the generic arguments of the method, in order.
     private func requests(_ callee: Callee) -> (requests: [SourceType], hasPack: Bool) {
         var requests: [SourceType] = []
         var hasPack = false

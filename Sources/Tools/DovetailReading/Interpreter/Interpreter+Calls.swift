@@ -155,7 +155,7 @@ extension Interpreter {
         return call(function, arguments.map(\.value), frame)
     }
 
-    /// What is known of the value of a call that declares nothing.
+    /// The known part of the value of a call that declares nothing.
     private func known(_ callee: Callee, _ arguments: [Argument]) -> Value {
         // The types of a pack, as an array: see `types` in DovetailLaunch.
         if callee.name == "types", callee.usr.hasPrefix("s:14DovetailLaunch"), let pack = callee.generics["A"]?.pack {

@@ -1,7 +1,7 @@
 import DovetailGraph
 
 extension Interpreter {
-    /// What is known of the dictionary key of an entry.
+    /// The known part of the dictionary key of an entry.
     func entryKey(_ argument: Argument, _ call: DeclaringCall) -> Recipe.EntryKey {
         let type = call.callee.generic("A1")
         switch argument.value {

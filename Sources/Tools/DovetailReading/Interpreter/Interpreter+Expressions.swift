@@ -6,7 +6,7 @@ extension Interpreter {
         return declarations.substituted(declarations.demangler.type(mangledName), environment.frame.generics)
     }
 
-    /// What is known of the value of an expression. Declarations in it are recorded.
+    /// The known part of the value of an expression. Declarations in it are recorded.
     func value(of node: SyntaxNode, _ environment: Environment) -> Value {
         switch node.kind {
         case "call_expr", "prefix_unary_expr", "binary_expr", "postfix_unary_expr": return valueOfCall(node, environment)

@@ -206,7 +206,7 @@ extension Interpreter {
 }
 
 extension SyntaxNode {
-    /// What a `for` loop iterates over. The compiler only type-checks the call of `makeIterator` on it.
+    /// The sequence of a `for` loop. The compiler only type-checks the call of `makeIterator` on it.
     fileprivate var sequence: SyntaxNode? {
         let call = self["iterator_var"]?.nodes("pattern_entries").first?.initialValue
         return call?["fn"]?.unwrapped.arguments.first?["expr"] ?? self["parsed_sequence"]

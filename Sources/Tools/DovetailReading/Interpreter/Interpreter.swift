@@ -28,7 +28,8 @@ final class Interpreter {
         self.world = world
     }
 
-    /// What functions have captured. A variable can hold a function that has captured the variable, so nothing else would free them.
+    /// The variables that functions have captured. A variable can hold a function that has captured it, so nothing else would free
+    /// them.
     private var captured: [Environment] = []
 
     deinit {

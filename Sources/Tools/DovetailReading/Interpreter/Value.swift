@@ -1,6 +1,6 @@
 import DovetailGraph
 
-/// What is known of the value of an expression.
+/// The known part of the value of an expression.
 indirect enum Value {
     /// Known only when the program runs.
     case unknown

@@ -1,6 +1,6 @@
 import DovetailGraph
 
-/// What the sources declare: functions, variables and types.
+/// The declarations of the sources: functions, variables and types.
 final class Declarations {
     /// A function, method or initializer.
     final class Function {

@@ -127,7 +127,7 @@ extension SyntaxNode {
         }
     }
 
-    /// What `X.init` or `X.make` refers to. The compiler writes a closure that has the same parameters and only calls it.
+    /// The declaration that `X.init` or `X.make` refers to. The compiler writes a closure that has the same parameters and only calls it.
     var referenceInAutoclosure: SyntaxNode? {
         guard kind == "autoclosure_expr", !parameters.isEmpty, var callee = self["single_expr_body"]?.unwrapped["fn"] else { return nil }
         while let inner = callee.unwrapped["fn"] { callee = inner }

@@ -1,6 +1,6 @@
 import DovetailGraph
 
-/// What the trees of a program declare, and the graphs of its components.
+/// The declarations in the trees of a program, and the graphs of its components.
 ///
 /// Nothing is run: `configure` is read from the typed syntax trees that the compiler writes.
 package struct SourceProgram {

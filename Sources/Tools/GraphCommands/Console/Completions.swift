@@ -138,7 +138,7 @@ package struct Completions {
         return lines.joined(separator: "\n") + "\n"
     }
 
-    /// What follows the name of an option.
+    /// The kind of value that follows the name of an option.
     private func action(_ completion: Completion, of values: String) -> String {
         let message = values.replacing(":", with: "\\:")
         return switch completion {
@@ -192,7 +192,7 @@ package struct Completions {
     private func quoted(_ text: String) -> String { "'\(text.escaped().replacing("'", with: "'\"'\"'"))'" }
 }
 
-/// What can be the value of an option, or an argument.
+/// The possible values of an option or an argument.
 private enum Completion: Equatable {
     /// There is no value.
     case none

@@ -1,6 +1,6 @@
 import DovetailGraph
 
-/// What watching needs of a process: the times of files, other programs, the terminal, and a clock.
+/// The parts of a process that watching needs: the times of files, other programs, the terminal, and a clock.
 package struct FileWatching {
     /// When a file was modified, and its size: a change may fall into the same instant as the one before it.
     package struct Stamp: Hashable {

@@ -26,7 +26,7 @@ package struct GraphCommand {
     /// The reason why a command cannot run, in one line.
     package struct Failure: Error, Hashable {
         package var message: String
-        /// What another program has reported about it, in whole lines.
+        /// The report of another program about it, in whole lines.
         package var log: String
 
         package init(_ message: String, log: String = "") {
@@ -38,7 +38,7 @@ package struct GraphCommand {
     /// One command, such as `draw`: its description, and what it does.
     package struct Command {
         var subcommand: Subcommand
-        /// What `--help` prints, instead of the usage and the example.
+        /// The text that `--help` prints, instead of the usage and the example.
         var help: String?
         /// The kinds of findings that no other command reports, for `explain`.
         var findings: [Finding]

@@ -29,13 +29,13 @@ package enum PrivateFile {
         let descriptor = open(file, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else { throw failure }
         var rest = Array(text.utf8)[...]
-        var callsUserCode = true
-        while !rest.isEmpty, callsUserCode {
+        var isWritten = true
+        while !rest.isEmpty, isWritten {
             let count = rest.withUnsafeBytes { systemWrite(descriptor, $0.baseAddress, $0.count) }
-            if count > 0 { rest = rest.dropFirst(count) } else { callsUserCode = count < 0 && errno == EINTR }
+            if count > 0 { rest = rest.dropFirst(count) } else { isWritten = count < 0 && errno == EINTR }
         }
         // A full disk is only detected when the file is closed.
-        guard close(descriptor) == 0, callsUserCode else { throw failure }
+        guard close(descriptor) == 0, isWritten else { throw failure }
         return file
     }
 

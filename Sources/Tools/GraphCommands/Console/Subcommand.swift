@@ -36,7 +36,7 @@ package struct Subcommand {
 
     package func usage(of program: String) -> String { [program, name, arguments].filter { !$0.isEmpty }.joined(separator: " ") }
 
-    /// What `--help` prints.
+    /// The text that `--help` prints.
     package func help(of program: String) -> String {
         """
         usage: \(usage(of: program))

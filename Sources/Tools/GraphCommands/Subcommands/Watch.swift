@@ -27,7 +27,7 @@ extension GraphCommand {
         }
     }
 
-    /// What watching needs of this process.
+    /// The parts of this process that watching needs.
     package func fileWatching() throws(Failure) -> FileWatching {
         guard let watching = environment.watching else { throw Failure("files cannot be watched on this platform") }
         return watching

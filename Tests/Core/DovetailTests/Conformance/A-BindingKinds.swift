@@ -201,7 +201,7 @@ import Testing
         let pair = try ask(Pair.self, write)
         #expect(pair.store !== pair.volume)
         let found = findings(Pair.self, write)
-        #expect(found.brief(from: line) == ["torn-scope +4"])
+        #expect(found.brief(from: line) == ["split-instance +4"])
         #expect(found.map(\.severity) == [.warning])
         #expect(found.first?.noteLines(from: line) == [3, 4, 2])
     }

@@ -65,7 +65,7 @@ private func read(_ bytes: [UInt8], words: Set<String>, _ parse: ([UInt8]) throw
 /// Reads every kind of setting, and looks at every word that comes out.
 private func resolve(_ layer: SettingLayer) {
     let resolved = ResolvedSettings(settings, in: SettingLayers([layer]))
-    for problem in resolved.problems where problem.kind == .wrong {
+    for problem in resolved.problems where problem.kind == .invalid {
         guard let key = problem.key, let expected = problem.expected, let found = problem.found else {
             preconditionFailure("half an error")
         }

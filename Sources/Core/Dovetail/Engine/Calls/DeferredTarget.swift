@@ -1,6 +1,6 @@
 public import CDovetail  // The code of clients reads slots.
 
-/// What a provider, an assisted factory or a property injector uses when it is called: an edge, and the environment in which it is resolved.
+/// The target of a provider, an assisted factory or a property injector: an edge, and the environment in which it is resolved.
 ///
 /// It is the only stored property of these types, so that one function creates instances of all of them.
 @frozen @usableFromInline
@@ -45,7 +45,7 @@ struct DeferredTarget: @unchecked Sendable {  // Immutable; references memory th
         defer { keepOwner() }
         if isObject(P.self), edge.path.bits == 0, edge.slot != 0 {
             let word = dovetail_load_acquire(env.slot(edge.slot))
-            if Slot.isReady(word) { return content(word, P.self) }
+            if Slot.isReady(word) { return slotContent(word, P.self) }
         }
         return edge.get(env, P.self)
     }

@@ -21,7 +21,7 @@ final class Box: ManagedBuffer<Box.Content, SIMD2<UInt64>>, WordReferenced {
         if isObject { return code(nil) }
         // No Swift type has an alignment of more than sixteen bytes.
         let unit = MemoryLayout<SIMD2<UInt64>>.stride
-        let box = Box.create(minimumCapacity: max(1, (size(of: type) + unit - 1) / unit)) { _ in Content(type: type) }
+        let box = Box.create(minimumCapacity: max(1, (DynamicValue.size(of: type) + unit - 1) / unit)) { _ in Content(type: type) }
         _ = code(unsafeDowncast(box, to: Box.self).content)
         return Unmanaged.passRetained(box).word
     }
@@ -39,16 +39,20 @@ final class Box: ManagedBuffer<Box.Content, SIMD2<UInt64>>, WordReferenced {
 
     deinit {
         guard header.object == nil else { return }
-        destroy(header.type, at: content)
+        DynamicValue.destroy(header.type, at: content)
     }
 }
 
-// These are called with types that are only known at run time.
+/// Operations on values whose type is only known at run time.
+enum DynamicValue {
+    static func size<T>(of _: T.Type) -> Int { MemoryLayout<T>.size }
 
-func size<T>(of _: T.Type) -> Int { MemoryLayout<T>.size }
+    static func layout<T>(of _: T.Type) -> (alignment: Int, stride: Int) { (MemoryLayout<T>.alignment, MemoryLayout<T>.stride) }
 
-func layout<T>(of _: T.Type) -> (alignment: Int, stride: Int) { (MemoryLayout<T>.alignment, MemoryLayout<T>.stride) }
+    static func destroy<T>(_: T.Type, at memory: UnsafeMutableRawPointer) {
+        memory.assumingMemoryBound(to: T.self).deinitialize(count: 1)
+    }
 
-func destroy<T>(_: T.Type, at memory: UnsafeMutableRawPointer) {
-    memory.assumingMemoryBound(to: T.self).deinitialize(count: 1)
+    /// A value as an object: the value itself, or the one inside an existential; nil if it is not a class instance.
+    static func object<T>(inside value: T) -> AnyObject? { type(of: value as Any) is AnyClass ? value as AnyObject : nil }
 }

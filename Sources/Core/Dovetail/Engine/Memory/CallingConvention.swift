@@ -18,9 +18,6 @@ func isObject(dynamically type: Any.Type) -> Bool {
     dovetail_is_object(unsafeBitCast(type, to: UnsafeRawPointer.self))
 }
 
-/// A value as an object: the value itself, or the one inside an existential; nil if it is not a class instance.
-func object<T>(inside value: T) -> AnyObject? { type(of: value as Any) is AnyClass ? value as AnyObject : nil }
-
 /// Passes the result of a factory to the requester: an object as a retained reference in the return value, anything else in `out`.
 @inlinable @inline(__always)
 func deliver<E>(_ value: consuming E, _ out: UnsafeMutableRawPointer?) -> UInt {
@@ -51,7 +48,7 @@ func received<E>(_: E.Type, from code: (UnsafeMutableRawPointer?) -> UInt) -> E 
 
 /// Copies the content of a ready slot.
 @inlinable @inline(__always)
-func content<E>(_ word: UInt, _: E.Type) -> E {
+func slotContent<E>(_ word: UInt, _: E.Type) -> E {
     if isObject(E.self) { return unsafeBitCast(Unmanaged<AnyObject>.at(word).takeUnretainedValue(), to: E.self) }
     return boxedContent(word).assumingMemoryBound(to: E.self).pointee
 }

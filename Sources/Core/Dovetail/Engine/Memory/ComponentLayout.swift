@@ -25,7 +25,7 @@ final class ComponentLayout: WordReferenced, @unchecked Sendable {  // Only chan
             guard dovetail_is_existential(unsafeBitCast(type, to: UnsafeRawPointer.self)) else { return nil }
             // Does not access a box, because a seed that is stored in its frame only has the layout of one.
             let content = boxedContent(word)
-            func open<T>(_: T.Type) -> AnyObject? { Dovetail.object(inside: content.assumingMemoryBound(to: T.self).pointee) }
+            func open<T>(_: T.Type) -> AnyObject? { DynamicValue.object(inside: content.assumingMemoryBound(to: T.self).pointee) }
             return open(self.type)
         }
     }
@@ -71,7 +71,7 @@ final class ComponentLayout: WordReferenced, @unchecked Sendable {  // Only chan
         wordCount = firstWeakCell + weakCellCount
         guard seedSlot > 0, !isObject(dynamically: seedType) else { return }
         // The object is aligned to sixteen bytes, like every allocation, and its words begin after its header.
-        let (alignment, stride) = layout(of: seedType)
+        let (alignment, stride) = DynamicValue.layout(of: seedType)
         let mask = max(alignment, MemoryLayout<UInt>.alignment) - 1
         seedOffset = ((Frame.wordsOffset + end + mask) & ~mask) - Frame.wordsOffset
         // The full stride, which is at least one byte, because the copy uses the stride and not the size.
@@ -121,7 +121,7 @@ final class ComponentLayout: WordReferenced, @unchecked Sendable {  // Only chan
     func releaseContent(_ word: UInt, _ index: Int, of words: UnsafeMutablePointer<UInt>) {
         guard Slot.isReady(word) else { return }
         if seedSlot == Environment.slot(at: index), seedOffset > 0 {
-            destroy(self.seedType, at: UnsafeMutableRawPointer(words) + seedOffset)
+            DynamicValue.destroy(self.seedType, at: UnsafeMutableRawPointer(words) + seedOffset)
             return
         }
         if !slots[index].isObject, let object = Box.at(word).disowned { Unmanaged.passUnretained(object).release() }

@@ -169,7 +169,7 @@ package let explanations: [String: Explanation] = [
 
             Remedy: Install the component with install(child:), and request a ChildLauncher.
             """),
-    "nothing-given": Explanation(
+    "missing-external-value": Explanation(
         summary: "A launcher or plugin supplies the value of a binding, but the component is built without one.",
         text: """
             A launcher or plugin supplies the value of a binding, but the component is built without one. This is reported when
@@ -200,7 +200,7 @@ package let explanations: [String: Explanation] = [
 
             Remedy: Set it in one of the layers that the note lists, or give its SettingKey a default.
             """),
-    "wrong-setting": Explanation(
+    "invalid-setting": Explanation(
         summary: "The value of a setting has the wrong type, or does not satisfy its condition.",
         text: """
             The value of a setting has the wrong type, or does not satisfy its condition. A default does not replace a malformed
@@ -208,7 +208,7 @@ package let explanations: [String: Explanation] = [
 
             Remedy: Correct the value in the layer that the diagnostic names.
             """),
-    "torn-scope": Explanation(
+    "split-instance": Explanation(
         summary: "Several shared bindings each hold their own instance of a binding that is not shared.",
         text: """
             Several shared bindings each hold their own instance of a binding that is not shared.

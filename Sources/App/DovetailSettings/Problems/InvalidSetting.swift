@@ -1,6 +1,6 @@
 extension SettingProblem {
     /// Reports an invalid value, whether or not the setting has a default.
-    static func wrong(
+    static func invalid(
         _ setting: SettingDeclaration, expected: String?, found: String, _ origin: SettingOrigin?
     ) -> SettingProblem {
         let expected = expected ?? setting.expected
@@ -9,7 +9,7 @@ extension SettingProblem {
             if origin.spelling != nil { "found as \(origin)" } else if origin.line == nil { "found in \(origin)" } else { nil as String? }
         }
         return SettingProblem(
-            .wrong, "setting \(setting.name.shown): expected \(expected), found \(found)",
+            .invalid, "setting \(setting.name.shown): expected \(expected), found \(found)",
             key: setting.name, expected: expected, found: found, origin: origin, notes: note.map { [$0] } ?? []
         )
     }

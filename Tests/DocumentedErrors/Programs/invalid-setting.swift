@@ -7,7 +7,7 @@ import Dovetail
 import DovetailSettings
 
 extension FaultyProgram {
-    static let wrongSetting = FaultyProgram(.wrongSetting, App.self, plugins: [SettingLayers([.values(["http.port": 80_000])])])
+    static let invalidSetting = FaultyProgram(.invalidSetting, App.self, plugins: [SettingLayers([.values(["http.port": 80_000])])])
 }
 
 #sourceLocation(file:"App.swift",line:1)

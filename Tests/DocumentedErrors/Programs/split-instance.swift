@@ -5,7 +5,7 @@
 import Dovetail
 
 extension FaultyProgram {
-    static let tornScope = FaultyProgram(.tornScope, App.self)
+    static let splitInstance = FaultyProgram(.splitInstance, App.self)
 }
 
 #sourceLocation(file:"App.swift",line:1)

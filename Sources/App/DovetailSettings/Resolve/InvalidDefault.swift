@@ -1,9 +1,9 @@
 /// Every default satisfies the condition of its own setting, even where a layer has another value.
-enum WrongDefault {
+enum InvalidDefault {
     static func check(_ settings: [SettingDeclaration]) -> [SettingProblem] {
         settings.compactMap { setting in
             guard case .refused(let found) = setting.fallback else { return nil }
-            return .wrong(setting, expected: nil, found: found, nil)
+            return .invalid(setting, expected: nil, found: found, nil)
         }
     }
 }
