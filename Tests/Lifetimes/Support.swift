@@ -1,4 +1,4 @@
-// What the cases that Scripts/generate-lifetimes.swift writes have in common: a module of its own, which is compiled once, so that the
+// What the cases that Scripts/Generate writes have in common: a module of its own, which is compiled once, so that the
 // builds of the cases compile only the code that calls.
 import Dovetail
 

@@ -16,7 +16,7 @@ final class Target: @unchecked Sendable {  // Used by one test only.
     var numbers: [Int] = []
 }
 
-/// Every overload of every builder, by Scripts/generate-arity-tests.swift: each parameter receives the dependency of its
+/// Every overload of every builder, by Scripts/Generate: each parameter receives the dependency of its
 /// type. One after the other, so that a crash has the name of one test.
 @Suite(.serialized, .watched) struct ArityTests {
     /// What a test declares. Not the bare functions as the task's value: for the types of such, the runtime finds no metadata

@@ -39,7 +39,7 @@ private struct Rooted: RootComponent {
     static func configureRoot(binder bind: ReceiptBinder<Taken>) -> BindingReceipt<Taken> { return Declarations.root(bind) }
 }
 
-/// Every overload that takes any function, by Scripts/generate-arity-tests.swift: each parameter receives the dependency of
+/// Every overload that takes any function, by Scripts/Generate: each parameter receives the dependency of
 /// its type.
 final class ArityTests: WatchedTestCase {
     private func root<Root>(_: Root.Type, _ configure: @escaping (Binder<Unscoped>) -> Void) throws -> Root {

@@ -12,7 +12,7 @@ enum MakeTaken: AssistedFactory {
     typealias Element = Taken
 }
 
-/// Every overload that knows where the seed is, in Swift 6 mode, by Scripts/generate-arity-tests.swift.
+/// Every overload that knows where the seed is, in Swift 6 mode, by Scripts/Generate.
 @Suite(.serialized, .watched) struct SeedTests {
     struct Case: Sendable {
         let arity: Int

@@ -1,4 +1,4 @@
-// Written by Scripts/generate-arities.swift; Scripts/generate writes it again.
+// Written by `Scripts/generate arities`. Do not edit.
 
 extension BindingBuilder {
     /// Calls `factory`, which can have any isolation, for each instance. Its parameters, if it has any, are resolved from the graph.

@@ -1,4 +1,4 @@
-// Written by Scripts/generate-arities.swift; Scripts/generate writes it again.
+// Written by `Scripts/generate arities`. Do not edit.
 
 extension BindingDraft {
     @_alwaysEmitIntoClient @inline(__always)

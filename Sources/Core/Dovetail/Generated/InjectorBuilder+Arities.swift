@@ -1,4 +1,4 @@
-// Written by Scripts/generate-arities.swift; Scripts/generate writes it again.
+// Written by `Scripts/generate arities`. Do not edit.
 
 extension InjectorBuilder {
     /// Calls a function whose first parameter is the object. Its other parameters, if it has any, are resolved from the graph.

@@ -1,4 +1,4 @@
-// Written by Scripts/generate-arities.swift; Scripts/generate writes it again.
+// Written by `Scripts/generate arities`. Do not edit.
 
 // For factories with more parameters than the other overloads support. A function with a parameter pack cannot be cast, so
 // these overloads do not accept isolated functions, which the compiler rejects.

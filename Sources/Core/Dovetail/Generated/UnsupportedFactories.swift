@@ -1,4 +1,4 @@
-// Written by Scripts/generate-arities.swift; Scripts/generate writes it again.
+// Written by `Scripts/generate arities`. Do not edit.
 
 // The compiler considers an unavailable method only where no other one fits, and then prints its message. Correct code compiles as if
 // these methods did not exist. Those without a label are disfavored, because a trailing closure would fit both.

@@ -1,4 +1,4 @@
-// Written by Scripts/generate-cleanse.swift; Scripts/generate writes it again.
+// Written by `Scripts/generate cleanse`. Do not edit.
 
 public import Dovetail
 

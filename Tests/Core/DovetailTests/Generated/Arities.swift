@@ -1,4 +1,4 @@
-// Written by Scripts/generate-arity-tests.swift; Scripts/generate writes it again.
+// Written by `Scripts/generate arity-tests`. Do not edit.
 
 import Dovetail
 
@@ -377,6 +377,7 @@ func makeUnlabelled(_ bind: FactoryBuilder<Taken, MakeTaken>, _ arity: Int) -> B
 
 func makeEvenLabelled(_ bind: FactoryBuilder<Taken, MakeTaken>, _ arity: Int) -> BindingReceipt<Factory<MakeTaken>> {
     switch arity {
+    case 0: return bind.to(factory: takeEven0)
     case 1: return bind.to(factory: takeEven1)
     case 2: return bind.to(factory: takeEven2)
     case 3: return bind.to(factory: takeEven3)
@@ -407,6 +408,7 @@ func makeEvenLabelled(_ bind: FactoryBuilder<Taken, MakeTaken>, _ arity: Int) ->
 
 func makeEvenUnlabelled(_ bind: FactoryBuilder<Taken, MakeTaken>, _ arity: Int) -> BindingReceipt<Factory<MakeTaken>> {
     switch arity {
+    case 0: return bind.to(takeEven0)
     case 1: return bind.to(takeEven1)
     case 2: return bind.to(takeEven2)
     case 3: return bind.to(takeEven3)
@@ -437,6 +439,7 @@ func makeEvenUnlabelled(_ bind: FactoryBuilder<Taken, MakeTaken>, _ arity: Int) 
 
 func makeOddLabelled(_ bind: FactoryBuilder<Taken, MakeTaken>, _ arity: Int) -> BindingReceipt<Factory<MakeTaken>> {
     switch arity {
+    case 0: return bind.to(factory: takeOdd0)
     case 1: return bind.to(factory: takeOdd1)
     case 2: return bind.to(factory: takeOdd2)
     case 3: return bind.to(factory: takeOdd3)
@@ -467,6 +470,7 @@ func makeOddLabelled(_ bind: FactoryBuilder<Taken, MakeTaken>, _ arity: Int) -> 
 
 func makeOddUnlabelled(_ bind: FactoryBuilder<Taken, MakeTaken>, _ arity: Int) -> BindingReceipt<Factory<MakeTaken>> {
     switch arity {
+    case 0: return bind.to(takeOdd0)
     case 1: return bind.to(takeOdd1)
     case 2: return bind.to(takeOdd2)
     case 3: return bind.to(takeOdd3)

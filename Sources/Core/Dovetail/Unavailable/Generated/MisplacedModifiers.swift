@@ -1,4 +1,4 @@
-// Written by Scripts/generate-unavailable.swift; Scripts/generate writes it again.
+// Written by `Scripts/generate unavailable`. Do not edit.
 //
 // A tag, a scope or a collection at the wrong place of the chain, or where there is nothing to share.
 

@@ -1,4 +1,4 @@
-// Written by Scripts/generate-unavailable.swift; Scripts/generate writes it again.
+// Written by `Scripts/generate unavailable`. Do not edit.
 //
 // A component or factory that is built without its seed, or from where it cannot be built.
 

@@ -1,4 +1,4 @@
-// Written by Scripts/generate-unavailable.swift; Scripts/generate writes it again.
+// Written by `Scripts/generate unavailable`. Do not edit.
 //
 // A module or component that is added with the wrong method, or where it does not fit.
 

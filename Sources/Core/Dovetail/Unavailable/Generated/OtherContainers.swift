@@ -1,4 +1,4 @@
-// Written by Scripts/generate-unavailable.swift; Scripts/generate writes it again.
+// Written by `Scripts/generate unavailable`. Do not edit.
 //
 // Words of other containers.
 

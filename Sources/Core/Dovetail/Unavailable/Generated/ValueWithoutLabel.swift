@@ -1,4 +1,4 @@
-// Written by Scripts/generate-unavailable.swift; Scripts/generate writes it again.
+// Written by `Scripts/generate unavailable`. Do not edit.
 //
 // A value or a type where a factory belongs. Some would also fit a function where the element is inferred.
 

@@ -1,4 +1,4 @@
-// Written by Scripts/generate-errors.swift; Scripts/generate writes it again.
+// Written by `Scripts/generate errors`. Do not edit.
 
 /// The explanation of each kind of finding: the text of Errors.md.
 package let explanations: [String: Explanation] = [

@@ -1,4 +1,4 @@
-// Written by Scripts/generate-canary.swift; Scripts/generate writes it again.
+// Written by `Scripts/generate canary`. Do not edit.
 
 /// The files of the program that shows whether a compiler's trees are understood.
 let canarySources = [

@@ -1,32 +1,29 @@
 // Writes Sources/Core/Dovetail/Generated: the overloads that take a factory, one for each number of parameters.
 //
-// Run by Scripts/generate. The code that all overloads share is in Declare/BindingDraft.swift and Engine.
+// The code that all overloads share is in Declare/BindingDraft.swift and Engine.
 
 import Foundation
 
 /// Factories with more parameters use the overload with a parameter pack, which is slower.
 let arities = 0...20
 
-let header = """
-    // Written by Scripts/generate-arities.swift; Scripts/generate writes it again.
+func arityFiles() -> [String: String] { inFolder("Sources/Core/Dovetail/Generated", files.mapValues(inBothModes)) }
 
+private let beginning = "// \(header("arities"))\n\n"
 
-    """
-
-func list(_ count: Int, _ item: (Int) -> String) -> String { (0..<count).map(item).joined(separator: ", ") }
 /// The name of a generic parameter, which completion lists and messages show.
-func dependency(_ index: Int) -> String { "Dependency\(index + 1)" }
+private func dependency(_ index: Int) -> String { "Dependency\(index + 1)" }
 
-func generics(_ count: Int) -> String { count == 0 ? "" : "<" + list(count, dependency) + ">" }
-func leading(_ count: Int) -> String { (0..<count).map { "\(dependency($0)), " }.joined() }
-func parameters(_ count: Int) -> String { list(count) { "consuming \(dependency($0))" } }
-func metatypes(_ count: Int) -> String { list(count) { ", \(dependency($0)).self" }.replacingOccurrences(of: ", , ", with: ", ") }
-func arguments(_ count: Int, seeded: Bool) -> String {
+private func generics(_ count: Int) -> String { count == 0 ? "" : "<" + list(count, dependency) + ">" }
+private func leading(_ count: Int) -> String { (0..<count).map { "\(dependency($0)), " }.joined() }
+private func parameters(_ count: Int) -> String { list(count) { "consuming \(dependency($0))" } }
+private func metatypes(_ count: Int) -> String { list(count) { ", \(dependency($0)).self" }.replacingOccurrences(of: ", , ", with: ", ") }
+private func arguments(_ count: Int, seeded: Bool) -> String {
     list(count) { "edges.get(\($0), env, \(seeded ? "seed, " : "")\(dependency($0)).self)" }
 }
 
 /// The sentence about its parameters in the comment of an overload.
-func asked(_ count: Int, besides object: Bool = false) -> String {
+private func asked(_ count: Int, besides object: Bool = false) -> String {
     let other = object ? "other " : ""
     return switch count {
     case 0: "Its \(other)parameters, if it has any, are resolved from the graph."
@@ -36,29 +33,29 @@ func asked(_ count: Int, besides object: Bool = false) -> String {
 }
 
 /// The sentence about the seed in the comment of an assisted factory.
-let seeded = "\n    /// The seed is an ``Assisted`` parameter."
+private let seeded = "\n    /// The seed is an ``Assisted`` parameter."
 
 /// The sentence about the location in the comment of an overload that has one.
-let located = "\n    /// The location of the binding is that of this call."
+private let located = "\n    /// The location of the binding is that of this call."
 
 /// `@preconcurrency` is for Swift 5 mode: see ``inBothModes(_:)``.
-let attributes = "@preconcurrency @discardableResult @_alwaysEmitIntoClient @inline(__always)"
+private let attributes = "@preconcurrency @discardableResult @_alwaysEmitIntoClient @inline(__always)"
 
-let plainAttributes = "@preconcurrency @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient @inline(__always)"
+private let plainAttributes = "@preconcurrency @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient @inline(__always)"
 
 /// Lines of a comment after its summary, for the overload that code completion lists and the documentation contains.
-func discussion(_ count: Int, _ lines: [String]) -> String {
+private func discussion(_ count: Int, _ lines: [String]) -> String {
     guard count == 0 else { return "" }
     return lines.map { "\n    ///" + ($0.isEmpty ? "" : " " + $0) }.joined()
 }
 
 /// The discussion and the example in the comment of an overload with a label.
-func labelled(_ count: Int, _ example: String, _ others: String = "There is an overload for each number of parameters.") -> String {
+private func labelled(_ count: Int, _ example: String, _ others: String = "There is an overload for each number of parameters.") -> String {
     discussion(count, ["", "```swift", example, "```", "", others])
 }
 
 /// The discussion and the example in the comment of an overload without a label.
-func unlabelled(_ count: Int, _ example: String) -> String {
+private func unlabelled(_ count: Int, _ example: String) -> String {
     let lines = [
         "", "```swift", example, "```", "",
         "There is an overload for each number of parameters.", "",
@@ -68,7 +65,7 @@ func unlabelled(_ count: Int, _ example: String) -> String {
     return discussion(count, lines)
 }
 
-func binding(_ count: Int) -> String {
+private func binding(_ count: Int) -> String {
     let example = labelled(count, "binder.bind(Session.self).to(factory: Session.init)")
     return """
             /// Calls `factory`, which can have any isolation, for each instance. \(asked(count))\(example)
@@ -86,7 +83,7 @@ func binding(_ count: Int) -> String {
 /// initializer: there is no call through a function value, and no context to retain.
 ///
 /// Disfavored, so that trailing closures use the other overload, which knows their isolation.
-func plain(_ count: Int) -> String {
+private func plain(_ count: Int) -> String {
     let example = unlabelled(count, "binder.bind(Session.self).to(Session.init)")
     return """
             /// Calls a nonisolated factory for each instance. \(asked(count))\(example)
@@ -100,7 +97,7 @@ func plain(_ count: Int) -> String {
 
 /// A struct around the code, because it can be cast without changing the code's calling convention. A bare function would be converted
 /// to the convention of functions with generic parameters.
-func typedCode(_ count: Int) -> String {
+private func typedCode(_ count: Int) -> String {
     """
     @frozen @usableFromInline
     struct TypedCode\(count)<\(leading(count))Element> {
@@ -118,7 +115,7 @@ func typedCode(_ count: Int) -> String {
 }
 
 /// As ``binding(_:)``, with the location, because the location of a root is only known here.
-func receipt(_ count: Int) -> String {
+private func receipt(_ count: Int) -> String {
     let example = labelled(count, "bind.to(factory: App.init)")
     return """
             /// Calls `factory`, which can have any isolation, for each instance. \(asked(count))\(located)\(example)
@@ -135,7 +132,7 @@ func receipt(_ count: Int) -> String {
 }
 
 /// As ``plain(_:)``, with the location.
-func plainReceipt(_ count: Int) -> String {
+private func plainReceipt(_ count: Int) -> String {
     let example = unlabelled(count, "bind.to(App.init)")
     return """
             /// Calls a nonisolated factory for each instance. \(asked(count))\(located)\(example)
@@ -151,7 +148,7 @@ func plainReceipt(_ count: Int) -> String {
         """
 }
 
-func assisted(_ count: Int) -> String {
+private func assisted(_ count: Int) -> String {
     let example = labelled(count, "binder.bindFactory(Invoice.self).with(MakeInvoice.self).to(factory: Invoice.init)")
     return """
             /// Calls `factory`, which can have any isolation, for each product. \(asked(count))\(seeded)\(example)
@@ -165,7 +162,7 @@ func assisted(_ count: Int) -> String {
         """
 }
 
-func plainAssisted(_ count: Int) -> String {
+private func plainAssisted(_ count: Int) -> String {
     let example = unlabelled(count, "binder.bindFactory(Invoice.self).with(MakeInvoice.self).to(Invoice.init)")
     return """
             /// Calls a nonisolated factory for each product. \(asked(count))\(seeded)\(example)
@@ -179,7 +176,7 @@ func plainAssisted(_ count: Int) -> String {
 
 /// What the overloads of ``binding(_:)`` and ``receipt(_:)`` do. It is not in the protocols because a closure is generic over everything
 /// around it: where no specialized code exists, `Self` would have to be looked up for each binding.
-func bind(_ count: Int) -> String {
+private func bind(_ count: Int) -> String {
     """
         @_alwaysEmitIntoClient @inline(__always)
         consuming func bind\(count)<\(leading(count))Element>(_ factory: @escaping @Sendable @isolated(any) (\(parameters(count))) -> Element) {
@@ -192,7 +189,7 @@ func bind(_ count: Int) -> String {
 }
 
 /// What the overloads of ``plain(_:)`` and ``plainReceipt(_:)`` do.
-func plainBind(_ count: Int) -> String {
+private func plainBind(_ count: Int) -> String {
     """
         @_alwaysEmitIntoClient @inline(__always)
         consuming func bind\(count)<\(leading(count))Element>(nonisolated factory: @escaping @Sendable (\(parameters(count))) -> Element) {
@@ -204,7 +201,7 @@ func plainBind(_ count: Int) -> String {
 }
 
 /// What the overloads of ``assisted(_:)`` and ``plainAssisted(_:)`` do.
-func bindFactory(_ count: Int) -> String {
+private func bindFactory(_ count: Int) -> String {
     """
         @_alwaysEmitIntoClient @inline(__always)
         func bindFactory\(count)<\(leading(count))Element, F: AssistedFactory>(
@@ -222,7 +219,7 @@ func bindFactory(_ count: Int) -> String {
 /// one more parameter list.
 ///
 /// Only the method of an instance has the isolation of the method: `X.inject` itself is a nonisolated function.
-func injector(_ count: Int, curried: Bool) -> (overload: String, inDraft: String) {
+private func injector(_ count: Int, curried: Bool) -> (overload: String, inDraft: String) {
     let isPlain = count == 0 && !curried
     let result = isPlain ? "Void" : "Ignored"
     let dropped = isPlain ? "" : " Its result is discarded."
@@ -275,7 +272,7 @@ func injector(_ count: Int, curried: Bool) -> (overload: String, inDraft: String
     return (overload, inDraft)
 }
 
-func finish(_ count: Int) -> String {
+private func finish(_ count: Int) -> String {
     let types = (0..<count).map { "_ p\($0): Any.Type, " }.joined()
     let requests = (0..<count).map { "            $0.request(p\($0))" }.joined(separator: "\n")
     let requesting = count == 0 ? "" : ", requesting: {\n\(requests)\n        }"
@@ -290,7 +287,7 @@ func finish(_ count: Int) -> String {
         """
 }
 
-func finishInput(_ count: Int) -> String {
+private func finishInput(_ count: Int) -> String {
     let types = (0..<count).map { "_ p\($0): Any.Type, " }.joined()
     let requests = (0..<count).map { "            $0.request(p\($0))" }.joined(separator: "\n")
     let requesting = count == 0 ? "" : ", requesting: {\n\(requests)\n        }"
@@ -302,18 +299,18 @@ func finishInput(_ count: Int) -> String {
         """
 }
 
-func file(_ extended: String, _ members: [String], imports: String = "") -> String {
-    "\(header)\(imports)\(body(extended, members))"
+private func file(_ extended: String, _ members: [String], imports: String = "") -> String {
+    "\(beginning)\(imports)\(body(extended, members))"
 }
 
-func body(_ extended: String, _ members: [String]) -> String { "extension \(extended) {\n\(members.joined(separator: "\n\n"))\n}\n" }
+private func body(_ extended: String, _ members: [String]) -> String { "extension \(extended) {\n\(members.joined(separator: "\n\n"))\n}\n" }
 
 /// The overloads of a builder. Code completion lists those without parameters, of the first forms; the others are members of a protocol
 /// that it does not list: see `BindingBuilderOverloads`.
 ///
 /// The listed ones cannot have parameters: the compiler prefers a member of a type to one of a protocol's extension, so it would choose
 /// between initializers with different numbers of parameters, which are ambiguous. It prefers an overload without parameters in any case.
-func overloads(_ builder: String, _ forms: ((Int) -> String)..., listed: Int = 2) -> String {
+private func overloads(_ builder: String, _ forms: ((Int) -> String)..., listed: Int = 2) -> String {
     let members = forms.enumerated().map { index, form in
         (listed: index < listed ? [form(0)] : [], other: (index < listed ? Array(arities.dropFirst()) : Array(arities)).map(form))
     }
@@ -322,21 +319,21 @@ func overloads(_ builder: String, _ forms: ((Int) -> String)..., listed: Int = 2
 
 /// One parameter more than the other overloads have, then a pack. An overload with only a pack would have to be disfavored, and the
 /// compiler would then prefer the overload with one parameter and treat all parameters as one tuple.
-let first = arities.upperBound + 1
-let pack = "(" + list(first, dependency) + ", repeat each Dependency)"
-let packGenerics = "<" + list(first, dependency) + ", each Dependency>"
-let packRequests =
+private let first = arities.upperBound + 1
+private let pack = "(" + list(first, dependency) + ", repeat each Dependency)"
+private let packGenerics = "<" + list(first, dependency) + ", each Dependency>"
+private let packRequests =
     (["{ recorder in"] + (0..<first).map { "recorder.request(\(dependency($0)).self)" } + [
         "repeat recorder.request((each Dependency).self)"
     ])
     .joined(separator: "\n            ") + "\n        }"
-func packArguments(seeded: Bool) -> String {
+private func packArguments(seeded: Bool) -> String {
     let seed = seeded ? "seed, " : ""
     return list(first) { "arguments.next(\(seed)\(dependency($0)).self)" } + ", repeat arguments.next(\(seed)(each Dependency).self)"
 }
 
-let packs = """
-    \(header)// For factories with more parameters than the other overloads support. A function with a parameter pack cannot be cast, so
+private let packs = """
+    \(beginning)// For factories with more parameters than the other overloads support. A function with a parameter pack cannot be cast, so
     // these overloads do not accept isolated functions, which the compiler rejects.
 
     extension BindingBuilderOverloads {
@@ -429,7 +426,7 @@ let packs = """
 // Overloads that no correct call uses: the compiler considers an unavailable method only where no other one fits, and then prints its
 // message. One overload with a parameter pack serves all arities.
 
-let unsupportedFactories = [
+private let unsupportedFactories = [
     (
         effect: "throws", type: "(repeat each P) throws -> Element", summary: "Rejects a factory that throws.",
         message:
@@ -452,7 +449,7 @@ let unsupportedFactories = [
     ),
 ]
 
-func rejecting(_ summary: String, _ message: String, _ declaration: String, isDisfavored: Bool = false) -> String {
+private func rejecting(_ summary: String, _ message: String, _ declaration: String, isDisfavored: Bool = false) -> String {
     """
         /// \(summary)
         @available(
@@ -464,7 +461,7 @@ func rejecting(_ summary: String, _ message: String, _ declaration: String, isDi
     """
 }
 
-func rejectingFactories(_ builder: String, _ receipt: String) -> String {
+private func rejectingFactories(_ builder: String, _ receipt: String) -> String {
     let members = ["factory:", "_ factory:"].flatMap { label in
         unsupportedFactories.map { factory in
             rejecting(
@@ -475,7 +472,7 @@ func rejectingFactories(_ builder: String, _ receipt: String) -> String {
     return "extension \(builder) {\n\(members.joined(separator: "\n\n"))\n}\n"
 }
 
-func rejectingInjectors() -> String {
+private func rejectingInjectors() -> String {
     let members = ["(Element) -> (repeat each P)", "(Element, repeat each P)"].flatMap { parameters in
         [
             ("throws", "throw", "call it in a closure that handles the error"),
@@ -489,8 +486,8 @@ func rejectingInjectors() -> String {
     return "extension InjectorBuilder {\n\(members.joined(separator: "\n\n"))\n}\n"
 }
 
-let unsupported =
-    header + """
+private let unsupported =
+    beginning + """
         // The compiler considers an unavailable method only where no other one fits, and then prints its message. Correct code compiles as if
         // these methods did not exist. Those without a label are disfavored, because a trailing closure would fit both.
 
@@ -501,7 +498,7 @@ let unsupported =
         rejectingFactories("FactoryBuilder", "Factory<F>"), rejectingInjectors(),
     ].joined(separator: "\n")
 
-let files = [
+private let files = [
     "BindingBuilder+Arities.swift": overloads("BindingBuilder", binding, plain),
     "ReceiptBinder+Arities.swift": overloads("ReceiptBinder", receipt, plainReceipt),
     "FactoryBuilder+Arities.swift": overloads("FactoryBuilder", assisted, plainAssisted),
@@ -516,7 +513,7 @@ let files = [
             + arities.map { injector($0, curried: true).inDraft } + arities.map { injector($0, curried: false).inDraft }),
     "ParameterPackOverloads.swift": packs,
     "UnsupportedFactories.swift": unsupported,
-    "TypedFactoryCode.swift": header + arities.map(typedCode).joined(separator: "\n\n") + """
+    "TypedFactoryCode.swift": beginning + arities.map(typedCode).joined(separator: "\n\n") + """
 
 
         /// The common type to which all of them are cast for their callers.
@@ -533,7 +530,7 @@ let files = [
 ///
 /// The compiler does not consider the form for the other mode, unless it finds no other. The last parameter of the form for Swift 5 mode is
 /// not used; it makes two declarations of them.
-func inBothModes(_ text: String) -> String {
+private func inBothModes(_ text: String) -> String {
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)[...]
     var result: [String] = []
     while let start = lines.firstIndex(where: { $0.hasPrefix("    @preconcurrency ") }),
@@ -551,9 +548,4 @@ func inBothModes(_ text: String) -> String {
         lines = lines[(end + 1)...]
     }
     return (result + lines).joined(separator: "\n")
-}
-
-let folder = URL(fileURLWithPath: CommandLine.arguments[1])
-for (name, text) in files.sorted(by: { $0.key < $1.key }) {
-    try inBothModes(text).write(to: folder.appendingPathComponent(name), atomically: true, encoding: .utf8)
 }

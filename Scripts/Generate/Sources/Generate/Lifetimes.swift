@@ -1,27 +1,23 @@
-// Writes programs that call a provider through a variable which the call clears: `generate-lifetimes FOLDER PART`. The part is one of
-// several, such as `0/3`.
+// Writes programs that call a provider through a variable which the call clears, for the step `sanitizers`.
 //
-// Run by Scripts/steps/lifetimes. Each case combines a holder, a form of request, a kind of product, its binding, the component that
-// retains it, and a use of the result; Tests/Lifetimes/Support.swift has the types. Each case is a function of its own with concrete
-// types, because what is tested is how the optimizer treats the code that it inlines into a client.
+// Each case combines a holder, a form of request, a kind of product, its binding, the component that retains it, and a use of the result;
+// Tests/Lifetimes/Support.swift has the types. Each case is a function of its own with concrete types, because what is tested is how the
+// optimizer treats the code that it inlines into a client.
 
 import Foundation
 
-let folder = CommandLine.arguments[1]
-let parts = CommandLine.arguments[2].split(separator: "/").map { Int($0)! }
-
-struct Form {
+private struct Form: Sendable {
     let name: String
     /// Its type, for a kind of product.
-    let type: (String) -> String
+    let type: @Sendable (String) -> String
     /// How it is taken from a coordinator.
-    let taken: (String) -> String
+    let taken: @Sendable (String) -> String
     /// The call of an expression of this type, for a kind of product.
-    let call: (String, String) -> String
+    let call: @Sendable (String, String) -> String
 
     init(
-        _ name: String, _ type: @escaping (String) -> String, taken: ((String) -> String)? = nil,
-        call: @escaping (String, String) -> String
+        _ name: String, _ type: @escaping @Sendable (String) -> String, taken: (@Sendable (String) -> String)? = nil,
+        call: @escaping @Sendable (String, String) -> String
     ) {
         self.name = name
         self.type = type
@@ -30,7 +26,7 @@ struct Form {
     }
 }
 
-let forms = [
+private let forms = [
     Form("provider", { "Provider<\($0).Value>" }) { receiver, _ in "\(receiver).get()" },
     Form("tagged", { "TaggedProvider<Name<\($0)>>" }) { receiver, _ in "\(receiver).get()" },
     Form("main", { "MainActorProvider<\($0).Value>" }) { receiver, _ in "\(receiver).get()" },
@@ -54,7 +50,7 @@ let forms = [
 ]
 
 /// The kinds of products, and how a mark is read in one.
-let kinds: [(name: String, mark: (String) -> String)] = [
+private let kinds: [(name: String, mark: @Sendable (String) -> String)] = [
     ("Object", { "\($0).mark" }),
     ("One", { "\($0).mark" }),
     ("Small", { "\($0).other" }),
@@ -73,11 +69,11 @@ let kinds: [(name: String, mark: (String) -> String)] = [
 ]
 
 /// What one case consists of.
-struct Case {
+private struct Case {
     let number: Int
     let form: Form
     let kind: String
-    let mark: (String) -> String
+    let mark: @Sendable (String) -> String
     let sharing: String
     let component: String
     let use: Use
@@ -92,12 +88,12 @@ struct Case {
     func use(_ receiver: String) -> String { use.code(form.call(receiver, kind), kind, mark) }
 }
 
-struct Use {
+private struct Use: Sendable {
     let name: String
-    let code: (_ call: String, _ kind: String, _ mark: (String) -> String) -> String
+    let code: @Sendable (_ call: String, _ kind: String, _ mark: (String) -> String) -> String
 }
 
-let uses = [
+private let uses = [
     Use(name: "kept") { call, kind, mark in "let value = \(call)\nCall.check(\(mark("value")))" },
     Use(name: "unused") { call, _, _ in "_ = \(call)" },
     Use(name: "member") { call, kind, mark in "Call.check(\(mark("\(call)")))" },
@@ -121,18 +117,16 @@ let uses = [
 ]
 
 /// Where a form is, and how the call reaches it.
-struct Holder {
+private struct Holder: Sendable {
     let name: String
     /// Declarations outside of the function.
-    var declarations: (Case) -> String = { _ in "" }
-    let body: (Case) -> String
+    var declarations: @Sendable (Case) -> String = { _ in "" }
+    let body: @Sendable (Case) -> String
 }
 
-func spaced(_ count: Int, _ text: String) -> String {
-    text.components(separatedBy: "\n").map { $0.isEmpty ? $0 : String(repeating: " ", count: count) + $0 }.joined(separator: "\n")
-}
+private func spaced(_ count: Int, _ text: String) -> String { text.indented(by: count) }
 
-let holders = [
+private let holders = [
     Holder(name: "variable") { c in
         """
         var form = \(c.made)
@@ -380,7 +374,7 @@ let holders = [
 ]
 
 /// Draws what is not enumerated: the same numbers each time.
-struct Draws {
+private struct Draws {
     private var state: UInt64 = 1
     mutating func next(_ count: Int) -> Int {
         state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
@@ -389,52 +383,58 @@ struct Draws {
 }
 
 // Each holder with each kind, twice with a form that is inlined into clients completely, and once with another form.
-let inlined = Array(forms.prefix(3))
-let others = Array(forms.dropFirst(3))
-let sharings = ["Unshared", "Shared"]
-let components = ["Whole", "Part", "Cycle"]
+private let inlined = Array(forms.prefix(3))
+private let others = Array(forms.dropFirst(3))
+private let sharings = ["Unshared", "Shared"]
+private let components = ["Whole", "Part", "Cycle"]
 
-var draws = Draws()
-var number = 0
-var files: [[String]] = Array(repeating: [], count: 4)
-var calls: [String] = []
+/// Writes one part of all cases, such as the first of three, 0/3, into a folder.
+func writeLifetimes(into folder: String, part fraction: String) {
+    let numbers = fraction.split(separator: "/").compactMap { Int($0) }
+    guard numbers.count == 2 else { fail("'\(fraction)' is not a part such as 0/3") }
+    let (part, partCount) = (numbers[0], numbers[1])
+    var draws = Draws()
+    var number = 0
+    var files: [[String]] = Array(repeating: [], count: 4)
+    var calls: [String] = []
 
-@MainActor func add(_ holder: Holder, _ form: Form, _ kind: (name: String, mark: (String) -> String)) {
-    let use = uses[draws.next(uses.count)]
-    let component = components[draws.next(components.count)]
-    let sharing = sharings[draws.next(sharings.count)]
-    let this = Case(
-        number: number, form: form, kind: "\(kind.name)Kind", mark: kind.mark,
-        // A weak provider returns nil once the only instance of an unshared binding is gone, so it cannot be read again.
-        sharing: form.name == "weak" && use.name == "read again" ? "Shared" : sharing,
-        // A weak provider requires the whole component.
-        component: form.name == "weak" ? "Whole" : component, use: use)
-    number += 1
-    guard draws.next(parts[1]) == parts[0] else { return }
-    // Only the parameter of a function type escapes.
-    let body = form.name == "closure" ? holder.body(this) : holder.body(this).replacingOccurrences(of: "@escaping ", with: "")
-    let function = "@MainActor @inline(never) func case\(this.number)() {\n\(spaced(4, body))\n}\n"
-    files[calls.count % files.count].append([holder.declarations(this), function].filter { !$0.isEmpty }.joined(separator: "\n"))
-    let name = "\(holder.name), \(form.name) of \(this.sharing.lowercased()) \(kind.name), \(this.component.lowercased()), \(use.name)"
-    calls.append("test(\(this.number), \"\(name)\", case\(this.number))")
-}
-
-for (h, holder) in holders.enumerated() {
-    for (k, kind) in kinds.enumerated() {
-        add(holder, inlined[(h + k) % inlined.count], kind)
-        add(holder, inlined[(h + k + 1) % inlined.count], kind)
-        add(holder, others[(h * 2 + k) % others.count], kind)
+    func add(_ holder: Holder, _ form: Form, _ kind: (name: String, mark: @Sendable (String) -> String)) {
+        let use = uses[draws.next(uses.count)]
+        let component = components[draws.next(components.count)]
+        let sharing = sharings[draws.next(sharings.count)]
+        let this = Case(
+            number: number, form: form, kind: "\(kind.name)Kind", mark: kind.mark,
+            // A weak provider returns nil once the only instance of an unshared binding is gone, so it cannot be read again.
+            sharing: form.name == "weak" && use.name == "read again" ? "Shared" : sharing,
+            // A weak provider requires the whole component.
+            component: form.name == "weak" ? "Whole" : component, use: use)
+        number += 1
+        guard draws.next(partCount) == part else { return }
+        // Only the parameter of a function type escapes.
+        let body = form.name == "closure" ? holder.body(this) : holder.body(this).replacingOccurrences(of: "@escaping ", with: "")
+        let function = "@MainActor @inline(never) func case\(this.number)() {\n\(spaced(4, body))\n}\n"
+        files[calls.count % files.count].append([holder.declarations(this), function].filter { !$0.isEmpty }.joined(separator: "\n"))
+        let name = "\(holder.name), \(form.name) of \(this.sharing.lowercased()) \(kind.name), \(this.component.lowercased()), \(use.name)"
+        calls.append("test(\(this.number), \"\(name)\", case\(this.number))")
     }
-}
 
-for (number, cases) in files.enumerated() {
-    let text = "import Dovetail\n@testable import LifetimeSupport\n\n" + cases.joined(separator: "\n")
-    try text.write(toFile: "\(folder)/Cases\(number).swift", atomically: true, encoding: .utf8)
+    for (h, holder) in holders.enumerated() {
+        for (k, kind) in kinds.enumerated() {
+            add(holder, inlined[(h + k) % inlined.count], kind)
+            add(holder, inlined[(h + k + 1) % inlined.count], kind)
+            add(holder, others[(h * 2 + k) % others.count], kind)
+        }
+    }
+
+    for (number, cases) in files.enumerated() {
+        let text = "import Dovetail\n@testable import LifetimeSupport\n\n" + cases.joined(separator: "\n")
+        writeFile("\(folder)/Cases\(number).swift", text)
+    }
+    var runs = "@testable import LifetimeSupport\n\nreportCrashes()\n\n"
+    for (number, start) in stride(from: 0, to: calls.count, by: 100).enumerated() {
+        let hundred = calls[start..<min(start + 100, calls.count)].joined(separator: "\n")
+        runs += "@MainActor func part\(number)() {\n\(spaced(4, hundred))\n}\npart\(number)()\n\n"
+    }
+    writeFile("\(folder)/main.swift", runs + "report()\n")
+    print("\(calls.count) cases")
 }
-var runs = "@testable import LifetimeSupport\n\nreportCrashes()\n\n"
-for (number, start) in stride(from: 0, to: calls.count, by: 100).enumerated() {
-    let part = calls[start..<min(start + 100, calls.count)].joined(separator: "\n")
-    runs += "@MainActor func part\(number)() {\n\(spaced(4, part))\n}\npart\(number)()\n\n"
-}
-try (runs + "report()\n").write(toFile: "\(folder)/main.swift", atomically: true, encoding: .utf8)
-print("\(calls.count) cases")

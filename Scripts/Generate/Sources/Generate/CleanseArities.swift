@@ -1,7 +1,5 @@
 // Writes Sources/Migration/Cleanse/Generated: the overloads that accept factories as Cleanse did, one for each number of parameters.
 //
-// Run by Scripts/generate.
-//
 // * In Swift 5 mode a factory of Cleanse could be any function. The core requires a Sendable one, and the compiler warns when
 //   a static function or a stored closure is converted. The overloads here do not require it. The compiler prefers them for
 //   their constraint, which every type satisfies. They are obsolete in Swift 6 mode, where the core's requirement is enforced.
@@ -9,40 +7,35 @@
 
 import Foundation
 
-/// The same range as for the overloads of the core.
-let core = try String(contentsOfFile: "Scripts/generate-arities.swift", encoding: .utf8)
-guard let line = core.split(separator: "\n").first(where: { $0.hasPrefix("let arities = 0...") }),
-    let last = Int(line.split(separator: ".").last ?? "")
-else { fatalError("Scripts/generate-arities.swift does not say how many arities there are") }
-let arities = 0...last
+func cleanseArityFiles() -> [String: String] { inFolder("Sources/Migration/Cleanse/Generated", files) }
 
-let header = """
-    // Written by Scripts/generate-cleanse.swift; Scripts/generate writes it again.
+private let beginning = """
+    // \(header("cleanse"))
 
     public import Dovetail
 
 
     """
 
-let old = "@available(swift, obsoleted: 6)"
-let new = "@available(swift, introduced: 6)"
-let attributes = "@preconcurrency @discardableResult @inlinable"
-let place = "file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column"
+private let old = "@available(swift, obsoleted: 6)"
+private let new = "@available(swift, introduced: 6)"
+private let attributes = "@preconcurrency @discardableResult @inlinable"
+private let place = "file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column"
 
-func list(_ items: [String]) -> String { items.joined(separator: ", ") }
-func types(_ count: Int) -> [String] { (0..<count).map { "P\($0)" } }
-func generics(_ types: [String]) -> String { types.isEmpty ? "" : "<\(list(types))>" }
-func function(_ parameters: [String]) -> String { "@isolated(any) (\(list(parameters.map { "consuming \($0)" }))) -> Element" }
-func cast(_ type: String, _ name: String = "factory") -> String { "unsafeBitCast(\(name), to: (@Sendable \(type)).self)" }
+private func list(_ items: [String]) -> String { items.joined(separator: ", ") }
+private func types(_ count: Int) -> [String] { (0..<count).map { "P\($0)" } }
+private func generics(_ types: [String]) -> String { types.isEmpty ? "" : "<\(list(types))>" }
+private func function(_ parameters: [String]) -> String { "@isolated(any) (\(list(parameters.map { "consuming \($0)" }))) -> Element" }
+private func cast(_ type: String, _ name: String = "factory") -> String { "unsafeBitCast(\(name), to: (@Sendable \(type)).self)" }
 
 /// The position of the seed among the parameters of an assisted factory.
-enum Seed: CaseIterable {
+private enum Seed: CaseIterable {
     case first, last
 
     func among(_ types: [String]) -> [String] { self == .first ? ["Assisted<F.Seed>"] + types : types + ["Assisted<F.Seed>"] }
 }
 
-func binding(_ count: Int) -> String {
+private func binding(_ count: Int) -> String {
     """
         /// Calls `factory`, which does not need to be Sendable, for each instance.
         \(old)
@@ -53,7 +46,7 @@ func binding(_ count: Int) -> String {
     """
 }
 
-func receipt(_ count: Int) -> String {
+private func receipt(_ count: Int) -> String {
     """
         /// Calls `factory`, which does not need to be Sendable, for each instance.
         \(old)
@@ -67,7 +60,7 @@ func receipt(_ count: Int) -> String {
     """
 }
 
-func assisted(_ count: Int) -> String {
+private func assisted(_ count: Int) -> String {
     """
         /// Calls `factory`, which does not need to be Sendable, for each product.
         \(old)
@@ -79,7 +72,7 @@ func assisted(_ count: Int) -> String {
 }
 
 /// `count` parameters besides the seed.
-func seeded(_ count: Int, _ seed: Seed, isOld: Bool) -> String {
+private func seeded(_ count: Int, _ seed: Seed, isOld: Bool) -> String {
     let parameters = function(seed.among(types(count)))
     return """
             /// Calls `factory`\(isOld ? ", which does not need to be Sendable," : "") for each product.
@@ -97,7 +90,7 @@ func seeded(_ count: Int, _ seed: Seed, isOld: Bool) -> String {
 
 /// The overload for a function that forwards the location of its caller. If the location where the binding was started is known, it is used
 /// instead.
-func placed(_ count: Int, _ receipt: String, isRoot: Bool = false) -> String {
+private func placed(_ count: Int, _ receipt: String, isRoot: Bool = false) -> String {
     let passed = isRoot ? ", file, file, UInt(clamping: line), 1" : ""
     return """
             /// Calls `factory`, with the location of the caller in the form of Cleanse.
@@ -111,7 +104,7 @@ func placed(_ count: Int, _ receipt: String, isRoot: Bool = false) -> String {
         """
 }
 
-func injectorFunction(_ count: Int, curried: Bool) -> (type: String, generics: [String]) {
+private func injectorFunction(_ count: Int, curried: Bool) -> (type: String, generics: [String]) {
     let result = curried || count > 0 ? "Ignored" : "Void"
     let parameters =
         curried
@@ -120,7 +113,7 @@ func injectorFunction(_ count: Int, curried: Bool) -> (type: String, generics: [
     return ("@isolated(any) \(parameters)", types(count) + (result == "Void" ? [] : [result]))
 }
 
-func placedInjector(_ count: Int, curried: Bool) -> String {
+private func placedInjector(_ count: Int, curried: Bool) -> String {
     let function = injectorFunction(count, curried: curried)
     return """
             /// Calls a \(curried ? "method" : "function"), with the location of the caller in the form of Cleanse.
@@ -134,7 +127,7 @@ func placedInjector(_ count: Int, curried: Bool) -> String {
         """
 }
 
-func injector(_ count: Int, curried: Bool) -> String {
+private func injector(_ count: Int, curried: Bool) -> String {
     let function = injectorFunction(count, curried: curried)
     return """
             /// Calls a \(curried ? "method" : "function"), which does not need to be Sendable.\(curried ? "" : " Its first parameter is the object.")
@@ -149,7 +142,7 @@ func injector(_ count: Int, curried: Bool) -> String {
 }
 
 /// Calls the overload of the core. The overloads of this module do not match here, because their constraints are not known to be met.
-func core(_ count: Int, _ receipt: String, isPlaced: Bool = false) -> String {
+private func core(_ count: Int, _ receipt: String, isPlaced: Bool = false) -> String {
     let declared = isPlaced ? ", _ file: StaticString, _ filePath: StaticString, _ line: UInt, _ column: UInt" : ""
     let passed = isPlaced ? "file: file, filePath: filePath, line: line, column: column, " : ""
     return """
@@ -162,7 +155,7 @@ func core(_ count: Int, _ receipt: String, isPlaced: Bool = false) -> String {
         """
 }
 
-func coreInjector(_ count: Int, curried: Bool) -> String {
+private func coreInjector(_ count: Int, curried: Bool) -> String {
     let function = injectorFunction(count, curried: curried)
     return """
             @inlinable
@@ -174,17 +167,17 @@ func coreInjector(_ count: Int, curried: Bool) -> String {
         """
 }
 
-func body(_ extended: String, _ members: [String]) -> String {
+private func body(_ extended: String, _ members: [String]) -> String {
     "extension \(extended) {\n\(members.joined(separator: "\n\n"))\n}\n"
 }
 
-func file(_ extended: String, _ members: [String]) -> String { header + body(extended, members) }
+private func file(_ extended: String, _ members: [String]) -> String { beginning + body(extended, members) }
 
-let seeds = arities.dropLast().flatMap { count in Seed.allCases.filter { count > 0 || $0 == .first }.map { (count, $0) } }
+private let seeds = arities.dropLast().flatMap { count in Seed.allCases.filter { count > 0 || $0 == .first }.map { (count, $0) } }
 
-let curries = [true, false].flatMap { curried in arities.map { ($0, curried) } }
+private let curries = [true, false].flatMap { curried in arities.map { ($0, curried) } }
 
-let files = [
+private let files = [
     "BindingBuilder+AnyFunction.swift": file("BindingBuilder where Scope: SendableMetatype", arities.map(binding)),
     "ReceiptBinder+AnyFunction.swift": file("ReceiptBinder where Element: SendableMetatype", arities.map(receipt)),
     "FactoryBuilder+AnyFunction.swift": file("FactoryBuilder where F.Seed: SendableMetatype", arities.map(assisted)),
@@ -202,8 +195,3 @@ let files = [
         + body("FactoryBuilder", arities.map { core($0, "Factory<F>") }) + "\n"
         + body("InjectorBuilder", curries.map { coreInjector($0, curried: $1) }),
 ]
-
-let folder = URL(fileURLWithPath: CommandLine.arguments[1])
-for (name, text) in files.sorted(by: { $0.key < $1.key }) {
-    try text.write(to: folder.appendingPathComponent(name), atomically: true, encoding: .utf8)
-}

@@ -1,14 +1,15 @@
-// Writes the guide "Look up a compiler message" from the cases in Tests/MustNotCompile that begin with "// Mistake: ":
-//
-//     generate-compiler-messages TARGET
-//
-// Run by Scripts/generate. The step must-not-compile verifies that the compiler prints these messages, so that the page is up to date.
+// Writes the guide "Look up a compiler message" from the cases in Tests/MustNotCompile that begin with "// Mistake: ". The step
+// must-not-compile verifies that the compiler prints these messages, so that the page is up to date.
 
 import Foundation
 
-let folder = "Tests/MustNotCompile"
+func compilerMessageFiles() -> [String: String] {
+    ["Sources/Core/Dovetail/Dovetail.docc/Guides/CompilerMessages.md": page()]
+}
 
-let sections = [
+private let folder = "Tests/MustNotCompile"
+
+private let sections = [
     ("Factories", ["Factories", "FactoryEffects", "Values", "Isolation"]),
     ("Scopes, tags and collections", ["Scopes", "Modifiers", "Chains", "Tags", "Collections"]),
     ("Types that are not Sendable, in Swift 6 mode", ["Sharing", "Binders"]),
@@ -20,7 +21,7 @@ let sections = [
     ("Words of other containers", ["OtherContainers"]),
 ]
 
-struct Mistake {
+private struct Mistake {
     var title: String
     var code = ""
     var messages: [String] = []
@@ -31,19 +32,11 @@ struct Mistake {
     }
 }
 
-func fail(_ message: String) -> Never {
-    print("error: \(message)")
-    exit(1)
-}
-
 /// The mistakes of a file: the title, the messages that are expected, and the line of code after them.
-func mistakes(in name: String) -> [Mistake] {
-    guard let text = try? String(contentsOfFile: "\(folder)/\(name).swift", encoding: .utf8) else {
-        fail("there is no \(folder)/\(name).swift")
-    }
+private func mistakes(in name: String) -> [Mistake] {
     var found: [Mistake] = []
     var open: Mistake?
-    for line in text.split(separator: "\n", omittingEmptySubsequences: false).map({ $0.trimmingCharacters(in: .whitespaces) }) {
+    for line in read("\(folder)/\(name).swift").lines.map({ $0.trimmingCharacters(in: .whitespaces) }) {
         if line.hasPrefix("// Mistake: ") {
             open = Mistake(title: String(line.dropFirst(12)).trimmingSuffix("."))
         } else if var mistake = open {
@@ -62,29 +55,30 @@ func mistakes(in name: String) -> [Mistake] {
     return found
 }
 
-extension String {
+private extension String {
     func trimmingSuffix(_ suffix: String) -> String { hasSuffix(suffix) ? String(dropLast(suffix.count)) : self }
 }
 
-var page = """
-    # Look up a compiler message
+private func page() -> String {
+    var page = """
+        # Look up a compiler message
 
-    <!-- Written by Scripts/generate-compiler-messages.swift from Tests/MustNotCompile; Scripts/generate writes it again. -->
+        <!-- \(header("compiler-messages", " Its sources are in Tests/MustNotCompile.")) -->
 
-    Find the message that you see, and the mistake that it reports.
+        Find the message that you see, and the mistake that it reports.
 
-    ## Overview
+        ## Overview
 
-    The compiler rejects what a graph cannot do, and its message says what to write instead. For frequent mistakes, Dovetail declares methods
-    that are marked as unavailable: the compiler considers them only where no other method fits, so they change nothing for correct code. A
-    message of the form "has been renamed to" comes with a fix-it.
+        The compiler rejects what a graph cannot do, and its message says what to write instead. For frequent mistakes, Dovetail declares methods
+        that are marked as unavailable: the compiler considers them only where no other method fits, so they change nothing for correct code. A
+        message of the form "has been renamed to" comes with a fix-it.
 
-    The errors of a graph that compiles are in <doc:Errors>. For messages without an entry here, see <doc:FAQ>.
+        The errors of a graph that compiles are in <doc:Errors>. For messages without an entry here, see <doc:FAQ>.
 
-    """
-
-for (title, files) in sections {
-    page += "\n## \(title)\n\n| mistake | message |\n|---|---|\n"
-    page += files.flatMap(mistakes).map(\.row).joined(separator: "\n") + "\n"
+        """
+    for (title, files) in sections {
+        page += "\n## \(title)\n\n| mistake | message |\n|---|---|\n"
+        page += files.flatMap(mistakes).map(\.row).joined(separator: "\n") + "\n"
+    }
+    return page
 }
-try page.write(toFile: CommandLine.arguments[1], atomically: true, encoding: .utf8)

@@ -1,11 +1,27 @@
 // Writes Sources/Core/Dovetail/Unavailable/Generated: declarations that exist only for the message with which the compiler rejects them.
 //
-// Run by Scripts/generate. The step must-not-compile verifies the messages.
+// The step must-not-compile verifies the messages.
 
 import Foundation
 
+func unavailableFiles() -> [String: String] {
+    var files: [File] = []
+    for line in table.split(separator: "\n") {
+        let row = line.drop { $0 == " " }
+        let last = files.count - 1
+        switch (line.count - row.count) / 4 {
+        case 0: files.append(File(row))
+        case 1: files[last].open(row)
+        case 2: files[last].reject(row)
+        default: files[last].declare(row)
+        }
+    }
+    return inFolder(
+        "Sources/Core/Dovetail/Unavailable/Generated", Dictionary(uniqueKeysWithValues: files.map { ("\($0.name).swift", $0.finished()) }))
+}
+
 /// Files with a comment each; then types; then messages, or names to write instead (=); then the declarations that are rejected so.
-let table = #"""
+private let table = #"""
     Access: Guesses of how to get what a provider, a factory or an injector provides.
         ProviderProtocol
             = get()
@@ -233,7 +249,7 @@ let table = #"""
     """#
 
 /// One file, as far as it has been read from the table.
-struct File {
+private struct File {
     var name: Substring
     var comment: Substring
     var text = ""
@@ -278,24 +294,11 @@ struct File {
             """
     }
 
-    mutating func write(to folder: URL) throws {
-        close()
-        let header = "// Written by Scripts/generate-unavailable.swift; Scripts/generate writes it again.\n//\n//\(comment)\n"
+    func finished() -> String {
+        var file = self
+        file.close()
+        let beginning = "// \(header("unavailable"))\n//\n//\(comment)\n"
         let imports = text.contains("GraphError") ? "\npublic import DovetailGraph\n" : ""
-        try (header + imports + text).write(to: folder.appendingPathComponent("\(name).swift"), atomically: true, encoding: .utf8)
+        return beginning + imports + file.text
     }
 }
-
-let folder = URL(fileURLWithPath: CommandLine.arguments[1])
-var files: [File] = []
-for line in table.split(separator: "\n") {
-    let row = line.drop { $0 == " " }
-    let last = files.count - 1
-    switch (line.count - row.count) / 4 {
-    case 0: files.append(File(row))
-    case 1: files[last].open(row)
-    case 2: files[last].reject(row)
-    default: files[last].declare(row)
-    }
-}
-for var file in files { try file.write(to: folder) }

@@ -1,38 +1,33 @@
-// Writes the generated parts of pages that people write:
+// Writes the generated parts of pages that people write: the badges and figures of README.md, from the manifest, the license and
+// Tests/Benchmarks/README.md, and the folders of each module in the Architecture guide, from Scripts/steps/stages.
 //
-//     generate-pages TARGET                the badges and figures of README.md, from the manifest, the license and Tests/Benchmarks/README.md
-//     generate-pages TARGET contributing   the folders of each module in CONTRIBUTING.md, from Scripts/steps/stages
-//     generate-pages TARGET architecture   the same in the Architecture guide
-//
-// Run by Scripts/generate. Everything between two marks is replaced; the rest of the page stays as it is.
+// Everything between two marks is replaced; the rest of the page stays as it is.
 
 import Foundation
 
-func text(_ path: String) -> String {
-    guard let text = try? String(contentsOfFile: path, encoding: .utf8) else { fail("there is no \(path)") }
-    return text
-}
-
-func fail(_ message: String) -> Never {
-    print("error: \(message)")
-    exit(1)
+func pageFiles() -> [String: String] {
+    let architecture = "Sources/Core/Dovetail/Dovetail.docc/Guides/Architecture.md"
+    return [
+        "README.md": page("README.md", [("badges", badges()), ("figures", figures())]),
+        architecture: page(architecture, [("folders", folders())]),
+    ]
 }
 
 /// What the parentheses of `pattern` match, the first time that it does.
-func first(_ pattern: String, in path: String) -> [String] {
-    guard let match = try? Regex(pattern).firstMatch(in: text(path)) else { fail("\(path) has no \(pattern)") }
+private func first(_ pattern: String, in path: String) -> [String] {
+    guard let match = try? Regex(pattern).firstMatch(in: read(path)) else { fail("\(path) has no \(pattern)") }
     return match.output.dropFirst().map { String($0.substring ?? "") }
 }
 
 // MARK: Badges
 
-func badge(_ label: String, _ value: String, _ color: String) -> String {
+private func badge(_ label: String, _ value: String, _ color: String) -> String {
     let escaped = value.replacing("-", with: "--").addingPercentEncoding(withAllowedCharacters: .alphanumerics.union(["-", "."]))
     return "![\(label): \(value)](https://img.shields.io/badge/\(label)-\(escaped ?? value)-\(color))"
 }
 
-func badges() -> String {
-    let packages = text("Package.swift").matches(of: /\.package\(/).count
+private func badges() -> String {
+    let packages = read("Package.swift").matches(of: /\.package\(/).count
     return [
         badge("Swift", first("swift-tools-version: ([0-9.]+)", in: "Package.swift")[0] + " or later", "orange"),
         badge("dependencies", packages == 0 ? "none" : "\(packages)", "brightgreen"),
@@ -42,18 +37,18 @@ func badges() -> String {
 
 // MARK: Figures
 
-let benchmarks = "Tests/Benchmarks/README.md"
+private let benchmarks = "Tests/Benchmarks/README.md"
 
 /// The cells of the measured row that begins with `name`.
-func row(_ name: String) -> [String] {
-    let measured = text(benchmarks).components(separatedBy: "## What was measured").last ?? ""
+private func row(_ name: String) -> [String] {
+    let measured = read(benchmarks).components(separatedBy: "## What was measured").last ?? ""
     guard let line = measured.split(separator: "\n").first(where: { $0.hasPrefix("| \(name) |") }) else {
         fail("\(benchmarks) has not measured '\(name)'")
     }
     return line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
 }
 
-let operations = [
+private let operations = [
     ("transient", "an object that needs nothing"),
     ("chain", "ten objects in a chain: `to(X.init)`"),
     ("chain-closures", "the same, bound by closures: `to { X(a: $0) }`"),
@@ -65,7 +60,7 @@ let operations = [
     ("root-from-nothing", "the app of 60 bindings from nothing: collected, checked, linked and built"),
 ]
 
-func figures() -> String {
+private func figures() -> String {
     let machine = first("## What was measured\\s+(.*?)\\. ", in: benchmarks)[0]
     let cold = first("took ([0-9.]+ ms) where hand-wired takes ([0-9.]+ ms)", in: benchmarks)
     let rows = operations.map { name, meaning in
@@ -89,13 +84,13 @@ func figures() -> String {
 // MARK: Folders
 
 /// The folders of each module, in the order in which they may use each other, as the step `stages` checks it.
-func folders() throws -> String {
+private func folders() -> String {
     let list = Process()
     let output = Pipe()
     list.executableURL = URL(fileURLWithPath: "Scripts/steps/stages")
     list.arguments = ["--list"]
     list.standardOutput = output
-    try list.run()
+    do { try list.run() } catch { fail("Scripts/steps/stages cannot be run: \(error)") }
     let lines = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     list.waitUntilExit()
     if list.terminationStatus != 0 || lines.isEmpty { fail("Scripts/steps/stages --list has failed") }
@@ -105,20 +100,11 @@ func folders() throws -> String {
 // MARK: The pages
 
 /// A page with other content between the marks that name it.
-func page(_ path: String, _ contents: [(name: String, content: String)]) -> String {
-    contents.reduce(into: text(path)) { page, part in
+private func page(_ path: String, _ contents: [(name: String, content: String)]) -> String {
+    contents.reduce(into: read(path)) { page, part in
         guard let begin = page.range(of: "<!-- \(part.name), written by Scripts/generate -->\n"),
             let end = page.range(of: "\n<!-- end of \(part.name) -->", range: begin.upperBound..<page.endIndex)
         else { fail("\(path) has no place for \(part.name)") }
         page.replaceSubrange(begin.upperBound..<end.lowerBound, with: part.content)
     }
 }
-
-let result =
-    switch CommandLine.arguments.dropFirst(2).first {
-    case nil: page("README.md", [("badges", badges()), ("figures", figures())])
-    case "contributing": page(".github/CONTRIBUTING.md", [("folders", try folders())])
-    case "architecture": page("Sources/Core/Dovetail/Dovetail.docc/Guides/Architecture.md", [("folders", try folders())])
-    case let name?: fail("there is no page \(name)")
-    }
-try result.write(toFile: CommandLine.arguments[1], atomically: true, encoding: .utf8)
