@@ -80,7 +80,7 @@ let package = Package(
         .testTarget(
             name: "Conformance", dependencies: ["Dovetail", "DovetailGraph", "TestTools"], path: "Tests/Core/DovetailTests/Conformance",
             exclude: ["README.md"]),
-        // Many threads at once; Scripts/stress runs it for longer.
+        // Many threads at once; Scripts/tools/stress runs it for longer.
         .testTarget(
             name: "Stress", dependencies: ["CDovetail", "Dovetail", "DovetailGraph", "TestTools"], path: "Tests/Core/DovetailTests/Stress"),
         // Clients of each kind, which must compile without a warning and without an annotation.

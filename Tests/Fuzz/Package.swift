@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// Nested, so that neither clients nor `swift test` build it. Scripts/fuzz-settings does.
+// Nested, so that neither clients nor `swift test` build it. Scripts/tools/fuzz-settings does.
 let package = Package(
     name: "fuzz",
     dependencies: [.package(name: "dovetail", path: "../..")],

@@ -47,6 +47,6 @@ private final class RecordedGraphs: @unchecked Sendable {  // Only used under th
     }
 }
 #else
-/// Graphs are recorded in the build of the step `tsan` only.
+/// Graphs are recorded in the build of the part `sanitizers/tsan` of the check only.
 func recordGraphs() {}
 #endif

@@ -1,7 +1,7 @@
 package import Testing
 public import XCTest
 
-/// Ends the process, with the name of the test, where a test of this suite hangs. The step `watched` demands it of each.
+/// Ends the process, with the name of the test, where a test of this suite hangs. The part `lint/watched` of the check demands it of each.
 ///
 /// A time limit of Swift Testing cancels a task and waits for it. A thread that waits for ever hears of no cancellation.
 package struct Watched: SuiteTrait, TestTrait, TestScoping {

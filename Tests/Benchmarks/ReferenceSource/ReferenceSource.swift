@@ -1,4 +1,4 @@
-// A program that is only compiled, never run: the unit in which `Scripts/benchmark --compile` states what the library's build costs, so
+// A program that is only compiled, never run: the unit in which `Scripts/tools/benchmark --compile` states what the library's build costs, so
 // that the limit holds on every machine. Do not change it; a change would change the unit.
 //
 // As in the library, the compiler's time goes to small structs, generic collections that are specialized for them, sorting, closures

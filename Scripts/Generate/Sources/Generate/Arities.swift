@@ -303,7 +303,9 @@ private func file(_ extended: String, _ members: [String], imports: String = "")
     "\(beginning)\(imports)\(body(extended, members))"
 }
 
-private func body(_ extended: String, _ members: [String]) -> String { "extension \(extended) {\n\(members.joined(separator: "\n\n"))\n}\n" }
+private func body(_ extended: String, _ members: [String]) -> String {
+    "extension \(extended) {\n\(members.joined(separator: "\n\n"))\n}\n"
+}
 
 /// The overloads of a builder. Code completion lists those without parameters, of the first forms; the others are members of a protocol
 /// that it does not list: see `BindingBuilderOverloads`.

@@ -1,4 +1,4 @@
-// Writes programs that call a provider through a variable which the call clears, for the step `sanitizers`.
+// Writes programs that call a provider through a variable which the call clears, for the part `sanitizers/lifetimes` of the check.
 //
 // Each case combines a holder, a form of request, a kind of product, its binding, the component that retains it, and a use of the result;
 // Tests/Lifetimes/Support.swift has the types. Each case is a function of its own with concrete types, because what is tested is how the

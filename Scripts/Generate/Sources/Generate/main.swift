@@ -2,7 +2,7 @@
 //
 //     Generate [NAME…]                  all, or those of some generators
 //     Generate --check [NAME…]          compares them instead
-//     Generate lifetimes FOLDER PART    writes the programs of the step `lifetimes`, which are not in the repository
+//     Generate lifetimes FOLDER PART    writes the programs of `sanitizers/lifetimes`, which are not in the repository
 //
 // Run by Scripts/generate.
 

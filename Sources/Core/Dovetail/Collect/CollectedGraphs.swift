@@ -1,7 +1,7 @@
 #if RECORDS_GRAPHS
 package import DovetailGraph
 
-/// The graphs that the process collects: the step `tsan` writes them, and `reading-tests` compares them with those that are read.
+/// The graphs that the process collects: the part `sanitizers/tsan` of the check writes them, and `reader/tests` compares them with those that are read.
 ///
 /// It does not exist in any other build.
 package enum CollectedGraphs {

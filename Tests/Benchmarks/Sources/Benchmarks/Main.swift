@@ -1,6 +1,6 @@
 import CBenchmarks
 
-/// What Scripts/benchmark calls: each mode prints one line for each row, fields parted by tabs.
+/// What Scripts/tools/benchmark calls: each mode prints one line for each row, fields parted by tabs.
 @main
 enum Main {
     static let rounds = 401

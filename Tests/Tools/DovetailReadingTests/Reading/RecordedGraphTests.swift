@@ -9,7 +9,7 @@ import Testing
 
 /// Each graph that the tests of this package have collected is compared with those that are read from the sources of the tests.
 ///
-/// The step `reading-tests` runs it, with the folder into which the step `tsan` has written the graphs.
+/// The part `reader/tests` of the check runs it, with the folder into which `sanitizers/tsan` has written the graphs.
 @Suite(.watched(patience: 2_000), .enabled(if: RecordedGraphs.folder != nil && FixtureProgram.products != nil)) struct RecordedGraphTests {
     /// The components whose collected graph differs from the graph that was read, without their generic arguments. The value is the code
     /// that the reading reports instead.
