@@ -230,6 +230,55 @@ final class KeyedExecutor: SerialExecutor {
             ])
     }
 
+    // MARK: Providers that leave their actor
+
+    /// Its providers are requested on the main actor, and can be passed to other threads.
+    @MainActor final class Handout {
+        let screen: Provider<Screen>
+        let screens: [Provider<Screen>]
+        init(screen: Provider<Screen>, screens: [Provider<Screen>]) {
+            self.screen = screen
+            self.screens = screens
+        }
+    }
+
+    enum Handing: RootComponent {
+        typealias Root = Handout
+        static let line: UInt = #line + 3
+        static func configure(binder: Binder<Singleton>) {
+            binder.bind(Model.self).sharedInScope().to(factory: Model.init)
+            binder.bind(Screen.self).sharedInScope().to(factory: Screen.init)
+            binder.bind(Screen.self).intoCollection().sharedInScope().to(factory: Screen.init)
+        }
+        static func configureRoot(binder bind: ReceiptBinder<Handout>) -> BindingReceipt<Handout> { bind.to(factory: Handout.init) }
+    }
+
+    enum Given: String, CaseIterable, Codable, Sendable {
+        case provider, existing, element
+    }
+
+    @Test(arguments: Given.allCases)
+    func `a provider of a shared main-actor instance is not used elsewhere, whether the instance exists or not`(given: Given) async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { [given] in
+            let provider = try await MainActor.run {
+                let handout = try Handing.build()
+                if given == .existing { _ = handout.screen.get() }
+                return given == .element ? handout.screens[0] : handout.screen
+            }
+            await Task.detached { _ = provider.get() }.value
+        }
+        let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        let (name, line) = given == .element ? ("[Screen]", Handing.line + 1) : ("Screen", Handing.line)
+        #expect(text.contains("Fatal error: \(name) (Isolation/IsolationTests.swift:\(line)) is isolated to MainActor but was requested"))
+    }
+
+    @MainActor @Test func `providers of shared main-actor instances are used on the main actor`() throws {
+        let handout = try Handing.build()
+        #expect(Handing.graph().validate().isEmpty)
+        #expect(handout.screen.get() === handout.screen.get())
+        #expect(handout.screens[0].get() === handout.screens[0].get() && handout.screens[0].get() !== handout.screen.get())
+    }
+
     enum TwoActors: RootComponent {
         typealias Root = Model
         static func configure(binder: Binder<Unscoped>) {

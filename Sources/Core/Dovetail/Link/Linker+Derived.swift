@@ -30,7 +30,7 @@ extension Linker {
                 return Edge(node: keep(missingNode(collection, in: component)))
             }
             let parts = self.parts(of: multibinding, in: component)
-            return linked(key, parts.map(\.edge), parts.map(\.contribution), in: component)
+            return linked(key, parts.map { deferred($0.edge, to: $0.binding) }, parts.map(\.contribution), in: component)
         case .assisted, .plain, .collection, .factory, .componentFactory, .propertyInjector:
             // Only a factory with its seed receives an `Assisted`: see ``linkBindings(of:)``.
             return Edge(node: keep(missingNode(key, in: component)))
@@ -39,10 +39,14 @@ extension Linker {
 
     /// Returns an edge that is followed at run time. It may lead back to the instance that follows it.
     private mutating func deferredEdge(_ key: Int, in component: Int, isGuarded: Bool = true) -> Edge {
-        var edge = self.edge(key, in: component)
+        let edge = self.edge(key, in: component)
         let answer = resolution.answer(key, in: component)
-        guard answer.outcome == .found else { return edge }
-        let target = Int(answer.target)
+        return answer.outcome == .found ? deferred(edge, to: Int(answer.target), isGuarded: isGuarded) : edge
+    }
+
+    /// Returns an edge to `target` with the checks that it needs because it is followed at run time.
+    private func deferred(_ edge: Edge, to target: Int, isGuarded: Bool = true) -> Edge {
+        var edge = edge
         if ownership.isInCycle(target) { edge.path.checks.insert(.stack) }
         if isGuarded, let isolationCheck = isolationCheck(ofCreating: target) {
             edge.path.checks.insert(.isolation)

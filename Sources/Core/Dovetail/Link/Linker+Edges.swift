@@ -102,10 +102,10 @@ extension Linker {
     }
 
     /// Returns the contributions visible to `component`, those of its ancestors first.
-    func parts(of multibinding: Int, in component: Int) -> [(contribution: Contribution, edge: Edge)] {
+    func parts(of multibinding: Int, in component: Int) -> [(binding: Int, contribution: Contribution, edge: Edge)] {
         let chain = sequence(first: multibinding) { [multibindings = resolution.multibindings] in multibindings[$0].outer }
         return chain.reversed().flatMap { resolution.multibindings[$0].contributions }.map { binding in
-            (blueprint.bindings[binding].recipe?.extras?.contribution ?? .element, edge(toBinding: binding, in: component))
+            (binding, blueprint.bindings[binding].recipe?.extras?.contribution ?? .element, edge(toBinding: binding, in: component))
         }
     }
 }

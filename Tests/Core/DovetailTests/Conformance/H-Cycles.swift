@@ -268,6 +268,21 @@ import Testing
         #expect(message(component).contains("→ ComponentFactory<Cycles.Endless> (\(places):\(line + 20)) → Asked<Cycles.Thing>"))
     }
 
+    @Test func `H14 the same through a collection of providers`() async throws {
+        let place = "Conformance/H-Cycles.swift:\(#line + 1)"
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            final class One: Sendable {
+                init(again: [Provider<One>]) { _ = again[0].get() }
+            }
+            endLater()
+            onSmallStack {
+                _ = try ask([One].self) { $0.bind(One.self).intoCollection().to(factory: One.init) }
+            }
+        }
+        let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(text.contains("stack overflow while building the object graph: [Cycles.One] (\(place)) → [Cycles.One] (\(place))\n"))
+    }
+
     struct Thing {
         init(endless: ComponentFactory<Endless>) { _ = endless.build() }
     }
