@@ -6,6 +6,15 @@ extension Linker {
         isolations.isolation(ofCreating: node) == nil ? nil : isolationCheck(to: node)
     }
 
+    /// A lookup may resolve any instance, so each isolated one gets its check, whether a provider requests it or not.
+    func checkLookups() {
+        if isolations.isEmpty || !graph.attachedBindings.contains(where: { graph.bindings[$0].attachment is LookupAttachment }) { return }
+        for binding in graph.bindings.indices {
+            guard let check = isolationCheck(ofCreating: binding) else { continue }
+            wiring.isolationChecks[UInt(bitPattern: wiring.nodes[binding])] = check
+        }
+    }
+
     /// Returns the check for a node that needs an actor to be created or used.
     func isolationCheck(to node: Int) -> IsolationCheck? {
         let last = isolations.source(of: node)

@@ -63,6 +63,7 @@ struct Linker {
         for component in graph.components.indices { assignSlots(component, slots[component]) }
         for position in graph.bindings.indices { _ = keep(makeNode(position)) }
         for component in graph.components.indices { linkBindings(of: component) }
+        checkLookups()
         for layout in wiring.layouts { layout.computeOffsets() }
     }
 
