@@ -8,8 +8,8 @@ import Foundation
 func pageFiles() -> [String: String] {
     let architecture = "Sources/Core/Dovetail/Dovetail.docc/Guides/Architecture.md"
     return [
-        "README.md": page("README.md", [("badges", badges()), ("figures", figures())]),
-        architecture: page(architecture, [("folders", folders())]),
+        "README.md": page("README.md", [("badges", badges()), ("wings", wings()), ("figures", figures())]),
+        architecture: page(architecture, [("wings", wings()), ("folders", folders())]),
     ]
 }
 
@@ -57,7 +57,7 @@ private let operations = [
     ("scoped", "a shared instance that is there already"),
     ("root", "the root of an app of 60 bindings"),
     ("child", "a child component of ten bindings"),
-    ("root-from-nothing", "the app of 60 bindings from nothing: collected, checked, linked and built"),
+    ("root-from-nothing", "the app of 60 bindings, including collecting, checking and linking"),
 ]
 
 private func figures() -> String {
@@ -79,6 +79,27 @@ private func figures() -> String {
         bindings, and \(row("release compile, CPU per binding")[2]) for each binding of
         a release build; a binding is \(row("code per binding")[2]) of code.
         """
+}
+
+// MARK: Wings
+
+private let purposes = ["Core": "the library", "App": "whole applications", "Tools": "graphs, seen and checked", "Migration": "old code"]
+
+/// The wings of the sources, with their modules and the lines that people have written, in hundreds.
+private func wings() -> String {
+    let rows = ["Core", "App", "Tools", "Migration"].map { wing in
+        let folder = "Sources/\(wing)"
+        let lines = swiftFiles(in: folder).filter { !$0.contains("/Generated/") && !$0.contains(".docc/") }
+            .reduce(0) { $0 + read($1).lines.count }
+        let modules = fileNames(in: folder).map { "`\($0)`" }.joined(separator: ", ")
+        return "| `\(folder)` | \(purposes[wing] ?? "") | \(modules) | \((lines + 50) / 100 * 100) |"
+    }
+    return "| wing | purpose | modules | lines |\n|---|---|---|---|\n" + rows.joined(separator: "\n")
+}
+
+private func swiftFiles(in folder: String) -> [String] {
+    let paths = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
+    return paths.filter { $0.hasSuffix(".swift") }.map { "\(folder)/\($0)" }
 }
 
 // MARK: Folders

@@ -21,7 +21,7 @@ func writeFile(_ path: String, _ text: String) {
     if contents(of: path) == text { return }
     do {
         let folder = (path as NSString).deletingLastPathComponent
-        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        if !folder.isEmpty { try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true) }
         try text.write(toFile: path, atomically: true, encoding: .utf8)
     } catch {
         fail("\(path) cannot be written: \(error)")
