@@ -2,16 +2,16 @@ import Dovetail
 
 struct Chat {}
 
-// Mistake: A component without `configureRoot`.
+// Mistake: A component with neither `typealias Root` nor `configureRoot`.
 // expected-error@+2 {{type 'WithoutRoot' does not conform to protocol 'ComponentBase'}}
-// expected-error@+1 {{unavailable static method 'configureRoot(binder:)' was used to satisfy a requirement of protocol 'ComponentBase': declare static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root>, where Root is the type of the root}}
+// expected-error@+1 {{unavailable static method 'configureRoot(binder:)' was used to satisfy a requirement of protocol 'ComponentBase': declare typealias Root = …, a type that the component binds, or static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root>, where Root is the type of the root}}
 enum WithoutRoot: RootComponent {
     static func configure(binder: Binder<Unscoped>) {}
 }
 
 // Mistake: `configureRoot` with another label.
 // expected-error@+2 {{type 'WithAnotherLabel' does not conform to protocol 'ComponentBase'}}
-// expected-error@+1 {{unavailable static method 'configureRoot(binder:)' was used to satisfy a requirement of protocol 'ComponentBase': declare static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root>, where Root is the type of the root}}
+// expected-error@+1 {{unavailable static method 'configureRoot(binder:)' was used to satisfy a requirement of protocol 'ComponentBase': declare typealias Root = …, a type that the component binds, or static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root>, where Root is the type of the root}}
 enum WithAnotherLabel: RootComponent {
     static func configure(binder: Binder<Unscoped>) {}
 
@@ -22,7 +22,7 @@ enum WithAnotherLabel: RootComponent {
 
 // Mistake: `configureRoot` without its label.
 // expected-error@+2 {{type 'WithoutLabel' does not conform to protocol 'ComponentBase'}}
-// expected-error@+1 {{unavailable static method 'configureRoot(binder:)' was used to satisfy a requirement of protocol 'ComponentBase': declare static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root>, where Root is the type of the root}}
+// expected-error@+1 {{unavailable static method 'configureRoot(binder:)' was used to satisfy a requirement of protocol 'ComponentBase': declare typealias Root = …, a type that the component binds, or static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root>, where Root is the type of the root}}
 enum WithoutLabel: RootComponent {
     static func configure(binder: Binder<Unscoped>) {}
 
@@ -33,7 +33,7 @@ enum WithoutLabel: RootComponent {
 
 // Mistake: `configureRoot` that is not static.
 // expected-error@+2 {{type 'NotStatic' does not conform to protocol 'ComponentBase'}}
-// expected-error@+1 {{unavailable static method 'configureRoot(binder:)' was used to satisfy a requirement of protocol 'ComponentBase': declare static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root>, where Root is the type of the root}}
+// expected-error@+1 {{unavailable static method 'configureRoot(binder:)' was used to satisfy a requirement of protocol 'ComponentBase': declare typealias Root = …, a type that the component binds, or static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root>, where Root is the type of the root}}
 struct NotStatic: RootComponent {
     static func configure(binder: Binder<Unscoped>) {}
 
@@ -44,7 +44,7 @@ struct NotStatic: RootComponent {
 
 // Mistake: `configureRoot` that returns no receipt.
 // expected-error@+2 {{type 'WithoutReceipt' does not conform to protocol 'ComponentBase'}}
-// expected-error@+1 {{unavailable static method 'configureRoot(binder:)' was used to satisfy a requirement of protocol 'ComponentBase': declare static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root>, where Root is the type of the root}}
+// expected-error@+1 {{unavailable static method 'configureRoot(binder:)' was used to satisfy a requirement of protocol 'ComponentBase': declare typealias Root = …, a type that the component binds, or static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root>, where Root is the type of the root}}
 enum WithoutReceipt: RootComponent {
     static func configure(binder: Binder<Unscoped>) {}
 
@@ -55,7 +55,7 @@ enum WithoutReceipt: RootComponent {
 
 // Mistake: `configureRoot` that returns the root.
 // expected-error@+2 {{type 'ReturnsTheRoot' does not conform to protocol 'ComponentBase'}}
-// expected-error@+1 {{unavailable static method 'configureRoot(binder:)' was used to satisfy a requirement of protocol 'ComponentBase': declare static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root>, where Root is the type of the root}}
+// expected-error@+1 {{unavailable static method 'configureRoot(binder:)' was used to satisfy a requirement of protocol 'ComponentBase': declare typealias Root = …, a type that the component binds, or static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root>, where Root is the type of the root}}
 enum ReturnsTheRoot: RootComponent {
     static func configure(binder: Binder<Unscoped>) {}
 

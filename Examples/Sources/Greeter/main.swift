@@ -9,19 +9,12 @@ struct Host {
     func welcome(_ guest: String) -> String { "\(phrases.greeting), \(guest)!" }
 }
 
-enum Phrases: Module {
-    static func configure(binder: Binder<Unscoped>) {
-        binder.bind(Phrasebook.self).to { Phrasebook() }
-    }
-}
-
 enum App: RootComponent {
-    static func configure(binder: Binder<Unscoped>) {
-        binder.include(module: Phrases.self)
-    }
+    typealias Root = Host
 
-    static func configureRoot(binder bind: ReceiptBinder<Host>) -> BindingReceipt<Host> {
-        bind.to(factory: Host.init)
+    static func configure(binder: Binder<Unscoped>) {
+        binder.bind(Host.self).to(factory: Host.init)
+        binder.bind(Phrasebook.self).to { Phrasebook() }
     }
 }
 

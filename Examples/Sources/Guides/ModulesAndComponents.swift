@@ -59,13 +59,12 @@ enum ModulesAndComponents {
     }
 
     enum NewsApp: RootComponent {
+        typealias Root = Page
+
         static func configure(binder: Binder<Unscoped>) {
             binder.include(module: PageModule.self)
             binder.bind(Clock.self).to(value: Clock(hour: 9))
-        }
-
-        static func configureRoot(binder bind: ReceiptBinder<Page>) -> BindingReceipt<Page> {
-            bind.to(factory: Page.init)
+            binder.bind(Page.self).to(factory: Page.init)
         }
     }
 

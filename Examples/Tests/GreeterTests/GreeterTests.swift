@@ -7,12 +7,12 @@ import Testing
     #expect(try App.build().welcome("world") == "Hello, world!")
 }
 
-/// The same component without `Phrases`.
+/// The same component without the phrasebook.
 enum Forgetful: RootComponent {
-    static func configure(binder: Binder<Unscoped>) {}
+    typealias Root = Host
 
-    static func configureRoot(binder bind: ReceiptBinder<Host>) -> BindingReceipt<Host> {
-        bind.to(factory: Host.init)
+    static func configure(binder: Binder<Unscoped>) {
+        binder.bind(Host.self).to(factory: Host.init)
     }
 }
 

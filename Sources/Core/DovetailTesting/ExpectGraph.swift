@@ -120,7 +120,7 @@ extension GraphExpectations {
     private func nodes(of type: Any.Type) -> [Int] {
         let name = TypeName(type)
         let matches = graph.keys.map { $0.key.tag == nil && $0.key.type == name || $0.key.tag == name }
-        return graph.bindings.indices.filter { matches[graph.bindings[$0].key] }
+        return graph.bindings.indices.filter { matches[graph.bindings[$0].key] && !graph.isRequestedRoot($0) }
             + resolution.multibindings.indices.filter { matches[resolution.multibindings[$0].key] }.map { graph.bindings.count + $0 }
     }
 

@@ -81,7 +81,7 @@ private func unreplaced(_ modules: [any Module.Type], in graph: Graph) -> Set<In
     let replaced = Set(graph.replacements.flatMap(\.replaced))
     return Set(
         graph.bindings.indices.filter { position in
-            if replaced.contains(position) { return false }
+            if replaced.contains(position) || graph.isRequestedRoot(position) { return false }
             var module: Int? = graph.bindings[position].module
             while let current = module {
                 if names.contains(graph.modules[current].name) { return true }

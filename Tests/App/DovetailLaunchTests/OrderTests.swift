@@ -41,6 +41,30 @@ struct Router: Sendable {
         #expect(log.all.dropFirst(3) == ["withdraw", "stop server", "stop main"])
     }
 
+    enum Office: RootComponent {
+        typealias Seed = Log
+        typealias Root = Server
+
+        static func configure(binder: Binder<Unscoped>) {
+            binder.bind(Server.self).launch { (store: Store, log: Log) in
+                log.add("start server")
+                return Server(store: store)
+            } stop: { _ in
+            }
+            binder.bind(Store.self).to { Store(name: "main") }
+            // Only the root's dependencies are launched, and steps that run for their side effects.
+            binder.launch("Announce") { (log: Log) in log.add("announce") }
+        }
+    }
+
+    @Test func `a root that the component only requests may be launched`() async throws {
+        let log = Log()
+        let launcher = try Launcher(Office.self, seed: log)
+        #expect(try await launcher.launch().store.name == "main")
+        #expect(log.all == ["start server", "announce"])
+        try await launcher.stop()
+    }
+
     @Test func `If the graph does not determine the order, the order of declaration applies`() async throws {
         let log = Log()
         let launcher = try Launcher.sketch(log) { binder in

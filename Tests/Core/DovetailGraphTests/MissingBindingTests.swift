@@ -32,6 +32,18 @@ import Testing
         expectGolden(report(graph), named: "missing-binding-forms.txt")
     }
 
+    @Test func `a root that its component only requests is found in the component or an ancestor, or reported`() {
+        let graph = sketch("App", requesting: "Desk") { app in
+            app.bind("Desk", needs: ["ComponentFactory<Session>", "ComponentFactory<Settings>"])
+            app.bind("Theme")
+            app.install("Session", requesting: "Provider<Inbox>")
+            app.install("Settings", requesting: "Theme")
+        }
+        expectGolden(report(graph), named: "missing-binding-requested.txt")
+        let bare = sketch("App", requesting: "Desk")
+        expectGolden(report(bare), named: "missing-binding-root.txt")
+    }
+
     @Test func `J4 ten requesters are named, the others counted, and their parents not named`() {
         let graph = sketch("App", root: (1...14).map { "Screen\($0)" }) { app in
             for number in 1...14 { app.bind("Screen\(number)", needs: ["Theme"]) }

@@ -5,10 +5,12 @@ import TestTools
 ///
 /// A tag follows a hash, as in `"Clock#Utc"`. Locations are counted: each module is a file, and each declaration of
 /// the sketch is a line of that file.
-func sketch(_ name: String, scope: String? = nil, root: [String] = [], _ draw: (Sketch) -> Void = { _ in }) -> Graph {
+func sketch(
+    _ name: String, scope: String? = nil, root: [String] = [], requesting: String? = nil, _ draw: (Sketch) -> Void = { _ in }
+) -> Graph {
     let book = Sketch.Book()
     let sketch = Sketch(book, name: name, component: book.builder.component(name, scope: scope))
-    sketch.makeRoot(root)
+    sketch.makeRoot(root, requesting)
     draw(sketch)
     return book.builder.graph
 }
@@ -88,8 +90,10 @@ final class Sketch {
         self.init(book, name: name, component: component, module: book.builder.parts.modules.count - 1)
     }
 
-    fileprivate func makeRoot(_ needs: [String]) {
-        add("\(name) root", needs, .factory, isRoot: true)
+    /// A root with a factory of its own, or one that the component only requests.
+    fileprivate func makeRoot(_ needs: [String], _ requested: String?) {
+        guard let requested else { return add("\(name) root", needs, .factory, isRoot: true) }
+        add(requested, [requested], .factory, isRoot: true, isBuiltIn: true)
     }
 
     @discardableResult
@@ -138,7 +142,10 @@ final class Sketch {
         draw(sketch)
     }
 
-    func install(_ child: String, scope: String? = nil, seed: String? = nil, root: [String] = [], _ draw: (Sketch) -> Void = { _ in }) {
+    func install(
+        _ child: String, scope: String? = nil, seed: String? = nil, root: [String] = [], requesting: String? = nil,
+        _ draw: (Sketch) -> Void = { _ in }
+    ) {
         let place = book.place(in: name)
         let isCircle = sequence(first: component, next: { self.book.builder.parts.components[$0].parent })
             .contains { book.builder.parts.components[$0].name.full == child }
@@ -150,7 +157,7 @@ final class Sketch {
         guard let position else { return }
         let sketch = Sketch(book, name: child, component: position)
         if let seed { sketch.add(seed, [], .seed, isSeed: true, isBuiltIn: true) }
-        sketch.makeRoot(root)
+        sketch.makeRoot(root, requesting)
         draw(sketch)
     }
 

@@ -120,6 +120,7 @@ private struct GraphWriter {
         if isShared, !isExternal { binding.pointee.scope = replaced?.scope ?? recorder.scope }
         if replaced != nil { binding.pointee.isReplacement = true }
         if recipe.pointee.isEntryPoint { binding.pointee.isEntryPoint = true }
+        if recipe.pointee.isRequestedRoot { binding.pointee.isBuiltIn = true }
         guard let extras = recipe.pointee.extras else { return }
         if let contribution = extras.contribution { binding.pointee.contribution = number(contribution, in: key) }
         if let isolation = extras.isolation { binding.pointee.isolation = Graph.Isolation(isolation) }

@@ -183,11 +183,14 @@ extension RecordedModules {
 extension Blueprint.PlacedBinding {
     fileprivate var isContribution: Bool { recipe?.isContribution == true }
 
-    /// The targets that a replacement must match to replace this binding. A seed has none, because the caller supplies it.
+    /// The targets that a replacement must match to replace this binding. A seed has none, because the caller supplies it, and neither has a
+    /// root that is only requested, because the binding that creates it is replaced.
     fileprivate func targets(_ recorded: RecordedModules) -> [Target] {
         switch source {
         case .recipe(let recorder, let index):
-            let own = Target(recorder.takeUnretainedValue().recipes[index])
+            let recipe = recorder.takeUnretainedValue().recipes[index]
+            if recipe.isRequestedRoot { return [] }
+            let own = Target(recipe)
             var whole = own
             whole.entry = nil
             return own.entry == nil ? [own] : [whole, own]

@@ -8,7 +8,7 @@ public protocol ComponentBase {
     /// For a `Provider<T>`, the value that it provides when the component is built is bound as `T`. A `Lazy`, a `WeakProvider`, a
     /// `MainActorProvider` or an `Assisted` cannot be an untagged seed, because the library creates those types.
     associatedtype Seed = Void
-    /// The value that building the component returns.
+    /// The value that building the component returns. The component requests it, unless it declares a `configureRoot` that binds it.
     associatedtype Root = MissingRoot
     /// The scope of the instances that the component shares.
     associatedtype Scope: AnyScope = Unscoped
@@ -16,7 +16,7 @@ public protocol ComponentBase {
     /// Declares the bindings of the component. Called once for each graph, before any instance is created.
     static func configure(binder: Binder<Scope>)
 
-    /// Declares how the root is created.
+    /// Declares how the root is created. By default the root is requested, and bound like everything else.
     static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root>
 }
 
@@ -31,10 +31,7 @@ public protocol Component: ComponentBase {}
 ///
 ///     static func configure(binder: Binder<Unscoped>) {
 ///         binder.bind(Clock.self).to(factory: Clock.init)
-///     }
-///
-///     static func configureRoot(binder bind: ReceiptBinder<Greeter>) -> BindingReceipt<Greeter> {
-///         bind.to(factory: Greeter.init)
+///         binder.bind(Greeter.self).to(factory: Greeter.init)
 ///     }
 /// }
 ///

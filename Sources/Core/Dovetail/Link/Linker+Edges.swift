@@ -27,7 +27,9 @@ extension Linker {
             }
         }
         if let root = component.root {
-            wiring.layouts[number].root = edge(toBinding: root, in: number)
+            // A root that is only requested is created by the binding that it resolves to.
+            wiring.layouts[number].root =
+                graph.isRequestedRoot(root) ? wiring.nodes[root].pointee.edges.first.pointee : edge(toBinding: root, in: number)
             wiring.layouts[number].isolationCheck = isolationCheck(ofCreating: root)
         }
     }

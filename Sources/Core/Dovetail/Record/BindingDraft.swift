@@ -78,6 +78,14 @@ struct BindingDraft {
         }
     }
 
+    /// Completes the root of a component that only requests it.
+    func finishRequestedRoot(_ root: Any.Type, _ code: @escaping Code) {
+        finish(.factory, nil, requesting: { $0.request(root) }) {
+            $0.isRequestedRoot = true
+            $0.code = code
+        }
+    }
+
     /// Completes the draft. A second completion starts a second binding of the same key, which the rules report.
     func finish(
         _ kind: Graph.Binding.Kind, _ isolation: (any Actor)?, requesting request: (DeclarationRecorder) -> Void = { _ in },

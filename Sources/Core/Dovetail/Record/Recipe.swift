@@ -14,6 +14,8 @@ struct Recipe {
     var isShared = false
     var isFinished = false
     var isEntryPoint = false
+    /// Whether it is the root of a component that only requests it: another binding creates it.
+    var isRequestedRoot = false
     /// Positions in the recorder's requests.
     var requests = 0..<0
     var code: Code?

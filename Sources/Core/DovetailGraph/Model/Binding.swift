@@ -42,7 +42,7 @@ extension Graph {
         public var isShared: Bool
         /// Whether it is a replacement from ``Graph/replacements``.
         public var isReplacement = false
-        /// Whether the library created it: a seed, a root's alias, a component factory.
+        /// Whether the library created it: a seed, a component factory, a root that the component only requests.
         public var isBuiltIn = false
         /// Whether it is needed without being requested, such as a step that runs for its side effects.
         public var isEntryPoint = false

@@ -16,7 +16,7 @@ extension ValidationContext {
         for (position, multibinding) in resolution.multibindings.enumerated() where shadowedWholes[position] == nil {
             if let whole = resolution.binding(of: multibinding.key, in: multibinding.component) { clash(whole, position) }
         }
-        for binding in graph.bindings.indices where graph.bindings[binding].contribution == nil {
+        for binding in graph.bindings.indices where graph.bindings[binding].contribution == nil && !graph.isForBuilderOnly(binding) {
             let key = graph.bindings[binding].key
             guard graph.keys[key].form.isCollection,
                 case .multibinding(let multibinding) = resolution.find(key, in: graph.bindings[binding].component)

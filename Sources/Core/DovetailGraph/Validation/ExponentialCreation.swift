@@ -88,7 +88,8 @@ private struct FactoryCalls {
         guard counts[start] > nodeCount * Self.callsForEach else { return nil }
         // If that is infinite for several bindings, the one in the middle of the path.
         var best: (binding: Int, spared: Double, both: Double)?
-        for binding in graph.bindings.indices where times[binding] > 1 && graph.bindings[binding].kind == .factory {
+        for binding in graph.bindings.indices
+        where times[binding] > 1 && graph.bindings[binding].kind == .factory && !graph.isRequestedRoot(binding) {
             let (spared, both) = ((times[binding] - 1) * counts[binding], min(times[binding], counts[binding]))
             if (spared, both) > (best?.spared ?? 0, best?.both ?? 0) { best = (binding, spared, both) }
         }

@@ -4,10 +4,29 @@ extension ValidationContext {
         missingKeys.compactMap { missing in
             let form = graph.keys[missing.key].form
             if form == .componentFactory { return nil }
+            let root = requestedRoot(missing)
+            let whose = root.map { ", the root of \(name(componentOf: $0))" } ?? ""
             return finding(
-                .missingBinding, of: missing, "nothing \(form.isCollection ? "contributes to" : "is bound for") \(name(key: missing.key))",
-                guesses: guesses(missing), help: remedies(missing))
+                .missingBinding, of: missing,
+                "nothing \(form.isCollection ? "contributes to" : "is bound for") \(name(key: missing.key))\(whose)",
+                guesses: guesses(missing), help: remedies(missing) + (root.map { [signature(ofRoot: $0)] } ?? []))
         }
+    }
+
+    /// The root of a component that only requests it, if it is the missing key.
+    private func requestedRoot(_ missing: MissingKey) -> Int? {
+        missing.requesters.first { requester in
+            guard graph.isRequestedRoot(requester) else { return false }
+            let key = graph.bindings[requester].key
+            return key == missing.key || graph.keys[key].form == .tagged(of: missing.key)
+        }
+    }
+
+    /// A method that is almost `configureRoot` compiles beside a `typealias Root`, but nothing calls it.
+    private func signature(ofRoot root: Int) -> String {
+        let type = code(key: graph.bindings[root].key)
+        return
+            "or declare static func configureRoot(binder bind: ReceiptBinder<\(type)>) -> BindingReceipt<\(type)> in \(name(componentOf: root)), with exactly this signature"
     }
 
     private func remedies(_ missing: MissingKey) -> [String] {

@@ -64,7 +64,7 @@ final class NearMisses {
         let missingCount = max(1, context.missingKeys.count + graph.replacements.count { $0.replaced.isEmpty })
         relations = max(16, 50_000 / missingCount)
         comparisons = max(32, 100_000 / missingCount)
-        for binding in graph.bindings.indices.reversed() where !graph.bindsReservedKey(binding) {
+        for binding in graph.bindings.indices.reversed() where !graph.bindsReservedKey(binding) && !graph.isRequestedRoot(binding) {
             firstBinding[graph.bindings[binding].key] = binding
         }
         bound = firstBinding.keys.map { BoundKey($0, graph.keys[$0].key) }.sorted(by: BoundKey.isBefore)

@@ -6,6 +6,7 @@ extension ValidationContext {
             let key = graph.bindings[seed].key
             let rivals = graph.components[component].bindings.filter { binding in
                 binding != seed && graph.bindings[binding].key == key && graph.bindings[binding].contribution == nil
+                    && !graph.isForBuilderOnly(binding)
             }
             guard let first = rivals.first else { return nil }
             let owner = name(component: component)

@@ -6,7 +6,7 @@ extension ValidationContext {
     func untaggedValues() -> [Diagnostic] {
         // By the binding of the value.
         var requesters = Groups()
-        for binding in graph.bindings.indices {
+        for binding in graph.bindings.indices where !graph.isRequestedRoot(binding) {
             for request in graph.bindings[binding].requests where resolution.answers[request].outcome == .found {
                 let target = Int(resolution.answers[request].target)
                 if mayBeUntaggedValue(target), requesters[target].last != binding { requesters.add(binding, to: target) }

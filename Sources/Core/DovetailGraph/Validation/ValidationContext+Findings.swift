@@ -33,7 +33,12 @@ extension ValidationContext {
         Diagnostic.Note(message, at: place, installers: installers(module: module))
     }
 
-    func requesterNote(_ binding: Int) -> Diagnostic.Note { note("required by \(mention(binding: binding)), bound", at: binding) }
+    func requesterNote(_ binding: Int) -> Diagnostic.Note {
+        // A root that is only requested has the location of its component.
+        let isInstalled = graph.components[graph.bindings[binding].component].parent != nil
+        let verb = graph.isRequestedRoot(binding) ? isInstalled ? "installed" : "requested" : "bound"
+        return note("required by \(mention(binding: binding)), \(verb)", at: binding)
+    }
 
     func notes(_ hints: [Hint]) -> [Diagnostic.Note] { hints.compactMap { hint in hint.binding.map { note(hint.message, at: $0) } } }
 

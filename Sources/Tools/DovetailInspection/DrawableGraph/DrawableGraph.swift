@@ -80,6 +80,8 @@ package struct DrawableGraph: Sendable {
         if let name = stepNames[node] { return name.escaped() }
         let name = names.key(key(node))
         guard case .binding(let binding) = self[node] else { return name }
+        // The node of its key is the binding that creates it.
+        if graph.isRequestedRoot(binding) { return "\(names(graph.components[graph.bindings[binding].component].name)).root" }
         return graph.contributionName(of: binding, to: name) ?? name
     }
 

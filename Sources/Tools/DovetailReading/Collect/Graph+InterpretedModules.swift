@@ -84,6 +84,7 @@ private struct GraphWriter {
         binding.isolation = recipe.isolation
         if recipe.isShared, recipe.kind != .external { binding.scope = scope.map { TypeName($0.full) } }
         binding.isEntryPoint = recipe.isEntryPoint
+        if recipe.isRequestedRoot { binding.isBuiltIn = true }
         binding.contribution = recipe.contribution.map { number($0, in: key) }
         if recipe.looksUp { binding.attachment = LookupAttachment() }
         if let step = recipe.step { graph.steps.append(Graph.Step(step.kind, name: step.name, binding: graph.bindings.count)) }

@@ -93,6 +93,8 @@ struct Recipe {
     var isShared = false
     var isFinished = false
     var isEntryPoint = false
+    /// Whether it is the root of a component that only requests it: another binding creates it.
+    var isRequestedRoot = false
     var requests: [SourceType] = []
     /// The names of parameters with a default argument that the reference to an initializer ignores, by the positions of their requests.
     var ignoredDefaults: [Int: String] = [:]

@@ -70,8 +70,19 @@ final class Interpreter {
             if component == rootWithFactory { recorder.bindRootFactory(at: place) }
             // Of a component whose module was not read, not even the type of its root is known.
             guard isDeclared(component) else { return }
-            let root = recorder.startRoot(declarations.member("Root", of: component) ?? .unknown, at: place)
-            run("configureRoot", of: component, with: .builder(recorder, root), at: place)
+            let type = declarations.member("Root", of: component)
+            let root = recorder.startRoot(type ?? .unknown, at: place)
+            if let type, declarations.usesDefaultRoot(component, type) {
+                recorder.finish(root, .factory, requesting: [type]) { $0.isRequestedRoot = true }
+                for almost in declarations.functions(named: "configureRoot", of: component) {
+                    let name = "\(almost.name)(\(almost.labels.map { "\($0.isEmpty ? "_" : $0):" }.joined()))"
+                    addBlindSpot(
+                        "nothing calls \(name) of \(component.full), because it is not the configureRoot of a component with this root",
+                        at: almost.file.place(of: almost.node.start ?? 0))
+                }
+            } else {
+                run("configureRoot", of: component, with: .builder(recorder, root), at: place)
+            }
         }
     }
 

@@ -73,6 +73,32 @@ extension Declarations {
         return fitting(defaults.map { Witness(function: $0, generics: ["A": type]) }, of: name, in: type)
     }
 
+    /// The functions with this name that a type declares itself.
+    func functions(named name: String, of type: SourceType) -> [Function] {
+        nominals[type.nominal]?.functions.filter { $0.name == name } ?? []
+    }
+
+    /// Whether a component has no `configureRoot` of its own, so that it requests its root.
+    ///
+    /// It is not known of a component with a protocol whose extensions were not read.
+    func usesDefaultRoot(_ component: SourceType, _ root: SourceType) -> Bool {
+        let protocols = (nominals[component.nominal]?.protocols ?? []).map(nameOfProtocol)
+        guard protocols.allSatisfy({ nominals[$0]?.isProtocol == true || $0.hasPrefix("Dovetail.") || $0.hasPrefix("Swift.") }) else {
+            return false
+        }
+        return !witnesses(of: "configureRoot", ["binder"], in: component).contains { mayConfigure(root, $0) }
+    }
+
+    /// Whether a function may be the `configureRoot` of a component with this root. One whose types are not known may be.
+    private func mayConfigure(_ root: SourceType, _ candidate: Witness) -> Bool {
+        let node = candidate.function.node
+        guard node.flag("static"), let parameter = node.parameters.first?.text("interface_type"), let result = node.text("result") else {
+            return node.flag("static")
+        }
+        return substituted(demangler.type(parameter), candidate.generics) == SourceType("Dovetail.ReceiptBinder<\(root)>")
+            && substituted(demangler.type(result), candidate.generics) == SourceType("Dovetail.BindingReceipt<\(root)>")
+    }
+
     /// Of several candidates for `configure` and `configureRoot`, those that receive the binder of the type: an extension of a protocol may
     /// be constrained to types with another scope or root.
     private func fitting(_ candidates: [Witness], of name: String, in type: SourceType) -> [Witness] {

@@ -34,6 +34,10 @@ enum CoffeeModule: Module {
 
 /// All fixtures by name, with the graphs that they have when they run.
 public let fixtures: [String: @Sendable () -> Graph] = [
+    "AlmostConfigureRoot": { AlmostConfigureRoot.graph() }, "ConfigureRootOfAnInstance": { ConfigureRootOfAnInstance.graph() },
+    "ConfigureRootOfAnotherRoot": { ConfigureRootOfAnotherRoot.graph() }, "RequestedRoot": { RequestedRoot.graph() },
+    "RequestedRootOfAProtocol": { RequestedRootOfAProtocol.graph() },
+    "RequestedRootsOfChildren": { RequestedRootsOfChildren.graph() },
     "AliasOfABinder": { AliasOfABinder.graph() }, "AllRequests": { AllRequests.graph() },
     "ArithmeticArguments": { ArithmeticArguments.graph() },
     "BinderInAClass": { BinderInAClass.graph() }, "BinderInAStructure": { BinderInAStructure.graph() },

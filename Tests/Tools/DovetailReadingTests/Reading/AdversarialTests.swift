@@ -22,6 +22,9 @@ import Testing
     static let outcomes: [String: Outcome] = [
         "AliasOfABinder": .exact,
         "AllRequests": .exact,
+        "AlmostConfigureRoot": .flagged([
+            "Roots.swift:50: nothing calls configureRoot(bind:) of ReadingFixtures.AlmostConfigureRoot, because it is not the configureRoot of a component with this root"
+        ]),
         "ArithmeticArguments": .exact,
         "BinderInAClass": .flagged([
             "Storing.swift:16: a binder is stored in self.binder"
@@ -58,6 +61,12 @@ import Testing
         "ConditionOnATypeParameter": .exact,
         "ConditionOnAVariable": .open(["flag": "true", "Flags.isMilky": "false"]),
         "ConfigureOfAnotherType": .exact,
+        "ConfigureRootOfAnInstance": .flagged([
+            "Roots.swift:62: nothing calls configureRoot(binder:) of ReadingFixtures.ConfigureRootOfAnInstance, because it is not the configureRoot of a component with this root"
+        ]),
+        "ConfigureRootOfAnotherRoot": .flagged([
+            "Roots.swift:56: nothing calls configureRoot(binder:) of ReadingFixtures.ConfigureRootOfAnotherRoot, because it is not the configureRoot of a component with this root"
+        ]),
         "DefaultArgumentThatBinds": .exact,
         "DefaultArgumentsOfReferences": .exact,
         "DeferredBinding": .flagged([
@@ -99,6 +108,9 @@ import Testing
         ]),
         "PartOfALocation": .exact,
         "ReceiptOfAnExpression": .open(["Flags.isMilky": "false"]),
+        "RequestedRoot": .exact,
+        "RequestedRootOfAProtocol": .exact,
+        "RequestedRootsOfChildren": .exact,
         "RepeatedWhile": .flagged([
             "Branches.swift:147: how often this loop runs is not known; it was read once"
         ]),

@@ -40,13 +40,12 @@ enum Pantry: Module {
 }
 
 enum TeaRoomApp: RootComponent {
+    typealias Root = TeaRoom
+
     static func configure(binder: Binder<Singleton>) {
         binder.include(module: Pantry.self)
         binder.include(module: Stove.self)
-    }
-
-    static func configureRoot(binder bind: ReceiptBinder<TeaRoom>) -> BindingReceipt<TeaRoom> {
-        bind.to(factory: TeaRoom.init)
+        binder.bind(TeaRoom.self).to(factory: TeaRoom.init)
     }
 }
 
