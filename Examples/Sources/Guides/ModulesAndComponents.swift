@@ -68,6 +68,13 @@ enum ModulesAndComponents {
         }
     }
 
+    /// An archive that an application may replace with its own.
+    enum ArchiveModule: Module {
+        static func configure(binder: Binder<Unscoped>) {
+            binder.bindDefault((any Archive).self).to { FileArchive() }
+        }
+    }
+
     /// The same with a sponsor.
     enum SponsoredApp: RootComponent {
         static func configure(binder: Binder<Unscoped>) {

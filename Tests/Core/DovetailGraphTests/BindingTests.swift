@@ -24,6 +24,21 @@ import Testing
         }
     }
 
+    @Test func `two defaults of a key, and default contributions of two modules, are reported with both locations`() {
+        let graph = sketch("App", root: ["Log", "[Plugin]"]) { app in
+            app.include("NetworkModule") { module in
+                module.bindDefault("Log")
+                module.bindDefault("[Plugin]", contributing: .element)
+                module.bindDefault("[Plugin]", contributing: .element)
+            }
+            app.include("StoreModule") { module in
+                module.bindDefault("Log")
+                module.bindDefault("[Plugin]", contributing: .elements)
+            }
+        }
+        expectGolden(report(graph), named: "duplicate-default.txt")
+    }
+
     @Test func `I9 K1 a graph with several kinds of errors is reported with all of them`() {
         let graph = sketch("App", root: ["Clock", "Pen", "A"]) { app in
             app.bind("Clock")

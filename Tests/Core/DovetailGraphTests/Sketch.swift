@@ -109,6 +109,11 @@ final class Sketch {
         add(collection, needs, .factory, contribution: contribution)
     }
 
+    /// A default that no other binding overrides.
+    func bindDefault(_ key: String, needs: [String] = [], contributing contribution: Graph.Binding.Contribution? = nil) {
+        add(key, needs, .factory, contribution: contribution, isDefault: true)
+    }
+
     func bindFactory(_ factory: String, needs: [String] = []) { add(factory, needs, .assistedFactory) }
     func bindInjector(_ injector: String, needs: [String] = []) { add(injector, needs, .propertyInjector) }
 
@@ -170,7 +175,7 @@ final class Sketch {
     private func add(
         _ key: String, _ needs: [String], _ kind: Graph.Binding.Kind, contribution: Graph.Binding.Contribution? = nil, scope: String? = nil,
         isRoot: Bool = false, isSeed: Bool = false, isBuiltIn: Bool = false, replaces: Bool = false,
-        on isolation: Graph.Isolation = .nonisolated, place: Graph.SourceLocation? = nil
+        isDefault: Bool = false, on isolation: Graph.Isolation = .nonisolated, place: Graph.SourceLocation? = nil
     ) {
         var binding = Graph.Binding(
             key: book.key(key), kind: kind, contribution: contribution, isShared: scope != nil, scope: scope.map { TypeName($0) },
@@ -178,6 +183,7 @@ final class Sketch {
         )
         binding.isBuiltIn = isBuiltIn
         binding.isReplacement = replaces
+        binding.isDefault = isDefault
         book.builder.add(binding, needs.map { book.key($0) }, isRoot: isRoot, isSeed: isSeed)
     }
 }

@@ -25,6 +25,11 @@ import Testing
         graph.replacements = [.init(key: 2, module: TypeName("Shop.Fakes"), place: place, replaced: [2], contributes: true, entry: 1)]
         graph.bindings[2].isReplacement = true
         graph.bindings[8].isBuiltIn = true
+        graph.bindings[5].isDefault = true
+        graph.overriddenDefaults = [
+            .init(key: 2, component: 1, module: 3, requests: [0, 1], place: place),
+            .init(key: 5, contribution: .entry(2), component: 0, module: 1, place: place),
+        ]
         graph.bindings[4].isEntryPoint = true
         graph.bindings[3].kind = .external
         graph.bindings[9].contribution = .entry(4)
@@ -48,6 +53,8 @@ import Testing
         #expect(read.keys == graph.keys)
         #expect(read.requests == graph.requests)
         #expect(read.bindings.map(\.kind) == graph.bindings.map(\.kind))
+        #expect(read.bindings.map(\.isDefault) == graph.bindings.map(\.isDefault))
+        #expect(read.overriddenDefaults == graph.overriddenDefaults)
         #expect(read.bindings.map(\.isolation) == graph.bindings.map(\.isolation))
         #expect(read.bindings.map(\.contribution) == graph.bindings.map(\.contribution))
         #expect(read.replacements.map(\.entry) == [1])

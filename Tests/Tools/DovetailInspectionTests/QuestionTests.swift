@@ -70,6 +70,48 @@ import Testing
         #expect(graph.why(log).requesters.isEmpty)
     }
 
+    @Test func `a default is marked, and one that is overridden names what overrides it`() {
+        let builder = GraphBuilder()
+        builder.component("App.App")
+        let (clock, log) = (builder.key("App.Clock"), builder.key("App.Log"))
+        builder.bind(builder.key("App.Root"), [clock, log], isRoot: true)
+        builder.bind(clock)
+        builder.bind(log)
+        var graph = builder.graph
+        graph.bindings[1].isDefault = true
+        graph.overriddenDefaults = [
+            Graph.OverriddenDefault(
+                key: log, component: 0, module: 0,
+                place: Graph.SourceLocation(file: "Log/Log.swift", path: "Log/Log.swift", line: 7, column: 3))
+        ]
+        #expect(
+            graph.why(clock).description == """
+                Clock: 1 shortest path from the root
+
+                  Root  App/App.swift:1:9
+                  → Clock (default)  App/App.swift:2:9
+
+                required directly by 1 binding
+                  Root  App/App.swift:1:9
+
+                """)
+        #expect(
+            graph.why(log).description == """
+                Log: 1 shortest path from the root
+
+                  Root  App/App.swift:1:9
+                  → Log  App/App.swift:3:9
+
+                required directly by 1 binding
+                  Root  App/App.swift:1:9
+
+                1 overridden default
+                  default of App, overridden by App/App.swift:3:9  Log/Log.swift:7:3
+
+                """)
+        #expect(graph.why(clock).paths.map { $0.map(\.isDefault) } == [[false, true]])
+    }
+
     @Test func `an unreachable key names what requires it, and a collection is not required by its elements`() throws {
         let builder = GraphBuilder()
         builder.component("App.App")

@@ -13,6 +13,8 @@ struct Blueprint {
     let installations: [Graph.Installation]
     var unfinished: ContiguousArray<Unfinished>
     var replacements: ContiguousArray<Replacement> = []
+    /// The defaults that other bindings override.
+    var overriddenDefaults: ContiguousArray<PlacedBinding> = []
     /// The graph without its replacements, if they replace bindings that conflict with each other.
     // An array of at most one: the layout of a graph is not known here if it is built for library evolution, and parts of a borrowed
     // blueprint without a known layout cannot be copied.
@@ -88,6 +90,7 @@ struct Blueprint {
         installations = collected.installations
         bindings = recorded.takeBindings()
         unfinished = recorded.unfinished
+        if recorded.hasDefaults { overrideDefaults() }
     }
 
     func description(of component: CollectedComponent) -> ErasedComponent { recorded.description(of: component) }

@@ -120,6 +120,7 @@ private struct GraphWriter {
         if isShared, !isExternal { binding.pointee.scope = replaced?.scope ?? recorder.scope }
         if replaced != nil { binding.pointee.isReplacement = true }
         if recipe.pointee.isEntryPoint { binding.pointee.isEntryPoint = true }
+        if recipe.pointee.isDefault { binding.pointee.isDefault = true }
         if recipe.pointee.isRequestedRoot { binding.pointee.isBuiltIn = true }
         guard let extras = recipe.pointee.extras else { return }
         if let contribution = extras.contribution { binding.pointee.contribution = number(contribution, in: key) }
@@ -174,6 +175,9 @@ private struct GraphWriter {
             graph.unfinished.append(
                 Graph.Unfinished(key: interner.key(late.type), component: 0, module: module, place: late.place, isLate: true))
         }
+        if !blueprint.overriddenDefaults.isEmpty {
+            graph.overriddenDefaults = blueprint.overriddenDefaults.compactMap { overridden($0) }
+        }
         for replacement in blueprint.replacements {
             let recipe = replacement.recipe
             let key = interner.key(recipe.key, tag: recipe.tag)
@@ -184,6 +188,17 @@ private struct GraphWriter {
             if let contribution, case .entry(let entry) = number(contribution, in: key) { written.entry = entry }
             graph.replacements.append(written)
         }
+    }
+
+    private mutating func overridden(_ binding: Blueprint.PlacedBinding) -> Graph.OverriddenDefault? {
+        guard case .recipe(let unretained, let index) = binding.source else { return nil }
+        let recorder = unretained.takeUnretainedValue()
+        let recipe = recorder.recipes[index]
+        let key = interner.key(recipe.key, tag: recipe.tag)
+        let contribution = recipe.extras?.contribution
+        return Graph.OverriddenDefault(
+            key: key, contribution: contribution.map { number($0, in: key) }, component: binding.component, module: binding.module,
+            requests: recipe.requests.map { interner.key(recorder.requests[$0]) }, place: recipe.place)
     }
 }
 

@@ -12,6 +12,9 @@ final class RecordedModules: DeclarationSource {
     /// Declarations that come too late.
     let lateDeclarations = LateDeclarations()
 
+    /// Whether some module has a default.
+    @exclusivity(unchecked) private(set) var hasDefaults = false
+
     /// Numbers the types in the order of their recorders.
     @exclusivity(unchecked) private var types = KeyInterner(capacity: 0)
     @exclusivity(unchecked) private var recorders: ContiguousArray<DeclarationRecorder> = []
@@ -81,6 +84,7 @@ final class RecordedModules: DeclarationSource {
             recorder.record()
             return 0
         }
+        if recorder.hasDefaults { hasDefaults = true }
     }
 
     // MARK: DeclarationSource

@@ -82,6 +82,8 @@ extension Blueprint {
     /// Returns the replacements, by their targets.
     private mutating func addReplacements(_ replacing: Replacements) -> [Target: Rivals] {
         var byTarget: [Target: Rivals] = [:]
+        // A default of a replacing module replaces nothing that another one of its bindings replaces.
+        var defaults: [Replacement] = []
         for item in recorded.declarations(of: replacing) {
             for index in item.recipes {
                 let recipe = item.recorder.recipes[index]
@@ -89,11 +91,18 @@ extension Blueprint {
                     unfinished.append(Unfinished(recipe: recipe, CollectedPosition(component: 0, module: 0)))
                     continue
                 }
-                byTarget[Target(recipe), default: Rivals()].add(replacements.count, recipe)
-                replacements.append(Replacement(recorder: item.recorder, index: index, module: item.replacing.name))
+                let replacement = Replacement(recorder: item.recorder, index: index, module: item.replacing.name)
+                if recipe.isDefault { defaults.append(replacement) } else { add(replacement, to: &byTarget) }
             }
         }
+        let targets = Set(byTarget.keys)
+        for replacement in defaults where !targets.contains(Target(replacement.recipe)) { add(replacement, to: &byTarget) }
         return byTarget
+    }
+
+    private mutating func add(_ replacement: Replacement, to byTarget: inout [Target: Rivals]) {
+        byTarget[Target(replacement.recipe), default: Rivals()].add(replacements.count, replacement.recipe)
+        replacements.append(replacement)
     }
 
     private mutating func place(_ byTarget: consuming [Target: Rivals]) {

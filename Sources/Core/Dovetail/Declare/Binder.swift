@@ -26,6 +26,23 @@ extension Binder {
         BindingBuilder(recorder.start(Element.self, file, filePath, line, column))
     }
 
+    /// Starts a binding of `element` that applies only if the component sees no other binding of it, its own or one of an ancestor.
+    ///
+    /// A module of a library thus declares what an application may replace with `bind`. Neither the order of the lines nor that of the
+    /// includes matters. A binding in a child component does not override the default of its parent. Two defaults of one key in a component
+    /// are an error.
+    ///
+    /// ```swift
+    /// binder.bindDefault((any Logger).self).to { SilentLogger() }
+    /// ```
+    @inlinable @inline(__always)
+    public func bindDefault<Element>(
+        _ element: Element.Type = Element.self, file: StaticString = #fileID, filePath: StaticString = #filePath,
+        line: UInt = #line, column: UInt = #column
+    ) -> BindingBuilder<Element, Element, Scope> {
+        BindingBuilder(recorder.startDefault(Element.self, file, filePath, line, column))
+    }
+
     /// Declares that `[element]` can be requested even if no binding contributes to it.
     public func declareCollection<Element>(
         of element: Element.Type, file: StaticString = #fileID, filePath: StaticString = #filePath,

@@ -110,6 +110,18 @@ final class DeclarationRecorder {
         return append(Recipe(type, at: Graph.SourceLocation(file: file, filePath: filePath, line: line, column: column)))
     }
 
+    /// Whether it has a default.
+    @exclusivity(unchecked) private(set) var hasDefaults = false
+
+    /// Starts a binding that another one of its key overrides.
+    @usableFromInline
+    func startDefault(_ type: Any.Type, _ file: StaticString, _ filePath: StaticString, _ line: UInt, _ column: UInt) -> BindingDraft {
+        let draft = start(type, file, filePath, line, column)
+        write(draft.index) { $0.isDefault = true }
+        hasDefaults = true
+        return draft
+    }
+
     /// Starts an assisted factory whose product is of the type.
     @usableFromInline
     func startFactory(_ type: Any.Type, _ file: StaticString, _ filePath: StaticString, _ line: UInt, _ column: UInt) -> BindingDraft {
@@ -164,6 +176,7 @@ final class DeclarationRecorder {
         recipe.settableExtras.contribution = first.extras?.contribution
         recipe.settableExtras.assemble = first.extras?.assemble
         recipe.isShared = first.isShared
+        recipe.isDefault = first.isDefault
         return append(recipe).index
     }
 

@@ -14,6 +14,8 @@ struct Recipe {
     var isShared = false
     var isFinished = false
     var isEntryPoint = false
+    /// Whether another binding of its key overrides it.
+    var isDefault = false
     /// Whether it is the root of a component that only requests it: another binding creates it.
     var isRequestedRoot = false
     /// Positions in the recorder's requests.

@@ -11,6 +11,8 @@ public struct DiagnosticID: Sendable, Hashable, RawRepresentable, ExpressibleByS
     public static let missingBinding: DiagnosticID = "missing-binding"
     /// A component binds a key twice.
     public static let duplicateBinding: DiagnosticID = "duplicate-binding"
+    /// A component has two defaults for a key, and no binding that overrides them.
+    public static let duplicateDefault: DiagnosticID = "duplicate-default"
     /// A binding depends on itself.
     public static let dependencyCycle: DiagnosticID = "dependency-cycle"
     /// A module includes itself, directly or transitively.
@@ -82,7 +84,8 @@ public struct DiagnosticID: Sendable, Hashable, RawRepresentable, ExpressibleByS
 
     /// The ids of all diagnostics of the library.
     public static let catalogue: [DiagnosticID] = [
-        .moduleCycle, .componentCycle, .lateDeclaration, .unfinishedBinding, .reservedKey, .duplicateBinding, .seedConflict,
+        .moduleCycle, .componentCycle, .lateDeclaration, .unfinishedBinding, .reservedKey, .duplicateBinding, .duplicateDefault,
+        .seedConflict,
         .shadowedBinding, .collectionConflict, .duplicateDictionaryKey, .unmatchedReplacement, .duplicateReplacement,
         .repeatedScope, .scopeMismatch, .componentNotInstalled, .missingBinding, .assistedOutsideFactory, .dependencyCycle,
         .isolationMismatch, .prepareNeedsLaunch, .duplicateStep, .builtInsteadOfLaunched, .missingExternalValue, .settingFile,

@@ -42,6 +42,8 @@ extension Graph {
         public var isShared: Bool
         /// Whether it is a replacement from ``Graph/replacements``.
         public var isReplacement = false
+        /// Whether it is a default: another binding of its key, visible to its component, would override it.
+        public var isDefault = false
         /// Whether the library created it: a seed, a component factory, a root that the component only requests.
         public var isBuiltIn = false
         /// Whether it is needed without being requested, such as a step that runs for its side effects.

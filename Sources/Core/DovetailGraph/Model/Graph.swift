@@ -45,6 +45,13 @@ public struct Graph: Sendable {
     }
     private var storedUnreplaced: Indirect<Graph>?
 
+    /// The defaults that other bindings override, in declaration order. They are not among ``bindings``.
+    public var overriddenDefaults: [OverriddenDefault] {
+        get { storedDefaults?.content ?? [] }
+        set { storedDefaults = newValue.isEmpty ? nil : Indirect(newValue) }
+    }
+    private var storedDefaults: Indirect<[OverriddenDefault]>?
+
     /// The names of parameters whose default arguments a reference to an initializer ignores, by the positions of their requests. Only known
     /// for a graph that was read from sources, because a function does not contain its default arguments.
     package var ignoredDefaults: [Int: String] = [:]

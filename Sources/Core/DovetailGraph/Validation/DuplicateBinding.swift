@@ -1,6 +1,10 @@
 extension ValidationContext {
     /// Each component binds a key at most once.
-    func duplicateBindings() -> [Diagnostic] { duplicates.numbers.map { finding([$0] + duplicates[$0]) } }
+    ///
+    /// Those that are defaults have another diagnostic.
+    func duplicateBindings() -> [Diagnostic] {
+        duplicates.numbers.filter { !graph.bindings[$0].isDefault }.map { finding([$0] + duplicates[$0]) }
+    }
 
     /// The other bindings of each key that a component binds more than once, by the first one.
     func findDuplicates() -> Groups {

@@ -18,6 +18,7 @@ let allRules: [Rule] = [
     Rule(id: .unfinishedBinding) { $0.unfinishedBindings() },
     Rule(id: .reservedKey) { $0.reservedKeys() },
     Rule(id: .duplicateBinding, examinesReplaced: true) { $0.duplicateBindings() },
+    Rule(id: .duplicateDefault, examinesReplaced: true) { $0.duplicateDefaults() },
     Rule(id: .seedConflict) { $0.seedConflicts() },
     Rule(id: .shadowedBinding, examinesReplaced: true) { $0.shadowedBindings() },
     Rule(id: .collectionConflict, examinesReplaced: true) { $0.collectionConflicts() },

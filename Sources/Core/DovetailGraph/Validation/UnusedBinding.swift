@@ -27,7 +27,8 @@ extension ValidationContext {
         var found = Unused()
         // A replacement may have fewer dependencies than the binding it replaces, which is not worth a warning.
         guard graph.replacements.isEmpty, graph.components.first?.root != nil else { return found }
-        let unused = (0..<resolution.nodeCount).filter { !isReached($0) }
+        let spared = neededByOverriddenDefaults()
+        let unused = (0..<resolution.nodeCount).filter { !isReached($0) && !spared.contains($0) }
         if unused.isEmpty { return found }
 
         // Components that are never built: their factory is unused, and its diagnostic is sufficient.
@@ -40,7 +41,7 @@ extension ValidationContext {
         }
         // By the key of the collection.
         var contributions = Groups()
-        var isListed = (0..<resolution.nodeCount).map { isReached($0) }
+        var isListed = (0..<resolution.nodeCount).map { isReached($0) || spared.contains($0) }
         for root in roots(of: unused) {
             var isRequested = false
             var nodes: ContiguousArray = [Int32(root)]
@@ -62,6 +63,20 @@ extension ValidationContext {
         }
         found.contributions = contributions.all
         return found
+    }
+
+    /// What a default would depend on is not unused if an application overrides the default.
+    private func neededByOverriddenDefaults() -> Set<Int> {
+        var needed: Set<Int> = []
+        var nodes: ContiguousArray<Int32> = []
+        for overridden in graph.overriddenDefaults {
+            for request in overridden.requests {
+                let answer = resolution.answer(request, in: overridden.component)
+                if answer.outcome == .found, needed.insert(Int(answer.target)).inserted { nodes.append(answer.target) }
+            }
+        }
+        BreadthFirstSearch.visit(&nodes, { edges[$0] }) { _, _, target in needed.insert(target).inserted ? .enter : .skip }
+        return needed
     }
 
     /// The nodes that are unused independently of others: one of each strongly connected component on which no other depends.

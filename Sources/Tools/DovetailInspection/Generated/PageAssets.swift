@@ -373,7 +373,8 @@ enum PageAssets {
             return {
                 id, name, full, kind: data.words[kind], component, module, isolation: data.words[isolation], mark, place, via, depth,
                 dominator, dominated, scope: data.words[scope], isShared: (flags & 1) > 0, isUnused: (flags & 2) > 0,
-                isReplacement: (flags & 4) > 0, needs: [], neededBy: [], isShown: true, change: 0, findings: [],
+                isReplacement: (flags & 4) > 0, isDefault: (flags & 8) > 0, overridesDefault: (flags & 16) > 0,
+                needs: [], neededBy: [], isShown: true, change: 0, findings: [],
                 text: (name + '\n' + full + '\n' + (place?.text ?? '')).toLowerCase(),
             };
         });
@@ -482,6 +483,7 @@ enum PageAssets {
         };
         const states = (point) => [
             ...(point.isUnused ? ['unused'] : []), ...(point.kind === 'missing' ? ['missing'] : []), ...(point.isReplacement ? ['replacement'] : []),
+            ...(point.isDefault ? ['default'] : []), ...(point.overridesDefault ? ['overrides a default'] : []),
             ...(point.times ? ['called in the run'] : []),
         ];
 
@@ -1829,6 +1831,7 @@ enum PageAssets {
             const words = [[point.change > 0 ? `${changeSigns[point.change]} ${changeWords[point.change]}` : '', changeColors[point.change]],
                 [point.kind, ''], [point.isShared ? `shared in ${point.scope || 'its component'}` : '', ''],
                 [point.isolation === 'nonisolated' ? '' : point.isolation, ''], [point.isReplacement ? 'replacement' : '', ''],
+                [point.isDefault ? 'default' : '', ''], [point.overridesDefault ? 'overrides a default' : '', ''],
                 [point.isUnused ? 'unused' : '', ''], [point.kind === 'missing' ? '' : markWords[point.mark], markColors[point.mark]]];
             return element('div', { class: 'badges' }, ...words.filter(([word]) => word !== '')
                 .map(([word, style]) => element('span', { class: `badge ${style}` }, word)));

@@ -97,12 +97,14 @@ struct PageData {
     }
 
     private mutating func writePoints(_ rows: inout JSONWriter) {
+        let graph = drawable.graph
+        let overriding = Set(graph.overriddenDefaults.compactMap { graph.binding(overriding: $0) })
         for node in 0..<drawable.count {
             rows.row { row in
                 let isUnused = drawable.binding(node)?.isBuiltIn == false && !search.contains(node)
                 let module = drawable.binding(node)?.module ?? -1
                 write(node, of: drawable, key: drawable.key(node), component: drawable.component(node) ?? -1, module: module, &row)
-                row.number(flags(drawable.binding(node), isUnused: isUnused))
+                row.number(flags(drawable.binding(node), isUnused: isUnused) + (overriding.contains(node) ? 16 : 0))
                 row.number(statuses[node].rawValue)
                 writePlace(drawable.place(node), &row)
                 let figures = node < metrics.nodes.count ? metrics.nodes[node] : nil
@@ -110,7 +112,10 @@ struct PageData {
                 row.number(search.distance[node])
                 row.number(figures?.dominator ?? -1)
                 row.number(figures?.dominated ?? 0)
-                if drawable.binding(node)?.contribution != nil { row.string(drawable.name(node)) }
+                // Not the name of its key.
+                if let binding = drawable.binding(node), binding.contribution != nil || graph.isRequestedRoot(node) {
+                    row.string(drawable.name(node))
+                }
             }
         }
         guard let comparison else { return }
@@ -143,6 +148,7 @@ struct PageData {
 
     private func flags(_ binding: Graph.Binding?, isUnused: Bool) -> Int {
         (binding?.isShared == true ? 1 : 0) + (isUnused ? 2 : 0) + (binding?.isReplacement == true ? 4 : 0)
+            + (binding?.isDefault == true ? 8 : 0)
     }
 
     private mutating func writePlace(_ place: Graph.SourceLocation?, _ row: inout JSONWriter) {

@@ -75,6 +75,7 @@ private struct DocumentReader {
         graph.installations = try each("installations", Self.installation)
         graph.unfinished = try each("unfinished", Self.unfinished)
         graph.replacements = try each("replacements", Self.replacement)
+        graph.overriddenDefaults = try each("overriddenDefaults", Self.overriddenDefault)
         graph.steps = try each("steps", Self.step)
         try refuseCycles(graph.keys.map(\.form.base), "keys", "the forms of keys")
         try refuseCycles(graph.modules.map(\.includedBy), "modules", "\"includedBy\"")
@@ -130,6 +131,7 @@ private struct DocumentReader {
             module: try value.required("module", below: counts.modules), requests: start..<requests.count,
             place: try value.place("place"))
         binding.isReplacement = try value.flag("replacement")
+        binding.isDefault = try value.flag("default")
         binding.isBuiltIn = try value.flag("builtIn")
         binding.isEntryPoint = try value.flag("entryPoint")
         return binding
@@ -208,6 +210,15 @@ private struct DocumentReader {
         return Graph.Replacement(
             key: try value.required("key", below: counts.keys), module: try value.name("module"), place: try value.place("place"),
             replaced: replaced, contributes: try value.flag("contributes"), entry: try value.optional("entry", \.integer))
+    }
+
+    private func overriddenDefault(_ value: JSONValue, _: Int) throws(JSONValue.Fault) -> Graph.OverriddenDefault {
+        var requests: [Int] = []
+        for request in try value.list("requests") { requests.append(try request.position(below: counts.keys)) }
+        return Graph.OverriddenDefault(
+            key: try value.required("key", below: counts.keys), contribution: try contribution(value),
+            component: try value.required("component", below: counts.components),
+            module: try value.required("module", below: counts.modules), requests: requests, place: try value.place("place"))
     }
 
     private func step(_ value: JSONValue, _: Int) throws(JSONValue.Fault) -> Graph.Step {

@@ -18,14 +18,16 @@ extension Graph {
     ///  "modules":      [{"name": …, "component": component, "includedBy"?: module, "place"?: place}],
     ///  "bindings":     [{"key": key, "kind"?: …, "child"?: component, "contribution"?: …, "entry"?: number, "entryKey"?: …,
     ///                    "shared"?: true, "scope"?: …, "isolation"?: "MainActor" | {"actor": …}, "component": component, "module": module,
-    ///                    "requests"?: [key], "place": place, "replacement"?: true, "builtIn"?: true,
-    ///                    "entryPoint"?: true}],
+    ///                    "requests"?: [key], "place": place, "replacement"?: true, "default"?: true,
+    ///                    "builtIn"?: true, "entryPoint"?: true}],
     ///  "declarations": [{"kind": "collection" | "optional" | "requirement", "key": key, "component": …, "module": …, "place": …}],
     ///  "inclusions":   [{"module": module, "included"?: module, "name": …, "place": …}],
     ///  "installations": [{"module": module, "component": component, "child"?: component, "name": …, "place": …}],
     ///  "unfinished":   [{"key": …, "kind"?: …, "component": …, "module": …, "place": …, "late"?: true}],
     ///  "replacements": [{"key": …, "module": …, "place": …, "replaced": [binding], "contributes"?: true,
     ///                    "entry"?: number}],
+    ///  "overriddenDefaults": [{"key": …, "contribution"?: …, "entry"?: number, "component": …, "module": …, "requests"?: [key],
+    ///                    "place": place}],
     ///  "steps":        [{"binding": binding, "kind": "prepare" | "launch" | "event" | "children", "name"?: …}]}
     /// ```
     ///
@@ -54,6 +56,7 @@ extension Graph {
             document.list("installations", installations) { $0.write($1) }
             document.list("unfinished", unfinished) { $0.write($1) }
             document.list("replacements", replacements) { $0.write($1) }
+            document.list("overriddenDefaults", overriddenDefaults) { $0.write($1) }
             document.list("steps", steps) { $0.write($1) }
             document.line()
         }
@@ -128,15 +131,8 @@ extension JSONWriter {
         member("key", binding.key)
         if binding.kind != .factory { member("kind", binding.kind.name) }
         if case .componentFactory(let child) = binding.kind { member("child", child) }
-        switch binding.contribution {
-        case .element: member("contribution", "element")
-        case .elements: member("contribution", "elements")
-        case .entry(let number):
-            member("contribution", "entry")
-            member("entry", number)
-            member("entryKey", graph.entryKey(number, of: binding.key))
-        case nil: break
-        }
+        write(binding.contribution)
+        if case .entry(let number) = binding.contribution { member("entryKey", graph.entryKey(number, of: binding.key)) }
         member("shared", if: binding.isShared)
         member("scope", binding.scope)
         switch binding.isolation {
@@ -153,8 +149,31 @@ extension JSONWriter {
         }
         member("place", binding.place)
         member("replacement", if: binding.isReplacement)
+        member("default", if: binding.isDefault)
         member("builtIn", if: binding.isBuiltIn)
         member("entryPoint", if: binding.isEntryPoint)
+    }
+
+    private mutating func write(_ contribution: Graph.Binding.Contribution?) {
+        switch contribution {
+        case .element: member("contribution", "element")
+        case .elements: member("contribution", "elements")
+        case .entry(let number):
+            member("contribution", "entry")
+            member("entry", number)
+        case nil: break
+        }
+    }
+
+    fileprivate mutating func write(_ overridden: Graph.OverriddenDefault) {
+        member("key", overridden.key)
+        write(overridden.contribution)
+        member("component", overridden.component)
+        member("module", overridden.module)
+        if !overridden.requests.isEmpty {
+            member("requests", array: { for request in overridden.requests { $0.number(request) } })
+        }
+        member("place", overridden.place)
     }
 
     fileprivate mutating func write(_ declaration: Graph.Declaration) {

@@ -28,7 +28,8 @@ const points = data.points.map((row, id) => {
     return {
         id, name, full, kind: data.words[kind], component, module, isolation: data.words[isolation], mark, place, via, depth,
         dominator, dominated, scope: data.words[scope], isShared: (flags & 1) > 0, isUnused: (flags & 2) > 0,
-        isReplacement: (flags & 4) > 0, needs: [], neededBy: [], isShown: true, change: 0, findings: [],
+        isReplacement: (flags & 4) > 0, isDefault: (flags & 8) > 0, overridesDefault: (flags & 16) > 0,
+        needs: [], neededBy: [], isShown: true, change: 0, findings: [],
         text: (name + '\n' + full + '\n' + (place?.text ?? '')).toLowerCase(),
     };
 });

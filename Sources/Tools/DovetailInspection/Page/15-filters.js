@@ -16,6 +16,7 @@ const severity = (point) => {
 };
 const states = (point) => [
     ...(point.isUnused ? ['unused'] : []), ...(point.kind === 'missing' ? ['missing'] : []), ...(point.isReplacement ? ['replacement'] : []),
+    ...(point.isDefault ? ['default'] : []), ...(point.overridesDefault ? ['overrides a default'] : []),
     ...(point.times ? ['called in the run'] : []),
 ];
 

@@ -3,6 +3,7 @@ const badges = (point) => {
     const words = [[point.change > 0 ? `${changeSigns[point.change]} ${changeWords[point.change]}` : '', changeColors[point.change]],
         [point.kind, ''], [point.isShared ? `shared in ${point.scope || 'its component'}` : '', ''],
         [point.isolation === 'nonisolated' ? '' : point.isolation, ''], [point.isReplacement ? 'replacement' : '', ''],
+        [point.isDefault ? 'default' : '', ''], [point.overridesDefault ? 'overrides a default' : '', ''],
         [point.isUnused ? 'unused' : '', ''], [point.kind === 'missing' ? '' : markWords[point.mark], markColors[point.mark]]];
     return element('div', { class: 'badges' }, ...words.filter(([word]) => word !== '')
         .map(([word, style]) => element('span', { class: `badge ${style}` }, word)));

@@ -18,9 +18,21 @@ public struct GraphPaths: Sendable {
         public var component: String?
         /// The location of the binding; nil for a collection.
         public var place: Graph.SourceLocation?
+        /// Whether it is a default, which a binding of its key would override.
+        public var isDefault = false
         /// Whether the previous step depends on this one only through a deferred request; for a requester, whether it depends on the key
         /// only through one.
         public var isDeferred: Bool
+    }
+
+    /// A default of the queried key that another binding overrides.
+    public struct OverriddenDefault: Hashable, Sendable {
+        /// The location of the default.
+        public var place: Graph.SourceLocation
+        /// The module that declares it.
+        public var module: String
+        /// The location of the binding that overrides it.
+        public var overridden: Graph.SourceLocation?
     }
 
     /// The name of the queried key in the output.
@@ -35,6 +47,8 @@ public struct GraphPaths: Sendable {
     public var isCountExact = true
     /// Every binding and collection that depends on the key directly, also those that are not on a shortest path, in declaration order.
     public var requesters: [Step]
+    /// The defaults of the key that other bindings override, in declaration order.
+    public var overriddenDefaults: [OverriddenDefault]
     /// The paths that were looked for.
     public let selection: Selection
     /// The maximum number of paths, and of requesters, in the description.
@@ -60,6 +74,12 @@ public struct GraphPaths: Sendable {
         }
         self.selection = selection
         requesters = Self.requesters(of: nodes, in: drawable)
+        let graph = drawable.graph
+        overriddenDefaults = graph.overriddenDefaults.filter { $0.key == key }.map { overridden in
+            OverriddenDefault(
+                place: overridden.place, module: drawable.names(graph.modules[overridden.module].name),
+                overridden: graph.binding(overriding: overridden).map { graph.bindings[$0].place })
+        }
         self.limit = limit
     }
 
@@ -124,7 +144,7 @@ public struct GraphPaths: Sendable {
     private static func step(_ node: Int, in drawable: DrawableGraph, isDeferred: Bool) -> Step {
         Step(
             name: drawable.name(node), component: drawable.component(node).map { drawable.names(drawable.graph.components[$0].name) },
-            place: drawable.place(node), isDeferred: isDeferred)
+            place: drawable.place(node), isDefault: drawable.binding(node)?.isDefault ?? false, isDeferred: isDeferred)
     }
 }
 
@@ -153,14 +173,14 @@ extension GraphPaths: CustomStringConvertible {
         guard !paths.isEmpty else {
             let isRequested = !requesters.isEmpty
             let missing = isRequested ? "not bound, and not reachable from the root" : "not bound, and nothing depends on it"
-            return "\(key) is \(isBound ? "bound, but not reachable from the root" : missing)\n" + listOfRequesters
+            return "\(key) is \(isBound ? "bound, but not reachable from the root" : missing)\n" + listOfRequesters + listOfDefaults
         }
         let number = (isCountExact ? "" : "at least ") + counted(count, selection == .all ? "path" : "shortest path")
         var text = "\(key): \(number) from the root\(isBound ? "" : ", but it is not bound")\n"
         for path in paths {
             text += "\n"
             for (index, step) in path.enumerated() {
-                text += "  " + (index == 0 ? "" : step.isDeferred ? "⇢ " : "→ ") + step.name
+                text += "  " + (index == 0 ? "" : step.isDeferred ? "⇢ " : "→ ") + step.name + (step.isDefault ? " (default)" : "")
                 if let place = step.place { text += "  \(place.description.escaped())" }
                 text += "\n"
             }
@@ -169,7 +189,16 @@ extension GraphPaths: CustomStringConvertible {
             let rest = count == .max ? "more than can be counted" : "\(count - paths.count) more"
             text += "\n  and \(isCountExact ? "" : "at least ")\(rest)\n"
         }
-        return text + listOfRequesters
+        return text + listOfRequesters + listOfDefaults
+    }
+
+    private var listOfDefaults: String {
+        if overriddenDefaults.isEmpty { return "" }
+        let lines = overriddenDefaults.map { overridden in
+            let place = overridden.overridden.map { ", overridden by \($0.description.escaped())" } ?? ", overridden"
+            return "  default of \(overridden.module)\(place)  \(overridden.place.description.escaped())\n"
+        }
+        return "\n\(counted(lines.count, "overridden default"))\n" + lines.joined()
     }
 
     private var listOfRequesters: String {

@@ -5,8 +5,9 @@ extension Graph {
     init(of root: SourceType, at place: Graph.SourceLocation, _ interpreter: Interpreter) {
         let modules = InterpretedModules(interpreter)
         let collected = ComponentCollector(of: modules.number(ofComponent: root, at: place), from: modules, at: place)
+        let overridden = modules.overrideDefaults(of: collected.components)
         var writer = GraphWriter(modules, interpreter.declarations)
-        writer.write(collected)
+        writer.write(collected, overridden)
         self = writer.graph
     }
 }
@@ -25,7 +26,7 @@ private struct GraphWriter {
         interner = SourceKeys(declarations)
     }
 
-    mutating func write(_ collected: ComponentCollector) {
+    mutating func write(_ collected: ComponentCollector, _ overridden: [InterpretedModules.PlacedBinding]) {
         graph.modules = collected.modules
         graph.inclusions = collected.inclusions
         graph.installations = collected.installations
@@ -41,6 +42,7 @@ private struct GraphWriter {
         }
         for declared in modules.bindings { write(declared) }
         writeRest(collected)
+        graph.overriddenDefaults = overridden.compactMap { self.overridden($0) }
         graph.keys = interner.entries()
     }
 
@@ -84,11 +86,20 @@ private struct GraphWriter {
         binding.isolation = recipe.isolation
         if recipe.isShared, recipe.kind != .external { binding.scope = scope.map { TypeName($0.full) } }
         binding.isEntryPoint = recipe.isEntryPoint
+        binding.isDefault = recipe.isDefault
         if recipe.isRequestedRoot { binding.isBuiltIn = true }
         binding.contribution = recipe.contribution.map { number($0, in: key) }
         if recipe.looksUp { binding.attachment = LookupAttachment() }
         if let step = recipe.step { graph.steps.append(Graph.Step(step.kind, name: step.name, binding: graph.bindings.count)) }
         graph.bindings.append(binding)
+    }
+
+    private mutating func overridden(_ declared: InterpretedModules.PlacedBinding) -> Graph.OverriddenDefault? {
+        guard case .recipe(let recipe, _) = declared.source else { return nil }
+        let key = interner.key(recipe.key, tag: recipe.tag)
+        return Graph.OverriddenDefault(
+            key: key, contribution: recipe.contribution.map { number($0, in: key) }, component: declared.position.component,
+            module: declared.position.module, requests: recipe.requests.map { interner.key($0) }, place: recipe.place)
     }
 
     private mutating func number(_ contribution: Recipe.Contribution, in collection: Int) -> Graph.Binding.Contribution {

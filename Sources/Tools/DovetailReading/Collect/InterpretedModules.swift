@@ -66,6 +66,38 @@ final class InterpretedModules: DeclarationSource {
         }
     }
 
+    /// Removes the defaults that other bindings override, and returns them.
+    func overrideDefaults(of components: ContiguousArray<CollectedComponent>) -> [PlacedBinding] {
+        let positions = components.overriddenDefaults { provided(bindings[$0].source) }
+        if positions.isEmpty { return [] }
+        let overridden = positions.map { bindings[$0] }
+        components.removeBindings(at: positions)
+        bindings = bindings.removing(at: positions)
+        return overridden
+    }
+
+    private struct TaggedType: Hashable {
+        let type: SourceType
+        var tag: SourceType?
+    }
+
+    /// Nil for a root that is only requested, because another binding provides it.
+    private func provided(_ source: PlacedBinding.Source) -> ProvidedKey<TaggedType, String>? {
+        switch source {
+        case .recipe(let recipe, _):
+            if recipe.isRequestedRoot { return nil }
+            var entry: String?
+            if case .entry(let key)? = recipe.contribution { entry = key.identity }
+            return ProvidedKey(
+                TaggedType(type: recipe.key, tag: recipe.tag), contributes: recipe.contribution != nil, entry: entry,
+                isDefault: recipe.isDefault)
+        case .seed(let type, _):
+            let seed = RequestForms.seed(type, interpreter.declarations)
+            return ProvidedKey(TaggedType(type: seed.type, tag: seed.tag))
+        case .child(let type, _): return ProvidedKey(TaggedType(type: SourceType("Dovetail.ComponentFactory<\(type)>")))
+        }
+    }
+
     private func seed(of component: SourceType) -> SourceType? {
         interpreter.declarations.member("Seed", of: component).flatMap { $0 == .void ? nil : $0 }
     }

@@ -93,6 +93,8 @@ struct Recipe {
     var isShared = false
     var isFinished = false
     var isEntryPoint = false
+    /// Whether another binding of its key overrides it.
+    var isDefault = false
     /// Whether it is the root of a component that only requests it: another binding creates it.
     var isRequestedRoot = false
     var requests: [SourceType] = []
@@ -136,6 +138,7 @@ struct Recipe {
         recipe.tag = tag
         recipe.contribution = contribution
         recipe.isShared = isShared
+        recipe.isDefault = isDefault
         return recipe
     }
 }

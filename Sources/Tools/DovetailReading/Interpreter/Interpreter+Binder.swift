@@ -36,6 +36,10 @@ extension Interpreter {
         }
         switch callee.name {
         case "bind": return .builder(recorder, recorder.start(first, at: place))
+        case "bindDefault":
+            let index = recorder.start(first, at: place)
+            recorder.write(index) { $0.isDefault = true }
+            return .builder(recorder, index)
         case "bindFactory": return .builder(recorder, recorder.start(first, .assistedFactory, at: place))
         case "bindPropertyInjectionOf":
             let index = recorder.start(first, .propertyInjector, at: place)

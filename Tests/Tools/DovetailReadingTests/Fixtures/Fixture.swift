@@ -52,6 +52,7 @@ public let fixtures: [String: @Sendable () -> Graph] = [
     "ConditionOnATypeParameter": { ConditionOnATypeParameter.graph() }, "ConditionOnAVariable": { ConditionOnAVariable.graph() },
     "ConfigureOfAnotherType": { ConfigureOfAnotherType.graph() }, "DefaultArgumentThatBinds": { DefaultArgumentThatBinds.graph() },
     "DefaultArgumentsOfReferences": { DefaultArgumentsOfReferences.graph() },
+    "DefaultBindings": { DefaultBindings.graph() },
     "DeferredBinding": { DeferredBinding.graph() }, "ExistentialHelpers": { ExistentialHelpers.graph() },
     "InoutBinder": { InoutBinder.graph() }, "LabeledLoops": { LabeledLoops.graph() }, "LateBinding": { LateBinding.graph() },
     "LiteralKeys": { LiteralKeys.graph() }, "LiteralsOfOtherTypes": { LiteralsOfOtherTypes.graph() },

@@ -69,6 +69,7 @@ import Testing
         ]),
         "DefaultArgumentThatBinds": .exact,
         "DefaultArgumentsOfReferences": .exact,
+        "DefaultBindings": .exact,
         "DeferredBinding": .flagged([
             "Branches.swift:179: a defer statement is not followed"
         ]),

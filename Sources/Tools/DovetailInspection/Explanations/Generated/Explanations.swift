@@ -48,6 +48,14 @@ package let explanations: [String: Explanation] = [
             Remedy: Remove all bindings but one, or distinguish them with a tag. To replace a binding in a test, pass a module
             to replacing:.
             """),
+    "duplicate-default": Explanation(
+        summary: "Two modules of a component declare a default for the same key, and no binding overrides them.",
+        text: """
+            Two modules of a component declare a default for the same key, and no binding overrides them. The order in which the modules are
+            included does not decide which one applies.
+
+            Remedy: Bind the key in the component, which overrides both defaults, or remove one of them.
+            """),
     "seed-conflict": Explanation(
         summary: "A component binds the type of its own seed, which is already bound to the value that the component is built with.",
         text: """
