@@ -182,6 +182,8 @@ public enum CanaryApp: RootComponent {
         binder.bindPropertyInjectionOf(Delegate.self).to(injector: Delegate.inject)
         binder.bindFactory(Wing.self).with(MakeWing.self).to { (number: Assisted<Int>, air: Air) in Wing() }
         binder.bindFactory(Song.self).to(factory: Song.init)
+        binder.bindFactory(Wing.self).from(Int8.self).to { (number: Int8, air: Air) in Wing() }
+        binder.bindFactory(Wing.self).from(Int8.self, (any Store).self).to { (number, store, air: Air) in Wing() }
         binder.bind(Window.self).to(factory: Window.init)
         binder.bind(Parent.self).sharedInScope().to(factory: Parent.init)
         binder.bind(Chick.self).sharedInScope().to(factory: Chick.init)

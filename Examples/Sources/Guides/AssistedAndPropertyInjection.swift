@@ -70,6 +70,33 @@ enum AssistedAndPropertyInjection {
         }
     }
 
+    struct Reminder: Equatable {
+        let guest: String
+        let hour: Int
+
+        init(stay: Stay, hour: Int, prices: Prices) {
+            guest = stay.guest
+            self.hour = hour
+        }
+    }
+
+    struct Porter {
+        let reminders: Factory<From<(Stay, Int), Reminder>>
+
+        func remind(_ stay: Stay) -> Reminder { reminders.build(stay, 9) }
+    }
+
+    enum Lobby: RootComponent {
+        static func configure(binder: Binder<Unscoped>) {
+            binder.bind(Prices.self).to(factory: Prices.init)
+            binder.bindFactory(Reminder.self).from(Stay.self, Int.self).to(factory: Reminder.init)
+        }
+
+        static func configureRoot(binder bind: ReceiptBinder<Porter>) -> BindingReceipt<Porter> {
+            bind.to(factory: Porter.init)
+        }
+    }
+
     /// Created by the system, which calls its initializer without arguments.
     final class AppDelegate {
         private(set) var reception: Reception?

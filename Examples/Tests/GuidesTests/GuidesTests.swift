@@ -101,6 +101,11 @@ import Testing
         #expect(try Guide.KeyApp.build().build(12).room == 12)
     }
 
+    @Test func `a reminder is created from a stay and an hour`() throws {
+        let reminder = try Guide.Lobby.build().remind(Guide.Stay(guest: "Ada", nights: 1))
+        #expect(reminder == Guide.Reminder(stay: Guide.Stay(guest: "Ada", nights: 2), hour: 9, prices: Guide.Prices()))
+    }
+
     @Test func `the reception works without a graph`() {
         let bills = Factory<Guide.MakeBill> { stay in Guide.Bill(stay: Assisted(stay), prices: Guide.Prices()) }
 

@@ -86,6 +86,49 @@ final class Target: @unchecked Sendable {  // Used by one test only.
         [7, 8].map { seed in (0..<arity).map { $0 % 2 == remainder ? seed : 100 + $0 } }
     }
 
+    // MARK: Arguments as the first parameters
+
+    @Test(arguments: arities) func `ArgumentFactoryBuilder to(factory:) and to(_:)`(_ arity: Int) throws {
+        let labelled = try root(Factory<From<A0, Taken>>.self) { _ = from1Labelled($0.bindFactory(Taken.self).from(A0.self), arity) }
+        let unlabelled = try root(Factory<From<A0, Taken>>.self) { _ = from1Unlabelled($0.bindFactory(Taken.self).from(A0.self), arity) }
+        for number in [7, 8] {
+            #expect(labelled.build(A0(number: number)).numbers == [number] + dependencies(arity))
+            #expect(unlabelled.build(A0(number: number)).numbers == [number] + dependencies(arity))
+        }
+    }
+
+    @Test(arguments: aritiesFromSeveral) func `two to four arguments and to(factory:)`(_ arity: Int) throws {
+        let two = try root(Factory<From<(A0, A1), Taken>>.self) { binder in
+            _ = from2Labelled(binder.bindFactory(Taken.self).from(A0.self, A1.self), arity)
+        }
+        #expect(two.build(A0(number: 7), A1(number: 8)).numbers == [7, 8] + dependencies(arity))
+        let three = try root(Factory<From<(A0, A1, A2), Taken>>.self) { binder in
+            _ = from3Labelled(binder.bindFactory(Taken.self).from(A0.self, A1.self, A2.self), arity)
+        }
+        #expect(three.build(A0(number: 7), A1(number: 8), A2(number: 9)).numbers == [7, 8, 9] + dependencies(arity))
+        let four = try root(Factory<From<(A0, A1, A2, A3), Taken>>.self) { binder in
+            _ = from4Labelled(binder.bindFactory(Taken.self).from(A0.self, A1.self, A2.self, A3.self), arity)
+        }
+        #expect(four.build(A0(number: 7), A1(number: 8), A2(number: 9), A3(number: 10)).numbers == [7, 8, 9, 10] + dependencies(arity))
+    }
+
+    @Test(arguments: aritiesFromSeveral) func `two to four arguments and to(_:)`(_ arity: Int) throws {
+        let two = try root(Factory<From<(A0, A1), Taken>>.self) { binder in
+            _ = from2Unlabelled(binder.bindFactory(Taken.self).from(A0.self, A1.self), arity)
+        }
+        #expect(two.build(A0(number: 7), A1(number: 8)).numbers == [7, 8] + dependencies(arity))
+        let three = try root(Factory<From<(A0, A1, A2), Taken>>.self) { binder in
+            _ = from3Unlabelled(binder.bindFactory(Taken.self).from(A0.self, A1.self, A2.self), arity)
+        }
+        #expect(three.build(A0(number: 7), A1(number: 8), A2(number: 9)).numbers == [7, 8, 9] + dependencies(arity))
+        let four = try root(Factory<From<(A0, A1, A2, A3), Taken>>.self) { binder in
+            _ = from4Unlabelled(binder.bindFactory(Taken.self).from(A0.self, A1.self, A2.self, A3.self), arity)
+        }
+        #expect(four.build(A0(number: 7), A1(number: 8), A2(number: 9), A3(number: 10)).numbers == [7, 8, 9, 10] + dependencies(arity))
+    }
+
+    // MARK: Assisted factories whose seed is at any position
+
     @Test(arguments: arities) func `FactoryBuilder to(factory:) without the seed`(_ arity: Int) throws {
         #expect(try products(arity) { makeLabelled($0, $1) } == [dependencies(arity), dependencies(arity)])
     }

@@ -174,6 +174,138 @@ private func plainAssisted(_ count: Int) -> String {
         """
 }
 
+// MARK: Factories whose first parameters are the arguments
+
+/// The arguments that `from` names.
+let argumentCounts = 1...4
+
+/// The numbers of dependencies beside the arguments. Factories with more arguments are rare, and so are those with many dependencies among
+/// them: the overload with a parameter pack serves these.
+func dependencyCounts(besides arguments: Int) -> ClosedRange<Int> { arguments == 1 ? arities : 0...8 }
+
+private func argumentBuilder(_ arguments: Int) -> String { "ArgumentFactoryBuilder\(arguments == 1 ? "" : "\(arguments)")" }
+private func argument(_ index: Int, of count: Int) -> String { count == 1 ? "Argument" : "Argument\(index + 1)" }
+private func argumentTypes(_ count: Int) -> [String] { (0..<count).map { argument($0, of: count) } }
+
+/// The type of the seed: the argument, or a tuple of all.
+private func seedType(_ arguments: Int) -> String {
+    arguments == 1 ? argument(0, of: 1) : "(" + argumentTypes(arguments).joined(separator: ", ") + ")"
+}
+
+/// The parameters of a factory: the arguments, then the dependencies.
+private func argumentParameters(_ arguments: Int, _ count: Int) -> String {
+    (argumentTypes(arguments) + (0..<count).map(dependency)).map { "consuming \($0)" }.joined(separator: ", ")
+}
+
+/// The values of the arguments, which the caller passes.
+private func argumentValues(_ arguments: Int) -> String {
+    let seed = "seed.assumingMemoryBound(to: \(seedType(arguments)).self).pointee"
+    return arguments == 1 ? seed : list(arguments) { "\(seed).\($0)" }
+}
+
+/// The sentences about the parameters in the comment of an overload.
+private func passed(_ arguments: Int, _ count: Int) -> String {
+    let first = arguments == 1 ? "Its first parameter is the argument" : "Its first \(arguments) parameters are the arguments"
+    let rest =
+        switch count {
+        case 0: ""
+        case 1: "; the other one is resolved from the graph"
+        default: "; the other \(count) are resolved from the graph"
+        }
+    return "\(first)\(rest)."
+}
+
+/// The example in the comment of the overload that the documentation contains.
+private func argumentExample(_ arguments: Int, _ count: Int, label: String) -> String {
+    guard count == 0 else { return "" }
+    let types = ["Note", "Mode", "Theme", "Zoom"].prefix(arguments).map { "\($0).self" }.joined(separator: ", ")
+    let lines = ["", "```swift", "binder.bindFactory(Editor.self).from(\(types)).to(\(label)Editor.init)", "```", ""]
+    return (lines + ["There is an overload for each number of parameters."]).map { "\n    ///" + ($0.isEmpty ? "" : " " + $0) }.joined()
+}
+
+private func receiptOfArguments(_ arguments: Int) -> String { "BindingReceipt<Factory<From<\(seedType(arguments)), Element>>>" }
+
+/// - Parameter isListed: Whether code completion lists the overload. It is disfavored, so that a call uses the other one, which takes part
+///   in overload resolution with equal rights: a member of a type would be preferred to the overloads of the protocol, and the compiler would
+///   choose between two initializers of the product where it has to call them ambiguous.
+private func fromArguments(_ arguments: Int, _ count: Int, isListed: Bool = false) -> String {
+    let parameters = argumentParameters(arguments, count)
+    return """
+            /// Calls `factory`, which can have any isolation, for each product. \(passed(arguments, count))\(argumentExample(arguments, count, label: "factory: "))
+            \(isListed ? plainAttributes : attributes)
+            public func to\(generics(count))(
+                @_inheritActorContext factory: @escaping @Sendable @isolated(any) (\(parameters)) -> Element
+            ) -> \(receiptOfArguments(arguments)) {
+                draft.bindFactory\(count)(factory.isolation, unsafeBitCast(factory, to: (@Sendable (\(parameters)) -> Element).self))
+                return BindingReceipt()
+            }
+        """
+}
+
+private func plainFromArguments(_ arguments: Int, _ count: Int) -> String {
+    let parameters = argumentParameters(arguments, count)
+    return """
+            /// Calls a nonisolated factory for each product. \(passed(arguments, count))\(argumentExample(arguments, count, label: ""))
+            \(plainAttributes)
+            public func to\(generics(count))(_ nonisolatedFactory: @escaping @Sendable (\(parameters)) -> Element) -> \(receiptOfArguments(arguments)) {
+                draft.bindFactory\(count)(nil, nonisolatedFactory)
+                return BindingReceipt()
+            }
+        """
+}
+
+/// What the overloads of ``fromArguments(_:_:isListed:)`` and ``plainFromArguments(_:_:)`` do.
+private func bindFromArguments(_ arguments: Int, _ count: Int) -> String {
+    let values = [argumentValues(arguments), list(count) { "edges.get(\($0), env, seed, \(dependency($0)).self)" }]
+    return """
+            @_alwaysEmitIntoClient @inline(__always)
+            func bindFactory\(count)<\(argumentTypes(arguments).joined(separator: ", ")), \(leading(count))Element>(
+                _ isolation: (any Actor)?, _ factory: @escaping @Sendable (\(argumentParameters(arguments, count))) -> Element
+            ) {
+                finish(.assisted(From<\(seedType(arguments)), Element>.self), isolation\(metatypes(count))) { env, edges, seed, out in
+                    deliver(factory(\(values.filter { !$0.isEmpty }.joined(separator: ", "))), out)
+                }
+            }
+        """
+}
+
+private func allFromArguments(_ arguments: Int) -> [String] {
+    dependencyCounts(besides: arguments).map { bindFromArguments(arguments, $0) }
+}
+
+/// As the other overloads with a parameter pack.
+private func packFromArguments(_ arguments: Int) -> String {
+    let first = dependencyCounts(besides: arguments).upperBound + 1
+    let pack = "(" + (argumentTypes(arguments) + (0..<first).map(dependency)).joined(separator: ", ") + ", repeat each Dependency)"
+    let packGenerics = "<" + list(first, dependency) + ", each Dependency>"
+    let next = list(first) { "arguments.next(seed, \(dependency($0)).self)" } + ", repeat arguments.next(seed, (each Dependency).self)"
+    return """
+            /// Calls a nonisolated factory for each product. It has more parameters than the other overloads support; slower than these.
+            @preconcurrency @discardableResult @inlinable
+            public func to\(packGenerics)(factory: @escaping @Sendable \(pack) -> Element) -> \(receiptOfArguments(arguments)) {
+                draft.finish(pack: \(packRequests(first)), .assisted(From<\(seedType(arguments)), Element>.self)) { env, edges, seed, out in
+                    var arguments = Arguments(env, edges)
+                    return deliver(factory(\(argumentValues(arguments)), \(next)), out)
+                }
+                return BindingReceipt()
+            }
+
+            /// Calls a nonisolated factory for each product. It has more parameters than the other overloads support; as slow as `to(factory:)`.
+            @preconcurrency @_disfavoredOverload @discardableResult @inlinable
+            public func to\(packGenerics)(_ nonisolatedFactory: @escaping @Sendable \(pack) -> Element) -> \(receiptOfArguments(arguments)) {
+                to(factory: nonisolatedFactory)
+            }
+        """
+}
+
+private func argumentOverloads(_ arguments: Int) -> String {
+    let counts = dependencyCounts(besides: arguments)
+    return body(argumentBuilder(arguments), [fromArguments(arguments, 0, isListed: true)]) + "\n"
+        + body(
+            argumentBuilder(arguments) + "Overloads",
+            counts.map { fromArguments(arguments, $0) } + counts.map { plainFromArguments(arguments, $0) } + [packFromArguments(arguments)])
+}
+
 /// What the overloads of ``binding(_:)`` and ``receipt(_:)`` do. It is not in the protocols because a closure is generic over everything
 /// around it: where no specialized code exists, `Self` would have to be looked up for each binding.
 private func bind(_ count: Int) -> String {
@@ -324,11 +456,12 @@ private func overloads(_ builder: String, _ forms: ((Int) -> String)..., listed:
 private let first = arities.upperBound + 1
 private let pack = "(" + list(first, dependency) + ", repeat each Dependency)"
 private let packGenerics = "<" + list(first, dependency) + ", each Dependency>"
-private let packRequests =
+private func packRequests(_ first: Int) -> String {
     (["{ recorder in"] + (0..<first).map { "recorder.request(\(dependency($0)).self)" } + [
         "repeat recorder.request((each Dependency).self)"
     ])
     .joined(separator: "\n            ") + "\n        }"
+}
 private func packArguments(seeded: Bool) -> String {
     let seed = seeded ? "seed, " : ""
     return list(first) { "arguments.next(\(seed)\(dependency($0)).self)" } + ", repeat arguments.next(\(seed)(each Dependency).self)"
@@ -342,7 +475,7 @@ private let packs = """
         /// Calls a nonisolated factory for each instance. It has more parameters than the other overloads support; slower than these.
         @preconcurrency @discardableResult @inlinable
         public func to\(packGenerics)(factory: @escaping @Sendable \(pack) -> Element) -> BindingReceipt<Element> {
-            draft.finish(pack: \(packRequests)) { env, edges, _, out in
+            draft.finish(pack: \(packRequests(first))) { env, edges, _, out in
                 var arguments = Arguments(env, edges)
                 return deliver(factory(\(packArguments(seeded: false))), out)
             }
@@ -381,7 +514,7 @@ private let packs = """
         /// Calls a nonisolated factory for each product. It has more parameters than the other overloads support; slower than these.
         @preconcurrency @discardableResult @inlinable
         public func to\(packGenerics)(factory: @escaping @Sendable \(pack) -> Element) -> BindingReceipt<Factory<F>> {
-            draft.finish(pack: \(packRequests), .assisted(F.self)) { env, edges, seed, out in
+            draft.finish(pack: \(packRequests(first)), .assisted(F.self)) { env, edges, seed, out in
                 var arguments = Arguments(env, edges)
                 return deliver(factory(\(packArguments(seeded: true))), out)
             }
@@ -401,7 +534,7 @@ private let packs = """
         public func to\(packGenerics)(
             injector: @escaping @Sendable (Element) -> \(pack) -> Void
         ) -> BindingReceipt<PropertyInjector<Element>> {
-            draft.finish(pack: \(packRequests), .injector(Element.self)) { env, edges, object, _ in
+            draft.finish(pack: \(packRequests(first)), .injector(Element.self)) { env, edges, object, _ in
                 var arguments = Arguments(env, edges)
                 injector(object.assumingMemoryBound(to: Element.self).pointee)(\(packArguments(seeded: false)))
                 return 0
@@ -414,7 +547,7 @@ private let packs = """
         public func to\(packGenerics)(
             injector: @escaping @Sendable (Element, \(pack.dropFirst()) -> Void
         ) -> BindingReceipt<PropertyInjector<Element>> {
-            draft.finish(pack: \(packRequests), .injector(Element.self)) { env, edges, object, _ in
+            draft.finish(pack: \(packRequests(first)), .injector(Element.self)) { env, edges, object, _ in
                 var arguments = Arguments(env, edges)
                 injector(object.assumingMemoryBound(to: Element.self).pointee, \(packArguments(seeded: false)))
                 return 0
@@ -463,9 +596,24 @@ private func rejecting(_ summary: String, _ message: String, _ declaration: Stri
     """
 }
 
-private func rejectingFactories(_ builder: String, _ receipt: String) -> String {
+/// Where the first parameters are the arguments, other parameters are a more likely mistake than `inout` ones.
+private func unsupportedArgumentFactories(_ arguments: Int) -> [(effect: String, type: String, summary: String, message: String)] {
+    let first = arguments == 1 ? "first parameter is the argument" : "first \(arguments) parameters are the arguments"
+    return unsupportedFactories.dropLast() + [
+        (
+            effect: "arguments", type: "(repeat each P) -> Element", summary: "Rejects a factory with other parameters.",
+            message:
+                "the \(first) that from(_:) names, without Assisted; the others are resolved from the graph, and none is inout or variadic"
+        )
+    ]
+}
+
+private func rejectingFactories(
+    _ builder: String, _ receipt: String,
+    _ unsupported: [(effect: String, type: String, summary: String, message: String)] = unsupportedFactories
+) -> String {
     let members = ["factory:", "_ factory:"].flatMap { label in
-        unsupportedFactories.map { factory in
+        unsupported.map { factory in
             rejecting(
                 factory.summary, factory.message, "<each P>(\(label) \(factory.type)) -> BindingReceipt<\(receipt)>",
                 isDisfavored: label == "_ factory:")
@@ -498,12 +646,15 @@ private let unsupported =
     + [
         rejectingFactories("BindingBuilder", "Element"), rejectingFactories("ReceiptBinder", "Element"),
         rejectingFactories("FactoryBuilder", "Factory<F>"), rejectingInjectors(),
-    ].joined(separator: "\n")
+    ].joined(separator: "\n") + "\n"
+    + argumentCounts.map { rejectingFactories(argumentBuilder($0), "Factory<From<\(seedType($0)), Element>>", unsupportedArgumentFactories($0)) }
+    .joined(separator: "\n")
 
-private let files = [
+private let files: [String: String] = [
     "BindingBuilder+Arities.swift": overloads("BindingBuilder", binding, plain),
     "ReceiptBinder+Arities.swift": overloads("ReceiptBinder", receipt, plainReceipt),
     "FactoryBuilder+Arities.swift": overloads("FactoryBuilder", assisted, plainAssisted),
+    "ArgumentFactoryBuilder+Arities.swift": beginning + argumentCounts.map(argumentOverloads).joined(separator: "\n"),
     "InjectorBuilder+Arities.swift": overloads(
         "InjectorBuilder", { injector($0, curried: false).overload }, { injector($0, curried: true).overload }, listed: 1),
     "BindingDraft+Arities.swift": file(
@@ -513,6 +664,7 @@ private let files = [
         "BindingDraft",
         arities.map(bind) + arities.map(plainBind) + arities.map(bindFactory)
             + arities.map { injector($0, curried: true).inDraft } + arities.map { injector($0, curried: false).inDraft }),
+    "BindingDraft+ArgumentFactories.swift": file("BindingDraft", argumentCounts.flatMap(allFromArguments)),
     "ParameterPackOverloads.swift": packs,
     "UnsupportedFactories.swift": unsupported,
     "TypedFactoryCode.swift": beginning + arities.map(typedCode).joined(separator: "\n\n") + """

@@ -17,6 +17,11 @@ func arityTestFiles() -> [String: String] {
 private let overloaded = Array(arities)
 private let tested = overloaded + [1, 2, 3, 5].map { arities.upperBound + $0 }
 
+/// Two to four arguments, whose overloads are fewer.
+private func tested(from arguments: Int) -> [Int] {
+    arguments == 1 ? tested : Array(0...dependencyCounts(besides: arguments).upperBound + 2)
+}
+
 private func lines<Items: Sequence>(_ items: Items, _ line: (Items.Element) -> String) -> String {
     items.map(line).joined(separator: "\n")
 }
@@ -47,7 +52,7 @@ private func finishing(
     """
     func \(name)(_ bind: \(builder), _ arity: Int) -> BindingReceipt<\(receipt)> {
         switch arity {
-    \(lines(tested) { "    case \($0): return bind.\(call($0))" })
+    \(lines(arities) { "    case \($0): return bind.\(call($0))" })
         default: fatalError("no test has \\(arity) parameters")
         }
     }
@@ -74,6 +79,24 @@ private let factory = "FactoryBuilder<Taken, MakeTaken>"
 private let seededFactory = "SeededFactoryBuilder<Taken, MakeTaken>"
 private let injector = "InjectorBuilder<Target>"
 
+private func takingArguments(_ arguments: Int) -> String {
+    lines(tested(from: arguments)) { count in
+        let parameters = (0..<arguments).map { "_ a\($0): A\($0)" } + (0..<count).map { "_ p\($0): N\($0)" }
+        let numbers = (0..<arguments).map { "a\($0).number" } + (0..<count).map { "p\($0).number" }
+        let head = "@Sendable func takeFrom\(arguments)With\(count)(\(parameters.joined(separator: ", ")))"
+        return "\(head) -> Taken { Taken(numbers: [\(numbers.joined(separator: ", "))]) }"
+    }
+}
+
+private func finishingFrom(_ arguments: Int, _ name: String, _ label: String) -> String {
+    let types = list(arguments) { "A\($0)" }
+    let seed = arguments == 1 ? types : "(\(types))"
+    return finishing(
+        "from\(arguments)\(name)", "ArgumentFactoryBuilder\(arguments == 1 ? "" : "\(arguments)")<Taken, \(types)>",
+        "Factory<From<\(seed), Taken>>", of: tested(from: arguments)
+    ) { "to(\(label)takeFrom\(arguments)With\($0))" }
+}
+
 private let files = [
     "Arities.swift": file(
         dependencies + [
@@ -99,9 +122,13 @@ private let files = [
             finishing("makeEvenUnlabelled", factory, "Factory<MakeTaken>", of: Array(tested.dropFirst())) { "to(takeEven\($0))" },
             finishing("makeOddLabelled", factory, "Factory<MakeTaken>", of: Array(tested.dropFirst())) { "to(factory: takeOdd\($0))" },
             finishing("makeOddUnlabelled", factory, "Factory<MakeTaken>", of: Array(tested.dropFirst())) { "to(takeOdd\($0))" },
-            finishing("injectMethod", injector, "PropertyInjector<Target>", of: tested) { "to(injector: Target.inject\($0))" },
-            finishing("injectFunction", injector, "PropertyInjector<Target>", of: tested) { "to(injector: fill\($0))" },
-        ], imports: "import Dovetail")
+            lines(0..<4) { "struct A\($0): Sendable { let number: Int }" },
+            "let aritiesFromSeveral = \(tested(from: 2))",
+        ] + (1...4).map(takingArguments)
+            + (1...4).flatMap { [finishingFrom($0, "Labelled", "factory: "), finishingFrom($0, "Unlabelled", "")] } + [
+                finishing("injectMethod", injector, "PropertyInjector<Target>", of: tested) { "to(injector: Target.inject\($0))" },
+                finishing("injectFunction", injector, "PropertyInjector<Target>", of: tested) { "to(injector: fill\($0))" },
+            ], imports: "import Dovetail")
 ]
 
 /// The type of the seed is not written, so that no overload fits but the one that knows where the seed is.

@@ -62,6 +62,8 @@ private let table = #"""
             a tag is a type: declare enum Name: Tag { typealias Element = … } and write tagged(with: Name.self)
                 func tagged(with name: String) -> BindingBuilder
                 func tagged(_ name: String) -> BindingBuilder
+            only an assisted factory has arguments: write bindFactory(_:) instead of bind(_:)
+                func from<Argument>(_ argument: Argument.Type) -> BindingBuilder
         BindingBuilder where Element == Key
             an entry needs a key, as in intoDictionary("search")
                 func intoDictionary() -> BindingBuilder
@@ -76,12 +78,23 @@ private let table = #"""
                 func intoSet() -> BindingReceipt
             write intoDictionary(key) before to, which completes the binding
                 func intoDictionary<EntryKey>(_ key: EntryKey) -> BindingReceipt
+            write from(_:) before to, which completes the binding
+                func from<Argument>(_ argument: Argument.Type) -> BindingReceipt
         ReceiptBinder
             the key of this binding is already set: bind the type under the tag in configure(binder:)
                 func tagged<T: Tag>(with tag: T.Type) -> ReceiptBinder
         FactoryBuilder
             an assisted factory creates a new product for each call, which cannot be shared: bind a shared type with bind(_:)
                 func sharedInScope() -> FactoryBuilder
+            with(_:) has named the factory and its seed: write with(_:) for an Assisted parameter, or from(_:) for a first parameter, not both
+                func from<Argument>(_ argument: Argument.Type) -> FactoryBuilder
+        ArgumentFactoryBuilder
+            an assisted factory creates a new product for each call, which cannot be shared: bind a shared type with bind(_:)
+                func sharedInScope() -> ArgumentFactoryBuilder
+            from(_:) has named the argument: write with(_:) for an Assisted parameter, or from(_:) for a first parameter, not both
+                func with<Named: AssistedFactory>(_ factory: Named.Type) -> ArgumentFactoryBuilder
+            name all arguments at once, as in from(Note.self, Mode.self)
+                func from<Other>(_ argument: Other.Type) -> ArgumentFactoryBuilder
     MissingSeed: A component or factory that is built without its seed, or from where it cannot be built.
         RootComponent
             this component has a seed: write build(seed)
@@ -243,6 +256,9 @@ private let table = #"""
         FactoryBuilder
             an assisted factory creates each product: write to(factory:) with an initializer or a closure
                 func to(value: Element) -> BindingReceipt<Factory<F>>
+        ArgumentFactoryBuilder
+            an assisted factory creates each product: write to(factory:) with an initializer or a closure
+                func to(value: Element) -> BindingReceipt<Factory<From<Argument, Element>>>
         BindingReceipt
             only a completed binding returns a receipt: write bind.to(factory:) or bind.to(value:)
                 init(_: Void = ())

@@ -234,3 +234,267 @@ extension InjectorBuilder {
     @discardableResult
     public func to<each P, Ignored>(injector: (Element, repeat each P) async throws -> Ignored) -> BindingReceipt<PropertyInjector<Element>> { BindingReceipt() }
 }
+
+extension ArgumentFactoryBuilder {
+    /// Rejects a factory that throws.
+    @available(
+        *, unavailable,
+        message: "a factory cannot throw: handle the error in a closure, bind a Result, or create the value before build and pass it as the seed"
+    )
+    @discardableResult
+    public func to<each P>(factory: (repeat each P) throws -> Element) -> BindingReceipt<Factory<From<Argument, Element>>> { BindingReceipt() }
+
+    /// Rejects an asynchronous factory.
+    @available(
+        *, unavailable,
+        message: "a factory cannot be async: create the value before build and pass it as the seed, or start it with DovetailLaunch"
+    )
+    @discardableResult
+    public func to<each P>(factory: (repeat each P) async throws -> Element) -> BindingReceipt<Factory<From<Argument, Element>>> { BindingReceipt() }
+
+    /// Rejects a factory that can return nil.
+    @available(
+        *, unavailable,
+        message: "the factory can return nil: unwrap its result in a closure, or bind the optional type, as in bind(Store?.self)"
+    )
+    @discardableResult
+    public func to<each P>(factory: (repeat each P) -> Element?) -> BindingReceipt<Factory<From<Argument, Element>>> { BindingReceipt() }
+
+    /// Rejects a factory with other parameters.
+    @available(
+        *, unavailable,
+        message: "the first parameter is the argument that from(_:) names, without Assisted; the others are resolved from the graph, and none is inout or variadic"
+    )
+    @discardableResult
+    public func to<each P>(factory: (repeat each P) -> Element) -> BindingReceipt<Factory<From<Argument, Element>>> { BindingReceipt() }
+
+    /// Rejects a factory that throws.
+    @available(
+        *, unavailable,
+        message: "a factory cannot throw: handle the error in a closure, bind a Result, or create the value before build and pass it as the seed"
+    )
+    @_disfavoredOverload @discardableResult
+    public func to<each P>(_ factory: (repeat each P) throws -> Element) -> BindingReceipt<Factory<From<Argument, Element>>> { BindingReceipt() }
+
+    /// Rejects an asynchronous factory.
+    @available(
+        *, unavailable,
+        message: "a factory cannot be async: create the value before build and pass it as the seed, or start it with DovetailLaunch"
+    )
+    @_disfavoredOverload @discardableResult
+    public func to<each P>(_ factory: (repeat each P) async throws -> Element) -> BindingReceipt<Factory<From<Argument, Element>>> { BindingReceipt() }
+
+    /// Rejects a factory that can return nil.
+    @available(
+        *, unavailable,
+        message: "the factory can return nil: unwrap its result in a closure, or bind the optional type, as in bind(Store?.self)"
+    )
+    @_disfavoredOverload @discardableResult
+    public func to<each P>(_ factory: (repeat each P) -> Element?) -> BindingReceipt<Factory<From<Argument, Element>>> { BindingReceipt() }
+
+    /// Rejects a factory with other parameters.
+    @available(
+        *, unavailable,
+        message: "the first parameter is the argument that from(_:) names, without Assisted; the others are resolved from the graph, and none is inout or variadic"
+    )
+    @_disfavoredOverload @discardableResult
+    public func to<each P>(_ factory: (repeat each P) -> Element) -> BindingReceipt<Factory<From<Argument, Element>>> { BindingReceipt() }
+}
+
+extension ArgumentFactoryBuilder2 {
+    /// Rejects a factory that throws.
+    @available(
+        *, unavailable,
+        message: "a factory cannot throw: handle the error in a closure, bind a Result, or create the value before build and pass it as the seed"
+    )
+    @discardableResult
+    public func to<each P>(factory: (repeat each P) throws -> Element) -> BindingReceipt<Factory<From<(Argument1, Argument2), Element>>> { BindingReceipt() }
+
+    /// Rejects an asynchronous factory.
+    @available(
+        *, unavailable,
+        message: "a factory cannot be async: create the value before build and pass it as the seed, or start it with DovetailLaunch"
+    )
+    @discardableResult
+    public func to<each P>(factory: (repeat each P) async throws -> Element) -> BindingReceipt<Factory<From<(Argument1, Argument2), Element>>> { BindingReceipt() }
+
+    /// Rejects a factory that can return nil.
+    @available(
+        *, unavailable,
+        message: "the factory can return nil: unwrap its result in a closure, or bind the optional type, as in bind(Store?.self)"
+    )
+    @discardableResult
+    public func to<each P>(factory: (repeat each P) -> Element?) -> BindingReceipt<Factory<From<(Argument1, Argument2), Element>>> { BindingReceipt() }
+
+    /// Rejects a factory with other parameters.
+    @available(
+        *, unavailable,
+        message: "the first 2 parameters are the arguments that from(_:) names, without Assisted; the others are resolved from the graph, and none is inout or variadic"
+    )
+    @discardableResult
+    public func to<each P>(factory: (repeat each P) -> Element) -> BindingReceipt<Factory<From<(Argument1, Argument2), Element>>> { BindingReceipt() }
+
+    /// Rejects a factory that throws.
+    @available(
+        *, unavailable,
+        message: "a factory cannot throw: handle the error in a closure, bind a Result, or create the value before build and pass it as the seed"
+    )
+    @_disfavoredOverload @discardableResult
+    public func to<each P>(_ factory: (repeat each P) throws -> Element) -> BindingReceipt<Factory<From<(Argument1, Argument2), Element>>> { BindingReceipt() }
+
+    /// Rejects an asynchronous factory.
+    @available(
+        *, unavailable,
+        message: "a factory cannot be async: create the value before build and pass it as the seed, or start it with DovetailLaunch"
+    )
+    @_disfavoredOverload @discardableResult
+    public func to<each P>(_ factory: (repeat each P) async throws -> Element) -> BindingReceipt<Factory<From<(Argument1, Argument2), Element>>> { BindingReceipt() }
+
+    /// Rejects a factory that can return nil.
+    @available(
+        *, unavailable,
+        message: "the factory can return nil: unwrap its result in a closure, or bind the optional type, as in bind(Store?.self)"
+    )
+    @_disfavoredOverload @discardableResult
+    public func to<each P>(_ factory: (repeat each P) -> Element?) -> BindingReceipt<Factory<From<(Argument1, Argument2), Element>>> { BindingReceipt() }
+
+    /// Rejects a factory with other parameters.
+    @available(
+        *, unavailable,
+        message: "the first 2 parameters are the arguments that from(_:) names, without Assisted; the others are resolved from the graph, and none is inout or variadic"
+    )
+    @_disfavoredOverload @discardableResult
+    public func to<each P>(_ factory: (repeat each P) -> Element) -> BindingReceipt<Factory<From<(Argument1, Argument2), Element>>> { BindingReceipt() }
+}
+
+extension ArgumentFactoryBuilder3 {
+    /// Rejects a factory that throws.
+    @available(
+        *, unavailable,
+        message: "a factory cannot throw: handle the error in a closure, bind a Result, or create the value before build and pass it as the seed"
+    )
+    @discardableResult
+    public func to<each P>(factory: (repeat each P) throws -> Element) -> BindingReceipt<Factory<From<(Argument1, Argument2, Argument3), Element>>> { BindingReceipt() }
+
+    /// Rejects an asynchronous factory.
+    @available(
+        *, unavailable,
+        message: "a factory cannot be async: create the value before build and pass it as the seed, or start it with DovetailLaunch"
+    )
+    @discardableResult
+    public func to<each P>(factory: (repeat each P) async throws -> Element) -> BindingReceipt<Factory<From<(Argument1, Argument2, Argument3), Element>>> { BindingReceipt() }
+
+    /// Rejects a factory that can return nil.
+    @available(
+        *, unavailable,
+        message: "the factory can return nil: unwrap its result in a closure, or bind the optional type, as in bind(Store?.self)"
+    )
+    @discardableResult
+    public func to<each P>(factory: (repeat each P) -> Element?) -> BindingReceipt<Factory<From<(Argument1, Argument2, Argument3), Element>>> { BindingReceipt() }
+
+    /// Rejects a factory with other parameters.
+    @available(
+        *, unavailable,
+        message: "the first 3 parameters are the arguments that from(_:) names, without Assisted; the others are resolved from the graph, and none is inout or variadic"
+    )
+    @discardableResult
+    public func to<each P>(factory: (repeat each P) -> Element) -> BindingReceipt<Factory<From<(Argument1, Argument2, Argument3), Element>>> { BindingReceipt() }
+
+    /// Rejects a factory that throws.
+    @available(
+        *, unavailable,
+        message: "a factory cannot throw: handle the error in a closure, bind a Result, or create the value before build and pass it as the seed"
+    )
+    @_disfavoredOverload @discardableResult
+    public func to<each P>(_ factory: (repeat each P) throws -> Element) -> BindingReceipt<Factory<From<(Argument1, Argument2, Argument3), Element>>> { BindingReceipt() }
+
+    /// Rejects an asynchronous factory.
+    @available(
+        *, unavailable,
+        message: "a factory cannot be async: create the value before build and pass it as the seed, or start it with DovetailLaunch"
+    )
+    @_disfavoredOverload @discardableResult
+    public func to<each P>(_ factory: (repeat each P) async throws -> Element) -> BindingReceipt<Factory<From<(Argument1, Argument2, Argument3), Element>>> { BindingReceipt() }
+
+    /// Rejects a factory that can return nil.
+    @available(
+        *, unavailable,
+        message: "the factory can return nil: unwrap its result in a closure, or bind the optional type, as in bind(Store?.self)"
+    )
+    @_disfavoredOverload @discardableResult
+    public func to<each P>(_ factory: (repeat each P) -> Element?) -> BindingReceipt<Factory<From<(Argument1, Argument2, Argument3), Element>>> { BindingReceipt() }
+
+    /// Rejects a factory with other parameters.
+    @available(
+        *, unavailable,
+        message: "the first 3 parameters are the arguments that from(_:) names, without Assisted; the others are resolved from the graph, and none is inout or variadic"
+    )
+    @_disfavoredOverload @discardableResult
+    public func to<each P>(_ factory: (repeat each P) -> Element) -> BindingReceipt<Factory<From<(Argument1, Argument2, Argument3), Element>>> { BindingReceipt() }
+}
+
+extension ArgumentFactoryBuilder4 {
+    /// Rejects a factory that throws.
+    @available(
+        *, unavailable,
+        message: "a factory cannot throw: handle the error in a closure, bind a Result, or create the value before build and pass it as the seed"
+    )
+    @discardableResult
+    public func to<each P>(factory: (repeat each P) throws -> Element) -> BindingReceipt<Factory<From<(Argument1, Argument2, Argument3, Argument4), Element>>> { BindingReceipt() }
+
+    /// Rejects an asynchronous factory.
+    @available(
+        *, unavailable,
+        message: "a factory cannot be async: create the value before build and pass it as the seed, or start it with DovetailLaunch"
+    )
+    @discardableResult
+    public func to<each P>(factory: (repeat each P) async throws -> Element) -> BindingReceipt<Factory<From<(Argument1, Argument2, Argument3, Argument4), Element>>> { BindingReceipt() }
+
+    /// Rejects a factory that can return nil.
+    @available(
+        *, unavailable,
+        message: "the factory can return nil: unwrap its result in a closure, or bind the optional type, as in bind(Store?.self)"
+    )
+    @discardableResult
+    public func to<each P>(factory: (repeat each P) -> Element?) -> BindingReceipt<Factory<From<(Argument1, Argument2, Argument3, Argument4), Element>>> { BindingReceipt() }
+
+    /// Rejects a factory with other parameters.
+    @available(
+        *, unavailable,
+        message: "the first 4 parameters are the arguments that from(_:) names, without Assisted; the others are resolved from the graph, and none is inout or variadic"
+    )
+    @discardableResult
+    public func to<each P>(factory: (repeat each P) -> Element) -> BindingReceipt<Factory<From<(Argument1, Argument2, Argument3, Argument4), Element>>> { BindingReceipt() }
+
+    /// Rejects a factory that throws.
+    @available(
+        *, unavailable,
+        message: "a factory cannot throw: handle the error in a closure, bind a Result, or create the value before build and pass it as the seed"
+    )
+    @_disfavoredOverload @discardableResult
+    public func to<each P>(_ factory: (repeat each P) throws -> Element) -> BindingReceipt<Factory<From<(Argument1, Argument2, Argument3, Argument4), Element>>> { BindingReceipt() }
+
+    /// Rejects an asynchronous factory.
+    @available(
+        *, unavailable,
+        message: "a factory cannot be async: create the value before build and pass it as the seed, or start it with DovetailLaunch"
+    )
+    @_disfavoredOverload @discardableResult
+    public func to<each P>(_ factory: (repeat each P) async throws -> Element) -> BindingReceipt<Factory<From<(Argument1, Argument2, Argument3, Argument4), Element>>> { BindingReceipt() }
+
+    /// Rejects a factory that can return nil.
+    @available(
+        *, unavailable,
+        message: "the factory can return nil: unwrap its result in a closure, or bind the optional type, as in bind(Store?.self)"
+    )
+    @_disfavoredOverload @discardableResult
+    public func to<each P>(_ factory: (repeat each P) -> Element?) -> BindingReceipt<Factory<From<(Argument1, Argument2, Argument3, Argument4), Element>>> { BindingReceipt() }
+
+    /// Rejects a factory with other parameters.
+    @available(
+        *, unavailable,
+        message: "the first 4 parameters are the arguments that from(_:) names, without Assisted; the others are resolved from the graph, and none is inout or variadic"
+    )
+    @_disfavoredOverload @discardableResult
+    public func to<each P>(_ factory: (repeat each P) -> Element) -> BindingReceipt<Factory<From<(Argument1, Argument2, Argument3, Argument4), Element>>> { BindingReceipt() }
+}

@@ -56,9 +56,11 @@ extension Graph {
 
     /// The key of the seed that an assisted factory is called with; nil for all other bindings.
     package func seed(ofFactory binding: Int) -> Int? {
-        guard bindings[binding].kind == .assistedFactory, case .factory(_, let seed) = keys[bindings[binding].key].form else { return nil }
-        return seed
+        bindings[binding].kind == .assistedFactory ? seed(ofFactoryKey: bindings[binding].key) : nil
     }
+
+    /// The seed of a `Factory`; nil for all other keys.
+    func seed(ofFactoryKey key: Int) -> Int? { if case .factory(_, let seed) = keys[key].form { seed } else { nil } }
 
     /// Whether a request for `key` resolves to `seed`, the seed of the requesting factory.
     package func isSeed(_ key: Int, _ seed: Int?) -> Bool {

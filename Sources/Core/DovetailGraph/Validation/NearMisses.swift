@@ -234,18 +234,28 @@ extension NearMisses {
         // Not inlined into each of its calls.
         @inline(never)
         func search(
-            _ keys: @autoclosure () -> [Int], atMost limit: Int = NearMisses.window, help: (Int) -> String? = { _ in nil },
+            _ keys: @autoclosure () -> [Int], atMost limit: Int = NearMisses.window, isOffered: Bool = true, help: (Int) -> String? = { _ in nil },
             _ message: (Int) -> String?
         ) {
             if hints.count == Self.limit { return }
             for other in keys().prefix(limit) where hints.count < Self.limit && !seen.contains(other) {
                 guard let binding = visible(other, component), let message = message(other) else { continue }
                 if other != key { seen.insert(other) }
-                let isOffered = graph.keys[other].form.isFactory && component != nil
-                hints.append(Hint(message: message, binding: binding, help: isOffered ? "request \(name(other))" : help(other)))
+                let isFactory = isOffered && graph.keys[other].form.isFactory && component != nil
+                hints.append(Hint(message: message, binding: binding, help: isFactory ? "request \(name(other))" : help(other)))
             }
         }
         search(keys(.form(of: key), atMost: .max).filter { graph.keys[$0].form.isFactory }) { "\(name($0)) builds it, bound" }
+        if case .factory(let product, let seed) = asked.form {
+            // Those of the same seed first, which are requested under the other name.
+            let factories = keys(.form(of: product), atMost: .max).filter { graph.keys[$0].form.isFactory && $0 != key }
+            search(factories.filter { graph.seed(ofFactoryKey: $0) == seed }) { "\(name($0)) builds it from \(name(seed)), bound" }
+            search(factories, isOffered: false) { other in
+                guard let seed = graph.seed(ofFactoryKey: other), graph.keys[seed].type.full != "()" else { return nil }
+                return "\(name(product)) is built from \(name(seed)), bound"
+            }
+            search([product]) { "\(name($0)) is bound without an argument" }
+        }
         search(
             ownTags(of: key, requesters),
             help: { other in

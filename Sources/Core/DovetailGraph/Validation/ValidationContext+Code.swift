@@ -48,12 +48,22 @@ extension ValidationContext {
     func specialDeclaration(of key: Int) -> String? {
         let argument = name(graph.keys[key].type).genericArgument
         switch graph.keys[key].form {
-        case .factory(let product, _):
-            return "bindFactory(\(typeExpression(product)))" + (argument.hasPrefix("EmptySeed<") ? "" : ".with(\(selfOf(argument)))")
+        case .factory(let product, let seed):
+            let start = "bindFactory(\(typeExpression(product)))"
+            if graph.isFromArguments(key) { return "\(start).from(\(arguments(seed).map { selfOf($0) }.joined(separator: ", ")))" }
+            return start + (argument.hasPrefix("EmptySeed<") ? "" : ".with(\(selfOf(argument)))")
         case .componentFactory: return "install(dependency: \(selfOf(argument)))"
         case .propertyInjector(let target): return "bindPropertyInjectionOf(\(typeExpression(target)))"
         default: return nil
         }
+    }
+
+    /// The types of the arguments whose seed this is: the elements of a tuple, or the type itself.
+    func arguments(_ seed: Int) -> [String] {
+        let type = code(key: seed)
+        guard type.hasPrefix("("), type.hasSuffix(")"), !TypeShape.isFunction(type), type != "()" else { return [type] }
+        let elements = type.dropFirst().dropLast().elements
+        return (2...4).contains(elements.count) ? elements : [type]
     }
 
     /// `bind(Plugin.self).intoCollection()` and `declareCollection(of: Plugin.self)`; nil for a key that is not a collection.
@@ -87,6 +97,11 @@ extension Graph {
     }
 }
 
+extension Graph {
+    /// Whether a key is the factory that `from` binds, `Factory<From<Seed, Element>>`.
+    func isFromArguments(_ key: Int) -> Bool { keys[key].type.full.hasPrefix("Dovetail.Factory<Dovetail.From<") }
+}
+
 extension String {
     /// `Session` for `ComponentFactory<Session>`; the name itself if it has no argument.
     var genericArgument: String {
@@ -104,6 +119,17 @@ extension String {
 }
 
 extension StringProtocol {
+    /// `["A", "B<C, D>"]` for the inside of a tuple, `A, B<C, D>`.
+    var elements: [String] {
+        var elements: [String] = []
+        var rest = self[...]
+        while let comma = rest.firstIndex(of: ",", inBrackets: 0) {
+            elements.append(String(rest[..<comma]))
+            rest = rest[comma...].dropFirst().drop { $0 == " " }
+        }
+        return elements + [String(rest)]
+    }
+
     /// The first `wanted` in the name of a type that is inside of so many brackets.
     func firstIndex(of wanted: Character, inBrackets wantedDepth: Int) -> Index? {
         var depth = 0

@@ -70,6 +70,9 @@ extension Interpreter {
     // The types that requests of what is bound have.
     static func propertyInjector(of type: SourceType) -> SourceType { SourceType("Dovetail.PropertyInjector<\(type)>") }
     static func factory(_ factory: SourceType) -> SourceType { SourceType("Dovetail.Factory<\(factory)>") }
+    static func from(_ arguments: [SourceType], to product: SourceType) -> SourceType {
+        SourceType("Dovetail.From<\(SourceType.tuple(of: arguments)), \(product)>")
+    }
     static func emptySeed(of type: SourceType) -> SourceType { SourceType("Dovetail.EmptySeed<\(type)>") }
 }
 

@@ -11,6 +11,9 @@ extension Interpreter {
         case "intoCollection", "elementsIntoCollection", "intoSet", "intoDictionary": contribute(call, to: recorder, index)
         case "attached", "placed": break
         case "with": recorder.write(index) { $0.key = Self.factory(callee.generic("A1")) }
+        case "from":
+            let arguments = (0..<call.arguments.count).map { callee.generic(Declarations.parameterName(1, $0)) }
+            recorder.write(index) { $0.key = Self.factory(Self.from(arguments, to: $0.type)) }
         case "configured", "propertyInjector":
             guard case .function(let body)? = call.arguments.last?.value else {
                 addBlindSpot("the function that \(callee.name) calls cannot be read", at: call.node, in: call.environment)
@@ -126,6 +129,12 @@ extension Interpreter {
                 $0.key = Self.factory(call.callee.generic("A").arguments(of: "Dovetail.FactoryBuilder")?.last ?? call.callee.generic("B"))
                 $0.isolation = isolation
             }
+        case .argumentFactoryBuilder, .argumentFactoryBuilder2, .argumentFactoryBuilder3, .argumentFactoryBuilder4:
+            // `from` has set the key.
+            recorder.finish(index, .assistedFactory, requesting: requests) {
+                $0.ignoredDefaults = ignoredDefaults(of: last, after: call.declarer.argumentCount)
+                $0.isolation = isolation
+            }
         case .injectorBuilder:
             // The last generic parameter is the result of the method, which is discarded.
             if !hasPack, !requests.isEmpty { requests.removeLast() }
@@ -160,14 +169,16 @@ extension Interpreter {
     }
 
     /// The names of the parameters with a default argument, by their positions, if the factory is a reference to an initializer or a function.
-    private func ignoredDefaults(of factory: Argument?) -> [Int: String] {
+    ///
+    /// - Parameter count: The number of the first parameters that no request resolves.
+    private func ignoredDefaults(of factory: Argument?, after count: Int = 0) -> [Int: String] {
         guard let function = factory?.node.unconvertedFunction, let reference = function.referenceInAutoclosure,
             let usr = reference.referencedUSR, let declared = declarations.functions[usr]
         else { return [:] }
         let parameters = declared.node.parameters
         var names: [Int: String] = [:]
-        for (position, parameter) in parameters.enumerated() where parameter.has("default_arg") {
-            names[position] = parameter.declaredName ?? "_"
+        for (position, parameter) in parameters.enumerated() where position >= count && parameter.has("default_arg") {
+            names[position - count] = parameter.declaredName ?? "_"
         }
         return names
     }

@@ -40,6 +40,9 @@ extension Declarations {
     private func libraryMember(_ name: String, of type: SourceType) -> SourceType? {
         switch name {
         case "Seed" where type.arguments(of: "Dovetail.EmptySeed") != nil: .void
+        // The arguments are the witnesses.
+        case "Seed" where type.arguments(of: "Dovetail.From") != nil: type.arguments(of: "Dovetail.From")?.first
+        case "Element" where type.arguments(of: "Dovetail.From") != nil: type.arguments(of: "Dovetail.From")?.last
         case "Element":
             (type.arguments(of: "Dovetail.EmptySeed") ?? type.arguments(of: "Swift.Array") ?? type.arguments(of: "Swift.Set"))?.first
         case "Wrapped": type.arguments(of: "Swift.Optional")?.first

@@ -9,6 +9,10 @@ enum LibraryNames {
         case bindingBuilder = "s:8Dovetail14BindingBuilderV"
         case receiptBinder = "s:8Dovetail13ReceiptBinderV"
         case factoryBuilder = "s:8Dovetail14FactoryBuilderV"
+        case argumentFactoryBuilder = "s:8Dovetail22ArgumentFactoryBuilderV"
+        case argumentFactoryBuilder2 = "s:8Dovetail23ArgumentFactoryBuilder2V"
+        case argumentFactoryBuilder3 = "s:8Dovetail23ArgumentFactoryBuilder3V"
+        case argumentFactoryBuilder4 = "s:8Dovetail23ArgumentFactoryBuilder4V"
         case injectorBuilder = "s:8Dovetail15InjectorBuilderV"
 
         /// The protocol whose extension has the overloads that code completion does not list.
@@ -18,7 +22,22 @@ enum LibraryNames {
             case .bindingBuilder: "s:8Dovetail23BindingBuilderOverloadsP"
             case .receiptBinder: "s:8Dovetail22ReceiptBinderOverloadsP"
             case .factoryBuilder: "s:8Dovetail23FactoryBuilderOverloadsP"
+            case .argumentFactoryBuilder: "s:8Dovetail31ArgumentFactoryBuilderOverloadsP"
+            case .argumentFactoryBuilder2: "s:8Dovetail32ArgumentFactoryBuilder2OverloadsP"
+            case .argumentFactoryBuilder3: "s:8Dovetail32ArgumentFactoryBuilder3OverloadsP"
+            case .argumentFactoryBuilder4: "s:8Dovetail32ArgumentFactoryBuilder4OverloadsP"
             case .injectorBuilder: "s:8Dovetail24InjectorBuilderOverloadsP"
+            }
+        }
+
+        /// The number of parameters of a factory that are the caller's arguments, before those that are resolved.
+        var argumentCount: Int {
+            switch self {
+            case .argumentFactoryBuilder: 1
+            case .argumentFactoryBuilder2: 2
+            case .argumentFactoryBuilder3: 3
+            case .argumentFactoryBuilder4: 4
+            case .binder, .bindingBuilder, .receiptBinder, .factoryBuilder, .injectorBuilder: 0
             }
         }
 

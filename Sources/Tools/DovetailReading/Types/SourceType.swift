@@ -104,5 +104,9 @@ struct SourceType: Hashable, Sendable, CustomStringConvertible {
 extension SourceType {
     static func array(of element: SourceType) -> SourceType { SourceType("Swift.Array<\(element)>") }
     static func set(of element: SourceType) -> SourceType { SourceType("Swift.Set<\(element)>") }
+    /// The type itself for one element.
+    static func tuple(of elements: [SourceType]) -> SourceType {
+        elements.count == 1 ? elements[0] : SourceType("(\(elements.map(\.text).joined(separator: ", ")))")
+    }
     static func dictionary(of value: SourceType, keyedBy key: SourceType) -> SourceType { SourceType("Swift.Dictionary<\(key), \(value)>") }
 }

@@ -377,7 +377,6 @@ func makeUnlabelled(_ bind: FactoryBuilder<Taken, MakeTaken>, _ arity: Int) -> B
 
 func makeEvenLabelled(_ bind: FactoryBuilder<Taken, MakeTaken>, _ arity: Int) -> BindingReceipt<Factory<MakeTaken>> {
     switch arity {
-    case 0: return bind.to(factory: takeEven0)
     case 1: return bind.to(factory: takeEven1)
     case 2: return bind.to(factory: takeEven2)
     case 3: return bind.to(factory: takeEven3)
@@ -408,7 +407,6 @@ func makeEvenLabelled(_ bind: FactoryBuilder<Taken, MakeTaken>, _ arity: Int) ->
 
 func makeEvenUnlabelled(_ bind: FactoryBuilder<Taken, MakeTaken>, _ arity: Int) -> BindingReceipt<Factory<MakeTaken>> {
     switch arity {
-    case 0: return bind.to(takeEven0)
     case 1: return bind.to(takeEven1)
     case 2: return bind.to(takeEven2)
     case 3: return bind.to(takeEven3)
@@ -439,7 +437,6 @@ func makeEvenUnlabelled(_ bind: FactoryBuilder<Taken, MakeTaken>, _ arity: Int) 
 
 func makeOddLabelled(_ bind: FactoryBuilder<Taken, MakeTaken>, _ arity: Int) -> BindingReceipt<Factory<MakeTaken>> {
     switch arity {
-    case 0: return bind.to(factory: takeOdd0)
     case 1: return bind.to(factory: takeOdd1)
     case 2: return bind.to(factory: takeOdd2)
     case 3: return bind.to(factory: takeOdd3)
@@ -470,7 +467,6 @@ func makeOddLabelled(_ bind: FactoryBuilder<Taken, MakeTaken>, _ arity: Int) -> 
 
 func makeOddUnlabelled(_ bind: FactoryBuilder<Taken, MakeTaken>, _ arity: Int) -> BindingReceipt<Factory<MakeTaken>> {
     switch arity {
-    case 0: return bind.to(takeOdd0)
     case 1: return bind.to(takeOdd1)
     case 2: return bind.to(takeOdd2)
     case 3: return bind.to(takeOdd3)
@@ -495,6 +491,239 @@ func makeOddUnlabelled(_ bind: FactoryBuilder<Taken, MakeTaken>, _ arity: Int) -
     case 22: return bind.to(takeOdd22)
     case 23: return bind.to(takeOdd23)
     case 25: return bind.to(takeOdd25)
+    default: fatalError("no test has \(arity) parameters")
+    }
+}
+
+struct A0: Sendable { let number: Int }
+struct A1: Sendable { let number: Int }
+struct A2: Sendable { let number: Int }
+struct A3: Sendable { let number: Int }
+
+let aritiesFromSeveral = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10]
+
+@Sendable func takeFrom1With0(_ a0: A0) -> Taken { Taken(numbers: [a0.number]) }
+@Sendable func takeFrom1With1(_ a0: A0, _ p0: N0) -> Taken { Taken(numbers: [a0.number, p0.number]) }
+@Sendable func takeFrom1With2(_ a0: A0, _ p0: N0, _ p1: N1) -> Taken { Taken(numbers: [a0.number, p0.number, p1.number]) }
+@Sendable func takeFrom1With3(_ a0: A0, _ p0: N0, _ p1: N1, _ p2: N2) -> Taken { Taken(numbers: [a0.number, p0.number, p1.number, p2.number]) }
+@Sendable func takeFrom1With4(_ a0: A0, _ p0: N0, _ p1: N1, _ p2: N2, _ p3: N3) -> Taken { Taken(numbers: [a0.number, p0.number, p1.number, p2.number, p3.number]) }
+@Sendable func takeFrom1With5(_ a0: A0, _ p0: N0, _ p1: N1, _ p2: N2, _ p3: N3, _ p4: N4) -> Taken { Taken(numbers: [a0.number, p0.number, p1.number, p2.number, p3.number, p4.number]) }
+@Sendable func takeFrom1With6(_ a0: A0, _ p0: N0, _ p1: N1, _ p2: N2, _ p3: N3, _ p4: N4, _ p5: N5) -> Taken { Taken(numbers: [a0.number, p0.number, p1.number, p2.number, p3.number, p4.number, p5.number]) }
+@Sendable func takeFrom1With7(_ a0: A0, _ p0: N0, _ p1: N1, _ p2: N2, _ p3: N3, _ p4: N4, _ p5: N5, _ p6: N6) -> Taken { Taken(numbers: [a0.number, p0.number, p1.number, p2.number, p3.number, p4.number, p5.number, p6.number]) }
+@Sendable func takeFrom1With8(_ a0: A0, _ p0: N0, _ p1: N1, _ p2: N2, _ p3: N3, _ p4: N4, _ p5: N5, _ p6: N6, _ p7: N7) -> Taken { Taken(numbers: [a0.number, p0.number, p1.number, p2.number, p3.number, p4.number, p5.number, p6.number, p7.number]) }
+@Sendable func takeFrom1With9(_ a0: A0, _ p0: N0, _ p1: N1, _ p2: N2, _ p3: N3, _ p4: N4, _ p5: N5, _ p6: N6, _ p7: N7, _ p8: N8) -> Taken { Taken(numbers: [a0.number, p0.number, p1.number, p2.number, p3.number, p4.number, p5.number, p6.number, p7.number, p8.number]) }
+@Sendable func takeFrom1With10(_ a0: A0, _ p0: N0, _ p1: N1, _ p2: N2, _ p3: N3, _ p4: N4, _ p5: N5, _ p6: N6, _ p7: N7, _ p8: N8, _ p9: N9) -> Taken { Taken(numbers: [a0.number, p0.number, p1.number, p2.number, p3.number, p4.number, p5.number, p6.number, p7.number, p8.number, p9.number]) }
+@Sendable func takeFrom1With11(_ a0: A0, _ p0: N0, _ p1: N1, _ p2: N2, _ p3: N3, _ p4: N4, _ p5: N5, _ p6: N6, _ p7: N7, _ p8: N8, _ p9: N9, _ p10: N10) -> Taken { Taken(numbers: [a0.number, p0.number, p1.number, p2.number, p3.number, p4.number, p5.number, p6.number, p7.number, p8.number, p9.number, p10.number]) }
+@Sendable func takeFrom1With12(_ a0: A0, _ p0: N0, _ p1: N1, _ p2: N2, _ p3: N3, _ p4: N4, _ p5: N5, _ p6: N6, _ p7: N7, _ p8: N8, _ p9: N9, _ p10: N10, _ p11: N11) -> Taken { Taken(numbers: [a0.number, p0.number, p1.number, p2.number, p3.number, p4.number, p5.number, p6.number, p7.number, p8.number, p9.number, p10.number, p11.number]) }
+@Sendable func takeFrom1With13(_ a0: A0, _ p0: N0, _ p1: N1, _ p2: N2, _ p3: N3, _ p4: N4, _ p5: N5, _ p6: N6, _ p7: N7, _ p8: N8, _ p9: N9, _ p10: N10, _ p11: N11, _ p12: N12) -> Taken { Taken(numbers: [a0.number, p0.number, p1.number, p2.number, p3.number, p4.number, p5.number, p6.number, p7.number, p8.number, p9.number, p10.number, p11.number, p12.number]) }
+@Sendable func takeFrom1With14(_ a0: A0, _ p0: N0, _ p1: N1, _ p2: N2, _ p3: N3, _ p4: N4, _ p5: N5, _ p6: N6, _ p7: N7, _ p8: N8, _ p9: N9, _ p10: N10, _ p11: N11, _ p12: N12, _ p13: N13) -> Taken { Taken(numbers: [a0.number, p0.number, p1.number, p2.number, p3.number, p4.number, p5.number, p6.number, p7.number, p8.number, p9.number, p10.number, p11.number, p12.number, p13.number]) }
+@Sendable func takeFrom1With15(_ a0: A0, _ p0: N0, _ p1: N1, _ p2: N2, _ p3: N3, _ p4: N4, _ p5: N5, _ p6: N6, _ p7: N7, _ p8: N8, _ p9: N9, _ p10: N10, _ p11: N11, _ p12: N12, _ p13: N13, _ p14: N14) -> Taken { Taken(numbers: [a0.number, p0.number, p1.number, p2.number, p3.number, p4.number, p5.number, p6.number, p7.number, p8.number, p9.number, p10.number, p11.number, p12.number, p13.number, p14.number]) }
+@Sendable func takeFrom1With16(_ a0: A0, _ p0: N0, _ p1: N1, _ p2: N2, _ p3: N3, _ p4: N4, _ p5: N5, _ p6: N6, _ p7: N7, _ p8: N8, _ p9: N9, _ p10: N10, _ p11: N11, _ p12: N12, _ p13: N13, _ p14: N14, _ p15: N15) -> Taken { Taken(numbers: [a0.number, p0.number, p1.number, p2.number, p3.number, p4.number, p5.number, p6.number, p7.number, p8.number, p9.number, p10.number, p11.number, p12.number, p13.number, p14.number, p15.number]) }
+@Sendable func takeFrom1With17(_ a0: A0, _ p0: N0, _ p1: N1, _ p2: N2, _ p3: N3, _ p4: N4, _ p5: N5, _ p6: N6, _ p7: N7, _ p8: N8, _ p9: N9, _ p10: N10, _ p11: N11, _ p12: N12, _ p13: N13, _ p14: N14, _ p15: N15, _ p16: N16) -> Taken { Taken(numbers: [a0.number, p0.number, p1.number, p2.number, p3.number, p4.number, p5.number, p6.number, p7.number, p8.number, p9.number, p10.number, p11.number, p12.number, p13.number, p14.number, p15.number, p16.number]) }
+@Sendable func takeFrom1With18(_ a0: A0, _ p0: N0, _ p1: N1, _ p2: N2, _ p3: N3, _ p4: N4, _ p5: N5, _ p6: N6, _ p7: N7, _ p8: N8, _ p9: N9, _ p10: N10, _ p11: N11, _ p12: N12, _ p13: N13, _ p14: N14, _ p15: N15, _ p16: N16, _ p17: N17) -> Taken { Taken(numbers: [a0.number, p0.number, p1.number, p2.number, p3.number, p4.number, p5.number, p6.number, p7.number, p8.number, p9.number, p10.number, p11.number, p12.number, p13.number, p14.number, p15.number, p16.number, p17.number]) }
+@Sendable func takeFrom1With19(_ a0: A0, _ p0: N0, _ p1: N1, _ p2: N2, _ p3: N3, _ p4: N4, _ p5: N5, _ p6: N6, _ p7: N7, _ p8: N8, _ p9: N9, _ p10: N10, _ p11: N11, _ p12: N12, _ p13: N13, _ p14: N14, _ p15: N15, _ p16: N16, _ p17: N17, _ p18: N18) -> Taken { Taken(numbers: [a0.number, p0.number, p1.number, p2.number, p3.number, p4.number, p5.number, p6.number, p7.number, p8.number, p9.number, p10.number, p11.number, p12.number, p13.number, p14.number, p15.number, p16.number, p17.number, p18.number]) }
+@Sendable func takeFrom1With20(_ a0: A0, _ p0: N0, _ p1: N1, _ p2: N2, _ p3: N3, _ p4: N4, _ p5: N5, _ p6: N6, _ p7: N7, _ p8: N8, _ p9: N9, _ p10: N10, _ p11: N11, _ p12: N12, _ p13: N13, _ p14: N14, _ p15: N15, _ p16: N16, _ p17: N17, _ p18: N18, _ p19: N19) -> Taken { Taken(numbers: [a0.number, p0.number, p1.number, p2.number, p3.number, p4.number, p5.number, p6.number, p7.number, p8.number, p9.number, p10.number, p11.number, p12.number, p13.number, p14.number, p15.number, p16.number, p17.number, p18.number, p19.number]) }
+@Sendable func takeFrom1With21(_ a0: A0, _ p0: N0, _ p1: N1, _ p2: N2, _ p3: N3, _ p4: N4, _ p5: N5, _ p6: N6, _ p7: N7, _ p8: N8, _ p9: N9, _ p10: N10, _ p11: N11, _ p12: N12, _ p13: N13, _ p14: N14, _ p15: N15, _ p16: N16, _ p17: N17, _ p18: N18, _ p19: N19, _ p20: N20) -> Taken { Taken(numbers: [a0.number, p0.number, p1.number, p2.number, p3.number, p4.number, p5.number, p6.number, p7.number, p8.number, p9.number, p10.number, p11.number, p12.number, p13.number, p14.number, p15.number, p16.number, p17.number, p18.number, p19.number, p20.number]) }
+@Sendable func takeFrom1With22(_ a0: A0, _ p0: N0, _ p1: N1, _ p2: N2, _ p3: N3, _ p4: N4, _ p5: N5, _ p6: N6, _ p7: N7, _ p8: N8, _ p9: N9, _ p10: N10, _ p11: N11, _ p12: N12, _ p13: N13, _ p14: N14, _ p15: N15, _ p16: N16, _ p17: N17, _ p18: N18, _ p19: N19, _ p20: N20, _ p21: N21) -> Taken { Taken(numbers: [a0.number, p0.number, p1.number, p2.number, p3.number, p4.number, p5.number, p6.number, p7.number, p8.number, p9.number, p10.number, p11.number, p12.number, p13.number, p14.number, p15.number, p16.number, p17.number, p18.number, p19.number, p20.number, p21.number]) }
+@Sendable func takeFrom1With23(_ a0: A0, _ p0: N0, _ p1: N1, _ p2: N2, _ p3: N3, _ p4: N4, _ p5: N5, _ p6: N6, _ p7: N7, _ p8: N8, _ p9: N9, _ p10: N10, _ p11: N11, _ p12: N12, _ p13: N13, _ p14: N14, _ p15: N15, _ p16: N16, _ p17: N17, _ p18: N18, _ p19: N19, _ p20: N20, _ p21: N21, _ p22: N22) -> Taken { Taken(numbers: [a0.number, p0.number, p1.number, p2.number, p3.number, p4.number, p5.number, p6.number, p7.number, p8.number, p9.number, p10.number, p11.number, p12.number, p13.number, p14.number, p15.number, p16.number, p17.number, p18.number, p19.number, p20.number, p21.number, p22.number]) }
+@Sendable func takeFrom1With25(_ a0: A0, _ p0: N0, _ p1: N1, _ p2: N2, _ p3: N3, _ p4: N4, _ p5: N5, _ p6: N6, _ p7: N7, _ p8: N8, _ p9: N9, _ p10: N10, _ p11: N11, _ p12: N12, _ p13: N13, _ p14: N14, _ p15: N15, _ p16: N16, _ p17: N17, _ p18: N18, _ p19: N19, _ p20: N20, _ p21: N21, _ p22: N22, _ p23: N23, _ p24: N24) -> Taken { Taken(numbers: [a0.number, p0.number, p1.number, p2.number, p3.number, p4.number, p5.number, p6.number, p7.number, p8.number, p9.number, p10.number, p11.number, p12.number, p13.number, p14.number, p15.number, p16.number, p17.number, p18.number, p19.number, p20.number, p21.number, p22.number, p23.number, p24.number]) }
+
+@Sendable func takeFrom2With0(_ a0: A0, _ a1: A1) -> Taken { Taken(numbers: [a0.number, a1.number]) }
+@Sendable func takeFrom2With1(_ a0: A0, _ a1: A1, _ p0: N0) -> Taken { Taken(numbers: [a0.number, a1.number, p0.number]) }
+@Sendable func takeFrom2With2(_ a0: A0, _ a1: A1, _ p0: N0, _ p1: N1) -> Taken { Taken(numbers: [a0.number, a1.number, p0.number, p1.number]) }
+@Sendable func takeFrom2With3(_ a0: A0, _ a1: A1, _ p0: N0, _ p1: N1, _ p2: N2) -> Taken { Taken(numbers: [a0.number, a1.number, p0.number, p1.number, p2.number]) }
+@Sendable func takeFrom2With4(_ a0: A0, _ a1: A1, _ p0: N0, _ p1: N1, _ p2: N2, _ p3: N3) -> Taken { Taken(numbers: [a0.number, a1.number, p0.number, p1.number, p2.number, p3.number]) }
+@Sendable func takeFrom2With5(_ a0: A0, _ a1: A1, _ p0: N0, _ p1: N1, _ p2: N2, _ p3: N3, _ p4: N4) -> Taken { Taken(numbers: [a0.number, a1.number, p0.number, p1.number, p2.number, p3.number, p4.number]) }
+@Sendable func takeFrom2With6(_ a0: A0, _ a1: A1, _ p0: N0, _ p1: N1, _ p2: N2, _ p3: N3, _ p4: N4, _ p5: N5) -> Taken { Taken(numbers: [a0.number, a1.number, p0.number, p1.number, p2.number, p3.number, p4.number, p5.number]) }
+@Sendable func takeFrom2With7(_ a0: A0, _ a1: A1, _ p0: N0, _ p1: N1, _ p2: N2, _ p3: N3, _ p4: N4, _ p5: N5, _ p6: N6) -> Taken { Taken(numbers: [a0.number, a1.number, p0.number, p1.number, p2.number, p3.number, p4.number, p5.number, p6.number]) }
+@Sendable func takeFrom2With8(_ a0: A0, _ a1: A1, _ p0: N0, _ p1: N1, _ p2: N2, _ p3: N3, _ p4: N4, _ p5: N5, _ p6: N6, _ p7: N7) -> Taken { Taken(numbers: [a0.number, a1.number, p0.number, p1.number, p2.number, p3.number, p4.number, p5.number, p6.number, p7.number]) }
+@Sendable func takeFrom2With9(_ a0: A0, _ a1: A1, _ p0: N0, _ p1: N1, _ p2: N2, _ p3: N3, _ p4: N4, _ p5: N5, _ p6: N6, _ p7: N7, _ p8: N8) -> Taken { Taken(numbers: [a0.number, a1.number, p0.number, p1.number, p2.number, p3.number, p4.number, p5.number, p6.number, p7.number, p8.number]) }
+@Sendable func takeFrom2With10(_ a0: A0, _ a1: A1, _ p0: N0, _ p1: N1, _ p2: N2, _ p3: N3, _ p4: N4, _ p5: N5, _ p6: N6, _ p7: N7, _ p8: N8, _ p9: N9) -> Taken { Taken(numbers: [a0.number, a1.number, p0.number, p1.number, p2.number, p3.number, p4.number, p5.number, p6.number, p7.number, p8.number, p9.number]) }
+
+@Sendable func takeFrom3With0(_ a0: A0, _ a1: A1, _ a2: A2) -> Taken { Taken(numbers: [a0.number, a1.number, a2.number]) }
+@Sendable func takeFrom3With1(_ a0: A0, _ a1: A1, _ a2: A2, _ p0: N0) -> Taken { Taken(numbers: [a0.number, a1.number, a2.number, p0.number]) }
+@Sendable func takeFrom3With2(_ a0: A0, _ a1: A1, _ a2: A2, _ p0: N0, _ p1: N1) -> Taken { Taken(numbers: [a0.number, a1.number, a2.number, p0.number, p1.number]) }
+@Sendable func takeFrom3With3(_ a0: A0, _ a1: A1, _ a2: A2, _ p0: N0, _ p1: N1, _ p2: N2) -> Taken { Taken(numbers: [a0.number, a1.number, a2.number, p0.number, p1.number, p2.number]) }
+@Sendable func takeFrom3With4(_ a0: A0, _ a1: A1, _ a2: A2, _ p0: N0, _ p1: N1, _ p2: N2, _ p3: N3) -> Taken { Taken(numbers: [a0.number, a1.number, a2.number, p0.number, p1.number, p2.number, p3.number]) }
+@Sendable func takeFrom3With5(_ a0: A0, _ a1: A1, _ a2: A2, _ p0: N0, _ p1: N1, _ p2: N2, _ p3: N3, _ p4: N4) -> Taken { Taken(numbers: [a0.number, a1.number, a2.number, p0.number, p1.number, p2.number, p3.number, p4.number]) }
+@Sendable func takeFrom3With6(_ a0: A0, _ a1: A1, _ a2: A2, _ p0: N0, _ p1: N1, _ p2: N2, _ p3: N3, _ p4: N4, _ p5: N5) -> Taken { Taken(numbers: [a0.number, a1.number, a2.number, p0.number, p1.number, p2.number, p3.number, p4.number, p5.number]) }
+@Sendable func takeFrom3With7(_ a0: A0, _ a1: A1, _ a2: A2, _ p0: N0, _ p1: N1, _ p2: N2, _ p3: N3, _ p4: N4, _ p5: N5, _ p6: N6) -> Taken { Taken(numbers: [a0.number, a1.number, a2.number, p0.number, p1.number, p2.number, p3.number, p4.number, p5.number, p6.number]) }
+@Sendable func takeFrom3With8(_ a0: A0, _ a1: A1, _ a2: A2, _ p0: N0, _ p1: N1, _ p2: N2, _ p3: N3, _ p4: N4, _ p5: N5, _ p6: N6, _ p7: N7) -> Taken { Taken(numbers: [a0.number, a1.number, a2.number, p0.number, p1.number, p2.number, p3.number, p4.number, p5.number, p6.number, p7.number]) }
+@Sendable func takeFrom3With9(_ a0: A0, _ a1: A1, _ a2: A2, _ p0: N0, _ p1: N1, _ p2: N2, _ p3: N3, _ p4: N4, _ p5: N5, _ p6: N6, _ p7: N7, _ p8: N8) -> Taken { Taken(numbers: [a0.number, a1.number, a2.number, p0.number, p1.number, p2.number, p3.number, p4.number, p5.number, p6.number, p7.number, p8.number]) }
+@Sendable func takeFrom3With10(_ a0: A0, _ a1: A1, _ a2: A2, _ p0: N0, _ p1: N1, _ p2: N2, _ p3: N3, _ p4: N4, _ p5: N5, _ p6: N6, _ p7: N7, _ p8: N8, _ p9: N9) -> Taken { Taken(numbers: [a0.number, a1.number, a2.number, p0.number, p1.number, p2.number, p3.number, p4.number, p5.number, p6.number, p7.number, p8.number, p9.number]) }
+
+@Sendable func takeFrom4With0(_ a0: A0, _ a1: A1, _ a2: A2, _ a3: A3) -> Taken { Taken(numbers: [a0.number, a1.number, a2.number, a3.number]) }
+@Sendable func takeFrom4With1(_ a0: A0, _ a1: A1, _ a2: A2, _ a3: A3, _ p0: N0) -> Taken { Taken(numbers: [a0.number, a1.number, a2.number, a3.number, p0.number]) }
+@Sendable func takeFrom4With2(_ a0: A0, _ a1: A1, _ a2: A2, _ a3: A3, _ p0: N0, _ p1: N1) -> Taken { Taken(numbers: [a0.number, a1.number, a2.number, a3.number, p0.number, p1.number]) }
+@Sendable func takeFrom4With3(_ a0: A0, _ a1: A1, _ a2: A2, _ a3: A3, _ p0: N0, _ p1: N1, _ p2: N2) -> Taken { Taken(numbers: [a0.number, a1.number, a2.number, a3.number, p0.number, p1.number, p2.number]) }
+@Sendable func takeFrom4With4(_ a0: A0, _ a1: A1, _ a2: A2, _ a3: A3, _ p0: N0, _ p1: N1, _ p2: N2, _ p3: N3) -> Taken { Taken(numbers: [a0.number, a1.number, a2.number, a3.number, p0.number, p1.number, p2.number, p3.number]) }
+@Sendable func takeFrom4With5(_ a0: A0, _ a1: A1, _ a2: A2, _ a3: A3, _ p0: N0, _ p1: N1, _ p2: N2, _ p3: N3, _ p4: N4) -> Taken { Taken(numbers: [a0.number, a1.number, a2.number, a3.number, p0.number, p1.number, p2.number, p3.number, p4.number]) }
+@Sendable func takeFrom4With6(_ a0: A0, _ a1: A1, _ a2: A2, _ a3: A3, _ p0: N0, _ p1: N1, _ p2: N2, _ p3: N3, _ p4: N4, _ p5: N5) -> Taken { Taken(numbers: [a0.number, a1.number, a2.number, a3.number, p0.number, p1.number, p2.number, p3.number, p4.number, p5.number]) }
+@Sendable func takeFrom4With7(_ a0: A0, _ a1: A1, _ a2: A2, _ a3: A3, _ p0: N0, _ p1: N1, _ p2: N2, _ p3: N3, _ p4: N4, _ p5: N5, _ p6: N6) -> Taken { Taken(numbers: [a0.number, a1.number, a2.number, a3.number, p0.number, p1.number, p2.number, p3.number, p4.number, p5.number, p6.number]) }
+@Sendable func takeFrom4With8(_ a0: A0, _ a1: A1, _ a2: A2, _ a3: A3, _ p0: N0, _ p1: N1, _ p2: N2, _ p3: N3, _ p4: N4, _ p5: N5, _ p6: N6, _ p7: N7) -> Taken { Taken(numbers: [a0.number, a1.number, a2.number, a3.number, p0.number, p1.number, p2.number, p3.number, p4.number, p5.number, p6.number, p7.number]) }
+@Sendable func takeFrom4With9(_ a0: A0, _ a1: A1, _ a2: A2, _ a3: A3, _ p0: N0, _ p1: N1, _ p2: N2, _ p3: N3, _ p4: N4, _ p5: N5, _ p6: N6, _ p7: N7, _ p8: N8) -> Taken { Taken(numbers: [a0.number, a1.number, a2.number, a3.number, p0.number, p1.number, p2.number, p3.number, p4.number, p5.number, p6.number, p7.number, p8.number]) }
+@Sendable func takeFrom4With10(_ a0: A0, _ a1: A1, _ a2: A2, _ a3: A3, _ p0: N0, _ p1: N1, _ p2: N2, _ p3: N3, _ p4: N4, _ p5: N5, _ p6: N6, _ p7: N7, _ p8: N8, _ p9: N9) -> Taken { Taken(numbers: [a0.number, a1.number, a2.number, a3.number, p0.number, p1.number, p2.number, p3.number, p4.number, p5.number, p6.number, p7.number, p8.number, p9.number]) }
+
+func from1Labelled(_ bind: ArgumentFactoryBuilder<Taken, A0>, _ arity: Int) -> BindingReceipt<Factory<From<A0, Taken>>> {
+    switch arity {
+    case 0: return bind.to(factory: takeFrom1With0)
+    case 1: return bind.to(factory: takeFrom1With1)
+    case 2: return bind.to(factory: takeFrom1With2)
+    case 3: return bind.to(factory: takeFrom1With3)
+    case 4: return bind.to(factory: takeFrom1With4)
+    case 5: return bind.to(factory: takeFrom1With5)
+    case 6: return bind.to(factory: takeFrom1With6)
+    case 7: return bind.to(factory: takeFrom1With7)
+    case 8: return bind.to(factory: takeFrom1With8)
+    case 9: return bind.to(factory: takeFrom1With9)
+    case 10: return bind.to(factory: takeFrom1With10)
+    case 11: return bind.to(factory: takeFrom1With11)
+    case 12: return bind.to(factory: takeFrom1With12)
+    case 13: return bind.to(factory: takeFrom1With13)
+    case 14: return bind.to(factory: takeFrom1With14)
+    case 15: return bind.to(factory: takeFrom1With15)
+    case 16: return bind.to(factory: takeFrom1With16)
+    case 17: return bind.to(factory: takeFrom1With17)
+    case 18: return bind.to(factory: takeFrom1With18)
+    case 19: return bind.to(factory: takeFrom1With19)
+    case 20: return bind.to(factory: takeFrom1With20)
+    case 21: return bind.to(factory: takeFrom1With21)
+    case 22: return bind.to(factory: takeFrom1With22)
+    case 23: return bind.to(factory: takeFrom1With23)
+    case 25: return bind.to(factory: takeFrom1With25)
+    default: fatalError("no test has \(arity) parameters")
+    }
+}
+
+func from1Unlabelled(_ bind: ArgumentFactoryBuilder<Taken, A0>, _ arity: Int) -> BindingReceipt<Factory<From<A0, Taken>>> {
+    switch arity {
+    case 0: return bind.to(takeFrom1With0)
+    case 1: return bind.to(takeFrom1With1)
+    case 2: return bind.to(takeFrom1With2)
+    case 3: return bind.to(takeFrom1With3)
+    case 4: return bind.to(takeFrom1With4)
+    case 5: return bind.to(takeFrom1With5)
+    case 6: return bind.to(takeFrom1With6)
+    case 7: return bind.to(takeFrom1With7)
+    case 8: return bind.to(takeFrom1With8)
+    case 9: return bind.to(takeFrom1With9)
+    case 10: return bind.to(takeFrom1With10)
+    case 11: return bind.to(takeFrom1With11)
+    case 12: return bind.to(takeFrom1With12)
+    case 13: return bind.to(takeFrom1With13)
+    case 14: return bind.to(takeFrom1With14)
+    case 15: return bind.to(takeFrom1With15)
+    case 16: return bind.to(takeFrom1With16)
+    case 17: return bind.to(takeFrom1With17)
+    case 18: return bind.to(takeFrom1With18)
+    case 19: return bind.to(takeFrom1With19)
+    case 20: return bind.to(takeFrom1With20)
+    case 21: return bind.to(takeFrom1With21)
+    case 22: return bind.to(takeFrom1With22)
+    case 23: return bind.to(takeFrom1With23)
+    case 25: return bind.to(takeFrom1With25)
+    default: fatalError("no test has \(arity) parameters")
+    }
+}
+
+func from2Labelled(_ bind: ArgumentFactoryBuilder2<Taken, A0, A1>, _ arity: Int) -> BindingReceipt<Factory<From<(A0, A1), Taken>>> {
+    switch arity {
+    case 0: return bind.to(factory: takeFrom2With0)
+    case 1: return bind.to(factory: takeFrom2With1)
+    case 2: return bind.to(factory: takeFrom2With2)
+    case 3: return bind.to(factory: takeFrom2With3)
+    case 4: return bind.to(factory: takeFrom2With4)
+    case 5: return bind.to(factory: takeFrom2With5)
+    case 6: return bind.to(factory: takeFrom2With6)
+    case 7: return bind.to(factory: takeFrom2With7)
+    case 8: return bind.to(factory: takeFrom2With8)
+    case 9: return bind.to(factory: takeFrom2With9)
+    case 10: return bind.to(factory: takeFrom2With10)
+    default: fatalError("no test has \(arity) parameters")
+    }
+}
+
+func from2Unlabelled(_ bind: ArgumentFactoryBuilder2<Taken, A0, A1>, _ arity: Int) -> BindingReceipt<Factory<From<(A0, A1), Taken>>> {
+    switch arity {
+    case 0: return bind.to(takeFrom2With0)
+    case 1: return bind.to(takeFrom2With1)
+    case 2: return bind.to(takeFrom2With2)
+    case 3: return bind.to(takeFrom2With3)
+    case 4: return bind.to(takeFrom2With4)
+    case 5: return bind.to(takeFrom2With5)
+    case 6: return bind.to(takeFrom2With6)
+    case 7: return bind.to(takeFrom2With7)
+    case 8: return bind.to(takeFrom2With8)
+    case 9: return bind.to(takeFrom2With9)
+    case 10: return bind.to(takeFrom2With10)
+    default: fatalError("no test has \(arity) parameters")
+    }
+}
+
+func from3Labelled(_ bind: ArgumentFactoryBuilder3<Taken, A0, A1, A2>, _ arity: Int) -> BindingReceipt<Factory<From<(A0, A1, A2), Taken>>> {
+    switch arity {
+    case 0: return bind.to(factory: takeFrom3With0)
+    case 1: return bind.to(factory: takeFrom3With1)
+    case 2: return bind.to(factory: takeFrom3With2)
+    case 3: return bind.to(factory: takeFrom3With3)
+    case 4: return bind.to(factory: takeFrom3With4)
+    case 5: return bind.to(factory: takeFrom3With5)
+    case 6: return bind.to(factory: takeFrom3With6)
+    case 7: return bind.to(factory: takeFrom3With7)
+    case 8: return bind.to(factory: takeFrom3With8)
+    case 9: return bind.to(factory: takeFrom3With9)
+    case 10: return bind.to(factory: takeFrom3With10)
+    default: fatalError("no test has \(arity) parameters")
+    }
+}
+
+func from3Unlabelled(_ bind: ArgumentFactoryBuilder3<Taken, A0, A1, A2>, _ arity: Int) -> BindingReceipt<Factory<From<(A0, A1, A2), Taken>>> {
+    switch arity {
+    case 0: return bind.to(takeFrom3With0)
+    case 1: return bind.to(takeFrom3With1)
+    case 2: return bind.to(takeFrom3With2)
+    case 3: return bind.to(takeFrom3With3)
+    case 4: return bind.to(takeFrom3With4)
+    case 5: return bind.to(takeFrom3With5)
+    case 6: return bind.to(takeFrom3With6)
+    case 7: return bind.to(takeFrom3With7)
+    case 8: return bind.to(takeFrom3With8)
+    case 9: return bind.to(takeFrom3With9)
+    case 10: return bind.to(takeFrom3With10)
+    default: fatalError("no test has \(arity) parameters")
+    }
+}
+
+func from4Labelled(_ bind: ArgumentFactoryBuilder4<Taken, A0, A1, A2, A3>, _ arity: Int) -> BindingReceipt<Factory<From<(A0, A1, A2, A3), Taken>>> {
+    switch arity {
+    case 0: return bind.to(factory: takeFrom4With0)
+    case 1: return bind.to(factory: takeFrom4With1)
+    case 2: return bind.to(factory: takeFrom4With2)
+    case 3: return bind.to(factory: takeFrom4With3)
+    case 4: return bind.to(factory: takeFrom4With4)
+    case 5: return bind.to(factory: takeFrom4With5)
+    case 6: return bind.to(factory: takeFrom4With6)
+    case 7: return bind.to(factory: takeFrom4With7)
+    case 8: return bind.to(factory: takeFrom4With8)
+    case 9: return bind.to(factory: takeFrom4With9)
+    case 10: return bind.to(factory: takeFrom4With10)
+    default: fatalError("no test has \(arity) parameters")
+    }
+}
+
+func from4Unlabelled(_ bind: ArgumentFactoryBuilder4<Taken, A0, A1, A2, A3>, _ arity: Int) -> BindingReceipt<Factory<From<(A0, A1, A2, A3), Taken>>> {
+    switch arity {
+    case 0: return bind.to(takeFrom4With0)
+    case 1: return bind.to(takeFrom4With1)
+    case 2: return bind.to(takeFrom4With2)
+    case 3: return bind.to(takeFrom4With3)
+    case 4: return bind.to(takeFrom4With4)
+    case 5: return bind.to(takeFrom4With5)
+    case 6: return bind.to(takeFrom4With6)
+    case 7: return bind.to(takeFrom4With7)
+    case 8: return bind.to(takeFrom4With8)
+    case 9: return bind.to(takeFrom4With9)
+    case 10: return bind.to(takeFrom4With10)
     default: fatalError("no test has \(arity) parameters")
     }
 }

@@ -105,11 +105,6 @@ func makeSeedFirst(_ bind: SeededFactoryBuilder<Taken, MakeTaken>, _ arity: Int)
     case 17: return bind.to { (seed, p0: N0, p1: N1, p2: N2, p3: N3, p4: N4, p5: N5, p6: N6, p7: N7, p8: N8, p9: N9, p10: N10, p11: N11, p12: N12, p13: N13, p14: N14, p15: N15, p16: N16) in Taken(numbers: [seed.get().number, p0.number, p1.number, p2.number, p3.number, p4.number, p5.number, p6.number, p7.number, p8.number, p9.number, p10.number, p11.number, p12.number, p13.number, p14.number, p15.number, p16.number]) }
     case 18: return bind.to { (seed, p0: N0, p1: N1, p2: N2, p3: N3, p4: N4, p5: N5, p6: N6, p7: N7, p8: N8, p9: N9, p10: N10, p11: N11, p12: N12, p13: N13, p14: N14, p15: N15, p16: N16, p17: N17) in Taken(numbers: [seed.get().number, p0.number, p1.number, p2.number, p3.number, p4.number, p5.number, p6.number, p7.number, p8.number, p9.number, p10.number, p11.number, p12.number, p13.number, p14.number, p15.number, p16.number, p17.number]) }
     case 19: return bind.to { (seed, p0: N0, p1: N1, p2: N2, p3: N3, p4: N4, p5: N5, p6: N6, p7: N7, p8: N8, p9: N9, p10: N10, p11: N11, p12: N12, p13: N13, p14: N14, p15: N15, p16: N16, p17: N17, p18: N18) in Taken(numbers: [seed.get().number, p0.number, p1.number, p2.number, p3.number, p4.number, p5.number, p6.number, p7.number, p8.number, p9.number, p10.number, p11.number, p12.number, p13.number, p14.number, p15.number, p16.number, p17.number, p18.number]) }
-    case 20: return bind.to { (seed, p0: N0, p1: N1, p2: N2, p3: N3, p4: N4, p5: N5, p6: N6, p7: N7, p8: N8, p9: N9, p10: N10, p11: N11, p12: N12, p13: N13, p14: N14, p15: N15, p16: N16, p17: N17, p18: N18, p19: N19) in Taken(numbers: [seed.get().number, p0.number, p1.number, p2.number, p3.number, p4.number, p5.number, p6.number, p7.number, p8.number, p9.number, p10.number, p11.number, p12.number, p13.number, p14.number, p15.number, p16.number, p17.number, p18.number, p19.number]) }
-    case 21: return bind.to { (seed, p0: N0, p1: N1, p2: N2, p3: N3, p4: N4, p5: N5, p6: N6, p7: N7, p8: N8, p9: N9, p10: N10, p11: N11, p12: N12, p13: N13, p14: N14, p15: N15, p16: N16, p17: N17, p18: N18, p19: N19, p20: N20) in Taken(numbers: [seed.get().number, p0.number, p1.number, p2.number, p3.number, p4.number, p5.number, p6.number, p7.number, p8.number, p9.number, p10.number, p11.number, p12.number, p13.number, p14.number, p15.number, p16.number, p17.number, p18.number, p19.number, p20.number]) }
-    case 22: return bind.to { (seed, p0: N0, p1: N1, p2: N2, p3: N3, p4: N4, p5: N5, p6: N6, p7: N7, p8: N8, p9: N9, p10: N10, p11: N11, p12: N12, p13: N13, p14: N14, p15: N15, p16: N16, p17: N17, p18: N18, p19: N19, p20: N20, p21: N21) in Taken(numbers: [seed.get().number, p0.number, p1.number, p2.number, p3.number, p4.number, p5.number, p6.number, p7.number, p8.number, p9.number, p10.number, p11.number, p12.number, p13.number, p14.number, p15.number, p16.number, p17.number, p18.number, p19.number, p20.number, p21.number]) }
-    case 23: return bind.to { (seed, p0: N0, p1: N1, p2: N2, p3: N3, p4: N4, p5: N5, p6: N6, p7: N7, p8: N8, p9: N9, p10: N10, p11: N11, p12: N12, p13: N13, p14: N14, p15: N15, p16: N16, p17: N17, p18: N18, p19: N19, p20: N20, p21: N21, p22: N22) in Taken(numbers: [seed.get().number, p0.number, p1.number, p2.number, p3.number, p4.number, p5.number, p6.number, p7.number, p8.number, p9.number, p10.number, p11.number, p12.number, p13.number, p14.number, p15.number, p16.number, p17.number, p18.number, p19.number, p20.number, p21.number, p22.number]) }
-    case 25: return bind.to { (seed, p0: N0, p1: N1, p2: N2, p3: N3, p4: N4, p5: N5, p6: N6, p7: N7, p8: N8, p9: N9, p10: N10, p11: N11, p12: N12, p13: N13, p14: N14, p15: N15, p16: N16, p17: N17, p18: N18, p19: N19, p20: N20, p21: N21, p22: N22, p23: N23, p24: N24) in Taken(numbers: [seed.get().number, p0.number, p1.number, p2.number, p3.number, p4.number, p5.number, p6.number, p7.number, p8.number, p9.number, p10.number, p11.number, p12.number, p13.number, p14.number, p15.number, p16.number, p17.number, p18.number, p19.number, p20.number, p21.number, p22.number, p23.number, p24.number]) }
     default: fatalError("no test has \(arity) parameters")
     }
 }
@@ -136,11 +131,6 @@ func makeSeedLast(_ bind: SeededFactoryBuilder<Taken, MakeTaken>, _ arity: Int) 
     case 17: return bind.to { (p0: N0, p1: N1, p2: N2, p3: N3, p4: N4, p5: N5, p6: N6, p7: N7, p8: N8, p9: N9, p10: N10, p11: N11, p12: N12, p13: N13, p14: N14, p15: N15, p16: N16, seed) in Taken(numbers: [p0.number, p1.number, p2.number, p3.number, p4.number, p5.number, p6.number, p7.number, p8.number, p9.number, p10.number, p11.number, p12.number, p13.number, p14.number, p15.number, p16.number, seed.get().number]) }
     case 18: return bind.to { (p0: N0, p1: N1, p2: N2, p3: N3, p4: N4, p5: N5, p6: N6, p7: N7, p8: N8, p9: N9, p10: N10, p11: N11, p12: N12, p13: N13, p14: N14, p15: N15, p16: N16, p17: N17, seed) in Taken(numbers: [p0.number, p1.number, p2.number, p3.number, p4.number, p5.number, p6.number, p7.number, p8.number, p9.number, p10.number, p11.number, p12.number, p13.number, p14.number, p15.number, p16.number, p17.number, seed.get().number]) }
     case 19: return bind.to { (p0: N0, p1: N1, p2: N2, p3: N3, p4: N4, p5: N5, p6: N6, p7: N7, p8: N8, p9: N9, p10: N10, p11: N11, p12: N12, p13: N13, p14: N14, p15: N15, p16: N16, p17: N17, p18: N18, seed) in Taken(numbers: [p0.number, p1.number, p2.number, p3.number, p4.number, p5.number, p6.number, p7.number, p8.number, p9.number, p10.number, p11.number, p12.number, p13.number, p14.number, p15.number, p16.number, p17.number, p18.number, seed.get().number]) }
-    case 20: return bind.to { (p0: N0, p1: N1, p2: N2, p3: N3, p4: N4, p5: N5, p6: N6, p7: N7, p8: N8, p9: N9, p10: N10, p11: N11, p12: N12, p13: N13, p14: N14, p15: N15, p16: N16, p17: N17, p18: N18, p19: N19, seed) in Taken(numbers: [p0.number, p1.number, p2.number, p3.number, p4.number, p5.number, p6.number, p7.number, p8.number, p9.number, p10.number, p11.number, p12.number, p13.number, p14.number, p15.number, p16.number, p17.number, p18.number, p19.number, seed.get().number]) }
-    case 21: return bind.to { (p0: N0, p1: N1, p2: N2, p3: N3, p4: N4, p5: N5, p6: N6, p7: N7, p8: N8, p9: N9, p10: N10, p11: N11, p12: N12, p13: N13, p14: N14, p15: N15, p16: N16, p17: N17, p18: N18, p19: N19, p20: N20, seed) in Taken(numbers: [p0.number, p1.number, p2.number, p3.number, p4.number, p5.number, p6.number, p7.number, p8.number, p9.number, p10.number, p11.number, p12.number, p13.number, p14.number, p15.number, p16.number, p17.number, p18.number, p19.number, p20.number, seed.get().number]) }
-    case 22: return bind.to { (p0: N0, p1: N1, p2: N2, p3: N3, p4: N4, p5: N5, p6: N6, p7: N7, p8: N8, p9: N9, p10: N10, p11: N11, p12: N12, p13: N13, p14: N14, p15: N15, p16: N16, p17: N17, p18: N18, p19: N19, p20: N20, p21: N21, seed) in Taken(numbers: [p0.number, p1.number, p2.number, p3.number, p4.number, p5.number, p6.number, p7.number, p8.number, p9.number, p10.number, p11.number, p12.number, p13.number, p14.number, p15.number, p16.number, p17.number, p18.number, p19.number, p20.number, p21.number, seed.get().number]) }
-    case 23: return bind.to { (p0: N0, p1: N1, p2: N2, p3: N3, p4: N4, p5: N5, p6: N6, p7: N7, p8: N8, p9: N9, p10: N10, p11: N11, p12: N12, p13: N13, p14: N14, p15: N15, p16: N16, p17: N17, p18: N18, p19: N19, p20: N20, p21: N21, p22: N22, seed) in Taken(numbers: [p0.number, p1.number, p2.number, p3.number, p4.number, p5.number, p6.number, p7.number, p8.number, p9.number, p10.number, p11.number, p12.number, p13.number, p14.number, p15.number, p16.number, p17.number, p18.number, p19.number, p20.number, p21.number, p22.number, seed.get().number]) }
-    case 25: return bind.to { (p0: N0, p1: N1, p2: N2, p3: N3, p4: N4, p5: N5, p6: N6, p7: N7, p8: N8, p9: N9, p10: N10, p11: N11, p12: N12, p13: N13, p14: N14, p15: N15, p16: N16, p17: N17, p18: N18, p19: N19, p20: N20, p21: N21, p22: N22, p23: N23, p24: N24, seed) in Taken(numbers: [p0.number, p1.number, p2.number, p3.number, p4.number, p5.number, p6.number, p7.number, p8.number, p9.number, p10.number, p11.number, p12.number, p13.number, p14.number, p15.number, p16.number, p17.number, p18.number, p19.number, p20.number, p21.number, p22.number, p23.number, p24.number, seed.get().number]) }
     default: fatalError("no test has \(arity) parameters")
     }
 }
@@ -216,10 +206,6 @@ func bindNumbered(_ bind: BindingBuilder<Taken, Taken, Unscoped>, _ arity: Int) 
     case 18: return bind.to(factory: take18)
     case 19: return bind.to(factory: take19)
     case 20: return bind.to(factory: take20)
-    case 21: return bind.to(factory: take21)
-    case 22: return bind.to(factory: take22)
-    case 23: return bind.to(factory: take23)
-    case 25: return bind.to(factory: take25)
     default: fatalError("no test has \(arity) parameters")
     }
 }
@@ -247,10 +233,6 @@ func rootNumbered(_ bind: ReceiptBinder<Taken>, _ arity: Int) -> BindingReceipt<
     case 18: return bind.to(factory: take18)
     case 19: return bind.to(factory: take19)
     case 20: return bind.to(factory: take20)
-    case 21: return bind.to(factory: take21)
-    case 22: return bind.to(factory: take22)
-    case 23: return bind.to(factory: take23)
-    case 25: return bind.to(factory: take25)
     default: fatalError("no test has \(arity) parameters")
     }
 }
@@ -278,10 +260,6 @@ func makeNumbered(_ bind: FactoryBuilder<Taken, MakeTaken>, _ arity: Int) -> Bin
     case 18: return bind.to(factory: take18)
     case 19: return bind.to(factory: take19)
     case 20: return bind.to(factory: take20)
-    case 21: return bind.to(factory: take21)
-    case 22: return bind.to(factory: take22)
-    case 23: return bind.to(factory: take23)
-    case 25: return bind.to(factory: take25)
     default: fatalError("no test has \(arity) parameters")
     }
 }
@@ -309,10 +287,6 @@ func injectMethod(_ bind: InjectorBuilder<Target>, _ arity: Int) -> BindingRecei
     case 18: return bind.to(injector: Target.inject18)
     case 19: return bind.to(injector: Target.inject19)
     case 20: return bind.to(injector: Target.inject20)
-    case 21: return bind.to(injector: Target.inject21)
-    case 22: return bind.to(injector: Target.inject22)
-    case 23: return bind.to(injector: Target.inject23)
-    case 25: return bind.to(injector: Target.inject25)
     default: fatalError("no test has \(arity) parameters")
     }
 }
@@ -340,10 +314,6 @@ func injectFunction(_ bind: InjectorBuilder<Target>, _ arity: Int) -> BindingRec
     case 18: return bind.to(injector: fill18)
     case 19: return bind.to(injector: fill19)
     case 20: return bind.to(injector: fill20)
-    case 21: return bind.to(injector: fill21)
-    case 22: return bind.to(injector: fill22)
-    case 23: return bind.to(injector: fill23)
-    case 25: return bind.to(injector: fill25)
     default: fatalError("no test has \(arity) parameters")
     }
 }

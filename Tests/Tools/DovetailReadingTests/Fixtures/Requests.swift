@@ -37,7 +37,7 @@ extension Everything {
     ) -> Everything { Everything() }
 
     static func factories(
-        coffee: Factory<MakeCoffee>, tea: Factory<EmptySeed<Tea>>, guests: ComponentFactory<GuestComponent>,
+        coffee: Factory<MakeCoffee>, spooned: Factory<From<Spoon, Coffee>>, several: Factory<From<(Int, String?), Coffee>>, tea: Factory<EmptySeed<Tea>>, guests: ComponentFactory<GuestComponent>,
         cupboards: PropertyInjector<Cupboard>
     ) -> Everything { Everything() }
 }
@@ -86,6 +86,10 @@ public enum AllRequests: RootComponent {
         declare(binder)
         binder.bindFactory(Coffee.self).with(MakeCoffee.self).to { (seed: Assisted<Int>, tea: Tea) in Coffee() }
         binder.bindFactory(Tea.self).to(factory: Tea.init)
+        binder.bindFactory(Coffee.self).from(Spoon.self).to { (spoon: Spoon, tea: Tea, again: Assisted<Spoon>) in Coffee() }
+        binder.bindFactory(Coffee.self).from(Int.self, String?.self).to { @MainActor (cups: Int, name: String?, tea: Tea) in Coffee() }
+        binder.bindFactory(Coffee.self).from(Int.self, [Tea].self, Plain.self).to { (_, _, plain, tea: Tea) in Coffee() }
+        binder.bindFactory(Coffee.self).from(Int.self, Int8.self, Int16.self, Int32.self).to { (_, _, _, _) in Coffee() }
         binder.bindPropertyInjectionOf(Cupboard.self).to(injector: Cupboard.inject)
         binder.bind(PropertyInjector<Cupboard>.self).tagged(with: InjectorTag.self).propertyInjector {
             $0.to { (cupboard: Cupboard, coffee: Coffee) in }
@@ -123,6 +127,7 @@ public enum AllRequests: RootComponent {
         _ = binder.bind(Float.self).tagged(with: Unfinished.self)
         _ = binder.bindFactory(Coffee.self)
         _ = binder.bindFactory(Coffee.self).with(MakeCoffee.self)
+        _ = binder.bindFactory(Coffee.self).from(Float.self)
         _ = binder.bindPropertyInjectionOf(Cupboard.self)
         _ = binder.bind(Int.self).intoCollection()
     }

@@ -20,6 +20,10 @@ extension BindingBuilder {
     /// Rejects a mistake: a tag is a type: declare enum Name: Tag { typealias Element = … } and write tagged(with: Name.self)
     @available(*, unavailable, message: "a tag is a type: declare enum Name: Tag { typealias Element = … } and write tagged(with: Name.self)")
     public func tagged(_ name: String) -> BindingBuilder { unavailable() }
+
+    /// Rejects a mistake: only an assisted factory has arguments: write bindFactory(_:) instead of bind(_:)
+    @available(*, unavailable, message: "only an assisted factory has arguments: write bindFactory(_:) instead of bind(_:)")
+    public func from<Argument>(_ argument: Argument.Type) -> BindingBuilder { unavailable() }
 }
 
 extension BindingBuilder where Element == Key {
@@ -48,6 +52,10 @@ extension BindingReceipt {
     /// Rejects a mistake: write intoDictionary(key) before to, which completes the binding
     @available(*, unavailable, message: "write intoDictionary(key) before to, which completes the binding")
     @discardableResult public func intoDictionary<EntryKey>(_ key: EntryKey) -> BindingReceipt { unavailable() }
+
+    /// Rejects a mistake: write from(_:) before to, which completes the binding
+    @available(*, unavailable, message: "write from(_:) before to, which completes the binding")
+    @discardableResult public func from<Argument>(_ argument: Argument.Type) -> BindingReceipt { unavailable() }
 }
 
 extension ReceiptBinder {
@@ -60,4 +68,22 @@ extension FactoryBuilder {
     /// Rejects a mistake: an assisted factory creates a new product for each call, which cannot be shared: bind a shared type with bind(_:)
     @available(*, unavailable, message: "an assisted factory creates a new product for each call, which cannot be shared: bind a shared type with bind(_:)")
     public func sharedInScope() -> FactoryBuilder { unavailable() }
+
+    /// Rejects a mistake: with(_:) has named the factory and its seed: write with(_:) for an Assisted parameter, or from(_:) for a first parameter, not both
+    @available(*, unavailable, message: "with(_:) has named the factory and its seed: write with(_:) for an Assisted parameter, or from(_:) for a first parameter, not both")
+    public func from<Argument>(_ argument: Argument.Type) -> FactoryBuilder { unavailable() }
+}
+
+extension ArgumentFactoryBuilder {
+    /// Rejects a mistake: an assisted factory creates a new product for each call, which cannot be shared: bind a shared type with bind(_:)
+    @available(*, unavailable, message: "an assisted factory creates a new product for each call, which cannot be shared: bind a shared type with bind(_:)")
+    public func sharedInScope() -> ArgumentFactoryBuilder { unavailable() }
+
+    /// Rejects a mistake: from(_:) has named the argument: write with(_:) for an Assisted parameter, or from(_:) for a first parameter, not both
+    @available(*, unavailable, message: "from(_:) has named the argument: write with(_:) for an Assisted parameter, or from(_:) for a first parameter, not both")
+    public func with<Named: AssistedFactory>(_ factory: Named.Type) -> ArgumentFactoryBuilder { unavailable() }
+
+    /// Rejects a mistake: name all arguments at once, as in from(Note.self, Mode.self)
+    @available(*, unavailable, message: "name all arguments at once, as in from(Note.self, Mode.self)")
+    public func from<Other>(_ argument: Other.Type) -> ArgumentFactoryBuilder { unavailable() }
 }

@@ -48,6 +48,12 @@ extension FactoryBuilder {
     @discardableResult public func to(value: Element) -> BindingReceipt<Factory<F>> { unavailable() }
 }
 
+extension ArgumentFactoryBuilder {
+    /// Rejects a mistake: an assisted factory creates each product: write to(factory:) with an initializer or a closure
+    @available(*, unavailable, message: "an assisted factory creates each product: write to(factory:) with an initializer or a closure")
+    @discardableResult public func to(value: Element) -> BindingReceipt<Factory<From<Argument, Element>>> { unavailable() }
+}
+
 extension BindingReceipt {
     /// Rejects a mistake: only a completed binding returns a receipt: write bind.to(factory:) or bind.to(value:)
     @available(*, unavailable, message: "only a completed binding returns a receipt: write bind.to(factory:) or bind.to(value:)")

@@ -187,6 +187,8 @@ let canarySources = [
             binder.bindPropertyInjectionOf(Delegate.self).to(injector: Delegate.inject)
             binder.bindFactory(Wing.self).with(MakeWing.self).to { (number: Assisted<Int>, air: Air) in Wing() }
             binder.bindFactory(Song.self).to(factory: Song.init)
+            binder.bindFactory(Wing.self).from(Int8.self).to { (number: Int8, air: Air) in Wing() }
+            binder.bindFactory(Wing.self).from(Int8.self, (any Store).self).to { (number, store, air: Air) in Wing() }
             binder.bind(Window.self).to(factory: Window.init)
             binder.bind(Parent.self).sharedInScope().to(factory: Parent.init)
             binder.bind(Chick.self).sharedInScope().to(factory: Chick.init)
@@ -557,7 +559,7 @@ let canaryGraph = ###"""
     {"format":"dovetail-graph","version":1,
     "keys":[
     {"type":"Canary.HomeFeature.Screen"},
-    {"type":"Swift.Array<Swift.String>","form":"collection","of":69},
+    {"type":"Swift.Array<Swift.String>","form":"collection","of":71},
     {"type":"Swift.UInt"},
     {"type":"Swift.UInt8"},
     {"type":"Swift.UInt16"},
@@ -565,10 +567,10 @@ let canaryGraph = ###"""
     {"type":"Swift.UInt64"},
     {"type":"Swift.Unicode.Scalar"},
     {"type":"Swift.Substring"},
-    {"type":"Swift.Dictionary<Swift.String, Swift.Character>","form":"collection","of":70},
-    {"type":"Swift.Array<Swift.Int8>","form":"collection","of":71},
-    {"type":"Swift.Array<Swift.Int16>","form":"collection","of":72},
-    {"type":"Swift.Dictionary<Canary.Season, Swift.Bool>","form":"collection","of":73},
+    {"type":"Swift.Dictionary<Swift.String, Swift.Character>","form":"collection","of":72},
+    {"type":"Swift.Array<Swift.Int8>","form":"collection","of":73},
+    {"type":"Swift.Array<Swift.Int16>","form":"collection","of":74},
+    {"type":"Swift.Dictionary<Canary.Season, Swift.Bool>","form":"collection","of":75},
     {"type":"Swift.Dictionary<Swift.ObjectIdentifier, Canary.Wing>","form":"collection","of":29},
     {"type":"Swift.Set<Swift.UInt8>","form":"collection","of":3},
     {"type":"Swift.String","tag":"Canary.Name"},
@@ -586,10 +588,10 @@ let canaryGraph = ###"""
     {"type":"Canary.Store"},
     {"type":"Canary.Song"},
     {"type":"Canary.Wing"},
-    {"type":"Swift.Array<Canary.Leaf>","form":"collection","of":74},
-    {"type":"Swift.Dictionary<Swift.Int, Canary.Leaf>","form":"collection","of":74},
-    {"type":"Swift.Dictionary<Swift.Bool, Canary.Leaf>","form":"collection","of":74},
-    {"type":"Swift.Dictionary<Canary.Season, Canary.Leaf>","form":"collection","of":74},
+    {"type":"Swift.Array<Canary.Leaf>","form":"collection","of":76},
+    {"type":"Swift.Dictionary<Swift.Int, Canary.Leaf>","form":"collection","of":76},
+    {"type":"Swift.Dictionary<Swift.Bool, Canary.Leaf>","form":"collection","of":76},
+    {"type":"Swift.Dictionary<Canary.Season, Canary.Leaf>","form":"collection","of":76},
     {"type":"Canary.Cache<Swift.String>"},
     {"type":"Dovetail.TaggedProvider<Canary.Name>","form":"provider","of":15},
     {"type":"Canary.Box<Swift.String>"},
@@ -597,19 +599,21 @@ let canaryGraph = ###"""
     {"type":"Dovetail.TaggedProvider<Canary.Port>","form":"provider","of":16},
     {"type":"Canary.Box<Swift.Int>"},
     {"type":"Dovetail.ComponentFactory<Canary.UserComponent>","form":"componentFactory"},
-    {"type":"Dovetail.PropertyInjector<Canary.Delegate>","form":"propertyInjector","of":75},
-    {"type":"Dovetail.Assisted<Swift.Int>","form":"assisted","of":76},
-    {"type":"Dovetail.Factory<Canary.MakeWing>","form":"factory","of":29,"seed":76},
-    {"type":"Dovetail.Factory<Dovetail.EmptySeed<Canary.Song>>","form":"factory","of":28,"seed":77},
+    {"type":"Dovetail.PropertyInjector<Canary.Delegate>","form":"propertyInjector","of":77},
+    {"type":"Dovetail.Assisted<Swift.Int>","form":"assisted","of":78},
+    {"type":"Dovetail.Factory<Canary.MakeWing>","form":"factory","of":29,"seed":78},
+    {"type":"Dovetail.Factory<Dovetail.EmptySeed<Canary.Song>>","form":"factory","of":28,"seed":79},
+    {"type":"Dovetail.Factory<Dovetail.From<Swift.Int8, Canary.Wing>>","form":"factory","of":29,"seed":73},
+    {"type":"Dovetail.Factory<Dovetail.From<(Swift.Int8, Canary.Store), Canary.Wing>>","form":"factory","of":29,"seed":80},
     {"type":"Canary.Window"},
-    {"type":"Dovetail.Provider<Canary.Chick>","form":"provider","of":49},
+    {"type":"Dovetail.Provider<Canary.Chick>","form":"provider","of":51},
     {"type":"Canary.Parent"},
-    {"type":"Dovetail.WeakProvider<Canary.Parent>","form":"weak","of":47},
+    {"type":"Dovetail.WeakProvider<Canary.Parent>","form":"weak","of":49},
     {"type":"Canary.Chick"},
     {"type":"Swift.Dictionary<Swift.String, Dovetail.Provider<Swift.Character>>","form":"providers","of":9},
     {"type":"Swift.Optional<Canary.Wing>","form":"optional","of":29},
     {"type":"Dovetail.Lazy<Canary.Store>","form":"lazy","of":27},
-    {"type":"@Sendable () -> Swift.Optional<Canary.Disk>","form":"closure","of":78},
+    {"type":"@Sendable () -> Swift.Optional<Canary.Disk>","form":"closure","of":81},
     {"type":"Canary.Cage"},
     {"type":"Canary.CanaryApp.Local"},
     {"type":"(Canary.CanaryApp.Local, x: Swift.Int)"},
@@ -618,10 +622,10 @@ let canaryGraph = ###"""
     {"type":"any Swift.Sequence<Self.Swift.Sequence.Element == Swift.Int>"},
     {"type":"Canary.Private"},
     {"type":"Canary.Private.Inner"},
-    {"type":"Dovetail.MainActorProvider<Canary.Window>","form":"mainActorProvider","of":45},
+    {"type":"Dovetail.MainActorProvider<Canary.Window>","form":"mainActorProvider","of":47},
     {"type":"Canary.Aviary"},
     {"type":"Canary.User","tag":"Canary.UserName"},
-    {"type":"Dovetail.TaggedProvider<Canary.UserName>","form":"provider","of":64},
+    {"type":"Dovetail.TaggedProvider<Canary.UserName>","form":"provider","of":66},
     {"type":"Canary.UserRoot"},
     {"type":"Canary.Disk"},
     {"type":"Swift.Int32","tag":"Canary.Unfinished"},
@@ -634,10 +638,11 @@ let canaryGraph = ###"""
     {"type":"Canary.Delegate"},
     {"type":"Swift.Int"},
     {"type":"()"},
-    {"type":"Swift.Optional<Canary.Disk>","form":"optional","of":67}],
+    {"type":"(Swift.Int8, Canary.Store)"},
+    {"type":"Swift.Optional<Canary.Disk>","form":"optional","of":69}],
     "components":[
-    {"name":"Canary.CanaryApp","scope":"Dovetail.Singleton","root":87,"bindings":[0,88],"modules":[0,16],"place":["DovetailReadingTests/CanaryTests.swift",13,36]},
-    {"name":"Canary.UserComponent","parent":0,"scope":"Canary.PerUser","root":89,"seed":88,"bindings":[88,90],"modules":[16,17],"place":["Canary/Canary.swift",181,23]}],
+    {"name":"Canary.CanaryApp","scope":"Dovetail.Singleton","root":89,"bindings":[0,90],"modules":[0,16],"place":["DovetailReadingTests/CanaryTests.swift",13,36]},
+    {"name":"Canary.UserComponent","parent":0,"scope":"Canary.PerUser","root":91,"seed":90,"bindings":[90,92],"modules":[16,17],"place":["Canary/Canary.swift",181,23]}],
     "modules":[
     {"name":"Canary.CanaryApp","component":0},
     {"name":"Canary.HomeFeature","component":0,"includedBy":0,"place":["Canary/Canary.swift",168,23]},
@@ -733,24 +738,26 @@ let canaryGraph = ###"""
     {"key":41,"kind":"propertyInjector","component":0,"module":0,"requests":[21,22],"place":["Canary/Canary.swift",182,39]},
     {"key":43,"kind":"assistedFactory","component":0,"module":0,"requests":[42,21],"place":["Canary/Canary.swift",183,27]},
     {"key":44,"kind":"assistedFactory","component":0,"module":0,"requests":[21],"place":["Canary/Canary.swift",184,27]},
-    {"key":45,"isolation":"MainActor","component":0,"module":0,"requests":[21],"place":["Canary/Canary.swift",185,20]},
-    {"key":47,"shared":true,"scope":"Dovetail.Singleton","component":0,"module":0,"requests":[46],"place":["Canary/Canary.swift",186,20]},
-    {"key":49,"shared":true,"scope":"Dovetail.Singleton","component":0,"module":0,"requests":[48],"place":["Canary/Canary.swift",187,20]},
-    {"key":54,"component":0,"module":0,"requests":[0,1,9,50,10,51,52,53,49,34,39,14,23,30],"place":["Canary/Canary.swift",188,20]},
-    {"key":55,"component":0,"module":0,"requests":[21],"place":["Canary/Canary.swift",194,20]},
-    {"key":56,"component":0,"module":0,"requests":[55],"place":["Canary/Canary.swift",195,20]},
-    {"key":57,"component":0,"module":0,"place":["Canary/Canary.swift",196,20]},
-    {"key":58,"kind":"provider","component":0,"module":0,"place":["Canary/Canary.swift",197,20]},
+    {"key":45,"kind":"assistedFactory","component":0,"module":0,"requests":[21],"place":["Canary/Canary.swift",185,27]},
+    {"key":46,"kind":"assistedFactory","component":0,"module":0,"requests":[21],"place":["Canary/Canary.swift",186,27]},
+    {"key":47,"isolation":"MainActor","component":0,"module":0,"requests":[21],"place":["Canary/Canary.swift",187,20]},
+    {"key":49,"shared":true,"scope":"Dovetail.Singleton","component":0,"module":0,"requests":[48],"place":["Canary/Canary.swift",188,20]},
+    {"key":51,"shared":true,"scope":"Dovetail.Singleton","component":0,"module":0,"requests":[50],"place":["Canary/Canary.swift",189,20]},
+    {"key":56,"component":0,"module":0,"requests":[0,1,9,52,10,53,54,55,51,34,39,14,23,30],"place":["Canary/Canary.swift",190,20]},
+    {"key":57,"component":0,"module":0,"requests":[21],"place":["Canary/Canary.swift",196,20]},
+    {"key":58,"component":0,"module":0,"requests":[57],"place":["Canary/Canary.swift",197,20]},
     {"key":59,"component":0,"module":0,"place":["Canary/Canary.swift",198,20]},
-    {"key":60,"component":0,"module":0,"place":["Canary/Canary.swift",199,20]},
+    {"key":60,"kind":"provider","component":0,"module":0,"place":["Canary/Canary.swift",199,20]},
     {"key":61,"component":0,"module":0,"place":["Canary/Canary.swift",200,20]},
-    {"key":63,"component":0,"module":0,"requests":[54,40,41,43,44,62],"place":["Canary/Canary.swift",203,16]},
-    {"key":64,"kind":"seed","shared":true,"component":1,"module":16,"place":["Canary/Canary.swift",181,23],"builtIn":true},
-    {"key":66,"component":1,"module":16,"requests":[65,1],"place":["Canary/Canary.swift",143,106]}],
+    {"key":62,"component":0,"module":0,"place":["Canary/Canary.swift",201,20]},
+    {"key":63,"component":0,"module":0,"place":["Canary/Canary.swift",202,20]},
+    {"key":65,"component":0,"module":0,"requests":[56,40,41,43,44,64],"place":["Canary/Canary.swift",205,16]},
+    {"key":66,"kind":"seed","shared":true,"component":1,"module":16,"place":["Canary/Canary.swift",181,23],"builtIn":true},
+    {"key":68,"component":1,"module":16,"requests":[67,1],"place":["Canary/Canary.swift",143,106]}],
     "declarations":[
-    {"kind":"optional","key":67,"component":0,"module":0,"place":["Canary/Canary.swift",189,31]},
-    {"kind":"collection","key":14,"component":0,"module":0,"place":["Canary/Canary.swift",190,26]},
-    {"kind":"requirement","key":15,"component":0,"module":0,"place":["Canary/Canary.swift",191,24]}],
+    {"kind":"optional","key":69,"component":0,"module":0,"place":["Canary/Canary.swift",191,31]},
+    {"kind":"collection","key":14,"component":0,"module":0,"place":["Canary/Canary.swift",192,26]},
+    {"kind":"requirement","key":15,"component":0,"module":0,"place":["Canary/Canary.swift",193,24]}],
     "inclusions":[
     {"module":0,"included":1,"name":"Canary.HomeFeature","place":["Canary/Canary.swift",168,23]},
     {"module":0,"included":2,"name":"Canary.Conditions","place":["Canary/Canary.swift",169,23]},
@@ -770,7 +777,7 @@ let canaryGraph = ###"""
     "installations":[
     {"module":0,"component":0,"child":1,"name":"Canary.UserComponent","place":["Canary/Canary.swift",181,23]}],
     "unfinished":[
-    {"key":68,"component":0,"module":0,"place":["Canary/Canary.swift",192,24]}]
+    {"key":70,"component":0,"module":0,"place":["Canary/Canary.swift",194,24]}]
     }
 
     """###
@@ -789,9 +796,9 @@ let canaryTranscript = ###"""
     ? Values:183:12 isMeant: false, true; false
     ? Values:183:12 isMeant: false, true; false
     ? Values:178:15 Flags.isDay: false, true; true
-    ! Canary:192:24 unfinished-binding
-    = Support:37:20 Canary:27:24 Canary:29:42 Canary:34:20 Canary:39:29 Canary:41:34 Canary:43:49 Canary:44:30 Canary:57:20 Canary:65:50 Canary:65:50 Canary:65:50 Canary:66:42 Canary:66:42 Canary:67:37 Canary:67:37 Canary:68:20 Canary:69:20 Canary:70:20 Canary:71:20 Canary:97:20 Canary:98:20 Canary:82:24 Canary:82:24 Canary:87:28 Canary:90:25 Support:25:60 Support:25:60 Support:26:59 Canary:110:20 Canary:111:20 Canary:112:20 Canary:118:20 Canary:119:20 Canary:120:20 Values:11:18 Values:13:20 Values:15:46 Values:17:21 Values:19:46 Values:33:72 Values:28:43 Values:29:23 Values:36:20 Values:37:20 Values:38:20 Values:39:20 Values:51:29 Values:50:71 Values:75:35 Values:76:42 Values:59:67 Values:63:13 Values:78:26 Values:68:63 Values:69:57 Values:92:49 Values:88:18 Values:69:57 Values:103:56 Values:109:20 Values:109:20 Values:127:34 Values:143:37 Values:149:24 Values:152:22 Values:163:34 Values:179:20 Support:11:20 Support:12:20 Support:11:20 Support:12:20 Canary:181:23 Canary:182:39 Canary:183:27 Canary:184:27 Canary:185:20 Canary:186:20 Canary:187:20 Canary:188:20 Canary:194:20 Canary:195:20 Canary:196:20 Canary:197:20 Canary:198:20 Canary:199:20 Canary:200:20 Canary:203:16 Canary:181:23 Canary:143:106
-    = Support:37:20 Canary:25:24 Canary:30:63 Canary:34:20 Canary:38:34 Canary:41:34 Canary:43:49 Canary:44:30 Canary:65:50 Canary:65:50 Canary:65:50 Canary:66:42 Canary:66:42 Canary:67:37 Canary:67:37 Canary:68:20 Canary:69:20 Canary:70:20 Canary:71:20 Canary:97:20 Canary:98:20 Canary:82:24 Canary:82:24 Canary:87:28 Canary:90:25 Support:25:60 Support:25:60 Support:26:59 Canary:110:20 Canary:111:20 Canary:112:20 Canary:118:20 Canary:119:20 Canary:120:20 Values:11:18 Values:13:20 Values:15:46 Values:17:21 Values:33:72 Values:28:43 Values:29:23 Values:36:20 Values:37:20 Values:38:20 Values:39:20 Values:51:29 Values:50:71 Values:75:35 Values:76:42 Values:59:67 Values:63:13 Values:78:26 Values:68:63 Values:69:57 Values:92:49 Values:88:18 Values:69:57 Values:103:56 Values:109:20 Values:109:20 Values:127:34 Values:143:37 Values:149:24 Values:152:22 Values:163:34 Values:168:24 Values:170:35 Values:175:34 Values:183:33 Values:183:33 Support:11:20 Support:12:20 Support:11:20 Support:12:20 Canary:181:23 Canary:182:39 Canary:183:27 Canary:184:27 Canary:185:20 Canary:186:20 Canary:187:20 Canary:188:20 Canary:194:20 Canary:195:20 Canary:196:20 Canary:197:20 Canary:198:20 Canary:199:20 Canary:200:20 Canary:203:16 Canary:181:23 Canary:143:106
+    ! Canary:194:24 unfinished-binding
+    = Support:37:20 Canary:27:24 Canary:29:42 Canary:34:20 Canary:39:29 Canary:41:34 Canary:43:49 Canary:44:30 Canary:57:20 Canary:65:50 Canary:65:50 Canary:65:50 Canary:66:42 Canary:66:42 Canary:67:37 Canary:67:37 Canary:68:20 Canary:69:20 Canary:70:20 Canary:71:20 Canary:97:20 Canary:98:20 Canary:82:24 Canary:82:24 Canary:87:28 Canary:90:25 Support:25:60 Support:25:60 Support:26:59 Canary:110:20 Canary:111:20 Canary:112:20 Canary:118:20 Canary:119:20 Canary:120:20 Values:11:18 Values:13:20 Values:15:46 Values:17:21 Values:19:46 Values:33:72 Values:28:43 Values:29:23 Values:36:20 Values:37:20 Values:38:20 Values:39:20 Values:51:29 Values:50:71 Values:75:35 Values:76:42 Values:59:67 Values:63:13 Values:78:26 Values:68:63 Values:69:57 Values:92:49 Values:88:18 Values:69:57 Values:103:56 Values:109:20 Values:109:20 Values:127:34 Values:143:37 Values:149:24 Values:152:22 Values:163:34 Values:179:20 Support:11:20 Support:12:20 Support:11:20 Support:12:20 Canary:181:23 Canary:182:39 Canary:183:27 Canary:184:27 Canary:185:27 Canary:186:27 Canary:187:20 Canary:188:20 Canary:189:20 Canary:190:20 Canary:196:20 Canary:197:20 Canary:198:20 Canary:199:20 Canary:200:20 Canary:201:20 Canary:202:20 Canary:205:16 Canary:181:23 Canary:143:106
+    = Support:37:20 Canary:25:24 Canary:30:63 Canary:34:20 Canary:38:34 Canary:41:34 Canary:43:49 Canary:44:30 Canary:65:50 Canary:65:50 Canary:65:50 Canary:66:42 Canary:66:42 Canary:67:37 Canary:67:37 Canary:68:20 Canary:69:20 Canary:70:20 Canary:71:20 Canary:97:20 Canary:98:20 Canary:82:24 Canary:82:24 Canary:87:28 Canary:90:25 Support:25:60 Support:25:60 Support:26:59 Canary:110:20 Canary:111:20 Canary:112:20 Canary:118:20 Canary:119:20 Canary:120:20 Values:11:18 Values:13:20 Values:15:46 Values:17:21 Values:33:72 Values:28:43 Values:29:23 Values:36:20 Values:37:20 Values:38:20 Values:39:20 Values:51:29 Values:50:71 Values:75:35 Values:76:42 Values:59:67 Values:63:13 Values:78:26 Values:68:63 Values:69:57 Values:92:49 Values:88:18 Values:69:57 Values:103:56 Values:109:20 Values:109:20 Values:127:34 Values:143:37 Values:149:24 Values:152:22 Values:163:34 Values:168:24 Values:170:35 Values:175:34 Values:183:33 Values:183:33 Support:11:20 Support:12:20 Support:11:20 Support:12:20 Canary:181:23 Canary:182:39 Canary:183:27 Canary:184:27 Canary:185:27 Canary:186:27 Canary:187:20 Canary:188:20 Canary:189:20 Canary:190:20 Canary:196:20 Canary:197:20 Canary:198:20 Canary:199:20 Canary:200:20 Canary:201:20 Canary:202:20 Canary:205:16 Canary:181:23 Canary:143:106
 
     Canary.CanaryLimits: 6 worlds
     ? Limits:68:12 CommandLine.arguments.count > 1_000: false, true; false
