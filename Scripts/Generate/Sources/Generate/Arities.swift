@@ -647,7 +647,9 @@ private let unsupported =
         rejectingFactories("BindingBuilder", "Element"), rejectingFactories("ReceiptBinder", "Element"),
         rejectingFactories("FactoryBuilder", "Factory<F>"), rejectingInjectors(),
     ].joined(separator: "\n") + "\n"
-    + argumentCounts.map { rejectingFactories(argumentBuilder($0), "Factory<From<\(seedType($0)), Element>>", unsupportedArgumentFactories($0)) }
+    + argumentCounts.map { count in
+        rejectingFactories(argumentBuilder(count), "Factory<From<\(seedType(count)), Element>>", unsupportedArgumentFactories(count))
+    }
     .joined(separator: "\n")
 
 private let files: [String: String] = [

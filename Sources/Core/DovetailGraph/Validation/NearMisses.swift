@@ -234,8 +234,8 @@ extension NearMisses {
         // Not inlined into each of its calls.
         @inline(never)
         func search(
-            _ keys: @autoclosure () -> [Int], atMost limit: Int = NearMisses.window, isOffered: Bool = true, help: (Int) -> String? = { _ in nil },
-            _ message: (Int) -> String?
+            _ keys: @autoclosure () -> [Int], atMost limit: Int = NearMisses.window, isOffered: Bool = true,
+            help: (Int) -> String? = { _ in nil }, _ message: (Int) -> String?
         ) {
             if hints.count == Self.limit { return }
             for other in keys().prefix(limit) where hints.count < Self.limit && !seen.contains(other) {

@@ -37,8 +37,8 @@ extension Everything {
     ) -> Everything { Everything() }
 
     static func factories(
-        coffee: Factory<MakeCoffee>, spooned: Factory<From<Spoon, Coffee>>, several: Factory<From<(Int, String?), Coffee>>, tea: Factory<EmptySeed<Tea>>, guests: ComponentFactory<GuestComponent>,
-        cupboards: PropertyInjector<Cupboard>
+        coffee: Factory<MakeCoffee>, spooned: Factory<From<Spoon, Coffee>>, several: Factory<From<(Int, String?), Coffee>>,
+        tea: Factory<EmptySeed<Tea>>, guests: ComponentFactory<GuestComponent>, cupboards: PropertyInjector<Cupboard>
     ) -> Everything { Everything() }
 }
 
