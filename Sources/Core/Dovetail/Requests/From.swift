@@ -44,7 +44,7 @@ extension FactoryBuilder where F == EmptySeed<Element> {
     /// For an argument at another position, or for several factories of one product and one argument, name the factory with ``with(_:)``.
     @inlinable @inline(__always)
     public func from<Argument>(_ argument: Argument.Type) -> ArgumentFactoryBuilder<Element, Argument> {
-        draft.answer(Factory<From<Argument, Element>>.self)
+        draft.setKey(Factory<From<Argument, Element>>.self)
         return ArgumentFactoryBuilder(draft)
     }
 
@@ -53,7 +53,7 @@ extension FactoryBuilder where F == EmptySeed<Element> {
     public func from<Argument1, Argument2>(
         _ first: Argument1.Type, _ second: Argument2.Type
     ) -> ArgumentFactoryBuilder2<Element, Argument1, Argument2> {
-        draft.answer(Factory<From<(Argument1, Argument2), Element>>.self)
+        draft.setKey(Factory<From<(Argument1, Argument2), Element>>.self)
         return ArgumentFactoryBuilder2(draft)
     }
 
@@ -62,7 +62,7 @@ extension FactoryBuilder where F == EmptySeed<Element> {
     public func from<Argument1, Argument2, Argument3>(
         _ first: Argument1.Type, _ second: Argument2.Type, _ third: Argument3.Type
     ) -> ArgumentFactoryBuilder3<Element, Argument1, Argument2, Argument3> {
-        draft.answer(Factory<From<(Argument1, Argument2, Argument3), Element>>.self)
+        draft.setKey(Factory<From<(Argument1, Argument2, Argument3), Element>>.self)
         return ArgumentFactoryBuilder3(draft)
     }
 
@@ -71,7 +71,7 @@ extension FactoryBuilder where F == EmptySeed<Element> {
     public func from<Argument1, Argument2, Argument3, Argument4>(
         _ first: Argument1.Type, _ second: Argument2.Type, _ third: Argument3.Type, _ fourth: Argument4.Type
     ) -> ArgumentFactoryBuilder4<Element, Argument1, Argument2, Argument3, Argument4> {
-        draft.answer(Factory<From<(Argument1, Argument2, Argument3, Argument4), Element>>.self)
+        draft.setKey(Factory<From<(Argument1, Argument2, Argument3, Argument4), Element>>.self)
         return ArgumentFactoryBuilder4(draft)
     }
 }
