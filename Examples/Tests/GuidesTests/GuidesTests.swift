@@ -4,6 +4,14 @@ import Testing
 
 @testable import Guides
 
+@Suite struct CheatSheetTests {
+    @Test func `what the page says to write is valid`() throws {
+        expectValidGraph(CheatSheet.App.self)
+        _ = try CheatSheet.start()
+        _ = try CheatSheet.startInATest()
+    }
+}
+
 @Suite struct ModulesAndComponentsTests {
     @Test func `a page without and with a sponsor`() throws {
         #expect(try ModulesAndComponents.NewsApp.build().text() == "The Daily Loaf, 9 h: Bread is dearer")
