@@ -27,7 +27,7 @@ struct FaultyProgram: Sendable {
         .isolationMismatch, .prepareNeedsLaunch, .duplicateStep, .builtInsteadOfLaunched, .missingExternalValue, .settingFile,
         .settingConflict,
         .missingSetting, .invalidSetting, .splitInstance, .exponentialCreation, .retainCycle, .untaggedValue, .missingContribution,
-        .unusedBinding, .unknownSetting, .secretOnCommandLine,
+        .notLaunched, .unusedBinding, .unknownSetting, .secretOnCommandLine,
     ]
 
     var findings: [Diagnostic] { graph().validate(plugins: plugins) }

@@ -39,6 +39,33 @@ enum Launching {
         }
     }
 
+    actor Lamp {
+        private(set) var turns = 0
+
+        func turn() async throws {
+            while true {
+                try await Task.sleep(for: .microseconds(10))
+                turns += 1
+            }
+        }
+    }
+
+    struct Keeper {}
+
+    enum Lighthouse: RootComponent {
+        typealias Scope = Singleton
+
+        static func configure(binder: Binder<Singleton>) {
+            binder.bind(Lamp.self).launchAlways {
+                Lamp()
+            } run: { lamp in
+                try await lamp.turn()
+            }
+        }
+
+        static func configureRoot(binder bind: ReceiptBinder<Keeper>) -> BindingReceipt<Keeper> { bind.to(factory: Keeper.init) }
+    }
+
     actor Health {
         private(set) var isReady = true
 

@@ -15,6 +15,15 @@ import Testing
         #expect(launcher.state == .stopped)
     }
 
+    @Test func `background work is launched although nothing depends on it`() async throws {
+        expectValidGraph(Launching.Lighthouse.self)
+        let launcher = try Launcher(Launching.Lighthouse.self)
+        #expect(launcher.warnings == [])
+        _ = try await launcher.launch()
+        try await launcher.stop()
+        #expect(launcher.report.spans.map { "\($0.step) \($0.activity)" }.sorted() == ["Launching.Lamp launch", "Launching.Lamp run"])
+    }
+
     @Test func `a service finishes its current work, and the program is unready before that`() async throws {
         expectValidGraph(Launching.PostOffice.self)
         let launcher = try Launcher(Launching.PostOffice.self)

@@ -124,10 +124,75 @@ struct Router: Sendable {
             }
             binder.launch("step") { log.add("step") }
         }
-        #expect(launcher.warnings.map(\.message) == ["nothing depends on Store"])
+        #expect(launcher.warnings.map(\.message) == ["Store is not launched, because nothing depends on it"])
+        #expect(
+            launcher.warnings.map(\.help) == [
+                [
+                    "request Store in the root, or in a step with a name: launch(\"…\") { (…) in … }",
+                    "write launchAlways instead of launch to launch it although nothing depends on it",
+                ]
+            ])
         _ = try await launcher.launch()
         #expect(log.all == ["step"])
         try await launcher.stop()
+    }
+
+    @Test func `A binding is launched although nothing depends on it if it is declared so, once, and in its order`() async throws {
+        let (log, isRunning) = (Log(), Gate())
+        let launcher = try Launcher.sketch(log) { binder in
+            binder.bind(Router.self).launchAlways { (store: Store) in
+                log.add("launch Router")
+                return Router(store: store)
+            } run: { router in
+                log.add("run \(router.store.name)")
+                isRunning.open()
+                try await Gate().passUnlessCancelled()
+            } stop: { _ in
+                log.add("stop Router")
+            }
+            binder.bind(Store.self).launchAlways {
+                log.add("launch Store")
+                return Store(name: "store")
+            }
+            binder.bind(Store.self).intoCollection().launchAlways {
+                log.add("launch element")
+                return Store(name: "element")
+            }
+            binder.launch("use") { (store: Store) in log.add("use \(store.name)") }
+        }
+        #expect(launcher.warnings == [])
+        #expect(
+            launcher.plan.split(separator: "\n").map { $0.split(separator: " ").dropLast().joined(separator: " ") } == [
+                "# when step after", "1 launch Store", "2 launch Router Store", "3 launch element of [Store]", "4 launch use Store",
+            ])
+        _ = try await launcher.launch()
+        await isRunning.pass()
+        try await launcher.stop()
+        #expect(log.all.filter { $0 != "run store" } == ["launch Store", "launch Router", "launch element", "use store", "stop Router"])
+        #expect(log.all.filter { $0 == "run store" }.count == 1)
+    }
+
+    @Test func `A replacement of a binding that is always launched is launched only if it is declared so, too`() async throws {
+        enum Built: Module {
+            static func configure(binder: Binder<Unscoped>) { binder.bind(Store.self).to { Store(name: "built") } }
+        }
+        enum Launched: Module {
+            static func configure(binder: Binder<Unscoped>) { binder.bind(Store.self).launchAlways { Store(name: "replaced") } }
+        }
+        for (replacement, steps) in [(Built.self, []), (Launched.self, ["Store"])] as [(any Module.Type, [String])] {
+            let bindings: @Sendable (Binder<Singleton>) -> Void = { binder in
+                binder.bind(Store.self).launchAlways {
+                    Issue.record("it is replaced")
+                    return Store(name: "")
+                }
+            }
+            let launcher = try Sketch.$bindings.withValue(Bindings(write: bindings)) {
+                try Launcher(Sketch.self, seed: Log(), replacing: [replacement], options: .patient())
+            }
+            _ = try await launcher.launch()
+            #expect(launcher.report.spans.map(\.step) == steps)
+            try await launcher.stop()
+        }
     }
 
     @Test func `The plan is known before anything runs`() throws {

@@ -104,9 +104,8 @@ import Testing
         #expect(
             DiagnosticID.catalogue.filter { $0.severity == .warning }
                 == [
-                    .splitInstance, .exponentialCreation, .retainCycle, .untaggedValue, .missingContribution, .unusedBinding,
-                    .unknownSetting,
-                    .secretOnCommandLine,
+                    .splitInstance, .exponentialCreation, .retainCycle, .untaggedValue, .missingContribution, .notLaunched, .unusedBinding,
+                    .unknownSetting, .secretOnCommandLine,
                 ])
     }
 }

@@ -22,6 +22,36 @@ import Testing
         expectGolden(report(graph), named: "prepare-needs-launch.txt")
     }
 
+    @Test func `a step whose value nothing depends on is not launched`() {
+        let graph = launched(
+            "App", root: ["Screen", "[Rule]"],
+            [
+                .init(.launch, "Outbox"), .init(.prepare, "Window"), .init(.launch, "Ping"), .init(.launch, "Database"),
+                .init(.launch, "[Worker]"), .init(.prepare, "Rule"), .init(.children, "ChildLauncher<Session>"),
+                .init(.event, "Save", name: "Save"), .init(.launch, "Declared"),
+            ]
+        ) { app in
+            app.bind("Screen")
+            app.bind("Outbox", needs: ["Mailer"], kind: .external)
+            app.bind("Mailer")
+            app.bind("Window", kind: .external)
+            app.bind("Ping", needs: ["Provider<Pong>"], kind: .external)
+            app.bind("Pong", needs: ["Ping"])
+            // Not a step, but the only binding that depends on one.
+            app.bind("Report", needs: ["Database"])
+            app.bind("Database", kind: .external)
+            app.contribute("[Worker]")
+            app.contribute("[Worker]")
+            app.contribute("[Rule]")
+            app.bind("Rule", kind: .external)
+            app.bind("ChildLauncher<Session>", kind: .external)
+            app.bind("Save", kind: .external)
+        }
+        #expect(
+            ids(graph) == [.missingContribution, .notLaunched, .notLaunched, .notLaunched, .notLaunched, .unusedBinding, .unusedBinding])
+        expectGolden(report(graph), named: "not-launched.txt")
+    }
+
     @Test func `steps of one component have different names`() {
         let names = ["Preload", "Preload", "Save", "Preload"]
         let graph = launched(

@@ -78,7 +78,7 @@ import Testing
     }
 
     @Test func `a component that can be launched is valid everywhere`() async throws {
-        #expect(Desk().run([graph(Valid.self)]) == CheckCommand.Result(error: "Valid: 8 bindings, no problems\n"))
+        #expect(Desk().run([graph(Valid.self)]) == CheckCommand.Result(error: "Valid: 9 bindings, no problems\n"))
         #expect(try Graph(json: Valid.graph().json()).validate() == [])
         #expect(expectValidGraph(Valid.self))
         let launcher = try Launcher(Valid.self)
@@ -89,8 +89,44 @@ import Testing
 
     @Test func `what launches nothing has no steps and no rule but the library's`() {
         #expect(Sound.graph().steps.isEmpty && Sound.graph().attachedRules.isEmpty)
-        #expect(Valid.graph().steps.map(\.kind) == [.launch, .prepare, .event, .children, .launch])
-        #expect(Valid.graph().steps.map(\.name) == [nil, nil, "Save", nil, nil])
+        #expect(Valid.graph().steps.map(\.kind) == [.launch, .prepare, .launch, .event, .children, .launch])
+        #expect(Valid.graph().steps.map(\.name) == [nil, nil, nil, "Save", nil, nil])
+    }
+
+    @Test func `a binding that is always launched is exported, drawn and explained like another step`() throws {
+        let read = try Graph(json: Valid.graph().json())
+        #expect(read.steps == Valid.graph().steps)
+        let always = try #require(read.bindings.first { read.keys[$0.key].key.type.short == "Cleaner" })
+        #expect(always.isEntryPoint)
+        #expect(read.text().contains("\nCleaner  (given, shared, Valid, DovetailCheckingTests/LaunchedGraphTests.swift:"))
+        let environment = CommandEnvironment(
+            program: "dovetail-graph", read: { _ in Array(Valid.graph().json().utf8) }, write: { _, _ in })
+        func why(_ key: String) -> String {
+            GraphCommand(environment).run(["why", "graph.json", key]).output.replacing(/LaunchedGraphTests\.swift:\d+:\d+/, with: "LINE")
+        }
+        #expect(
+            why("Cleaner") == """
+                Cleaner: 1 shortest path from the root
+
+                  Cleaner  DovetailCheckingTests/LINE
+
+                """)
+    }
+
+    @Test func `a service that nothing depends on is a warning in every check`() {
+        let result = Desk().run([graph(Idle.self)])
+        #expect(result.status == 0)
+        #expect(
+            result.error.replacing(/[\w\/]*LaunchedGraphTests\.swift:\d+:\d+/, with: "LINE") == """
+                LINE: warning: Cleaner is not launched, because nothing depends on it [not-launched]
+                  note: bound at LINE (installed by Idle)
+                  help: request Cleaner in the root, or in a step with a name: launch("…") { (…) in … }
+                  help: write launchAlways instead of launch to launch it although nothing depends on it
+                warning: 1 problem in the graph of Idle: 1 × not-launched
+
+                """)
+        #expect(Desk().run([graph(Idle.self)], "--severity", "not-launched=error").status == 1)
+        #expect(Desk().run([graph(Idle.self)], "--severity", "unused-binding=off").error == result.error)
     }
 
     @Test func `a severity and a baseline apply to these findings, too`() {
@@ -147,6 +183,7 @@ private struct Theme { let database: Database }
 private struct Window: Sendable {}
 private struct Server: Sendable {}
 private struct Badge: Sendable {}
+private struct Cleaner: Sendable {}
 private struct Panel: Sendable {}
 
 private enum Prepared: RootComponent {
@@ -208,11 +245,17 @@ private enum Visit: Component {
     static func configureRoot(binder bind: ReceiptBinder<Panel>) -> BindingReceipt<Panel> { bind.to { (_: Badge) in Panel() } }
 }
 
+private enum Idle: RootComponent {
+    static func configure(binder: Binder<Unscoped>) { binder.bind(Cleaner.self).launch { Cleaner() } }
+    static func configureRoot(binder bind: ReceiptBinder<Server>) -> BindingReceipt<Server> { bind.to(factory: Server.init) }
+}
+
 /// Each kind of step, in a graph without a fault.
 private enum Valid: RootComponent {
     static func configure(binder: Binder<Unscoped>) {
         binder.bind(Database.self).launch { Database() }
         binder.bind(Window.self).prepare { Window() }
+        binder.bind(Cleaner.self).launchAlways { Cleaner() }
         binder.on(.background, "Save") { (_: Database) in }
         binder.install(child: Visit.self)
     }

@@ -20,7 +20,7 @@ extension BindingBuilder {
     /// }
     /// ```
     ///
-    /// It is launched only if the root or a named step depends on it. When `make` returns, the value counts as started, so `make` should
+    /// It is launched only if the root or a named step depends on it; otherwise use ``launchAlways(timeout:_:run:stop:)``. When `make` returns, the value counts as started, so `make` should
     /// wait until it is ready.
     ///
     /// - Parameters:
@@ -37,6 +37,27 @@ extension BindingBuilder {
     ) -> BindingReceipt<Element> where Element: Sendable {
         let step = LaunchStep(launching: make, timeout: timeout, run: run, stop: stop)
         return external(step, requesting: types(repeat (each P).self))
+    }
+
+    /// Binds to the value that `make` returns when the component is launched, even if nothing depends on it: background work.
+    ///
+    /// ```swift
+    /// binder.bind(Outbox.self).launchAlways { (mailer: any Mailer) in
+    ///     Outbox(mailer)
+    /// } run: {
+    ///     try await $0.deliver()
+    /// }
+    /// ```
+    ///
+    /// Otherwise it is the same as ``launch(timeout:_:run:stop:)``. Other bindings can depend on its value. A replacement of the binding is
+    /// launched if it is declared with `launchAlways`, too, or if something depends on it.
+    @preconcurrency @discardableResult
+    public func launchAlways<each P>(
+        timeout: Duration? = nil, _ make: @escaping @Sendable (repeat each P) async throws -> Element,
+        run: (@Sendable (Element) async throws -> Void)? = nil, stop: (@Sendable (Element) async throws -> Void)? = nil
+    ) -> BindingReceipt<Element> where Element: Sendable {
+        let step = LaunchStep(launching: make, timeout: timeout, run: run, stop: stop)
+        return external(step, requesting: types(repeat (each P).self), isEntryPoint: true)
     }
 
     /// Binds to the value that `make` returns, synchronously on the main actor, before any step is launched.

@@ -53,6 +53,8 @@ public struct DiagnosticID: Sendable, Hashable, RawRepresentable, ExpressibleByS
     public static let missingContribution: DiagnosticID = "missing-contribution"
     /// The root does not depend on a binding, directly or transitively.
     public static let unusedBinding: DiagnosticID = "unused-binding"
+    /// A step that a launcher runs for its value never runs, because nothing depends on the value.
+    public static let notLaunched: DiagnosticID = "not-launched"
     /// A value that a launcher supplies is missing because the component is built without one.
     public static let missingExternalValue: DiagnosticID = "missing-external-value"
     /// A prepared step depends on a launched one.
@@ -91,13 +93,13 @@ public struct DiagnosticID: Sendable, Hashable, RawRepresentable, ExpressibleByS
         .isolationMismatch, .prepareNeedsLaunch, .duplicateStep, .builtInsteadOfLaunched, .missingExternalValue, .settingFile,
         .settingConflict,
         .missingSetting, .invalidSetting, .splitInstance, .exponentialCreation, .retainCycle, .untaggedValue, .missingContribution,
-        .unusedBinding, .unknownSetting, .secretOnCommandLine,
+        .notLaunched, .unusedBinding, .unknownSetting, .secretOnCommandLine,
     ]
 
     /// The default severity: a warning for these, an error for all others.
     public var severity: Diagnostic.Severity {
         switch self {
-        case .untaggedValue, .missingContribution, .unusedBinding, .retainCycle, .splitInstance, .exponentialCreation: .warning
+        case .untaggedValue, .missingContribution, .notLaunched, .unusedBinding, .retainCycle, .splitInstance, .exponentialCreation: .warning
         case .unknownSetting, .secretOnCommandLine: .warning
         default: .error
         }

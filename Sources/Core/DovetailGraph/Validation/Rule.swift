@@ -42,6 +42,7 @@ let allRules: [Rule] = [
     Rule(id: .untaggedValue) { $0.untaggedValues() },
     // A missing binding makes other bindings appear unused.
     Rule(id: .missingContribution, needsFaultlessGraph: true) { $0.missingContributions() },
+    Rule(id: .notLaunched, needsFaultlessGraph: true) { $0.stepsThatAreNotLaunched() },
     Rule(id: .unusedBinding, needsFaultlessGraph: true) { $0.unusedBindings() },
 ]
 

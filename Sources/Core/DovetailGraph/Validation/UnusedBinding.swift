@@ -17,9 +17,11 @@ struct Unused {
 extension ValidationContext {
     /// The root depends on every binding, directly or transitively.
     ///
-    /// Bindings that only unused bindings depend on are listed with them, because they would be unused too.
+    /// Bindings that only unused bindings depend on are listed with them, because they would be unused too. Steps of a launcher have a rule
+    /// of their own.
     func unusedBindings() -> [Diagnostic] {
-        unused.bindings.filter { collections(besides: $0).isEmpty }.map { finding($0) } + unused.contributions.map { finding($0) }
+        unused.bindings.filter { !isLaunched($0.binding) && collections(besides: $0).isEmpty }.map { finding($0) }
+            + unused.contributions.filter { !$0.contains(where: isLaunched) }.map { finding($0) }
     }
 
     /// The bindings and the contributions to collections that the root does not depend on.
@@ -112,7 +114,10 @@ extension ValidationContext {
     }
 
     func followerNotes(_ unused: UnusedBinding) -> [Diagnostic.Note] {
-        notes(unused.followers) { note("only unused bindings depend on \(mention(binding: $0)), bound", at: $0) }
+        notes(unused.followers) { follower in
+            let consequence = isLaunched(follower) ? ", which is not launched; bound" : ", bound"
+            return note("only unused bindings depend on \(mention(binding: follower))\(consequence)", at: follower)
+        }
     }
 
     private func isDeclared(_ binding: Int) -> Bool {

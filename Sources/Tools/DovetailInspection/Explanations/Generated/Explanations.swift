@@ -255,6 +255,14 @@ package let explanations: [String: Explanation] = [
 
             Remedy: Add intoCollection(), intoSet() or intoDictionary(_:) to the binding, or remove it.
             """),
+    "not-launched": Explanation(
+        summary: "Neither the root nor a step with a name depends on a value that a launcher creates, so it is never created.",
+        text: """
+            Neither the root nor a step with a name depends on a value that a launcher creates, so it is never created. If it is a service, the program
+            runs without it.
+
+            Remedy: Depend on it, or declare background work with launchAlways.
+            """),
     "unused-binding": Explanation(
         summary: "No binding that the root reaches, eagerly or deferred, depends on this one.",
         text: """
