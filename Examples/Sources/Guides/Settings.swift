@@ -86,6 +86,12 @@ extension Settings {
         let season = try layers[CurrentSeason.self]
         return layers.adding(.json("hotel.\(season.rawValue).json", optional: true))
     }
+
+    /// Other programs read the `.env` file, too.
+    static var strictLayers: SettingLayers {
+        SettingLayers(
+            [.json("hotel.json"), .dotEnv().reportingUnknown(as: .off), .environment(prefix: "HOTEL_")], unknown: .error)
+    }
 }
 
 // MARK: Custom values and sources

@@ -92,6 +92,17 @@ import Testing
         #expect(reception.season == .low)
     }
 
+    @Test func `a misspelled name in a test, and in strict layers, is an error`() {
+        let misspelled = testing.adding(.values(["reception.prot": 1]))
+        let error = #expect(throws: GraphError.self) { try ComponentFactory.of(Hotel.self, plugins: [misspelled]) }
+        #expect(error?.diagnostics.map(\.message) == ["reception.prot in values does not match any setting"])
+
+        let strict = Settings.strictLayers.adding(.commandLine(["--reception-prot", "1"]))
+        let refused = ResolvedSettings(Hotel.graph(), in: strict)
+        #expect(refused.problems.contains { $0.message == "--reception-prot on the command line does not match any setting" })
+        #expect(refused.warnings.isEmpty)
+    }
+
     @Test func `the season determines the last file`() throws {
         #expect(try Settings.layersOfTheSeason().layers.last?.name == "hotel.low.json")
     }

@@ -23,6 +23,10 @@ public final class Launcher<C: Component>: Sendable {
     public var plan: String { runner.plans.description }
     /// The settings with their values and origins, without secrets; empty without settings.
     public let settingsTable: String
+    /// The likely mistakes of the person who started the program: names that no setting reads, and secrets on the command line.
+    ///
+    /// Observers receive them before the first step: see ``LaunchObserver/launcher(of:willLaunchDespite:)``. ``warnings`` contains them, too.
+    public let settingWarnings: [Diagnostic]
 
     /// Validates the whole application.
     ///
@@ -74,8 +78,10 @@ public final class Launcher<C: Component>: Sendable {
         let plans = LaunchPlan(instance.graph)
         let reading = Self.reader(of: settings)?.reading(of: instance.graph) ?? LayersRead()
         let supervisor = Supervisor()
-        runner = Runner(instance, plans, options, supervisor, Stopwatch(options.clock, supervisor), redact: reading.redact)
+        runner = Runner(
+            instance, plans, options, supervisor, Stopwatch(options.clock, supervisor), redact: reading.redact, warnings: reading.warnings)
         settingsTable = reading.table
+        settingWarnings = reading.warnings
         self.plugins = plugins
     }
 
@@ -94,7 +100,7 @@ public final class Launcher<C: Component>: Sendable {
         let graph = factory.graph!
         return factory.diagnostics
             + plugins.flatMap { plugin in
-                var report = PluginReport(plugin: TypeName(type(of: plugin)).short)
+                var report = PluginReport(plugin)
                 plugin.visit(graph, report: &report)
                 return report.diagnostics
             }

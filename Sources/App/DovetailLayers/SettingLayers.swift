@@ -9,10 +9,33 @@ public struct SettingLayer: Sendable {
     public let name: String
     /// The source that DovetailSettings reads values from.
     package let content: any Sendable
+    /// How an entry that no setting reads is reported; nil for the default.
+    package private(set) var unknown: Level?
+
+    /// How a likely mistake in the sources of settings is reported.
+    public enum Level: Sendable, Hashable {
+        /// The settings cannot be used.
+        case error
+        /// It is reported, and the settings are used.
+        case warning
+        /// It is not reported.
+        case off
+    }
 
     package init(_ name: String, content: any Sendable) {
         self.name = name
         self.content = content
+    }
+
+    /// This layer with its own level for entries that no setting reads, regardless of that of ``SettingLayers``.
+    ///
+    /// ```swift
+    /// .dotEnv().reportingUnknown(as: .off)  // Other programs read this file, too.
+    /// ```
+    public func reportingUnknown(as level: Level) -> SettingLayer {
+        var layer = self
+        layer.unknown = level
+        return layer
     }
 }
 
@@ -28,12 +51,40 @@ public struct SettingLayer: Sendable {
 public struct SettingLayers: Sendable {
     /// The last one wins.
     public let layers: [SettingLayer]
+    /// How an entry that no setting reads is reported; nil for the default of each layer.
+    package let unknown: SettingLayer.Level?
+    /// How a secret is reported that was passed where other users can see it.
+    package let exposed: SettingLayer.Level
 
     /// Without layers, only defaults apply.
-    public init(_ layers: [SettingLayer] = []) { self.layers = layers }
+    ///
+    /// An entry that no setting reads is an error in values that are written in the program, such as those of a test, and a warning in all
+    /// other layers. A secret on the command line is a warning.
+    public init(_ layers: [SettingLayer] = []) { self.init(layers, unknown: nil, exposed: .warning) }
+
+    /// Layers whose likely mistakes are reported differently.
+    ///
+    /// ```swift
+    /// SettingLayers([.json("settings.json"), .environment(prefix: "APP_")], unknown: .error)
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - layers: The layers; the last one wins.
+    ///   - unknown: How an entry is reported that no setting reads, such as a misspelled name. ``SettingLayer/reportingUnknown(as:)`` takes
+    ///     precedence for its layer.
+    ///   - exposed: How a secret on the command line is reported.
+    public init(_ layers: [SettingLayer], unknown: SettingLayer.Level, exposed: SettingLayer.Level = .warning) {
+        self.init(layers, unknown: .some(unknown), exposed: exposed)
+    }
+
+    private init(_ layers: [SettingLayer], unknown: SettingLayer.Level?, exposed: SettingLayer.Level) {
+        self.layers = layers
+        self.unknown = unknown
+        self.exposed = exposed
+    }
 
     /// These layers, and one with a higher priority.
-    public func adding(_ layer: SettingLayer) -> SettingLayers { SettingLayers(layers + [layer]) }
+    public func adding(_ layer: SettingLayer) -> SettingLayers { SettingLayers(layers + [layer], unknown: unknown, exposed: exposed) }
 }
 
 extension SettingLayer: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
@@ -61,12 +112,15 @@ package protocol LayerReading: OwnPlugin {
 package struct LayersRead: Sendable {
     /// The settings with their values and origins; secrets are redacted.
     package let table: String
+    /// The likely mistakes of the person who started the program: unknown names, and secrets that others can see.
+    package let warnings: [Diagnostic]
     /// Redacts the secrets in a text.
     package let redact: @Sendable (String) -> String
 
     /// Without arguments, there are no settings.
-    package init(table: String = "", redact: @escaping @Sendable (String) -> String = { $0 }) {
+    package init(table: String = "", warnings: [Diagnostic] = [], redact: @escaping @Sendable (String) -> String = { $0 }) {
         self.table = table
+        self.warnings = warnings
         self.redact = redact
     }
 }

@@ -57,6 +57,59 @@ import Darwin
         #expect(!report.contains("crashed") && !report.contains("Fatal error"))
     }
 
+    enum Token: Setting { static let key = SettingKey<Secret<String>>("token") }
+
+    /// A signal arrives at once.
+    enum Brief: RootComponent {
+        typealias Scope = Singleton
+        static func configure(binder: Binder<Singleton>) {
+            binder.setting(Port.self)
+            binder.setting(Token.self)
+            binder.launch("end") { (_: Tagged<Port>, _: Tagged<Token>) in kill(getpid(), SIGTERM) }
+        }
+        static func configureRoot(binder bind: ReceiptBinder<Void>) -> BindingReceipt<Void> { bind.to(value: ()) }
+    }
+
+    @Test func `Names that no setting reads and secrets on the command line are printed before the launch`() async throws {
+        let result = try await #require(processExitsWith: .exitCode(0), observing: [\.standardErrorContent]) {
+            await Launcher.main(
+                Brief.self,
+                settings: SettingLayers([
+                    .environment(prefix: "APP_", variables: ["APP_SERVER_PROT": "CANARY"]),
+                    .commandLine(["--token", "CANARY", "--server-port", "80", "--x\u{1B}[2J=CANARY"]),
+                ]))
+        }
+        let report = text(result.standardErrorContent)
+        let lines = report.split(separator: "\n")
+        let first = try #require(lines.firstIndex { $0.contains("secret-on-command-line") })
+        #expect(lines[first].hasPrefix("DovetailLaunchTests/MainTests.swift:"))
+        #expect(
+            lines[first].hasSuffix(
+                ": warning: secret setting token was passed on the command line, where other users can read it [secret-on-command-line]"))
+        #expect(
+            lines[(first + 1)...].prefix(4) == [
+                "  help: set APP_TOKEN in the environment, or write it into a file that only you can read",
+                "warning: APP_SERVER_PROT in the environment does not match any setting [unknown-setting]",
+                "  help: did you mean APP_SERVER_PORT?",
+                "warning: --x\\u{1B}[2J on the command line does not match any setting [unknown-setting]",
+            ])
+        #expect(lines[first + 5].hasPrefix("MainTests.Brief: "))
+        #expect(!report.contains("CANARY"))
+    }
+
+    @Test func `A program may refuse to start with an unknown name`() async throws {
+        let result = try await #require(processExitsWith: .exitCode(1), observing: [\.standardErrorContent]) {
+            let layers: [SettingLayer] = [
+                .values(["token": "x"]), .commandLine(["--server-port", "80", "--server-prot", "CANARY"]),
+            ]
+            await Launcher.main(Brief.self, settings: SettingLayers(layers, unknown: .error))
+        }
+        let report = text(result.standardErrorContent)
+        #expect(report.contains("error: --server-prot on the command line does not match any setting [unknown-setting]\n"))
+        #expect(report.hasSuffix("in the graph of MainTests.Brief: 1 × unknown-setting; nothing was built\n"))
+        #expect(!report.contains("CANARY"))
+    }
+
     @Test func `a step that fails ends it with its name and location and status 1`() async throws {
         let result = try await #require(processExitsWith: .exitCode(1), observing: [\.standardErrorContent]) {
             await Launcher.main(Server.self, settings: ["server.port": 0])

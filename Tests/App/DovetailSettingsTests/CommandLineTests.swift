@@ -121,6 +121,21 @@ import Testing
                 """)
     }
 
+    @Test func `a program may refuse secrets on the command line, or allow them`() throws {
+        func layers(_ level: SettingLayer.Level) -> SettingLayers {
+            SettingLayers([.commandLine(["--api-token", "CANARY"])], unknown: .warning, exposed: level)
+        }
+        #expect(
+            report(layers(.error), [APIToken.self]) == """
+                error: secret setting api.token was passed on the command line, where other users can read it [secret-on-command-line]
+                  help: set API_TOKEN in the environment, or write it into a file that only you can read
+                """)
+        let error = #expect(throws: SettingError.self) { try layers(.error)[APIToken.self] }
+        #expect(error?.problems.map(\.kind) == [.exposed])
+        #expect(report(layers(.off), [APIToken.self]) == "")
+        #expect(try layers(.off)[APIToken.self].reveal() == "CANARY")
+    }
+
     @Test func `a secret on the command line is a warning`() throws {
         #expect(
             report(layers("--api-token", "CANARY"), [APIToken.self]) == """

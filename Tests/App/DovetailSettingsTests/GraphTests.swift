@@ -187,6 +187,32 @@ import Foundation
         }
     }
 
+    @Test func `a misspelled name in the settings of a test is an error of the graph`() {
+        let layers: SettingLayers = ["http.prot": "CANARY", "api.token": "CANARY"]
+        let error = #expect(throws: GraphError.self) { try ComponentFactory.of(App.self, plugins: [layers]) }
+        #expect(
+            "\(error as Any)".contains(
+                """
+                error: http.prot in values does not match any setting [unknown-setting]
+                  help: did you mean http.port?
+                error: 1 problem in the graph of GraphTests.App: 1 × unknown-setting; nothing was built
+                """))
+        #expect(!"\(error as Any)".contains("CANARY"))
+    }
+
+    @Test func `the name of a setting whose binding is replaced is known`() throws {
+        enum Fakes: Module {
+            static func configure(binder: Binder<Unscoped>) {
+                binder.bind(Secret<String>.self).tagged(with: APIToken.self).to(value: Secret("fake"))
+            }
+        }
+        let app = try ComponentFactory.of(App.self, replacing: [Fakes.self], plugins: [["api.token": "read by nothing"] as SettingLayers])
+        #expect(app.build().client.token.reveal() == "fake")
+        #expect(throws: GraphError.self) {
+            try ComponentFactory.of(App.self, replacing: [Fakes.self], plugins: [["api.tokn": "read by nothing"] as SettingLayers])
+        }
+    }
+
     @Test func `a replacement needs no layers`() throws {
         enum Fakes: Module {
             static func configure(binder: Binder<Unscoped>) {

@@ -131,7 +131,7 @@ import Testing
         #expect(try values[HTTPPort.self] == 8080)
         #expect(
             report(values, [HTTPPort.self]) == """
-                warning: .http.port in values does not match any setting [unknown-setting]
+                error: .http.port in values does not match any setting [unknown-setting]
                   help: did you mean http.port?
                 """)
     }

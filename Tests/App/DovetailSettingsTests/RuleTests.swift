@@ -75,6 +75,46 @@ import Testing
         #expect(report(SettingLayers([.environment(variables: variables)]), [HTTPPort.self]) == "")
     }
 
+    @Test func `an unknown name is an error in values written in the program, and a warning in other layers`() {
+        #expect(
+            report(["http.prot": "CANARY"], [HTTPPort.self]) == """
+                error: http.prot in values does not match any setting [unknown-setting]
+                  help: did you mean http.port?
+                """)
+        let layers = SettingLayers([.values(["http.prot": 1]), .commandLine(["--http-prot", "1"])])
+        #expect(
+            report(layers, [HTTPPort.self]) == """
+                error: http.prot in values does not match any setting [unknown-setting]
+                  help: did you mean http.port?
+                warning: --http-prot on the command line does not match any setting [unknown-setting]
+                  help: did you mean --http-port?
+                """)
+    }
+
+    @Test func `a program determines how an unknown name is reported, in general and for each layer`() {
+        func levels(_ layers: SettingLayers) -> [String] {
+            let settings = ResolvedSettings([HTTPPort.self], in: layers)
+            let all = settings.problems.map { ($0, "error") } + settings.warnings.map { ($0, "warning") }
+            #expect(all.allSatisfy { $0.isWarning == ($1 == "warning") && $0.description.hasPrefix("\($1): ") && $0.kind == .unknown })
+            return all.map { "\($0.origin?.layer ?? "") \($1)" }
+        }
+        let all: [SettingLayer] = [.values(["x": 1]), .commandLine(["--x"]), .environment(prefix: "A_", variables: ["A_X": "1"])]
+        #expect(levels(SettingLayers(all)) == ["values error", "the command line warning", "the environment warning"])
+        #expect(levels(SettingLayers(all, unknown: .error)) == ["values error", "the command line error", "the environment error"])
+        #expect(levels(SettingLayers(all, unknown: .warning)) == ["values warning", "the command line warning", "the environment warning"])
+        #expect(levels(SettingLayers(all, unknown: .off)) == [])
+        // The level of a layer takes precedence.
+        #expect(levels(SettingLayers([all[0].reportingUnknown(as: .warning), all[1].reportingUnknown(as: .off)])) == ["values warning"])
+        let lenient = SettingLayers([all[1].reportingUnknown(as: .off)], unknown: .error).adding(all[2])
+        #expect(levels(lenient) == ["the environment error"])
+        #expect(levels(lenient.adding(all[0].reportingUnknown(as: .warning))) == ["the environment error", "values warning"])
+    }
+
+    @Test func `one setting is read although the layers contain others`() throws {
+        let layers = SettingLayers([.values(["http.port": 80, "api.token": "x"])], unknown: .error)
+        #expect(try layers[HTTPPort.self] == 80)
+    }
+
     @Test func `one letter of a short name may be wrong, and not two`() throws {
         enum Zone: Setting { static let key = SettingKey<String>("tz") }
         #expect(try jsonReport("{\"tx\": \"utc\"}", [Zone.self]).contains("help: did you mean tz?"))

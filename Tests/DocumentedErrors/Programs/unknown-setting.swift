@@ -1,12 +1,15 @@
 // A layer has an entry that no setting of the graph reads, which often is a misspelled name.
 //
-// Remedy: Correct the spelling, or remove the entry.
+// Remedy: Correct the spelling, or remove the entry. If other programs read the layer, too, `reportingUnknown(as: .off)` says so. In values that
+// are written in the program it is an error.
 
 import Dovetail
 import DovetailSettings
 
 extension FaultyProgram {
-    static let unknownSetting = FaultyProgram(.unknownSetting, App.self, plugins: [SettingLayers([.values(["http.prot": 80])])])
+    static let unknownSetting = FaultyProgram(
+        .unknownSetting, App.self,
+        plugins: [SettingLayers([.environment(prefix: "APP_", variables: ["APP_HTTP_PROT": "80"])])])
 }
 
 #sourceLocation(file:"App.swift",line:1)

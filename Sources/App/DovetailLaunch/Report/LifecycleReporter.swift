@@ -1,6 +1,8 @@
+public import Dovetail
 internal import DovetailGraph
 
-/// Reports the milestones of an application, a line each, for a log: that it was launched, what takes long, and why it ends.
+/// Reports the milestones of an application, a line each, for a log: that it was launched, what takes long, and why it ends. Before the
+/// launch it reports the settings that nothing reads, and the secrets on the command line.
 ///
 /// ```
 /// Kiosk: still launching Server after 5 s
@@ -79,6 +81,11 @@ public final class LifecycleReporter: LaunchObserver {
         case .reached(let life) where isApplication: reached(life, component)
         case .reached: break
         }
+    }
+
+    public func launcher(of component: String, willLaunchDespite warnings: [Diagnostic]) {
+        let renderer = DiagnosticRenderer()
+        for line in warnings.flatMap({ renderer.lines($0) }) { write(line.text) }
     }
 
     public func launcher(of component: String, willEnd reason: LaunchEnding) {

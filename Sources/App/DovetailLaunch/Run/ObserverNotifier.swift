@@ -6,6 +6,7 @@ final class ObserverNotifier: Sendable {
     enum Notice {
         case progress(LaunchProgress)
         case ending(LaunchEnding)
+        case warnings([Diagnostic])
     }
 
     private struct State {
@@ -38,6 +39,7 @@ final class ObserverNotifier: Sendable {
                     switch notice {
                     case .progress(let progress): observer.launcher(of: component, did: progress)
                     case .ending(let reason): observer.launcher(of: component, willEnd: reason)
+                    case .warnings(let warnings): observer.launcher(of: component, willLaunchDespite: warnings)
                     }
                 }
             }

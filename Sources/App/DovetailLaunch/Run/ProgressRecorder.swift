@@ -1,3 +1,5 @@
+import Dovetail
+
 /// Records the activity of one launcher and notifies observers.
 final class ProgressRecorder: Sendable {
     /// An activity that has begun.
@@ -57,6 +59,9 @@ final class ProgressRecorder: Sendable {
 
     /// Records the reason for the end, like progress.
     func enqueue(_ reason: LaunchEnding) { notifier.enqueue(component, .ending(reason)) }
+
+    /// Records the warnings about settings, like progress.
+    func enqueue(_ warnings: [Diagnostic]) { notifier.enqueue(component, .warnings(warnings)) }
 
     func notify() { notifier.notify() }
 

@@ -8,6 +8,7 @@ extension Runner {
         try state.use { state in
             guard state.life == .new else { throw LaunchMisuse(.prepare, state.life) }
             state.life = .preparing
+            if !warnings.isEmpty { recorder.enqueue(warnings) }
             recorder.enqueue(.reached(.preparing))
         }
         recorder.notify()
@@ -69,6 +70,7 @@ extension Runner {
 
     func startLaunching(_ state: inout State, _ root: @escaping @Sendable (ComponentInstance) -> Void) -> Task<Bool, Never> {
         let isPrepared = state.life == .prepared
+        if !isPrepared, !warnings.isEmpty { recorder.enqueue(warnings) }
         state.life = .launching
         state.retainedSelf = self
         recorder.enqueue(.reached(.launching))

@@ -54,6 +54,8 @@ final class Runner: Sendable {
     let recorder: ProgressRecorder
     /// Removes the secrets of the settings from a text.
     let redact: @Sendable (String) -> String
+    /// The warnings about settings that observers receive before the first step.
+    let warnings: [Diagnostic]
     /// Called when it has ended.
     let onEnd: @Sendable () -> Void
     /// The context of the code of its steps.
@@ -65,8 +67,8 @@ final class Runner: Sendable {
 
     init(
         _ instance: ComponentInstance, _ plans: LaunchPlan, _ options: LaunchOptions, _ supervisor: Supervisor,
-        _ stopwatch: Stopwatch, redact: @escaping @Sendable (String) -> String, parent: Runner? = nil,
-        onEnd: @escaping @Sendable () -> Void = {}
+        _ stopwatch: Stopwatch, redact: @escaping @Sendable (String) -> String, warnings: [Diagnostic] = [],
+        parent: Runner? = nil, onEnd: @escaping @Sendable () -> Void = {}
     ) {
         plan = plans.components[instance.component]
         self.plans = plans
@@ -74,6 +76,7 @@ final class Runner: Sendable {
         self.stopwatch = stopwatch
         self.supervisor = supervisor
         self.redact = redact
+        self.warnings = warnings
         recorder = ProgressRecorder(plan.name, parent?.recorder.notifier ?? ObserverNotifier(options.observers), stopwatch, redact: redact)
         self.onEnd = onEnd
         reference = RunnerReference()

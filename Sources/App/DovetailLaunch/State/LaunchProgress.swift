@@ -1,3 +1,5 @@
+public import Dovetail
+
 /// The progress of a launcher.
 ///
 /// ```swift
@@ -39,8 +41,12 @@ public protocol LaunchObserver: Sendable {
     func launcher(of component: String, did progress: LaunchProgress)
     /// Called once when the launcher of `component` begins to stop, before anything is stopped. Does nothing by default.
     func launcher(of component: String, willEnd reason: LaunchEnding)
+    /// Called once before the first step, if the settings have warnings: names that no setting reads, and secrets on the command line. Does
+    /// nothing by default.
+    func launcher(of component: String, willLaunchDespite warnings: [Diagnostic])
 }
 
 extension LaunchObserver {
     public func launcher(of component: String, willEnd reason: LaunchEnding) {}
+    public func launcher(of component: String, willLaunchDespite warnings: [Diagnostic]) {}
 }

@@ -6,7 +6,7 @@ extension SettingLayers: GraphPlugin, LayerReading {
     /// Reads every setting of the graph, reports all problems, and stores the values for their requesters.
     public func visit(_ graph: Graph, report: inout PluginReport) {
         let bindings = SettingBindings(graph)
-        let settings = ResolvedSettings(bindings.declarations, in: self)
+        let settings = ResolvedSettings(bindings.declarations, replaced: bindings.replaced, in: self)
         for slot in bindings.slots { slot.fill(from: settings) }
         bindings.report(settings.problems + settings.warnings, to: &report)
     }
@@ -15,9 +15,13 @@ extension SettingLayers: GraphPlugin, LayerReading {
     package func includes(_ rule: any AttachedRule) -> Bool { rule is SettingRule }
 
     package func reading(of graph: Graph) -> LayersRead {
-        let settings = ResolvedSettings(graph, in: self)
+        let bindings = SettingBindings(graph)
+        let settings = ResolvedSettings(bindings.declarations, replaced: bindings.replaced, in: self)
         let redaction = Redaction(of: settings)
-        return LayersRead(table: settings.rows.isEmpty ? "" : settings.table, redact: { redaction.applied(to: $0) })
+        var report = PluginReport(self)
+        bindings.report(settings.warnings, to: &report)
+        return LayersRead(
+            table: settings.rows.isEmpty ? "" : settings.table, warnings: report.diagnostics, redact: { redaction.applied(to: $0) })
     }
 }
 
@@ -36,7 +40,8 @@ extension ResolvedSettings {
     /// print(ResolvedSettings(App.graph(), in: layers).table)
     /// ```
     public init(_ graph: Graph, in layers: SettingLayers) {
-        self.init(SettingBindings(graph).declarations, in: layers)
+        let bindings = SettingBindings(graph)
+        self.init(bindings.declarations, replaced: bindings.replaced, in: layers)
     }
 }
 
@@ -45,6 +50,8 @@ private struct SettingBindings {
     let graph: Graph
     var slots: [any AnySettingSlot] = []
     private(set) var declarations: [SettingDeclaration] = []
+    /// The settings whose bindings are replaced. Their values are not read, but their names are known.
+    private(set) var replaced: [SettingDeclaration] = []
     /// The first binding of each setting.
     private var bindings: [SettingName: Int] = [:]
     /// The first binding of each type, and the name of the type.
@@ -54,7 +61,12 @@ private struct SettingBindings {
         self.graph = graph
         var seen: Set<ObjectIdentifier> = []
         for (position, binding) in graph.bindings.enumerated() {
-            guard let slot = binding.attachment as? any AnySettingSlot else { continue }
+            guard let slot = binding.attachment as? any AnySettingSlot else {
+                if binding.isReplacement, let setting = graph.keys[binding.key].key.tag?.metatype as? any Setting.Type {
+                    replaced.append(SettingDeclaration(erasing: setting))
+                }
+                continue
+            }
             slots.append(slot)
             let declaration = slot.declaration
             guard seen.insert(ObjectIdentifier(declaration.type)).inserted else { continue }
@@ -66,7 +78,7 @@ private struct SettingBindings {
 
     func report(_ problems: [SettingProblem], to report: inout PluginReport) {
         // Only errors list the requesters.
-        let answers = problems.allSatisfy { $0.kind.isWarning } ? [] : Resolution(graph).answers
+        let answers = problems.allSatisfy(\.isWarning) ? [] : Resolution(graph).answers
         for problem in problems { self.report(problem, answers, to: &report) }
     }
 
@@ -79,13 +91,13 @@ private struct SettingBindings {
         // The location in the file comes first; in that case the declaration is worth a note.
         if written != nil, let declared { notes.append(Diagnostic.Note("the setting is declared", at: declared)) }
         notes += conflicting.map { Diagnostic.Note("declared by \($0.name)", at: graph.bindings[$0.binding].place) }
-        if let binding, !problem.kind.isWarning {
+        if let binding, !problem.isWarning {
             // One type may require settings that contradict each other.
             let settings = conflicting.isEmpty ? [binding] : conflicting.map(\.binding)
             for need in settings.flatMap({ needs(of: $0, answers) }) where !notes.contains(need) { notes.append(need) }
         }
         let id = DiagnosticID(rawValue: problem.kind.rawValue)
-        if problem.kind.isWarning {
+        if problem.isWarning {
             report.warning(problem.message, at: written ?? declared, id: id, notes: notes, help: problem.help)
         } else {
             report.error(problem.message, at: written ?? declared, id: id, notes: notes, help: problem.help)

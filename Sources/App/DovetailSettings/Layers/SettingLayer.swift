@@ -7,11 +7,17 @@ extension SettingLayer {
         let source: any SettingSource
         let faults: [SettingProblem]
         let isAbsent: Bool
+        let unknown: SettingLayer.Level
     }
 
-    /// - Parameter isAbsent: Whether it is an optional file that does not exist.
-    init(_ name: String, _ source: any SettingSource, faults: [SettingProblem] = [], isAbsent: Bool = false) {
-        self.init(name, content: Content(source: source, faults: faults, isAbsent: isAbsent))
+    /// - Parameters:
+    ///   - isAbsent: Whether it is an optional file that does not exist.
+    ///   - unknown: How an entry that no setting reads is reported by default.
+    init(
+        _ name: String, _ source: any SettingSource, faults: [SettingProblem] = [], isAbsent: Bool = false,
+        unknown: SettingLayer.Level = .warning
+    ) {
+        self.init(name, content: Content(source: source, faults: faults, isAbsent: isAbsent, unknown: unknown))
     }
 
     // Only this module creates layers.
@@ -19,6 +25,7 @@ extension SettingLayer {
     var source: any SettingSource { own.source }
     var faults: [SettingProblem] { own.faults }
     var isAbsent: Bool { own.isAbsent }
+    var defaultUnknown: Level { own.unknown }
 }
 
 /// The source of a layer's values.

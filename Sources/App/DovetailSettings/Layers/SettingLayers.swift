@@ -1,7 +1,7 @@
 public import DovetailLayers
 
 extension SettingLayers: ExpressibleByDictionaryLiteral {
-    /// `[:]` creates no layers, `["http.port": 8080]` a layer of values.
+    /// `[:]` creates no layers, `["http.port": 8080]` a layer of values, in which a name that no setting has is an error.
     public init(dictionaryLiteral elements: (SettingName, SettingNode)...) {
         self.init(elements.isEmpty ? [] : [.values(elements, name: "values")])
     }

@@ -17,12 +17,14 @@ public struct SettingProblem: Sendable, Hashable {
         /// A secret was passed where other users can see it.
         case exposed = "secret-on-command-line"
 
-        /// Whether the program can run despite the problem.
+        /// Whether the program can run despite the problem, unless ``SettingLayers`` say otherwise.
         public var isWarning: Bool { self == .unknown || self == .exposed }
     }
 
     /// The kind of the problem.
     public let kind: Kind
+    /// Whether the program can run despite the problem.
+    public let isWarning: Bool
     /// The setting; nil for a problem with a whole layer.
     public let key: SettingName?
     /// The expected value, such as `an integer in 1...65535`.
@@ -41,10 +43,11 @@ public struct SettingProblem: Sendable, Hashable {
     let conflicting: [ObjectIdentifier]
 
     init(
-        _ kind: Kind, _ message: String, key: SettingName? = nil, expected: String? = nil, found: String? = nil,
+        _ kind: Kind, isWarning: Bool? = nil, _ message: String, key: SettingName? = nil, expected: String? = nil, found: String? = nil,
         origin: SettingOrigin? = nil, notes: [String] = [], help: [String] = [], conflicting: [ObjectIdentifier] = []
     ) {
         self.kind = kind
+        self.isWarning = isWarning ?? kind.isWarning
         self.key = key
         self.expected = expected
         self.found = found
@@ -65,7 +68,7 @@ extension SettingProblem: CustomStringConvertible {
     /// The problem in the format of a compiler's diagnostics.
     public var description: String {
         let place = origin.flatMap { $0.line == nil ? nil : $0.place + ": " } ?? ""
-        let lines = ["\(place)\(kind.isWarning ? "warning" : "error"): \(message) [\(kind.rawValue)]"]
+        let lines = ["\(place)\(isWarning ? "warning" : "error"): \(message) [\(kind.rawValue)]"]
         return (lines + notes.map { "  note: \($0)" } + help.map { "  help: \($0)" }).joined(separator: "\n")
     }
 }

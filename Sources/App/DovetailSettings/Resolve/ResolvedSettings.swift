@@ -10,11 +10,12 @@ public import DovetailLayers
 ///
 /// Every layer is read here only, once for each setting.
 public struct ResolvedSettings: Sendable {
-    /// All problems: those of layers in their order, then those of settings in theirs.
+    /// All problems: those of layers in their order, then those of settings in theirs, and then warnings that are errors here.
     public let problems: [SettingProblem]
+    /// Problems that are likely to be mistakes, but do not prevent the use of the settings.
+    public let warnings: [SettingProblem]
     let rows: [Row]
     private let values: [ObjectIdentifier: any SettingValue]
-    private let layers: SettingLayers
 
     /// One setting, and its outcome.
     struct Row: Sendable {
@@ -39,8 +40,8 @@ public struct ResolvedSettings: Sendable {
         self.init(settings.map { SettingDeclaration(erasing: $0) }, in: layers)
     }
 
-    init(_ settings: [SettingDeclaration], in layers: SettingLayers) {
-        self.layers = layers
+    /// - Parameter replaced: Settings whose values the program does not read, because their bindings are replaced.
+    init(_ settings: [SettingDeclaration], replaced: [SettingDeclaration] = [], in layers: SettingLayers) {
         var seen: Set<ObjectIdentifier> = []
         let settings = settings.filter { seen.insert(ObjectIdentifier($0.type)).inserted }
         let faults = layers.layers.flatMap(\.faults)
@@ -48,14 +49,10 @@ public struct ResolvedSettings: Sendable {
         let defaults = InvalidDefault.check(settings)
         // A missing value may be in the layer that could not be read.
         let failures = rows.compactMap(\.failure).filter { (faults.isEmpty || $0.kind != .missing) && !defaults.contains($0) }
-        problems = faults + SettingConflict.check(settings) + defaults + failures
+        let mistakes = SecretOnCommandLine.check(settings, in: layers) + UnknownSetting.check(settings + replaced, in: layers)
+        problems = faults + SettingConflict.check(settings) + defaults + failures + mistakes.filter { !$0.isWarning }
+        warnings = mistakes.filter(\.isWarning)
         values = Dictionary(rows.compactMap(\.entry), uniquingKeysWith: { first, _ in first })
-    }
-
-    /// Problems that are likely to be mistakes, but do not prevent the use of the settings.
-    public var warnings: [SettingProblem] {
-        let settings = rows.map(\.setting)
-        return SecretOnCommandLine.check(settings, in: layers) + UnknownSetting.check(settings, in: layers)
     }
 
     /// The value of a setting; nil if it is invalid.

@@ -7,7 +7,9 @@ extension SettingLayers {
     public subscript<S: Setting>(_ setting: S.Type) -> S.Element {
         get throws(SettingError) {
             let settings = ResolvedSettings([setting], in: self)
-            guard settings.problems.isEmpty, let value = settings[setting] else { throw SettingError(settings.problems) }
+            // The other entries belong to other settings.
+            let problems = settings.problems.filter { $0.kind != .unknown }
+            guard problems.isEmpty, let value = settings[setting] else { throw SettingError(problems) }
             return value
         }
     }

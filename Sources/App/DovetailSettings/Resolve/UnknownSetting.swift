@@ -1,13 +1,15 @@
 import DovetailGraph
 import DovetailLayers
 
-/// Every entry of a layer is read by a setting.
+/// Every entry of a layer is read by a setting, unless others read the layer, too.
 enum UnknownSetting {
     /// The maximum number to report for one layer, because the wrong file is one mistake and not a thousand.
     static let most = 20
 
     static func check(_ settings: [SettingDeclaration], in layers: SettingLayers) -> [SettingProblem] {
-        layers.layers.flatMap { layer in
+        layers.layers.flatMap { layer -> [SettingProblem] in
+            let level = layer.unknown ?? layers.unknown ?? layer.defaultUnknown
+            if level == .off { return [] }
             let spellings = settings.flatMap { layer.source.spellings(of: $0) }
             let known = Set(spellings)
             var reported: Set<String> = []
@@ -17,16 +19,18 @@ enum UnknownSetting {
             let others = unknown.count - most
             return unknown.prefix(most).enumerated().map { position, entry in
                 let isLast = position == most - 1 && others > 0
-                return problem(entry, near: spellings, notes: isLast ? ["and \(others) others in \(layer.name)"] : [])
+                return problem(entry, level, near: spellings, notes: isLast ? ["and \(others) others in \(layer.name)"] : [])
             }
         }
     }
 
-    private static func problem(_ entry: SettingEntry, near spellings: [String], notes: [String]) -> SettingProblem {
+    private static func problem(
+        _ entry: SettingEntry, _ level: SettingLayer.Level, near spellings: [String], notes: [String]
+    ) -> SettingProblem {
         let spelling = SettingText.shown(entry.spelling)
         let place = SettingOrigin(layer: entry.origin.layer, spelling: spelling)
         return SettingProblem(
-            .unknown, "\(place) does not match any setting", origin: entry.origin, notes: notes,
+            .unknown, isWarning: level == .warning, "\(place) does not match any setting", origin: entry.origin, notes: notes,
             help: nearest(to: entry.spelling, in: spellings).map { ["did you mean \($0)?"] } ?? []
         )
     }

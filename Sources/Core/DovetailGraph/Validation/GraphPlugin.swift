@@ -40,7 +40,8 @@ public struct PluginReport: Sendable {
     /// Creates an empty report, for tests of a plugin.
     public init(plugin: String) { name = TypeName(plugin) }
 
-    init(_ plugin: any GraphPlugin) { name = TypeName(type(of: plugin)) }
+    /// Creates an empty report, which shows the name of the plugin unless it is one of the library's own.
+    package init(_ plugin: any GraphPlugin) { name = TypeName(type(of: plugin)) }
 
     /// Reports an error, which prevents the graph from being built.
     public mutating func error(

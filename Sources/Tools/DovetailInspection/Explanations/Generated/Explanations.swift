@@ -275,7 +275,8 @@ package let explanations: [String: Explanation] = [
         text: """
             A layer has an entry that no setting of the graph reads, which often is a misspelled name.
 
-            Remedy: Correct the spelling, or remove the entry.
+            Remedy: Correct the spelling, or remove the entry. If other programs read the layer, too, reportingUnknown(as: .off) says so. In values that
+            are written in the program it is an error.
             """),
     "secret-on-command-line": Explanation(
         summary: "The value of a secret setting is on the command line, where other users of the machine can read it in the list of processes.",
