@@ -72,7 +72,7 @@ import Testing
                   note: required by Settings.Reception at Guides/Settings.swift:64:21
                 hotel.json:2:25: warning: reception.prot in hotel.json does not match any setting [unknown-setting]
                   help: did you mean reception.port?
-                error: 4 problems in the graph of Settings.Hotel: 2 × invalid-setting, 1 × missing-setting, 1 × unknown-setting; nothing was built
+                error: 3 problems and 1 warning in the graph of Settings.Hotel: 2 × invalid-setting, 1 × missing-setting, 1 × unknown-setting; nothing was built
                 """)
     }
 

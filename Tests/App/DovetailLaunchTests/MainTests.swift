@@ -97,6 +97,42 @@ import Darwin
         #expect(!report.contains("CANARY"))
     }
 
+    /// A step, a binding and a setting that nothing depends on.
+    enum Untidy: RootComponent {
+        typealias Scope = Singleton
+        static let line = #line + 2
+        static func configure(binder: Binder<Singleton>) {
+            binder.setting(Port.self)
+            binder.setting(Token.self)
+            binder.bind(Store.self).launch { Store(name: "") }
+            binder.bind(Router.self).to(factory: Router.init)
+            binder.launch("use") { (_: Tagged<Port>) in }
+        }
+        static func configureRoot(binder bind: ReceiptBinder<Void>) -> BindingReceipt<Void> { bind.to(value: ()) }
+    }
+
+    @Test func `Only errors and the names that no setting reads are printed if a program cannot start`() async throws {
+        let result = try await #require(processExitsWith: .exitCode(1), observing: [\.standardErrorContent]) {
+            let variables = ["APP_SERVER_PORT": "eighty", "APP_TOKEN": "x", "APP_SERVER_PROT": "80"]
+            await Launcher.main(Untidy.self, settings: SettingLayers([.environment(prefix: "APP_", variables: variables)]))
+        }
+        let report = text(result.standardErrorContent)
+        // The step is mentioned with the only binding that depends on it.
+        #expect(Set(Untidy.graph().validate().map(\.id.rawValue)) == ["unused-binding"])
+        let place = "DovetailLaunchTests/MainTests.swift:\(Untidy.line)"
+        let start = try #require(report.firstRange(of: "\(place):"))
+        #expect(
+            report[start.lowerBound...].replacing(/MainTests.swift:(\d+):\d+/) { "MainTests.swift:\($0.1)" } == """
+                \(place): error: setting server.port: expected an integer, found a string [invalid-setting]
+                  note: found as APP_SERVER_PORT in the environment
+                  note: required by step "use" at DovetailLaunchTests/MainTests.swift:\(Untidy.line + 4)
+                warning: APP_SERVER_PROT in the environment does not match any setting [unknown-setting]
+                  help: did you mean APP_SERVER_PORT?
+                error: 1 problem and 1 warning in the graph of MainTests.Untidy: 1 × invalid-setting, 1 × unknown-setting; nothing was built
+
+                """)
+    }
+
     @Test func `A program may refuse to start with an unknown name`() async throws {
         let result = try await #require(processExitsWith: .exitCode(1), observing: [\.standardErrorContent]) {
             let layers: [SettingLayer] = [

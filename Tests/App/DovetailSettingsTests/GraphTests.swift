@@ -169,6 +169,22 @@ import Foundation
             ])
     }
 
+    @Test func `a conflict of settings comes before warnings`() {
+        enum Port: Setting { static let key = SettingKey("http.port", default: 80) }
+        enum Main: RootComponent {
+            static func configure(binder: Binder<Unscoped>) {
+                binder.setting(HTTPPort.self)
+                binder.setting(Port.self)
+                binder.bind(Server.self).to { Server(port: 1, host: "") }
+            }
+
+            static func configureRoot(binder bind: ReceiptBinder<Int>) -> BindingReceipt<Int> {
+                bind.to { (one: Tagged<Port>, other: Tagged<HTTPPort>) in one.get() + other.get() }
+            }
+        }
+        #expect(Main.graph().validate().map(\.id) == [.settingConflict, .unusedBinding])
+    }
+
     @Test func `a default outside of its own range is found without layers, and also where a layer has a value`() {
         enum Retries: Setting { static let key = SettingKey("retries", default: 0, in: 1...5) }
         enum Main: RootComponent {

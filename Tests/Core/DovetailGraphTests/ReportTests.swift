@@ -65,6 +65,51 @@ import Testing
         #expect(error != GraphError([], graph: "App"))
     }
 
+    @Test func `errors come before warnings, whichever rule or plugin reports them, and only errors are counted as problems`() {
+        struct Mixed: GraphPlugin {
+            func visit(_ graph: Graph, report: inout PluginReport) {
+                report.warning("odd", id: "odd")
+                report.error("wrong", id: "wrong")
+                report.error("worse", id: "wrong")
+            }
+        }
+        let graph = sketch("App") { $0.bind("Clock") }
+        #expect(graph.validate(plugins: [Mixed()]).map(\.id) == ["wrong", "wrong", .unusedBinding, "odd"])
+        #expect(
+            report(graph, plugins: [Mixed()]).hasSuffix(
+                "error: 2 problems and 2 warnings in the graph of App: 2 × wrong, 1 × unused-binding, 1 × odd; nothing was built\n"))
+        let all = graph.validate(plugins: [Mixed()], severities: ["odd": .error, "wrong": .warning])
+        #expect(all.map(\.id) == ["odd", .unusedBinding, "wrong", "wrong"])
+        #expect(
+            DiagnosticRenderer().summary(all, of: "App")?.text
+                == "error: 1 problem and 3 warnings in the graph of App: 1 × odd, 1 × unused-binding, 2 × wrong; nothing was built")
+        #expect(
+            DiagnosticRenderer().summary(graph.validate(), of: "App")?.text == "warning: 1 problem in the graph of App: 1 × unused-binding")
+    }
+
+    @Test func `a program that cannot start prints errors, those of its settings first, and the warnings about settings`() {
+        let findings = [
+            Diagnostic(.missingBinding, "nothing is bound for Clock"), Diagnostic(.invalidSetting, "setting port"),
+            Diagnostic(.plugin, severity: .error, "a rule of the program"), Diagnostic(.settingFile, "app.json"),
+            Diagnostic(.unusedBinding, "nothing depends on Pen"), Diagnostic(.unknownSetting, "prot in app.json"),
+            Diagnostic(.retainCycle, "a cycle"),
+        ]
+        let error = GraphError(findings, graph: "App")
+        #expect(
+            "\(error)" == """
+                error: setting port [invalid-setting]
+                error: app.json [setting-file]
+                error: nothing is bound for Clock [missing-binding]
+                error: a rule of the program [plugin]
+                warning: prot in app.json [unknown-setting]
+                error: 4 problems and 1 warning in the graph of App: 1 × invalid-setting, 1 × setting-file, 1 × missing-binding, 1 × plugin, \
+                1 × unknown-setting; nothing was built
+                """)
+        #expect(error.diagnostics == findings)
+        // A tool may create an error without errors.
+        #expect("\(GraphError([findings[4]], graph: "App"))".hasPrefix("warning: nothing depends on Pen [unused-binding]\n"))
+    }
+
     @Test func `diagnostics are printed as reports, in an array, too`() {
         let findings = sketch("App", root: ["Clock"]).validate()
         let report = DiagnosticRenderer().lines(findings[0]).map(\.text).joined(separator: "\n")

@@ -114,7 +114,7 @@ import Testing
                 error: too deep [plugin CheckCommandTests.Police]
                 note: 150 more findings are not shown; see --limit all, JSON or SARIF:
                   150 × plugin
-                error: 151 problems in the graph of \(sound.name): 151 × plugin; nothing was built
+                error: 1 problem and 150 warnings in the graph of \(sound.name): 151 × plugin; nothing was built
 
                 """)
         #expect(desk.run([sound], "--limit=1", "--format=json").output.split(separator: "\"message\"").count == 152)

@@ -107,13 +107,17 @@ private struct SettingBindings {
     /// The requesters of a setting, in any form.
     private func needs(of setting: Int, _ answers: ContiguousArray<Resolution.Answer>) -> [Diagnostic.Note] {
         let key = graph.bindings[setting].key
-        let needs = graph.bindings.filter { binding in
-            binding.requests.contains { request in
+        let needs = graph.bindings.indices.filter { binding in
+            graph.bindings[binding].requests.contains { request in
                 answers[request].outcome == .found && Int(answers[request].target) < graph.bindings.count
                     && graph.bindings[Int(answers[request].target)].key == key
             }
         }
-        let shown = needs.prefix(10).map { Diagnostic.Note("required by \(graph.keys[$0.key].key.type.short)", at: $0.place) }
+        let steps = graph.stepNames
+        let shown = needs.prefix(10).map { need in
+            let name = steps[need] ?? graph.keys[graph.bindings[need].key].key.type.short
+            return Diagnostic.Note("required by \(name)", at: graph.bindings[need].place)
+        }
         return needs.count > 10 ? shown + [Diagnostic.Note("required by \(needs.count - 10) more")] : shown
     }
 }

@@ -35,6 +35,9 @@ extension [Diagnostic] {
         return (order.prefix(limit).sorted().map { self[$0] }, order.dropFirst(limit).sorted().map { self[$0] })
     }
 
+    /// Errors before warnings, otherwise in the same order.
+    package var errorsFirst: [Diagnostic] { filter { $0.severity == .error } + filter { $0.severity == .warning } }
+
     /// The highest severity.
     var worst: Diagnostic.Severity { contains { $0.severity == .error } ? .error : .warning }
 }

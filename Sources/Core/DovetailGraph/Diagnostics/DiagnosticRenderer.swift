@@ -109,7 +109,7 @@ public struct DiagnosticRenderer: Sendable {
         return note.message + place + installers
     }
 
-    /// `error: 3 problems in the graph of App: 2 × missing-binding, 1 × dependency-cycle; nothing was built`
+    /// `error: 2 problems and 1 warning in the graph of App: 2 × missing-binding, 1 × unknown-setting; nothing was built`
     package func summary(_ diagnostics: [Diagnostic], of graph: String) -> Line? {
         if diagnostics.isEmpty { return nil }
         var order: [DiagnosticID] = []
@@ -120,9 +120,14 @@ public struct DiagnosticRenderer: Sendable {
         }
         let severity = diagnostics.worst
         let kinds = order.map { "\(grouped(counts[$0] ?? 0)) × \($0)" }.joined(separator: ", ")
-        let count = diagnostics.count == 1 ? "1 problem" : "\(grouped(diagnostics.count)) problems"
+        let problems = diagnostics.count { $0.severity == severity }
+        let warnings = diagnostics.count - problems
+        let count = counted(problems, "problem") + (warnings == 0 ? "" : " and \(counted(warnings, "warning"))")
         let end = severity == .error ? "; nothing was built" : ""
         let text = "\(severity.rawValue): \(count) in the graph of \(graph): \(kinds)\(end)"
         return Line(role: .summary, severity: severity, text: text.escaped())
     }
 }
+
+/// `1 problem`, `2 problems`.
+private func counted(_ count: Int, _ noun: String) -> String { "\(grouped(count)) \(noun)\(count == 1 ? "" : "s")" }

@@ -11,7 +11,7 @@ public struct GraphError: Error, Sendable {
         self.graph = graph
     }
 
-    /// The whole report without a newline at the end. The same as `description`.
+    /// The same as `description`.
     public var localizedDescription: String { description }
 }
 
@@ -23,7 +23,29 @@ extension GraphError: Equatable {
 }
 
 extension GraphError: CustomStringConvertible {
+    /// The report of a program that cannot start, without a newline at the end: the errors of its settings, all other errors, and the
+    /// warnings about its settings. The other warnings are in ``diagnostics``, and in the reports of the tools that check graphs.
     public var description: String {
-        DiagnosticRenderer().lines(diagnostics, of: graph).map(\.text).joined(separator: "\n")
+        DiagnosticRenderer().lines(diagnostics.atStart, of: graph).map(\.text).joined(separator: "\n")
+    }
+}
+
+extension [Diagnostic] {
+    /// What the person who starts the program can correct comes first, and what only its developers can change is omitted if it is a warning.
+    fileprivate var atStart: [Diagnostic] {
+        guard worst == .error else { return self }
+        let shown = filter { $0.severity == .error || $0.id.isAboutSettings }
+        return shown.indices.sorted(byRank: { shown[$0].rankAtStart }).map { shown[$0] }
+    }
+}
+
+extension Diagnostic {
+    fileprivate var rankAtStart: Int { severity == .warning ? 2 : id.isAboutSettings ? 0 : 1 }
+}
+
+extension DiagnosticID {
+    /// Whether the sources of the settings are wrong, and not the program.
+    fileprivate var isAboutSettings: Bool {
+        [.settingFile, .missingSetting, .invalidSetting, .unknownSetting, .secretOnCommandLine].contains(self)
     }
 }

@@ -1,5 +1,5 @@
 extension Graph {
-    /// Returns all diagnostics for this graph: errors, then warnings, then the diagnostics of the plugins.
+    /// Returns all diagnostics for this graph: errors, then warnings, each first those of the rules and then those of the plugins.
     ///
     /// An empty list means that the graph can be built. No factory runs and nothing is printed; equal graphs have equal diagnostics.
     ///
@@ -61,7 +61,7 @@ extension Resolution {
         let errors = findings(.error)
         let others = withSeverities((attachedRules(besides: plugins) + plugins).flatMap { diagnostics(of: $0) })
         let needsWarnings = warnsOfValid || isFaulty || others.contains { $0.severity == .error }
-        return withSeverities(errors + (needsWarnings ? findings(.warning) : [])) + others
+        return (withSeverities(errors + (needsWarnings ? findings(.warning) : [])) + others).errorsFirst
     }
 
     /// The rules that the graph itself contains, except those that a plugin includes.

@@ -17,14 +17,14 @@ package struct FindingReporter {
         options.levels.mapValues { $0 ?? .warning }
     }
 
-    /// The findings that are to be reported, with their severities.
+    /// The findings that are to be reported, with their severities, errors before warnings.
     package func select(_ findings: [Diagnostic]) -> [Diagnostic] {
         var findings = findings.filter { !options.isOff($0.id) }
         for position in findings.indices {
             if case .some(let level?) = options.levels[findings[position].id] { findings[position].severity = level }
             if options.warningsAreErrors { findings[position].severity = .error }
         }
-        return findings
+        return findings.errorsFirst
     }
 
     /// Without the findings that the baseline accepts, and with the entries of the baseline that no longer occur.
