@@ -1,4 +1,5 @@
 internal import DovetailGraph
+internal import Foundation
 internal import Testing
 internal import XCTest
 
@@ -8,8 +9,13 @@ internal import XCTest
 /// test silently discards failures, so XCTest has to confirm that one of its tests has failed.
 enum TestReporter {
     case testing, xctest
+    /// No framework: the failures are compared by a test of the assertions.
+    case ledger(FailureLedger)
 
-    static var current: TestReporter { Test.current == nil ? .xctest : .testing }
+    static var current: TestReporter {
+        if let ledger = FailureLedger.current { return .ledger(ledger) }
+        return Test.current == nil ? .xctest : .testing
+    }
 
     /// Makes the running test fail at `place`, or at the nearest known location.
     ///
@@ -26,16 +32,21 @@ enum TestReporter {
                     "a failure was reported where no test is running; call this function from the test itself\n\(place): \(message)"
                 )
             }
+        case .ledger(let ledger): ledger.add(message, at: place)
         }
     }
 
     /// Records a warning, if the framework supports warnings that do not fail the test.
     func warn(_ message: String, at place: Graph.SourceLocation?, calledFrom caller: Graph.SourceLocation) {
-        guard self == .testing else { return }
         let place = place.flatMap { $0.line > 0 ? $0 : nil } ?? caller
-        #if compiler(>=6.3)
-        Issue.record(Comment(rawValue: message), severity: .warning, sourceLocation: SourceLocation(place))
-        #endif
+        switch self {
+        case .testing:
+            #if compiler(>=6.3)
+            Issue.record(Comment(rawValue: message), severity: .warning, sourceLocation: SourceLocation(place))
+            #endif
+        case .xctest: break
+        case .ledger(let ledger): ledger.add(message, at: place, isWarning: true)
+        }
     }
 
     /// Attaches a text to the results of the test.
@@ -52,7 +63,44 @@ enum TestReporter {
                 activity.add(attachment)
             }
             #endif
+        case .ledger: break
         }
+    }
+}
+
+/// Takes failures in the place of the framework, so that tests of the assertions can compare them.
+package final class FailureLedger: @unchecked Sendable {  // Its variable is used under its lock.
+    package struct Entry: Sendable, Equatable {
+        package var message: String
+        package var file: String
+        package var line: Int
+        package var isWarning = false
+    }
+
+    @TaskLocal fileprivate static var current: FailureLedger?
+    private let lock = NSLock()
+    private var entries: [Entry] = []
+
+    fileprivate func add(_ message: String, at place: Graph.SourceLocation, isWarning: Bool = false) {
+        lock.withLock { entries.append(Entry(message: message, file: place.file, line: place.line, isWarning: isWarning)) }
+    }
+
+    private var all: [Entry] { lock.withLock { entries } }
+
+    /// The failures that the assertions in `body` report, in order. The test itself does not fail.
+    package static func failures(of body: () throws -> Void) rethrows -> [Entry] {
+        let ledger = FailureLedger()
+        try $current.withValue(ledger, operation: body)
+        return ledger.all
+    }
+
+    /// The failures that the assertions in `body` report, in order. The test itself does not fail.
+    package static func failures(
+        isolation: isolated (any Actor)? = #isolation, of body: () async throws -> Void
+    ) async rethrows -> [Entry] {
+        let ledger = FailureLedger()
+        try await $current.withValue(ledger, operation: body)
+        return ledger.all
     }
 }
 

@@ -21,11 +21,9 @@ import Testing
     }
 
     private func expectComplaint(_ complaint: String, line: Int = #line, _ body: () -> Void) {
-        withKnownIssue(isIntermittent: false) {
-            body()
-        } matching: { issue in
-            issue.sourceLocation?.line == line && issue.comments.map(\.rawValue) == [complaint]
-        }
+        let reported = FailureLedger.failures(of: body)
+        #expect(reported.map(\.message) == [complaint])
+        #expect(reported.map(\.line) == [line])
     }
 
     @Test func `a failed expectation is recorded at its location, with the reason`() {

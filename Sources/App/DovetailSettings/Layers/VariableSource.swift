@@ -27,7 +27,7 @@ struct VariableSource: SettingSource {
     }
 
     /// `a, b` has two elements, an empty text none.
-    private static func list(_ text: String) -> SettingNode {
+    static func list(_ text: String) -> SettingNode {
         if text.allSatisfy(\.isWhitespace) { return .list([]) }
         return .list(text.split(separator: ",", omittingEmptySubsequences: false).map { .text($0.trimmed) })
     }

@@ -10,14 +10,21 @@ public struct SettingOrigin: Sendable, Hashable {
     public let line: Int?
     /// The column, starting at 1, in bytes, as the compiler counts.
     public let column: Int?
+    /// Whether values from there are secrets, whatever the types of their settings are.
+    let isSecret: Bool
 
     /// Creates an origin, for custom layers.
     public init(layer: String, spelling: String? = nil, file: String? = nil, line: Int? = nil, column: Int? = nil) {
+        self.init(layer: layer, spelling: spelling, file: file, line: line, column: column, isSecret: false)
+    }
+
+    init(layer: String, spelling: String? = nil, file: String? = nil, line: Int? = nil, column: Int? = nil, isSecret: Bool) {
         self.layer = layer
         self.spelling = spelling
         self.file = file
         self.line = line
         self.column = column
+        self.isSecret = isSecret
     }
 }
 

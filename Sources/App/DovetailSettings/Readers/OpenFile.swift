@@ -73,7 +73,7 @@ struct OpenFile {
         }
     }
 
-    private static func fault(_ code: Int32) -> SettingFile.Fault {
+    static func fault(_ code: Int32) -> SettingFile.Fault {
         switch code {
         case ENOENT, ENOTDIR: .missing
         case EACCES, EPERM: .forbidden

@@ -4,7 +4,7 @@ extension Redaction {
         var texts = SecretTexts()
         for row in settings.rows {
             guard case .value(let value, let source) = row.outcome else { continue }
-            if row.setting.isSecret {
+            if row.setting.isSecret || source?.origin.isSecret == true {
                 texts.add(secret: value)
                 if let source { texts.add(source.node) }
             } else {

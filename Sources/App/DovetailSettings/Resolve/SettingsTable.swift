@@ -26,7 +26,8 @@ extension ResolvedSettings.Row {
     fileprivate var line: [String] {
         switch outcome {
         case .value(let value, let source):
-            return [setting.name.shown, setting.expected, value.settingText, source?.origin.description ?? "default"]
+            let text = source?.origin.isSecret == true ? SettingText.redacted : value.settingText
+            return [setting.name.shown, setting.expected, text, source?.origin.description ?? "default"]
         case .failed(let problem):
             let found = [problem.found ?? "missing", problem.origin?.description].compactMap { $0 }
             return [setting.name.shown, setting.expected, "–", found.joined(separator: ", ")]
