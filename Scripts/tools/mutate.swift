@@ -19,12 +19,23 @@ struct Fault {
     var target = ""
     /// Which tests of the target run; all where it is empty.
     var filter = ""
+    /// Options of the build, such as a sanitizer.
+    var options: [String] = []
     var old: [String] = []
     var new: [String] = []
 
     var replaced: String { old.joined(separator: "\n") }
     var replacement: String { new.joined(separator: "\n") }
+    /// Faults with the same one are planted in the same build.
+    var build: Build { Build(target: target, options: options) }
     var pattern: String { filter.isEmpty ? "^\(target)\\." : "^\(target)\\.\(filter)" }
+}
+
+struct Build: Hashable {
+    let target: String
+    let options: [String]
+
+    var folder: String { "\(work)/build\(options.map { "-" + $0.filter(\.isLetter) }.joined())" }
 }
 
 /// The name of a fault stands at the margin, what belongs to it is indented by two.
@@ -49,7 +60,8 @@ func readFaults() -> [Fault] {
             let tests = rest.trimmingCharacters(in: .whitespaces).split(separator: "/", maxSplits: 1).map { String($0) }
             faults[last].target = tests[0]
             faults[last].filter = tests.count > 1 ? tests[1] : ""
-        default: wrong("this is neither 'in', 'by', '-' nor '+'")
+        case "as": faults[last].options = rest.split(separator: " ").map { String($0) }
+        default: wrong("this is neither 'in', 'by', 'as', '-' nor '+'")
         }
     }
     return faults
@@ -123,7 +135,9 @@ func writeManifest(for target: String) {
 // MARK: Running
 
 /// The status 124 says that it took longer than so many seconds.
-func run(_ seconds: Int, _ command: String...) -> (status: Int32, output: String) {
+func run(_ seconds: Int, _ command: String...) -> (status: Int32, output: String) { run(seconds, command) }
+
+func run(_ seconds: Int, _ command: [String]) -> (status: Int32, output: String) {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = ["timeout", "-k", "5", "\(seconds)"] + command
@@ -137,12 +151,14 @@ func run(_ seconds: Int, _ command: String...) -> (status: Int32, output: String
     return (process.terminationStatus, String(decoding: read(log) ?? Data(), as: UTF8.self))
 }
 
-func build() -> (status: Int32, output: String) {
-    run(1800, "swift", "build", "--build-tests", "--package-path", copy, "--scratch-path", "\(work)/build")
-}
+extension Build {
+    private var places: [String] { ["--package-path", copy, "--scratch-path", folder] + options }
 
-func test(_ pattern: String) -> (status: Int32, output: String) {
-    run(300, "swift", "test", "--skip-build", "--package-path", copy, "--scratch-path", "\(work)/build", "--filter", pattern)
+    func build() -> (status: Int32, output: String) { run(1800, ["swift", "build", "--build-tests"] + places) }
+
+    func test(_ pattern: String) -> (status: Int32, output: String) {
+        run(300, ["swift", "test", "--skip-build"] + places + ["--filter", pattern])
+    }
 }
 
 struct Result {
@@ -172,12 +188,12 @@ func plant(_ fault: Fault) -> Result {
     write(Data(text.replacingOccurrences(of: fault.replaced, with: fault.replacement).utf8), to: path)
     defer { write(original, to: path) }
 
-    let built = build()
+    let built = fault.build.build()
     guard built.status == 0 else {
         let reason = built.output.components(separatedBy: "\n").first { $0.contains("error: ") } ?? "status \(built.status)"
         return Result(fault: fault, isCaught: false, words: "does not compile: \(reason.suffix(100))")
     }
-    let tested = test(fault.pattern)
+    let tested = fault.build.test(fault.pattern)
     let (isCaught, words) = verdict(tested.status, tested.output)
     return Result(fault: fault, isCaught: isCaught, words: words)
 }
@@ -185,12 +201,14 @@ func plant(_ fault: Fault) -> Result {
 func plantAll(_ faults: [Fault]) -> [Result] {
     updateCopy()
     var results: [Result] = []
-    for (target, faults) in Dictionary(grouping: faults, by: \.target).sorted(by: { $0.key < $1.key }) {
+    let builds = Dictionary(grouping: faults, by: \.build).sorted { ($0.key.target, $0.key.folder) < ($1.key.target, $1.key.folder) }
+    for (build, faults) in builds {
+        let target = build.target
         writeManifest(for: target)
-        let built = build()
+        let built = build.build()
         guard built.status == 0 else { fail("\(target) does not build\n\(built.output.suffix(4000))") }
         for pattern in Set(faults.map(\.pattern)) {
-            let tested = test(pattern)
+            let tested = build.test(pattern)
             guard tested.status == 0 else { fail("\(pattern) fails without a fault\n\(tested.output.suffix(4000))") }
             guard tested.output.contains(#/run with [1-9]|Executed [1-9]/#) else { fail("\(pattern) is no test") }
         }

@@ -8,6 +8,9 @@
 #include <stdint.h>
 
 // MARK: Words. Inline, because the fast path of every scoped dependency is one acquire load in the client's code.
+//
+// Each use says which other one its order pairs with. On x86-64 a weaker order would change nothing, because the processor orders these
+// instructions anyway. ThreadSanitizer takes each order as it is written, and finds the weaker ones that the planted faults contain.
 
 static inline uintptr_t dovetail_load_acquire(const uintptr_t *_Nonnull word) {
     return __atomic_load_n(word, __ATOMIC_ACQUIRE);

@@ -26,9 +26,11 @@ final class CreationWaiters: @unchecked Sendable {  // Immutable; the monitor is
         monitor.lock()
         defer { monitor.unlock() }
         while true {
+            // The caller acquires the instance itself, when it tries again.
             let word = dovetail_load_acquire(slot)
             guard let creator = Slot.creator(word) else { return }
             WaitForGraph.process.refuseDeadlock(of: thread)
+            // Needs no order: either this fails, or the exchange that makes the slot ready finds `awaited`, and wakes this thread.
             if word & Slot.awaited == 0, dovetail_compare_exchange(slot, word, word | Slot.awaited) != word { continue }
             switch timer?.remaining {
             case nil: monitor.wait()
@@ -107,6 +109,7 @@ final class WaitForGraph: @unchecked Sendable {  // Its mutable state is protect
             var deadlock: [Wait] = []
             var current = thread
             repeat {
+                // Needs no order: nothing but the number of the creator is used.
                 guard let wait = waits[current], let creator = Slot.creator(dovetail_load_acquire(wait.slot)) else { return }
                 deadlock.append(wait)
                 // This thread is not part of the deadlock, which was reported by the thread that closed it.

@@ -66,7 +66,7 @@ final class LazyValue: @unchecked Sendable {  // Its word is only accessed throu
 
     /// The word of the instance, which is not retained for the caller.
     var word: UInt {
-        let seen = dovetail_load_acquire(slot)
+        let seen = dovetail_load_acquire(slot)  // Pairs with the exchange in `Slot.ready`.
         if Slot.isReady(seen) { return seen }
         return Slot.ready(slot, InstanceInProgress(type: type), waiting) {
             Box.word(of: type, isObject: isObject(dynamically: type)) { out in

@@ -37,7 +37,7 @@ extension EnvironmentPointer {
     /// The object in a slot, whose frame the caller retains unless this is a view; nil if it does not exist, or is not a class instance.
     fileprivate func object(in slot: Int32) -> AnyObject? {
         if let view { return view.retention.object(in: slot) }
-        let word = dovetail_load_acquire(self.slot(slot))
+        let word = dovetail_load_acquire(self.slot(slot))  // Pairs with the exchange in `Slot.ready`.
         return Slot.isReady(word) ? layout.shared(slot).object(in: word) : nil
     }
 }

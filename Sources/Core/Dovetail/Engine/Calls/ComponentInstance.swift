@@ -61,7 +61,7 @@ package struct ComponentInstance: @unchecked Sendable {  // Immutable; the words
             defer { keepOwners() }
             let shared = layout.shared(slot)
             let word = layout.word(of: shared, view, instance.frame.env) { deliver(value, $0) }
-            dovetail_store_release(instance.frame.env.slot(slot), word)
+            dovetail_store_release(instance.frame.env.slot(slot), word)  // Pairs with every load of a slot.
         }
 
         private func keepOwners() {

@@ -44,7 +44,7 @@ struct DeferredTarget: @unchecked Sendable {  // Immutable; references memory th
     func get<P>(_: P.Type) -> P {
         defer { keepOwner() }
         if isObject(P.self), edge.path.bits == 0, edge.slot != 0 {
-            let word = dovetail_load_acquire(env.slot(edge.slot))
+            let word = dovetail_load_acquire(env.slot(edge.slot))  // Pairs with the exchange in `Slot.ready`.
             if Slot.isReady(word) { return slotContent(word, P.self) }
         }
         return edge.get(env, P.self)

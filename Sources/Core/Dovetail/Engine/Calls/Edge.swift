@@ -105,7 +105,7 @@ func resolvedObject(_ edge: Edge, _ env: EnvironmentPointer) -> UInt {
         if edge.slot == 0 { return plainObject(edge, env) }
     }
     let slot = env.slot(edge.slot)
-    let word = dovetail_load_acquire(slot)
+    let word = dovetail_load_acquire(slot)  // Pairs with the exchange in `Slot.ready`.
     return Slot.isReady(word) ? retained(word) : makeSharedObject(edge, env, slot)
 }
 

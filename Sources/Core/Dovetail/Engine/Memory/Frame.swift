@@ -38,7 +38,7 @@ final class Frame: ManagedBuffer<Frame.Header, UInt> {
 
     deinit {
         let env = self.env
-        let word = dovetail_load_acquire(env.ownerWord)
+        let word = dovetail_load_acquire(env.ownerWord)  // Pairs with the exchange in `ensured`.
         if word != 0 {
             let retention = SlotRetention.at(word)
             retention.frameEnds()

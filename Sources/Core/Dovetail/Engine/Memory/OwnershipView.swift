@@ -49,6 +49,7 @@ final class OwnershipView {
         if let object = shared.object(in: word) {
             holder = object
             if !shared.isObject { Box.at(word).disown(object) }
+            // Releases the weak reference to a thread that acquires this state in `pin`.
             dovetail_store_release(holderState, Holder.created)
         } else {
             // A struct cannot be held weakly, so it is retained. The rules warn about this.
@@ -61,7 +62,7 @@ final class OwnershipView {
     func pin() -> AnyObject? {
         guard mayLoseHolder else { return nil }
         // Another thread may use the view while the holder is still being created, and may be in the middle of this when the holder and
-        // its component are released.
+        // its component are released. In any other state a claim would only take time: there is none once the slot has been released.
         if dovetail_load_acquire(holderState) == Holder.creating, let claim = retention.claim(holderLevel) { return claim }
         guard hasHolder else { return nil }
         if let holder { return holder }
@@ -69,7 +70,8 @@ final class OwnershipView {
         return nil
     }
 
-    /// Whether the holder existed at the last check.
+    /// Whether the holder existed at the last check. If it did, the weak reference to it is visible, and otherwise the slot that
+    /// ``holderWasReplaced()`` has released.
     var hasHolder: Bool { dovetail_load_acquire(holderState) == Holder.created }
 
     func holderWasReplaced() { dovetail_store_release(holderState, Holder.settled) }

@@ -10,6 +10,9 @@ internal import CDovetail
 ///
 /// Objects and threads have addresses that are multiples of eight, which leaves three bits. Reading a ready slot takes no lock, only
 /// one acquire load and one bit test. No lock is held while a factory runs.
+///
+/// The exchange that makes a slot ready releases what the factory has written, and so does `ComponentInstance.Preparation.give`. Every
+/// read that may find a ready word acquires it: the loads of the fast paths and the failed exchange in `ready`.
 @usableFromInline
 enum Slot {
     static let empty: UInt = 1
@@ -30,9 +33,12 @@ enum Slot {
     ) -> UInt {
         let thread = dovetail_current_thread()
         while true {
+            // Acquires the instance, if another thread has stored one, or what `SlotRetention.replaceHolder` did before it emptied the
+            // slot. Releases nothing.
             let seen = dovetail_compare_exchange(slot, empty, thread | creating)
             if seen == empty {
                 let word = ThreadNote.write(instance, to: dovetail_creating, of: thread, during: make)
+                // Releases the instance. Acquires nothing: `awaited` is part of the word, and a thread sets it under its monitor.
                 let before = dovetail_exchange(slot, word)
                 if before & awaited != 0 { waiting().wake() }
                 return word
@@ -48,7 +54,7 @@ enum Slot {
 @inline(__always)
 func readySlot(_ edge: Edge, _ env: EnvironmentPointer) -> UInt {
     let slot = env.slot(edge.slot)
-    let word = dovetail_load_acquire(slot)
+    let word = dovetail_load_acquire(slot)  // Pairs with the exchange in `Slot.ready`.
     return Slot.isReady(word) ? word : makeShared(edge, env, slot)
 }
 

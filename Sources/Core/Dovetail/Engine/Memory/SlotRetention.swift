@@ -61,7 +61,7 @@ final class SlotRetention: WordReferenced {
         monitor.locked {
             let index = Environment.position(of: slot)
             guard index < retainedCount else { return nil }
-            let word = dovetail_load_acquire(words + Int(slot))
+            let word = dovetail_load_acquire(words + Int(slot))  // Pairs with the exchange in `Slot.ready`.
             return Slot.isReady(word) ? layout.slots[index].object(in: word) : nil
         }
     }
@@ -82,6 +82,7 @@ final class SlotRetention: WordReferenced {
         defer { monitor.unlock() }
         guard view.hasHolder else { return }
         if !frameLives, retainedCount <= view.level {
+            // Pairs with the exchange with which another thread begins to create the replacement.
             dovetail_store_release(words + Environment.wordCount + view.level, Slot.empty)
             retainedCount = view.level + 1
         }

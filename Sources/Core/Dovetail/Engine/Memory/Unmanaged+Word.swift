@@ -27,6 +27,7 @@ extension WordReferenced {
     /// Several threads may create one; all but the first are deallocated at once. So what `make` returns must own nothing that it
     /// shares with others until it has become the object of the word.
     static func ensured(at word: UnsafeMutablePointer<UInt>, _ make: () -> Self) -> Self {
+        // Both acquire the object of another thread, which the exchange of that thread has released.
         let seen = dovetail_load_acquire(word)
         if seen != 0 { return at(seen) }
         let object = make()
