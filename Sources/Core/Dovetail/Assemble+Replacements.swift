@@ -15,7 +15,7 @@ extension ComponentFactory where C: RootComponent {
     /// }
     /// ```
     ///
-    /// A replacement that matches no binding is an error.
+    /// A replacement that matches no binding is an error. The closure takes precedence over the modules in `replacing`.
     public static func of(
         _ component: C.Type = C.self, validate: Bool = true, replacing: [any Module.Type] = [], plugins: [any GraphPlugin] = [],
         observer: (any ResolutionObserver)? = nil, file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,

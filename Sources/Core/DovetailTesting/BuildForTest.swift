@@ -19,6 +19,9 @@ extension RootComponent {
     ///   these modules, or of the modules that they include, and the test has not replaced it. Each failure is at the binding's location.
     /// * `replacements`: Binds values at hand in place of bindings of the graph.
     ///
+    /// If several places replace one binding, the innermost one applies: the closure of the call, then the trait of the test, then that of
+    /// the suite, then the modules in `replacing`. Two replacements in one place are an error.
+    ///
     /// - Throws: A `GraphError`, if the graph is invalid or a replacement matches no binding.
     public static func buildForTest(
         _ seed: Seed, replacing: [any Module.Type] = [], mustReplace: [any Module.Type] = [], file: StaticString = #fileID,
@@ -28,13 +31,11 @@ extension RootComponent {
         let traits = ReplacementScope.current.filter { $0.component == Self.self }
         let live = traits.flatMap(\.mustReplace) + mustReplace
         let caller = Graph.SourceLocation(file: file, filePath: filePath, line: line, column: column)
-        return try ComponentFactory.of(
-            Self.self, replacing: traits.flatMap(\.modules) + replacing,
-            observer: live.isEmpty ? nil : UnreplacedBindings(of: live, calledFrom: caller), file: file,
-            filePath: filePath, line: line, column: column
-        ) { binder in
-            for trait in traits { trait.closure(binder) }
-            replacements(binder)
+        let layers = [.modules(replacing)] + traits.flatMap(\.layers)
+        return try Replacements.with(layers: layers, replacements) { replacing throws(GraphError) in
+            try ComponentFactory<Self>.assembled(
+                validate: true, replacing: replacing, plugins: [MissingExternalValue()],
+                observer: live.isEmpty ? nil : UnreplacedBindings(of: live, calledFrom: caller), at: caller)
         }.build(seed)
     }
 }
@@ -95,6 +96,9 @@ struct ReplacementScope: @unchecked Sendable {  // Immutable; a module's `config
     let modules: [any Module.Type]
     let mustReplace: [any Module.Type]
     let closure: @Sendable (Binder<Unscoped>) -> Void
+
+    /// The closure takes precedence over the modules.
+    var layers: [Replacements.Layer] { [.modules(modules), .closure(closure)] }
 
     /// Those of all traits around the running test, the outermost first.
     @TaskLocal static var current: [ReplacementScope] = []

@@ -159,6 +159,10 @@ private final class Texts: @unchecked Sendable {
     }
 }
 
+private enum ModuleNetwork: Module {
+    static func configure(binder: Binder<Unscoped>) { binder.bind(Network.self).to { Network("module") } }
+}
+
 @Sendable private func bindFakes(_ replacing: Binder<Unscoped>) {
     replacing.bind(Network.self).to { Network("suite") }
     replacing.bind(Address.self).to(value: Address(text: "suite"))
@@ -182,9 +186,27 @@ struct ReplacementTraitTests {
         #expect(try Shop.buildForTest { $0.bind(Int.self).to(value: number) }.address.text == "suite \(number)")
     }
 
-    @Test func `a binding that two of them replace is an error`() throws {
+    @Test(.replacements(in: Shop.self) { $0.bind(Network.self).to { Network("test") } })
+    func `the innermost replacement applies`() throws {
+        // The trait of the test over that of the suite, and both over the modules of the call.
+        #expect(try Shop.buildForTest(replacing: [ModuleNetwork.self]).network.name == "test")
+        let client = try Shop.buildForTest(replacing: [ModuleNetwork.self]) { $0.bind(Network.self).to { Network("call") } }
+        #expect(client.network.name == "call")
+        #expect(try Shop.buildForTest { $0.bind(Address.self).to(value: Address(text: "call")) }.address.text == "call 1")
+        #expect(try Shop.buildForTest().address.text == "suite 1")
+    }
+
+    @Test(.replacements(in: Shop.self, replacing: [ModuleNetwork.self]))
+    func `the modules of a test's trait take precedence over the closure of the suite's`() throws {
+        #expect(try Shop.buildForTest().network.name == "module")
+    }
+
+    @Test func `a binding that one place replaces twice is an error`() throws {
         let error = try #require(throws: GraphError.self) {
-            try Shop.buildForTest { $0.bind(Network.self).to { Network("mine") } }
+            try Shop.buildForTest { replacing in
+                replacing.bind(Network.self).to { Network("mine") }
+                replacing.bind(Network.self).to { Network("mine, too") }
+            }
         }
         #expect(error.diagnostics.map(\.id) == [.duplicateReplacement])
     }

@@ -81,9 +81,8 @@ extension Blueprint {
 
     /// Returns the replacements, by their targets.
     private mutating func addReplacements(_ replacing: Replacements) -> [Target: Rivals] {
-        var byTarget: [Target: Rivals] = [:]
-        // A default of a replacing module replaces nothing that another one of its bindings replaces.
-        var defaults: [Replacement] = []
+        var declared: [(replacement: Replacement, target: Target, layer: Int)] = []
+        var innermost: [Target: Int] = [:]
         for item in recorded.declarations(of: replacing) {
             for index in item.recipes {
                 let recipe = item.recorder.recipes[index]
@@ -91,18 +90,19 @@ extension Blueprint {
                     unfinished.append(Unfinished(recipe: recipe, CollectedPosition(component: 0, module: 0)))
                     continue
                 }
-                let replacement = Replacement(recorder: item.recorder, index: index, module: item.replacing.name)
-                if recipe.isDefault { defaults.append(replacement) } else { add(replacement, to: &byTarget) }
+                // Every other replacement takes precedence over a default of a replacing module.
+                let layer = recipe.isDefault ? -1 : replacing.layer(of: item.replacing)
+                let target = Target(recipe)
+                innermost[target] = max(innermost[target] ?? layer, layer)
+                declared.append((Replacement(recorder: item.recorder, index: index, module: item.replacing.name), target, layer))
             }
         }
-        let targets = Set(byTarget.keys)
-        for replacement in defaults where !targets.contains(Target(replacement.recipe)) { add(replacement, to: &byTarget) }
+        var byTarget: [Target: Rivals] = [:]
+        for (replacement, target, layer) in declared where layer == innermost[target] {
+            byTarget[target, default: Rivals()].add(replacements.count, replacement.recipe)
+            replacements.append(replacement)
+        }
         return byTarget
-    }
-
-    private mutating func add(_ replacement: Replacement, to byTarget: inout [Target: Rivals]) {
-        byTarget[Target(replacement.recipe), default: Rivals()].add(replacements.count, replacement.recipe)
-        replacements.append(replacement)
     }
 
     private mutating func place(_ byTarget: consuming [Target: Rivals]) {

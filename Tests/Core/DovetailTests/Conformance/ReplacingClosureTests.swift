@@ -94,15 +94,67 @@ import Testing
         #expect(finding.place?.line == line)
     }
 
-    @Test func `a module and the closure that replace one binding are an error`() throws {
-        let error = try #require(throws: GraphError.self) {
-            try App.build(replacing: [Fakes.self]) { replacing in replacing.bind(Network.self).to(value: Network(name: "spy")) }
+    @Test func `the closure takes precedence over the modules`() throws {
+        enum Numbers: Module {
+            static func configure(binder: Binder<Unscoped>) {
+                binder.bind(Network.self).to { Network(name: "module") }
+                binder.bind(Int.self).intoCollection().to(value: 7)
+                binder.bind(Int.self).intoDictionary("one").to(value: 10)
+                binder.bind(Int.self).intoDictionary("two").to(value: 20)
+            }
         }
+        let screen = try App.build(replacing: [Numbers.self]) { replacing in
+            replacing.bind(Network.self).to(value: Network(name: "spy"))
+            replacing.bind(Int.self).intoCollection().to(value: 8)
+            replacing.bind(Int.self).intoCollection().to(value: 9)
+            replacing.bind(Int.self).intoDictionary("two").to(value: 22)
+        }
+        #expect(screen.network.name == "spy")
+        #expect(screen.store.network === screen.network)
+        #expect(screen.numbers == [8, 9])
+        #expect(screen.names == ["one": 10, "two": 22])
+        #expect(try App.build(replacing: [Numbers.self]) { _ in }.network.name == "module")
+        // What a closure replaces is not among the replacements of the graph any longer.
+        let graph = App.graph(replacing: [Numbers.self]) { $0.bind(Network.self).to(value: Network(name: "spy")) }
+        #expect(graph.replacements.filter { "\(graph.keys[$0.key].key)" == "ReplacingClosureTests.Network" }.count == 1)
+        #expect(graph.validate() == [])
+    }
+
+    @Test func `two replacements of one binding in one place are an error`() throws {
+        let line = #line + 4
+        func build() throws(GraphError) {
+            _ = try App.build(replacing: [Fakes.self]) { replacing in
+                replacing.bind(Network.self).to(value: Network(name: "spy"))
+                replacing.bind(Network.self).to(value: Network(name: "other spy"))
+            }
+        }
+        let error = try #require(throws: GraphError.self) { try build() }
         let finding = try #require(error.diagnostics.first)
+        #expect(error.diagnostics.count == 1)
         #expect(finding.id == .duplicateReplacement)
         #expect(finding.message == "ReplacingClosureTests.Network is replaced twice")
+        #expect(finding.place?.line == line)
         #expect(finding.notes.map(\.message) == ["replaced", "replaced"])
-        #expect(finding.notes.map(\.installers) == [["ReplacingClosureTests.Fakes"], ["the replacing closure"]])
+        #expect(finding.notes.map(\.installers) == [["the replacing closure"], ["the replacing closure"]])
+        enum Others: Module {
+            static func configure(binder: Binder<Unscoped>) { binder.bind(Network.self).to { Network(name: "others") } }
+        }
+        let modules = try #require(throws: GraphError.self) { try ComponentFactory.of(App.self, replacing: [Fakes.self, Others.self]) }
+        #expect(modules.diagnostics.map(\.id) == [.duplicateReplacement])
+        // A closure that replaces the binding settles it.
+        let settled = try App.build(replacing: [Fakes.self, Others.self]) { $0.bind(Network.self).to(value: Network(name: "spy")) }
+        #expect(settled.network.name == "spy")
+    }
+
+    @Test func `a replacement of a module and of the closure that both match no binding is reported once`() throws {
+        enum Stray: Module {
+            static func configure(binder: Binder<Unscoped>) { binder.bind(Double.self).to(value: 1) }
+        }
+        func build() throws(GraphError) {
+            _ = try App.build(replacing: [Stray.self]) { replacing in replacing.bind(Double.self).to(value: 2) }
+        }
+        let error = try #require(throws: GraphError.self) { try build() }
+        #expect(error.diagnostics.map(\.message) == ["the replacing closure replaces Double, which is not bound"])
     }
 
     #if DEBUG
