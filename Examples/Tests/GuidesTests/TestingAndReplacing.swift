@@ -105,6 +105,22 @@ struct Reminder {
         try await launcher.stop()
     }
 
+    @Test func `one object of the graph`() throws {
+        let screen = try AppComponent.buildForTest(FeedScreen.self) { replacing in
+            replacing.bind(Clock.self).to(value: Clock(hour: 6))
+        }
+
+        #expect(screen.feed.clock.hour == 6)
+    }
+
+    @Test func `one object of a module`() throws {
+        let feed = try FeedModule.buildForTest(Feed.self) { stubs in
+            stubs.bind(Clock.self).to(value: Clock(hour: 5))
+        }
+
+        #expect(feed.clock.hour == 5)
+    }
+
     @Test func `without a graph`() {
         let reminder = Reminder(feed: Provider(value: Feed(clock: Clock(hour: 7))))
 

@@ -119,7 +119,7 @@ extension Resolution {
 
 extension Blueprint {
     /// Collects a component and applies the replacements.
-    fileprivate init(of component: ErasedComponent, replacing: Replacements, at place: Graph.SourceLocation) throws(GraphError) {
+    init(of component: ErasedComponent, replacing: Replacements, at place: Graph.SourceLocation) throws(GraphError) {
         try component.requireNotConfiguring(at: place)
         self.init(of: component, at: place, replacing: replacing)
         replace(with: replacing)

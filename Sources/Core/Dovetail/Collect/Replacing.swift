@@ -56,7 +56,7 @@ extension Blueprint {
         if replacing.modules.isEmpty { return }
         let byTarget = addReplacements(replacing)
         if hasConflicts(among: byTarget) { unreplaced = [Graph.written(self).graph] }
-        place(byTarget)
+        place(byTarget, bindUnmatched: replacing.bindUnmatched)
     }
 
     /// Whether bindings that will be replaced conflict with each other, which their replacement would hide: the application builds them
@@ -105,7 +105,8 @@ extension Blueprint {
         return byTarget
     }
 
-    private mutating func place(_ byTarget: consuming [Target: Rivals]) {
+    private mutating func place(_ byTarget: consuming [Target: Rivals], bindUnmatched: Bool) {
+        let bound = bindUnmatched ? Set(bindings.flatMap { $0.targets(recorded) }) : []
         var result: ContiguousArray<PlacedBinding> = []
         // The first binding that replaced each target.
         var placed = PathTable<Target, Int>(ComponentTree(count: components.count) { components[$0].parent })
@@ -140,6 +141,16 @@ extension Blueprint {
                 if rivals.areUsed { continue }
                 byTarget[target]?.areUsed = true
                 for rival in rivals.all where replacements[rival].replaced.isEmpty { replacements[rival].replaced = [result.count - 1] }
+            }
+            if bindUnmatched, component == 0 {
+                for candidate in replacements.indices where !bound.contains(Target(replacements[candidate].recipe)) {
+                    let replacement = replacements[candidate]
+                    replacements[candidate].replaced = [result.count]
+                    result.append(
+                        PlacedBinding(
+                            source: .recipe(Unmanaged.passUnretained(replacement.recorder), replacement.index),
+                            CollectedPosition(component: 0, module: 0)))
+                }
             }
             components[component].bindings = first..<result.count
             components[component].seed = seed

@@ -15,6 +15,9 @@ package struct Replacements {
     /// The layer of each module: the innermost one that contains it.
     private var layers: [ObjectIdentifier: Int] = [:]
 
+    /// Whether a replacement that matches no binding binds its key in the root component.
+    var bindUnmatched = false
+
     /// - Parameter layers: The layers, the outermost first.
     package init(layers: [Layer]) {
         var modules: [ErasedModule] = []

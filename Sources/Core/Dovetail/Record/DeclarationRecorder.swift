@@ -151,6 +151,11 @@ final class DeclarationRecorder {
         return append(recipe)
     }
 
+    /// Removes the root of a component that only requests it, if it was declared last.
+    func removeRequestedRoot() {
+        if recipes.last?.isRequestedRoot == true { recipes.removeLast() }
+    }
+
     /// Binds the factory of the root component that this recorder describes. `type` is a `ComponentFactory`.
     func bindRootFactory(_ type: Any.Type, at place: Graph.SourceLocation) {
         let draft = append(Recipe(type, at: place))

@@ -59,6 +59,9 @@ public struct Graph: Sendable {
     /// Whether this graph describes a single module validated in isolation; its `requires` declarations count as bound.
     public var isModuleAlone = false
 
+    /// Whether the root of this graph is an object that a test builds, and not the root that its component declares.
+    package var isOfObject = false
+
     /// Creates an empty graph, to be filled by a tool.
     public init() {}
 

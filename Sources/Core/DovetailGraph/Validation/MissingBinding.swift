@@ -5,11 +5,11 @@ extension ValidationContext {
             let form = graph.keys[missing.key].form
             if form == .componentFactory { return nil }
             let root = requestedRoot(missing)
-            let whose = root.map { ", the root of \(name(componentOf: $0))" } ?? ""
+            let whose = root.map { isTestedObject($0) ? ", which a test builds" : ", the root of \(name(componentOf: $0))" } ?? ""
             return finding(
                 .missingBinding, of: missing,
                 "nothing \(form.isCollection ? "contributes to" : "is bound for") \(name(key: missing.key))\(whose)",
-                guesses: guesses(missing), help: remedies(missing) + (root.map { [signature(ofRoot: $0)] } ?? []))
+                guesses: guesses(missing), help: remedies(missing) + (root.map { isTestedObject($0) ? [] : [signature(ofRoot: $0)] } ?? []))
         }
     }
 

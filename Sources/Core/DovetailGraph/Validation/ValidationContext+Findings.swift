@@ -69,6 +69,11 @@ func moreLocations(_ count: Int) -> String { "and at \(grouped(count)) more loca
 /// `twice`, `3 times`.
 func times(_ count: Int) -> String { count == 2 ? "twice" : "\(grouped(count)) times" }
 
+extension ValidationContext {
+    /// Whether a root is the request of a test for an object of the graph.
+    func isTestedObject(_ root: Int) -> Bool { graph.isOfObject && graph.bindings[root].component == 0 }
+}
+
 extension Graph {
     func isRoot(_ binding: Int) -> Bool { components[bindings[binding].component].root == binding }
 }

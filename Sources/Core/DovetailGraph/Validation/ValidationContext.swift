@@ -81,7 +81,7 @@ final class ValidationContext {
     /// The name of a binding's instance: `Store`, `App.root`, `element of [Plugin]`, `entry "ocean" of [String: Theme]`, or the name that its module set.
     func name(binding: Int) -> String {
         if let name = stepNames[binding] { return name }
-        if graph.isRoot(binding) { return "\(name(componentOf: binding)).root" }
+        if graph.isRoot(binding) { return isTestedObject(binding) ? "buildForTest" : "\(name(componentOf: binding)).root" }
         let key = name(key: graph.bindings[binding].key)
         return graph.contributionName(of: binding, to: key) ?? key
     }
