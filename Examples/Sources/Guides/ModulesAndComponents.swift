@@ -69,7 +69,7 @@ enum ModulesAndComponents {
     }
 
     /// An archive that an application may replace with its own.
-    enum ArchiveModule: Module {
+    enum DefaultArchive: Module {
         static func configure(binder: Binder<Unscoped>) {
             binder.bindDefault((any Archive).self).to { FileArchive() }
         }
