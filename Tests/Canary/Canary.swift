@@ -152,7 +152,8 @@ struct MakeWing: AssistedFactory {
 public struct Aviary: Sendable {
     init(
         cage: Cage, users: ComponentFactory<UserComponent>, injector: PropertyInjector<Delegate>, wings: Factory<MakeWing>,
-        songs: Factory<EmptySeed<Song>>, windows: MainActorProvider<Window>
+        songs: Factory<EmptySeed<Song>>, windows: MainActorProvider<Window>, wing: @escaping @Sendable (Int8) -> Wing,
+        stored: @escaping @MainActor (Int8, any Store) -> Wing, ordinary: @escaping (inout Int8) -> Wing
     ) {}
 }
 struct Cage: Sendable {

@@ -143,6 +143,7 @@ private func offered(_ binder: Binder<Singleton>) {
     binder.bind(Rule.self).intoCollection().tagged(with: Rules.self).to(factory: Rule.init)
     binder.bind(Word.self).intoSet().to(factory: Word.init)
     binder.bindFactory(Clock.self).to(factory: Clock.init)
+    binder.bindFactory(String.self).from(Int.self).to { (number: Int) in "\(number)" }
     binder.bindFactory(Pen.self).with(PenFactory.self).to { (_: Assisted<any Archive>) in Pen() }
     binder.bindPropertyInjectionOf(Screen.self).to { (_: Screen) in }
     binder.declareCollection(of: (any Plugin).self)

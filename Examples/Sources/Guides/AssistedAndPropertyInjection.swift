@@ -86,6 +86,23 @@ enum AssistedAndPropertyInjection {
         func remind(_ stay: Stay) -> Reminder { reminders.build(stay, 9) }
     }
 
+    struct Concierge {
+        let remind: @Sendable (Stay, Int) -> Reminder
+
+        func remindEarly(_ stay: Stay) -> Reminder { remind(stay, 7) }
+    }
+
+    enum ConciergeApp: RootComponent {
+        static func configure(binder: Binder<Unscoped>) {
+            binder.bind(Prices.self).to(factory: Prices.init)
+            binder.bindFactory(Reminder.self).from(Stay.self, Int.self).to(factory: Reminder.init)
+        }
+
+        static func configureRoot(binder bind: ReceiptBinder<Concierge>) -> BindingReceipt<Concierge> {
+            bind.to(factory: Concierge.init)
+        }
+    }
+
     enum Lobby: RootComponent {
         static func configure(binder: Binder<Unscoped>) {
             binder.bind(Prices.self).to(factory: Prices.init)

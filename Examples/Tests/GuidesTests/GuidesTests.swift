@@ -111,6 +111,7 @@ import Testing
 
     @Test func `a reminder is created from a stay and an hour`() throws {
         let reminder = try Guide.Lobby.build().remind(Guide.Stay(guest: "Ada", nights: 1))
+        #expect(try Guide.ConciergeApp.build().remindEarly(Guide.Stay(guest: "Ada", nights: 1)).hour == 7)
         #expect(reminder == Guide.Reminder(stay: Guide.Stay(guest: "Ada", nights: 2), hour: 9, prices: Guide.Prices()))
     }
 

@@ -199,6 +199,13 @@ const void *dovetail_function_result(const void *type) {
     return kind_of(type) == kind_function ? ((const void *const *)type)[2] : NULL;
 }
 
+// The parameters follow the result; the lowest 16 bits of the flags are their number.
+size_t dovetail_function_parameter_count(const void *type) {
+    return kind_of(type) == kind_function ? ((const uintptr_t *)type)[1] & 0xFFFF : 0;
+}
+
+const void *dovetail_function_parameter(const void *type, size_t index) { return ((const void *const *)type)[3 + index]; }
+
 uintptr_t dovetail_generic_origin(const void *type) {
     uintptr_t kind = kind_of(type);
     if (kind != kind_struct && kind != kind_enum && kind != kind_optional) return 0;

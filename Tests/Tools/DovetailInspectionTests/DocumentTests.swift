@@ -46,7 +46,8 @@ import Testing
             .init(.init("D"), form: .mainActorProvider(of: 0)), .init(.init("E"), form: .optional(of: 0)),
             .init(.init("F"), form: .providers(ofCollection: 5)), .init(.init("G"), form: .factory(of: 0, seed: 1)),
             .init(.init("H"), form: .propertyInjector(of: 0)), .init(.init("I"), form: .assisted(of: 0)),
-            .init(.init("J"), form: .tagged(of: 0)),
+            .init(.init("J"), form: .tagged(of: 0)), .init(.init("K"), form: .function(of: 0, seed: 1)),
+            .init(.init("L"), form: .function(of: 1, seed: 0), traits: .mainActor),
         ]
         let read = try Graph(json: graph.json())
         #expect(read.json() == graph.json())
@@ -96,6 +97,14 @@ import Testing
         (
             #"{"format": "dovetail-graph", "version": 1, "steps": [{"kind": "event", "binding": 0}]}"#,
             "1:83: not an index into an array of 0"
+        ),
+        (
+            #"{"format": "dovetail-graph", "version": 1, "keys": [{"type": "A", "traits": "brave"}]}"#,
+            #"1:53: no function has the trait "brave""#
+        ),
+        (
+            #"{"format": "dovetail-graph", "version": 1, "keys": [{"type": "A", "form": "function", "of": 0}]}"#,
+            #"1:53: no key has the form "function" with these members"#
         ),
         (#"{"format": "dovetail-graph", "version": 1, "keys": 12}"#, #"1:52: "keys" must be an array"#),
         ("{\"\\uD8", "1:3: expected four hexadecimal digits"),

@@ -85,6 +85,12 @@ bool dovetail_is_existential_of_objects(const void *_Nonnull type);
 /// What a function type gives back, or null where `type` is no function type.
 const void *_Nullable dovetail_function_result(const void *_Nonnull type);
 
+/// How many parameters a function type has; 0 where `type` is no function type.
+size_t dovetail_function_parameter_count(const void *_Nonnull type);
+
+/// The type of a parameter of a function type, without `inout` and the like.
+const void *_Nonnull dovetail_function_parameter(const void *_Nonnull type, size_t index);
+
 /// What all specialisations of one generic struct or enum have in common, or 0.
 uintptr_t dovetail_generic_origin(const void *_Nonnull type);
 

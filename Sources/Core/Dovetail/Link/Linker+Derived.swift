@@ -25,6 +25,10 @@ extension Linker {
             // The compiler ensures that it is used on the main actor.
             let edge = deferredEdge(inner, in: component, isGuarded: false)
             return linked(key, [edge], in: component)
+        case .function:
+            let answer = resolution.answer(key, in: component)
+            guard answer.outcome == .found else { return Edge(node: keep(missingNode(key, in: component))) }
+            return linked(key, [edge(toBinding: Int(answer.target), in: component)], in: component)
         case .providers(let collection):
             guard case .multibinding(let multibinding) = resolution.find(collection, in: component) else {
                 return Edge(node: keep(missingNode(collection, in: component)))

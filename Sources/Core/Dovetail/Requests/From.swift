@@ -5,6 +5,7 @@
 /// ```swift
 /// binder.bindFactory(Editor.self).from(Note.self).to(factory: Editor.init)  // init(note: Note, store: Store)
 /// // elsewhere: init(editors: Factory<From<Note, Editor>>) … editors.build(note)
+/// // or, without Dovetail: init(editors: @escaping @Sendable (Note) -> Editor) … editors(note)
 /// ```
 ///
 /// The seed of a factory with several arguments is their tuple: `Factory<From<(Note, Mode), Editor>>`.

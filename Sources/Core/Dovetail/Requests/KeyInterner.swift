@@ -87,9 +87,8 @@ struct KeyInterner {
         var position = 0
         while position < types.count {
             let tag = tag(position)
-            let form = RequestWrappers.form(of: types[position], tag: tag, &self)
             let key = Graph.Key(TypeName(types[position]), tag: tag.map { TypeName($0) })
-            entries.append(Graph.KeyEntry(key, form: form))
+            entries.append(RequestWrappers.entry(for: key, of: types[position], tag: tag, &self))
             position += 1
         }
         return entries

@@ -18,6 +18,8 @@ protocol RequestWrapper: SendableMetatype {
     static func assembled(_ contributions: [Contribution]) -> Code?
     /// For a provider or a tagged instance: the key that it provides.
     static var provided: (type: Any.Type, tag: Any.Type?)? { get }
+    /// For a function with parameters: where and how it may be called.
+    static var traits: Graph.FunctionTraits { get }
 }
 
 extension RequestWrapper {
@@ -26,11 +28,13 @@ extension RequestWrapper {
     static func code(_ contributions: [Contribution]) -> Code? { nil }
     static func assembled(_ contributions: [Contribution]) -> Code? { nil }
     static var provided: (type: Any.Type, tag: Any.Type?)? { nil }
+    static var traits: Graph.FunctionTraits { [] }
 }
 
 /// All types that can be requested without being bound.
 enum RequestWrappers {
-    /// One specialization of each generic type. Closures, which are not generic types, are looked up by ``closureWrapper(of:returning:)``.
+    /// One specialization of each generic type. Functions, which are not generic types, are looked up by ``closureWrapper(of:returning:)``
+    /// and ``functionWrapper(of:_:returning:)``.
     private static let supported: [any RequestWrapper.Type] = [
         Provider<Void>.self, Tagged<EmptySeed<Void>>.self, TaggedProvider<EmptySeed<Void>>.self, MainActorProvider<Void>.self,
         Lazy<Void>.self, WeakProvider<Void>.self, Optional<Void>.self, Array<Void>.self, Set<Int>.self, Dictionary<Int, Void>.self,
@@ -55,7 +59,10 @@ enum RequestWrappers {
         let origin = dovetail_generic_origin(metadata)
         if origin != 0 { return origins.contains(origin) ? type as? any RequestWrapper.Type : nil }
         guard let result = dovetail_function_result(metadata) else { return nil }
-        return closureWrapper(of: type, returning: unsafeBitCast(result, to: Any.Type.self))
+        let count = dovetail_function_parameter_count(metadata)
+        if count == 0 { return closureWrapper(of: type, returning: unsafeBitCast(result, to: Any.Type.self)) }
+        let parameters = (0..<count).map { unsafeBitCast(dovetail_function_parameter(metadata, $0), to: Any.Type.self) }
+        return functionWrapper(of: type, parameters, returning: unsafeBitCast(result, to: Any.Type.self))
     }
 
     /// The type that a `Provider` in a collection provides; nil for other types.
@@ -64,9 +71,12 @@ enum RequestWrappers {
         return provided.type
     }
 
-    static func form(of type: Any.Type, tag: Any.Type?, _ interner: inout KeyInterner) -> Graph.RequestForm {
-        guard let wrapper = wrapper(of: type) else { return .plain }
-        return tag == nil ? wrapper.form(&interner) : wrapper.taggedForm(&interner)
+    static func entry(
+        for key: Graph.Key, of type: Any.Type, tag: Any.Type?, _ interner: inout KeyInterner
+    ) -> Graph.KeyEntry {
+        guard let wrapper = wrapper(of: type) else { return Graph.KeyEntry(key) }
+        if tag != nil { return Graph.KeyEntry(key, form: wrapper.taggedForm(&interner)) }
+        return Graph.KeyEntry(key, form: wrapper.form(&interner), traits: wrapper.traits)
     }
 }
 

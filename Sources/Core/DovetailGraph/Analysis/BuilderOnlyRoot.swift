@@ -15,7 +15,7 @@ extension Graph {
         case .value, .factory, .provider: break
         }
         switch keys[bindings[binding].key].form {
-        case .plain, .closure, .optional, .collection, .providers: return false
+        case .plain, .closure, .function, .optional, .collection, .providers: return false
         case .tagged, .provider, .lazy, .weak, .mainActorProvider, .assisted, .factory, .componentFactory, .propertyInjector: return true
         }
     }

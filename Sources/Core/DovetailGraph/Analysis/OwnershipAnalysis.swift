@@ -93,6 +93,7 @@ extension Resolution {
             switch graph.keys[key].form {
             case .provider, .lazy, .closure, .mainActorProvider, .providers: return true
             case .optional(let inner), .tagged(let inner): key = inner
+            case .function: return true
             case .weak, .plain, .collection, .factory, .componentFactory, .propertyInjector, .assisted: return false
             }
         }

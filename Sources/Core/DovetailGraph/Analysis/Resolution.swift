@@ -64,6 +64,8 @@ public struct Resolution: Sendable {
     private let bindings: KeyTable
     private let optional: KeyTable
     private let multibindingTable: KeyTable
+    /// The keys of the factories that functions may call, by the product and the seed; empty if no function with parameters is requested.
+    private let factoriesOfFunctions: [Graph.RequestForm: [Int]]
     /// For a module validated in isolation: the keys that it declares as required, and those that they unwrap to.
     private let requiredKeys: Set<Int>
 
@@ -86,6 +88,7 @@ public struct Resolution: Sendable {
         }
         let required = graph.isModuleAlone ? graph.declarations.filter { $0.kind == .requirement } : []
         requiredKeys = Set(required.flatMap { graph.forms(of: $0.key) })
+        factoriesOfFunctions = graph.factoriesOfFunctions()
         var multibindings = graph.multibindings()
         let table = KeyTable(multibindings.indices, keyCount: graph.keys.count, tree) {
             multibindings[$0].key
@@ -136,7 +139,7 @@ public struct Resolution: Sendable {
             let multibinding = multibindingTable.find(key, from: component, tree) { multibindings[$0].component }
             if let multibinding { return .multibinding(multibinding) }
             return binding(of: key, in: component).map { .binding($0) } ?? .nothing
-        case .optional, .closure, .providers:
+        case .optional, .closure, .providers, .function:
             return binding(of: key, in: component).map { .binding($0) } ?? .derived
         case .tagged, .provider, .lazy, .weak, .mainActorProvider, .assisted:
             return .derived
@@ -151,6 +154,13 @@ public struct Resolution: Sendable {
     /// The first binding of `key` that `component` sees: its own, or that of the nearest ancestor.
     public func binding(of key: Int, in component: Int) -> Int? {
         bindings.find(key, from: component, tree) { graph.bindings[$0].component }
+    }
+
+    /// The factories that a function may call in `component`: those of its product with its arguments. One, if the request is valid.
+    package func factories(forFunction key: Int, in component: Int) -> [Int] {
+        guard case .function(let product, let seed) = graph.keys[key].form else { return [] }
+        let factories = factoriesOfFunctions[.factory(of: product, seed: seed)] ?? []
+        return factories.compactMap { binding(of: $0, in: component) }
     }
 
     /// All bindings of `key` in the whole graph except contributions, in declaration order.
@@ -190,6 +200,12 @@ public struct Resolution: Sendable {
                 case .optional(let inner):
                     outermostOptional = key
                     key = inner
+                case .function:
+                    let factories = factories(forFunction: key, in: component)
+                    if factories.count == 1 { return Answer(outcome: .found, timing: timing, target: Int32(factories[0])) }
+                    let mayBeAbsent = outermostOptional != nil && mayBeMissing(key, in: component) || requiredKeys.contains(key)
+                    if factories.isEmpty, mayBeAbsent { return Answer(outcome: .absent, timing: timing, target: -1) }
+                    return Answer(outcome: .missing, timing: timing, target: Int32(key))
                 case .assisted:
                     return Answer(outcome: .seeded, timing: timing, target: Int32(key))
                 case .plain, .collection, .factory, .componentFactory, .propertyInjector:
@@ -245,6 +261,12 @@ public struct Resolution: Sendable {
 }
 
 extension Graph {
+    /// The keys of all factories that some function may call, in the order of the keys.
+    fileprivate func factoriesOfFunctions() -> [RequestForm: [Int]] {
+        if !keys.contains(where: { $0.form.isFunction }) { return [:] }
+        return Dictionary(grouping: keys.indices.filter { keys[$0].form.isFactory }) { keys[$0].form }
+    }
+
     /// A multibinding in each component that contributes to a collection or declares it.
     fileprivate func multibindings() -> [Resolution.Multibinding] {
         // By the component and the key of the collection.

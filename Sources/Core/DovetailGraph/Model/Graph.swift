@@ -71,11 +71,14 @@ public struct Graph: Sendable {
         public var key: Key
         /// How the key is derived from another key.
         public var form: RequestForm
+        /// For a function with parameters: where and how it may be called.
+        public var traits: FunctionTraits
 
         /// Creates an entry. By default only a binding resolves the key.
-        public init(_ key: Key, form: RequestForm = .plain) {
+        public init(_ key: Key, form: RequestForm = .plain, traits: FunctionTraits = []) {
             self.key = key
             self.form = form
+            self.traits = traits
         }
     }
 

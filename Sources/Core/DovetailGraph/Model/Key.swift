@@ -44,12 +44,28 @@ extension Graph {
         case providers(ofCollection: Int)
         /// `Factory<F>` of the product, built from a seed; bound by `bindFactory`.
         case factory(of: Int, seed: Int)
+        /// `(A) -> T`, `(A, B) -> T`: the factory of the product that is built from the arguments, whose seed is the argument or a tuple.
+        case function(of: Int, seed: Int)
         /// `ComponentFactory<C>`; bound by `install`.
         case componentFactory
         /// `PropertyInjector<T>`; bound by `bindPropertyInjectionOf`.
         case propertyInjector(of: Int)
         /// `Assisted<Seed>`: the seed of the running assisted factory.
         case assisted(of: Int)
+    }
+}
+
+extension Graph {
+    /// Where and how a function may be called.
+    public struct FunctionTraits: OptionSet, Hashable, Sendable {
+        /// The bits of the set.
+        public let rawValue: UInt8
+
+        /// Creates a set from its bits.
+        public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+        /// On the main actor only, which the compiler checks.
+        public static let mainActor = FunctionTraits(rawValue: 1)
     }
 }
 
@@ -66,13 +82,14 @@ extension Graph.RequestForm {
         case .tagged(let key), .provider(let key), .lazy(let key), .weak(let key), .closure(let key), .mainActorProvider(let key),
             .optional(let key), .providers(ofCollection: let key):
             key
-        case .plain, .collection, .factory, .componentFactory, .propertyInjector, .assisted: nil
+        case .plain, .collection, .factory, .function, .componentFactory, .propertyInjector, .assisted: nil
         }
     }
 
     /// Whether this is `Tagged<T>`.
     package var isTagged: Bool { if case .tagged = self { true } else { false } }
     var isCollection: Bool { if case .collection = self { true } else { false } }
+    var isFunction: Bool { if case .function = self { true } else { false } }
     var isFactory: Bool { if case .factory = self { true } else { false } }
     var isLazy: Bool { if case .lazy = self { true } else { false } }
     var isOptional: Bool { if case .optional = self { true } else { false } }

@@ -56,11 +56,16 @@ extension Graph {
 
     /// The key of the seed that an assisted factory is called with; nil for all other bindings.
     package func seed(ofFactory binding: Int) -> Int? {
-        bindings[binding].kind == .assistedFactory ? seed(ofFactoryKey: bindings[binding].key) : nil
+        bindings[binding].kind == .assistedFactory ? construction(by: bindings[binding].key)?.seed : nil
     }
 
-    /// The seed of a `Factory`; nil for all other keys.
-    func seed(ofFactoryKey key: Int) -> Int? { if case .factory(_, let seed) = keys[key].form { seed } else { nil } }
+    /// What a `Factory`, or a function with parameters, builds, and from what; nil for all other keys.
+    func construction(by key: Int) -> (product: Int, seed: Int)? {
+        switch keys[key].form {
+        case .factory(let product, let seed), .function(let product, let seed): (product, seed)
+        default: nil
+        }
+    }
 
     /// Whether a request for `key` resolves to `seed`, the seed of the requesting factory.
     package func isSeed(_ key: Int, _ seed: Int?) -> Bool {

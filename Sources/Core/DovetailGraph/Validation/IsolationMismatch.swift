@@ -56,14 +56,14 @@ extension ValidationContext {
         let key = request.map { graph.requests[$0].key } ?? resolution.key(of: target)
         let (actor, asked, requester) = (name(needed), spelling(key: key), name(binding: users[0]))
         let annotation = needed == .mainActor ? "@MainActor" : "@\(actor)"
-        let provided = needed == .mainActor ? providedName(key) : nil
+        let provided = needed == .mainActor ? provider(onMainActorFor: key) : nil
         return finding(
             .isolationMismatch, "\(asked) is isolated to \(actor) but is required outside of it", at: users[0],
             path: path(to: users[0], and: asked),
             notes: notes(users, more: { "required by \(others($0))" }) {
                 note("required by \(mention(binding: $0)), which is not isolated to \(actor), bound", at: $0)
             } + [runningNote(from: target, through: isolations.next(after: target), on: actor)],
-            help: ["\(provided.map { "request MainActorProvider<\($0)> in \(requester), or " } ?? "")make \(requester) \(annotation)"]
+            help: ["\(provided.map { "request \($0) in \(requester), or " } ?? "")make \(requester) \(annotation)"]
                 + memberwise(users[0], annotation),
             types: [type(node: target)])
     }
@@ -81,17 +81,22 @@ extension ValidationContext {
     private func isMainActorForm(_ key: Int) -> Bool {
         switch graph.keys[key].form {
         case .mainActorProvider: true
+        case .function: graph.keys[key].traits.contains(.mainActor)
         case .optional(let inner), .tagged(let inner), .lazy(let inner), .provider(let inner): isMainActorForm(inner)
         default: false
         }
     }
 
-    /// The type that a provider, lazy or closure provides, for suggesting a provider of the main actor.
-    private func providedName(_ key: Int) -> String? {
+    /// What to request instead of a provider, lazy or function, so that it is used on the main actor only.
+    private func provider(onMainActorFor key: Int) -> String? {
         switch graph.keys[key].form {
         case .provider(let inner), .lazy(let inner), .closure(let inner), .weak(let inner):
-            graph.keys[inner].tag == nil ? code(key: inner) : nil
-        case .optional(let inner): providedName(inner)
+            graph.keys[inner].tag == nil ? "MainActorProvider<\(code(key: inner))>" : nil
+        case .function, .factory:
+            // A named factory has no such function if there is another one.
+            graph.keys[key].form.isFunction || graph.isFromArguments(key)
+                ? "@MainActor \(function(like: graph.keys[key].form.isFunction ? key : nil, calling: key))" : nil
+        case .optional(let inner): provider(onMainActorFor: inner)
         default: nil
         }
     }

@@ -76,7 +76,7 @@ extension ValidationContext {
     }
 
     /// Whether a key, or the element of a collection, is a type of the toolchain.
-    private func isFromToolchain(_ key: Int) -> Bool {
+    func isFromToolchain(_ key: Int) -> Bool {
         let entry = if case .collection(let element) = graph.keys[key].form { graph.keys[element] } else { graph.keys[key] }
         guard entry.form == .plain, entry.type.metatype != nil else { return false }
         return ["Swift.", "Foundation.", "FoundationEssentials.", "Dispatch.", "_Concurrency."].contains { entry.type.full.hasPrefix($0) }

@@ -8,7 +8,7 @@ extension ValidationContext {
             let whose = root.map { isTestedObject($0) ? ", which a test builds" : ", the root of \(name(componentOf: $0))" } ?? ""
             return finding(
                 .missingBinding, of: missing,
-                "nothing \(form.isCollection ? "contributes to" : "is bound for") \(name(key: missing.key))\(whose)",
+                "nothing \(form.isCollection ? "contributes to" : "is bound for") \(name(key: missing.key))\(whose)\(ambiguity(of: missing))",
                 guesses: guesses(missing), help: remedies(missing) + (root.map { isTestedObject($0) ? [] : [signature(ofRoot: $0)] } ?? []))
         }
     }
@@ -22,6 +22,14 @@ extension ValidationContext {
         }
     }
 
+    /// Why a function is not bound although factories of its product and its arguments are.
+    private func ambiguity(of missing: MissingKey) -> String {
+        guard let (product, seed) = graph.construction(by: missing.key) else { return "" }
+        let count = resolution.factories(forFunction: missing.key, in: commonComponent(of: missing)).count
+        if count < 2 { return "" }
+        return ", because \(count) factories build \(name(key: product)) from \(arguments(named: seed))"
+    }
+
     /// A method that is almost `configureRoot` compiles beside a `typealias Root`, but nothing calls it.
     private func signature(ofRoot root: Int) -> String {
         let type = code(key: graph.bindings[root].key)
@@ -32,6 +40,7 @@ extension ValidationContext {
     private func remedies(_ missing: MissingKey) -> [String] {
         let somewhere = "in a module that \(name(component: commonComponent(of: missing))) includes"
         let key = missing.key
+        if graph.keys[key].form.isFunction { return remedies(ofFunction: missing, somewhere) }
         if let declaration = specialDeclaration(of: key) { return ["\(declaration) \(somewhere)"] }
         if let syntax = collectionSyntax(key) {
             return ["\(syntax.contribution) \(somewhere)", "\(syntax.declaration) \(somewhere), if it may be empty"]
@@ -40,6 +49,17 @@ extension ValidationContext {
         return ["\(declaration(ofTagged: key) ?? declaration(of: key)) \(somewhere)"]
             + (missing.isAskedForOptionally ? ["declareOptional(\(argument)) \(somewhere), if it may be nil"] : [])
             + (graph.isModuleAlone ? ["requires(\(argument)), if another module binds it"] : [])
+    }
+
+    /// A factory of the function's result, or the function itself: what is likelier comes first.
+    private func remedies(ofFunction missing: MissingKey, _ somewhere: String) -> [String] {
+        let (factory, function) = (specialDeclaration(of: missing.key) ?? "", declaration(of: missing.key))
+        let returnsValue = graph.construction(by: missing.key).map { isFromToolchain($0.product) } ?? false
+        return
+            (returnsValue
+            ? ["\(function) \(somewhere)", "\(factory) \(somewhere), if a factory is meant"]
+            : ["\(factory) \(somewhere)", "\(function) \(somewhere), if no factory is meant"])
+            + (missing.isAskedForOptionally ? ["declareOptional(\(typeExpression(missing.key))) \(somewhere), if it may be nil"] : [])
     }
 
     /// The call that binds a key under a tag that is not bound with `bind`, such as a setting.

@@ -72,7 +72,7 @@ final class NearMisses {
             var traits: [Trait] = [.type(key.type), .length(key.name.utf8.count, tag: key.tag)]
             if TypeShape.isShaped(key.type) { traits.append(.shape(TypeShape.plain(key.type), tag: key.tag)) }
             switch graph.keys[key.key].form {
-            case .plain: traits.append(.plain(tag: key.tag))
+            case .plain, .function: traits.append(.plain(tag: key.tag))
             case .optional(let inner), .closure(let inner), .collection(let inner), .factory(let inner, _): traits.append(.form(of: inner))
             default: break
             }
@@ -235,24 +235,38 @@ extension NearMisses {
         @inline(never)
         func search(
             _ keys: @autoclosure () -> [Int], atMost limit: Int = NearMisses.window, isOffered: Bool = true,
-            help: (Int) -> String? = { _ in nil }, _ message: (Int) -> String?
+            help: (Int) -> String? = { _ in nil },
+            isConclusive: (Int) -> Bool = { _ in false }, _ message: (Int) -> String?
         ) {
             if hints.count == Self.limit { return }
             for other in keys().prefix(limit) where hints.count < Self.limit && !seen.contains(other) {
                 guard let binding = visible(other, component), let message = message(other) else { continue }
                 if other != key { seen.insert(other) }
                 let isFactory = isOffered && graph.keys[other].form.isFactory && component != nil
-                hints.append(Hint(message: message, binding: binding, help: isFactory ? "request \(name(other))" : help(other)))
+                let request = isFactory ? "request \(context.request(ofFactory: other, whoseProductIs: key))" : help(other)
+                hints.append(Hint(message: message, binding: binding, help: request, isConclusive: isConclusive(other)))
             }
         }
         search(keys(.form(of: key), atMost: .max).filter { graph.keys[$0].form.isFactory }) { "\(name($0)) builds it, bound" }
-        if case .factory(let product, let seed) = asked.form {
-            // Those of the same seed first, which are requested under the other name.
+        if let (product, seed) = graph.construction(by: key) {
+            // Those of the same seed first, which are requested under the other name: one for a factory, several for a function.
             let factories = keys(.form(of: product), atMost: .max).filter { graph.keys[$0].form.isFactory && $0 != key }
-            search(factories.filter { graph.seed(ofFactoryKey: $0) == seed }) { "\(name($0)) builds it from \(name(seed)), bound" }
-            search(factories, isOffered: false) { other in
-                guard let seed = graph.seed(ofFactoryKey: other), graph.keys[seed].type.full != "()" else { return nil }
-                return "\(name(product)) is built from \(name(seed)), bound"
+            search(factories.filter { graph.construction(by: $0)?.seed == seed }, isConclusive: { _ in true }) { other in
+                "\(name(other)) builds \(name(product)) from \(context.arguments(named: seed)), bound"
+            }
+            let wanted = context.arguments(seed).sorted()
+            search(
+                factories.filter { graph.construction(by: $0)?.seed != seed }, isOffered: false,
+                help: { asked.form.isFunction ? "request \(context.function(like: key, calling: $0))" : nil },
+                isConclusive: { other in
+                    asked.form.isFunction && graph.construction(by: other).map { context.arguments($0.seed).sorted() } == wanted
+                }
+            ) { other in
+                guard let seed = graph.construction(by: other)?.seed else { return nil }
+                if graph.keys[seed].type.full == "()" {
+                    return asked.form.isFunction ? "\(name(product)) is built without an argument, bound" : nil
+                }
+                return "\(name(product)) is built from \(context.arguments(named: seed)), bound"
             }
             search([product]) { "\(name($0)) is bound without an argument" }
         }

@@ -34,7 +34,7 @@ extension Graph {
         // The elements of a contribution are those of the collection that it provides.
         if bindings[binding].contribution != nil { return keys[bindings[binding].key].form.isProviders }
         switch keys[bindings[binding].key].form {
-        case .plain, .closure, .optional, .collection, .providers: return false
+        case .plain, .closure, .function, .optional, .collection, .providers: return false
         case .tagged, .provider, .lazy, .weak, .mainActorProvider, .assisted: return true
         case .factory, .componentFactory, .propertyInjector:
             switch bindings[binding].kind {

@@ -52,6 +52,8 @@ extension ValidationContext {
             let start = "bindFactory(\(typeExpression(product)))"
             if graph.isFromArguments(key) { return "\(start).from(\(arguments(seed).map { selfOf($0) }.joined(separator: ", ")))" }
             return start + (argument.hasPrefix("EmptySeed<") ? "" : ".with(\(selfOf(argument)))")
+        case .function(let product, let seed):
+            return "bindFactory(\(typeExpression(product))).from(\(arguments(seed).map { selfOf($0) }.joined(separator: ", ")))"
         case .componentFactory: return "install(dependency: \(selfOf(argument)))"
         case .propertyInjector(let target): return "bindPropertyInjectionOf(\(typeExpression(target)))"
         default: return nil
@@ -64,6 +66,26 @@ extension ValidationContext {
         guard type.hasPrefix("("), type.hasSuffix(")"), !TypeShape.isFunction(type), type != "()" else { return [type] }
         let elements = type.dropFirst().dropLast().elements
         return (2...4).contains(elements.count) ? elements : [type]
+    }
+
+    /// The types of the arguments in words: `Note and Mode`.
+    func arguments(named seed: Int) -> String {
+        let names = arguments(seed)
+        return names.count == 1 ? name(key: seed) : "\(names.dropLast().joined(separator: ", ")) and \(names[names.count - 1])"
+    }
+
+    /// The type of the function that calls a factory, with the attributes of another function: `@Sendable (Note) -> Editor`.
+    func function(like other: Int? = nil, calling factory: Int) -> String {
+        guard let (product, seed) = graph.construction(by: factory) else { return name(key: factory) }
+        let attributes = other.map { name(key: $0).prefix { $0 != "(" } } ?? ""
+        let arguments = graph.keys[seed].type.full == "()" ? "" : arguments(seed).joined(separator: ", ")
+        return "\(attributes)(\(arguments)) -> \(code(key: product))"
+    }
+
+    /// How a factory is requested, where its product was requested, or a function that several factories could be.
+    func request(ofFactory factory: Int, whoseProductIs key: Int) -> String {
+        let isOnlyOne = graph.isFromArguments(factory) && !graph.keys[key].form.isFunction
+        return (isOnlyOne ? "\(function(calling: factory)), or " : "") + name(key: factory)
     }
 
     /// `bind(Plugin.self).intoCollection()` and `declareCollection(of: Plugin.self)`; nil for a key that is not a collection.

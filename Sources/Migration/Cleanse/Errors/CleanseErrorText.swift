@@ -122,7 +122,7 @@ struct KeyTypes {
             case .tagged(let inner), .provider(let inner), .lazy(let inner), .weak(let inner), .closure(let inner),
                 .mainActorProvider(let inner), .optional(let inner), .providers(ofCollection: let inner):
                 key = inner
-            case .plain, .collection, .factory, .componentFactory, .propertyInjector, .assisted: return key
+            case .plain, .collection, .factory, .function, .componentFactory, .propertyInjector, .assisted: return key
             }
         }
     }

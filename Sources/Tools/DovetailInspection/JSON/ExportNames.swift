@@ -16,6 +16,7 @@ extension Graph.RequestForm {
         case .collection: "collection"
         case .providers: "providers"
         case .factory: "factory"
+        case .function: "function"
         case .componentFactory: "componentFactory"
         case .propertyInjector: "propertyInjector"
         case .assisted: "assisted"
@@ -28,18 +29,23 @@ extension Graph.RequestForm {
         case .plain, .componentFactory: nil
         case .tagged(let key), .provider(let key), .lazy(let key), .weak(let key), .closure(let key), .mainActorProvider(let key),
             .optional(let key), .collection(let key), .providers(ofCollection: let key), .factory(let key, seed: _),
-            .propertyInjector(let key), .assisted(let key):
+            .function(let key, seed: _), .propertyInjector(let key), .assisted(let key):
             key
         }
     }
 
     /// The key of the seed that something is built from.
-    package var seed: Int? { if case .factory(_, let seed) = self { seed } else { nil } }
+    package var seed: Int? {
+        switch self {
+        case .factory(_, let seed), .function(_, let seed): seed
+        default: nil
+        }
+    }
 
     init?(name: String, base: Int?, seed: Int?) {
-        if name == "factory" {
+        if name == "factory" || name == "function" {
             guard let base, let seed else { return nil }
-            self = .factory(of: base, seed: seed)
+            self = name == "factory" ? .factory(of: base, seed: seed) : .function(of: base, seed: seed)
             return
         }
         switch (name, base) {
@@ -59,6 +65,18 @@ extension Graph.RequestForm {
         default: return nil
         }
     }
+}
+
+extension Graph.FunctionTraits {
+    /// The names of the elements of a set, in a fixed order.
+    package var names: [String] { Self.named.filter { contains($0.trait) }.map(\.name) }
+
+    init?(name: String) {
+        guard let named = Self.named.first(where: { $0.name == name }) else { return nil }
+        self = named.trait
+    }
+
+    private static let named: [(name: String, trait: Self)] = [("mainActor", .mainActor)]
 }
 
 extension Graph.Declaration.Kind {

@@ -98,7 +98,14 @@ private struct DocumentReader {
         guard let form = Graph.RequestForm(name: name, base: base, seed: try value.position("seed", below: counts.keys)) else {
             throw value.fault("no key has the form \"\(name.escaped())\" with these members")
         }
-        return Graph.KeyEntry(Graph.Key(try value.name("type"), tag: try value.optionalName("tag")), form: form)
+        var traits: Graph.FunctionTraits = []
+        for name in (try value.optional("traits", \.text) ?? "").split(separator: " ") {
+            guard let trait = Graph.FunctionTraits(name: String(name)) else {
+                throw value.fault("no function has the trait \"\(String(name).escaped())\"")
+            }
+            traits.insert(trait)
+        }
+        return Graph.KeyEntry(Graph.Key(try value.name("type"), tag: try value.optionalName("tag")), form: form, traits: traits)
     }
 
     private func component(_ value: JSONValue, _ position: Int) throws(JSONValue.Fault) -> Graph.Component {

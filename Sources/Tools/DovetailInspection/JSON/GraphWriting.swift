@@ -12,7 +12,7 @@ extension Graph {
     ///
     /// ```
     /// {"format": "dovetail-graph", "version": 1, "alone"?: true,
-    ///  "keys":         [{"type": …, "tag"?: …, "form"?: …, "of"?: key, "seed"?: key}],
+    ///  "keys":         [{"type": …, "tag"?: …, "form"?: …, "of"?: key, "seed"?: key, "traits"?: …}],
     ///  "components":   [{"name": …, "parent"?: component, "scope"?: …, "root"?: binding, "seed"?: binding,
     ///                    "bindings": [from, to], "modules": [from, to], "place"?: place}],
     ///  "modules":      [{"name": …, "component": component, "includedBy"?: module, "place"?: place}],
@@ -34,8 +34,9 @@ extension Graph {
     /// * Names are full type names. `key`, `binding`, `component` and `module` are positions in the arrays of these names.
     /// * `place`: `[file, line, column]`, with the file as in `#fileID`, which is the same on every machine.
     /// * `form`: `plain` (left out), `tagged`, `provider`, `lazy`, `weak`, `closure`, `mainActorProvider`, `optional`, `collection`,
-    ///   `providers`, `factory`, `componentFactory`, `propertyInjector`, `assisted`; `of` is the wrapped key,
-    ///   and the `seed` of a `factory` is the key of the seed.
+    ///   `providers`, `factory`, `function`, `componentFactory`, `propertyInjector`, `assisted`; `of` is the wrapped key,
+    ///   and the `seed` of a `factory` or a `function` is the key of the seed. `traits`: `mainActor` for a function that may only be
+    ///   called there.
     /// * `kind`: `factory` (left out), `value`, `provider`, `seed`, `external`, `assistedFactory`, `propertyInjector`,
     ///   `componentFactory`.
     /// * `contribution`: `element`, `elements` or `entry`; entries with equal dictionary keys have equal numbers,
@@ -106,6 +107,7 @@ extension JSONWriter {
         if entry.form != .plain { member("form", entry.form.name) }
         member("of", entry.form.base)
         member("seed", entry.form.seed)
+        if !entry.traits.isEmpty { member("traits", entry.traits.names.joined(separator: " ")) }
     }
 
     fileprivate mutating func write(_ component: Graph.Component) {

@@ -23,7 +23,7 @@ extension Graph.RequestForm {
     /// Whether these keys are bound, or only requested.
     fileprivate var isAnswerable: Bool {
         switch self {
-        case .plain, .collection, .factory, .componentFactory, .propertyInjector: true
+        case .plain, .collection, .factory, .function, .componentFactory, .propertyInjector: true
         default: false
         }
     }

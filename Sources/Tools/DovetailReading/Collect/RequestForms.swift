@@ -49,6 +49,21 @@ enum RequestForms {
         }
     }
 
+    /// The entry of a function with parameters that a factory can be; nil for all other types. What `functionWrapper` in Dovetail returns.
+    static func function(_ type: SourceType, named key: Graph.Key, _ interner: inout SourceKeys) -> Graph.KeyEntry? {
+        guard let (attributes, parameters, result) = type.function, (1...4).contains(parameters.count), result != .void,
+            !parameters.contains(where: { $0.isFunction })
+        else { return nil }
+        let traits: Graph.FunctionTraits
+        switch attributes.split(separator: " ").filter({ $0 != "@Sendable" }) {
+        case []: traits = []
+        case ["@Swift.MainActor"]: traits = .mainActor
+        default: return nil
+        }
+        let product = interner.key(result)
+        return Graph.KeyEntry(key, form: .function(of: product, seed: interner.key(.tuple(of: parameters))), traits: traits)
+    }
+
     private static func element(ofProvider type: SourceType) -> SourceType? { type.arguments(of: "Dovetail.Provider")?.first }
 
     /// The key under which the seed of a component is bound: for a provider or a tagged instance, that of the provided value.

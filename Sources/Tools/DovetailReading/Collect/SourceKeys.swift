@@ -29,8 +29,12 @@ struct SourceKeys {
         var entries: [Graph.KeyEntry] = []
         while entries.count < names.count {
             let name = names[entries.count]
-            let form = RequestForms.form(of: name.type, tag: name.tag, &self)
-            entries.append(Graph.KeyEntry(Graph.Key(TypeName(name.type.full), tag: name.tag.map { TypeName($0.full) }), form: form))
+            let key = Graph.Key(TypeName(name.type.full), tag: name.tag.map { TypeName($0.full) })
+            if name.tag == nil, let entry = RequestForms.function(name.type, named: key, &self) {
+                entries.append(entry)
+            } else {
+                entries.append(Graph.KeyEntry(key, form: RequestForms.form(of: name.type, tag: name.tag, &self)))
+            }
         }
         return entries
     }

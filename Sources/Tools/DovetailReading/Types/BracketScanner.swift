@@ -46,6 +46,17 @@ enum BracketScanner {
         return parts
     }
 
+    /// The position of the last bracket outside others that opens in what precedes an arrow: where the parameters begin.
+    static func parameters(of head: Substring) -> Substring.Index? {
+        var last: Substring.Index?
+        var index = head.startIndex
+        while index < head.endIndex {
+            if head[index] == "(" { last = index }
+            index = "<([{`".contains(head[index]) ? end(of: head, from: index) : head.index(after: index)
+        }
+        return last
+    }
+
     /// The first arrow outside brackets, and the space after it.
     static func arrow(in text: Substring) -> Range<Substring.Index>? {
         var index = text.startIndex

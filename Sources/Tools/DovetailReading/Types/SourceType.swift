@@ -86,6 +86,30 @@ struct SourceType: Hashable, Sendable, CustomStringConvertible {
         return (attributes, SourceType(String(text[arrow.upperBound...])))
     }
 
+    /// The attributes, the parameters and the result if this is a function that neither throws nor suspends, and whose parameters are
+    /// passed in the usual way.
+    var function: (attributes: String, parameters: [SourceType], result: SourceType)? {
+        guard let arrow = BracketScanner.arrow(in: text[...]) else { return nil }
+        let head = text[..<arrow.lowerBound]
+        guard head.hasSuffix(") "), let open = BracketScanner.parameters(of: head) else { return nil }
+        let attributes = head[..<open].split(separator: " ").joined(separator: " ")
+        guard !attributes.contains("(") else { return nil }
+        let inner = head[open...].dropFirst().dropLast(2)
+        let parameters = inner.isEmpty ? [] : BracketScanner.split(inner, at: ",")
+        let isUsual = parameters.allSatisfy { parameter in
+            !parameter.hasSuffix("...") && !Self.modifiers.contains { parameter.hasPrefix($0 + " ") }
+        }
+        return isUsual ? (attributes, parameters.map { SourceType(String($0)) }, SourceType(String(text[arrow.upperBound...]))) : nil
+    }
+
+    /// What precedes the type of a parameter that is not passed in the usual way.
+    private static let modifiers = [
+        "inout", "isolated", "__owned", "__shared", "consuming", "borrowing", "sending", "_const", "@autoclosure", "@_noImplicitCopy",
+    ]
+
+    /// Whether this is a function type.
+    var isFunction: Bool { BracketScanner.arrow(in: text[...]) != nil }
+
     /// The global actor if this is a function that is isolated to one.
     var globalActor: SourceType? {
         guard text.utf8.first == UInt8(ascii: "@"), BracketScanner.arrow(in: text[...]) != nil else { return nil }

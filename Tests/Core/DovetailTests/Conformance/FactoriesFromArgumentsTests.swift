@@ -144,7 +144,7 @@ import Testing
             binder.bindFactory(Editor.self).from(Note.self, Mode.self).to { Editor(note: $0, mode: $1, store: $2) }
         }.errors
         #expect(other.ids == ["missing-binding"])
-        #expect(other[0].notes.map { short($0.message) }.contains("Editor is built from (Note, Mode), bound"))
+        #expect(other[0].notes.map { short($0.message) }.contains("Editor is built from Note and Mode, bound"))
         let named = findings(Factory<From<Note, Editor>>.self) { binder in
             bindStore(binder)
             binder.bindFactory(Editor.self).with(MakeEditor.self).to { (note: Assisted<Note>, store: Store) in
@@ -152,7 +152,7 @@ import Testing
             }
         }.errors
         #expect(named.ids == ["missing-binding"])
-        #expect(named[0].help.first.map(short) == "request Factory<MakeEditor>")
+        #expect(named[0].help.map(short) == ["request Factory<MakeEditor>"])
         let plain = findings(Factory<From<Note, Editor>>.self) { binder in
             bindStore(binder)
             binder.bind(Editor.self).to { (store: Store) in Editor(note: Note(text: ""), store: store) }
@@ -185,7 +185,7 @@ import Testing
             binder.bindFactory(Editor.self).from(Note.self).to { Editor(note: $0, store: $1) }
         }
         #expect(found.errors.ids == ["missing-binding"])
-        #expect(found.errors[0].help.first.map(short) == "request Factory<From<Note, Editor>>")
+        #expect(found.errors[0].help.first.map(short) == "request (Note) -> Editor, or Factory<From<Note, Editor>>")
     }
 }
 

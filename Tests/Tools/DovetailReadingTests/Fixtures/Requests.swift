@@ -3,6 +3,7 @@ public import Dovetail
 // Every kind of request, contribution, declaration and seed: what the library and the reader both have to know.
 
 enum Spoon: Tag { typealias Element = Int }
+enum Functions: Tag { typealias Element = ClosureTypes }
 enum Spoons: Tag { typealias Element = [Int] }
 enum Prices: Tag { typealias Element = [String: Int] }
 enum Guest: Tag { typealias Element = String }
@@ -38,7 +39,9 @@ extension Everything {
 
     static func factories(
         coffee: Factory<MakeCoffee>, spooned: Factory<From<Spoon, Coffee>>, several: Factory<From<(Int, String?), Coffee>>,
-        tea: Factory<EmptySeed<Tea>>, guests: ComponentFactory<GuestComponent>, cupboards: PropertyInjector<Cupboard>
+        spoonFunction: @escaping (Spoon) -> Coffee, severalFunction: @escaping @MainActor @Sendable (Int, String?) -> Coffee,
+        tea: Factory<EmptySeed<Tea>>, guests: ComponentFactory<GuestComponent>,
+        cupboards: PropertyInjector<Cupboard>
     ) -> Everything { Everything() }
 }
 
@@ -80,6 +83,15 @@ public enum AllRequests: RootComponent {
             (
                 plain: () -> Tea, sendable: @Sendable () -> Tea, mainActor: @MainActor () -> Tea, both: @MainActor @Sendable () -> Tea,
                 kitchen: @Kitchen () -> Tea, throwing: () throws -> Tea, suspending: () async -> Tea, unary: (Int) -> Tea
+            ) in ClosureTypes()
+        }
+        binder.bind(ClosureTypes.self).tagged(with: Functions.self).to {
+            (
+                four: @Sendable (Int, [Tea], any Error, (Int, text: String)?) -> Tea, changing: (inout Int) -> Tea,
+                owning: (consuming Int) -> Tea, variadic: (Int...) -> Tea, function: (@escaping (Int) -> Int) -> Tea, void: (Int) -> Void,
+                five: (Int, Int, Int, Int, Int) -> Tea, composed: (any Error & CustomStringConvertible) -> Tea?,
+                pair: ((Int, Int)) -> Tea, throwingUnary: (Int) throws -> Tea, isolated: (isolated Kitchen) -> Tea,
+                kitchenUnary: @Kitchen (Int) -> Tea, curried: (Int) -> (Int) -> Tea, sending: (sending Int) -> Tea
             ) in ClosureTypes()
         }
         contribute(binder)
