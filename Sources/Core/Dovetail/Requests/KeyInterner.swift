@@ -87,8 +87,9 @@ struct KeyInterner {
         var position = 0
         while position < types.count {
             let tag = tag(position)
+            let (form, traits) = RequestWrappers.form(of: types[position], tag: tag, &self)
             let key = Graph.Key(TypeName(types[position]), tag: tag.map { TypeName($0) })
-            entries.append(RequestWrappers.entry(for: key, of: types[position], tag: tag, &self))
+            entries.append(Graph.KeyEntry(key, form: form, traits: traits))
             position += 1
         }
         return entries

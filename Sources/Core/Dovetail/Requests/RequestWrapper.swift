@@ -71,12 +71,11 @@ enum RequestWrappers {
         return provided.type
     }
 
-    static func entry(
-        for key: Graph.Key, of type: Any.Type, tag: Any.Type?, _ interner: inout KeyInterner
-    ) -> Graph.KeyEntry {
-        guard let wrapper = wrapper(of: type) else { return Graph.KeyEntry(key) }
-        if tag != nil { return Graph.KeyEntry(key, form: wrapper.taggedForm(&interner)) }
-        return Graph.KeyEntry(key, form: wrapper.form(&interner), traits: wrapper.traits)
+    static func form(
+        of type: Any.Type, tag: Any.Type?, _ interner: inout KeyInterner
+    ) -> (form: Graph.RequestForm, traits: Graph.FunctionTraits) {
+        guard let wrapper = wrapper(of: type) else { return (.plain, []) }
+        return tag == nil ? (wrapper.form(&interner), wrapper.traits) : (wrapper.taggedForm(&interner), [])
     }
 }
 

@@ -263,7 +263,8 @@ public struct Resolution: Sendable {
 extension Graph {
     /// The keys of all factories that some function may call, in the order of the keys.
     fileprivate func factoriesOfFunctions() -> [RequestForm: [Int]] {
-        if !keys.contains(where: { $0.form.isFunction }) { return [:] }
+        // By position: an entry would be copied.
+        if !keys.indices.contains(where: { keys[$0].form.isFunction }) { return [:] }
         return Dictionary(grouping: keys.indices.filter { keys[$0].form.isFactory }) { keys[$0].form }
     }
 
