@@ -3,7 +3,7 @@ import Dovetail
 /// An assisted factory: one seed, two dependencies, one of them shared.
 enum Assisting {
     static func rows() throws -> [Row] {
-        let (root, closure) = (try Graph.build(), try Closure.build())
+        let (root, closure, desk) = (try Graph.build(), try Closure.build(), try Arguments.build())
         let prices = Prices()
         return [
             Row(
@@ -12,6 +12,12 @@ enum Assisting {
             Row(
                 name: "assisted-closure", hand: { for number in 0..<$0 { consume(invoice(number, prices)) } },
                 dovetail: { for number in 0..<$0 { consume(closure.invoices.build(number)) } }),
+            Row(
+                name: "from", hand: { for number in 0..<$0 { consume(invoice(number, prices)) } },
+                dovetail: { for number in 0..<$0 { consume(desk.invoices.build(number)) } }),
+            Row(
+                name: "from-function", hand: { for number in 0..<$0 { consume(invoice(number, prices)) } },
+                dovetail: { for number in 0..<$0 { consume(desk.function(number)) } }),
         ]
     }
 
@@ -51,6 +57,27 @@ enum Assisting {
 
         static func configureRoot(binder bind: ReceiptBinder<Factories>) -> BindingReceipt<Factories> {
             bind.to(Factories.init)
+        }
+    }
+
+    struct Desk {
+        let invoices: Factory<From<Int, Invoice>>
+        let function: @Sendable (Int) -> Invoice
+    }
+
+    /// The same with the argument as the first parameter, requested as a factory and as a function.
+    enum Arguments: RootComponent {
+        typealias Root = Desk
+        typealias Scope = Singleton
+
+        static func configure(binder: Binder<Singleton>) {
+            binder.bind(Prices.self).sharedInScope().to(Prices.init)
+            binder.bind(Pen.self).to(Pen.init)
+            binder.bindFactory(Invoice.self).from(Int.self).to(Invoice.init)
+        }
+
+        static func configureRoot(binder bind: ReceiptBinder<Desk>) -> BindingReceipt<Desk> {
+            bind.to(Desk.init)
         }
     }
 
