@@ -51,10 +51,10 @@ import Foundation
             let settings = ResolvedSettings(Self.all, in: SettingLayers([.directory(directory)]))
             #expect(
                 settings.table.replacing(directory, with: "…") == """
-                    setting          expected          value        from
-                    db.password      a string          <redacted>   …/db_password
-                    hosts            a list of strings  []           default
-                    http.serverPort  an integer        –            a string, …/http_server_port
+                    setting          expected               value       from
+                    db.password      a string               <redacted>  …/db_password
+                    hosts            a list, each a string  []          default
+                    http.serverPort  an integer             –           a string, …/http_server_port
                     """)
             #expect(!"\(settings.problems) \(settings.table)".contains("8o80"))
         }
@@ -77,7 +77,7 @@ import Foundation
             try manager.createSymbolicLink(atPath: directory + "/hosts", withDestinationPath: "../hosts")
             #expect(
                 report(SettingLayers([.directory(directory)]), Self.all).replacing(outside, with: "…")
-                    == "…/secrets/hosts: the path leads outside its directory")
+                    == "error: …/secrets/hosts: the path leads outside its directory [setting-file]")
         }
     }
 
@@ -92,10 +92,11 @@ import Foundation
             let found = report(SettingLayers([.directory(directory, limit: 4)]), Self.all).replacing(directory, with: "…")
             #expect(
                 found == """
-                    …/db_password: db.password is a file for the same setting
-                    …/hosts: this is a directory, not a file
-                    …/large: the file has more than 4 bytes
-                    setting http.serverPort: expected an integer, found bytes that are not UTF-8
+                    error: …/db_password: db.password is a file for the same setting [setting-file]
+                    error: …/hosts: this is a directory, not a file [setting-file]
+                    error: …/large: the file has more than 4 bytes [setting-file]
+                    error: setting http.serverPort: expected an integer, found bytes that are not UTF-8 [invalid-setting]
+                      note: found in …/http_server_port
                     """)
         }
     }
@@ -115,7 +116,7 @@ import Foundation
             #expect(report(SettingLayers([.directory(path)]), [Hosts.self]) == "")
             #expect(
                 report(SettingLayers([.directory(path, optional: false)]), [Hosts.self]).replacing(directory, with: "…")
-                    == "…/none: there is no such directory")
+                    == "error: …/none: there is no such directory [setting-file]")
         }
     }
 }

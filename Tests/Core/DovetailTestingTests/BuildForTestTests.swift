@@ -61,24 +61,12 @@ private enum Post: RootComponent {
     }
 }
 
-private final class Texts: @unchecked Sendable {
-    private let lock = NSLock()
-    private var texts: [String] = []
-    func append(_ text: String) { lock.withLock { texts.append(text) } }
-    var all: [String] { lock.withLock { texts } }
-}
-
 @Suite(.watched) struct BuildForTestTests {
     @Test func `an unreplaced binding fails the test at its line, once, and only if it is used`() throws {
-        let texts = Texts()
-        try withKnownIssue {
-            _ = try Shop.buildForTest(mustReplace: [Live.self])
-        } matching: { issue in
-            texts.append("\(issue.sourceLocation?.line ?? 0) \(issue.comments.map(\.rawValue).joined())")
-            return issue.sourceLocation?.fileID == "DovetailTestingTests/BuildForTestTests.swift"
-        }
+        let reported = try FailureLedger.failures { _ = try Shop.buildForTest(mustReplace: [Live.self]) }
+        #expect(Set(reported.map(\.file)) == ["DovetailTestingTests/BuildForTestTests.swift"])
         #expect(
-            texts.all.sorted()
+            reported.map { "\($0.line) \($0.message)" }.sorted()
                 == [
                     """
                     \(Live.line) Address was used without a replacement, and its module must be replaced in this test
@@ -92,15 +80,9 @@ private final class Texts: @unchecked Sendable {
     }
 
     @Test func `the suggested replacement compiles for an existential, a tagged binding and a contribution`() throws {
-        let texts = Texts()
-        try withKnownIssue {
-            try Post.buildForTest(mustReplace: [Mail.self])
-        } matching: { issue in
-            texts.append(issue.comments.map(\.rawValue).joined())
-            return true
-        }
+        let reported = try FailureLedger.failures { try Post.buildForTest(mustReplace: [Mail.self]) }
         #expect(
-            texts.all.sorted()
+            reported.map(\.message).sorted()
                 == [
                     """
                     Mailer was used without a replacement, and its module must be replaced in this test
@@ -128,24 +110,18 @@ private final class Texts: @unchecked Sendable {
     }
 
     @Test func `a launcher has the same strict mode`() async throws {
-        let texts = Texts()
-        let observer = UnreplacedBindings(of: [Live.self])
-        var options = LaunchOptions()
-        options.resolutionObserver = observer
-        let launcher = try Launcher(Shop.self, options: options) { $0.bind(Network.self).to { Network("spy") } }
-        #expect(texts.all.isEmpty)
         var client: Client?
-        try await withKnownIssue {
+        let reported = try await FailureLedger.failures {
+            var options = LaunchOptions()
+            options.resolutionObserver = UnreplacedBindings(of: [Live.self])
+            let launcher = try Launcher(Shop.self, options: options) { $0.bind(Network.self).to { Network("spy") } }
             client = try await launcher.launch()
-        } matching: { issue in
-            texts.append("\(issue.sourceLocation?.line ?? 0) \(issue.comments.map(\.rawValue).joined())")
-            return true
+            try await launcher.stop()
         }
-        try await launcher.stop()
 
         #expect(client?.network.name == "spy")
         #expect(
-            texts.all == [
+            reported.map { "\($0.line) \($0.message)" } == [
                 """
                 \(Live.line) Address was used without a replacement, and its module must be replaced in this test
                   help: replacing.bind(Address.self)

@@ -98,7 +98,7 @@ import Testing
         #expect(read.steps == Valid.graph().steps)
         let always = try #require(read.bindings.first { read.keys[$0.key].key.type.short == "Cleaner" })
         #expect(always.isEntryPoint)
-        #expect(read.text().contains("\nCleaner  (given, shared, Valid, DovetailCheckingTests/LaunchedGraphTests.swift:"))
+        #expect(read.text().contains("\nCleaner  (external, shared, Valid, DovetailCheckingTests/LaunchedGraphTests.swift:"))
         let environment = CommandEnvironment(
             program: "dovetail-graph", read: { _ in Array(Valid.graph().json().utf8) }, write: { _, _ in })
         func why(_ key: String) -> String {
