@@ -93,10 +93,12 @@ final class Trace: Sendable {
         let signals = Signals()
         let slow = try Cancelling.build(signals)
         let task = Task.detached { slow.get() }
-        await onThread { signals.isInside.wait() }
-        // Its factory runs.
-        task.cancel()
-        signals.mayLeave.signal()
+        // While its factory runs. Not here: the factory blocks one of the few threads of tasks, and nothing may need another one until it returns.
+        await onThread {
+            signals.isInside.wait()
+            task.cancel()
+            signals.mayLeave.signal()
+        }
         let made = await task.value
         #expect(made.trace.isCancelled)
         // No one else gets an instance that is half made, or another one, or learns of the cancellation.

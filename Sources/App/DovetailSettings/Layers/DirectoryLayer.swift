@@ -31,9 +31,11 @@ extension SettingLayer {
             for name in names {
                 let origin = SettingOrigin(layer: path, file: "\(path)/\(name)", isSecret: true)
                 do throws(SettingFile.Fault) {
-                    let file = DirectorySource.File(name: name, text: ProcessText(try directory.value(of: name, limit: limit)), origin: origin)
-                    let earlier = files.updateValue(file, forKey: DirectorySource.spelling(of: SettingName(name)))
-                    if let earlier { faults.append(.unreadable(origin, "\(SettingText.escaped(earlier.name)) is a file for the same setting")) }
+                    let text = ProcessText(try directory.value(of: name, limit: limit))
+                    let file = DirectorySource.File(name: name, text: text, origin: origin)
+                    if let earlier = files.updateValue(file, forKey: DirectorySource.spelling(of: SettingName(name))) {
+                        faults.append(.unreadable(origin, "\(SettingText.escaped(earlier.name)) is a file for the same setting"))
+                    }
                 } catch {
                     faults.append(.unreadable(origin, error.text))
                 }

@@ -34,7 +34,8 @@ struct SettingDirectory {
         while let entry = readdir(directory) {
             names.append(
                 withUnsafePointer(to: &entry.pointee.d_name) { name in
-                    name.withMemoryRebound(to: CChar.self, capacity: MemoryLayout.size(ofValue: entry.pointee.d_name)) { String(cString: $0) }
+                    let capacity = MemoryLayout.size(ofValue: entry.pointee.d_name)
+                    return name.withMemoryRebound(to: CChar.self, capacity: capacity) { String(cString: $0) }
                 })
         }
         return names

@@ -99,7 +99,8 @@ public struct DiagnosticID: Sendable, Hashable, RawRepresentable, ExpressibleByS
     /// The default severity: a warning for these, an error for all others.
     public var severity: Diagnostic.Severity {
         switch self {
-        case .untaggedValue, .missingContribution, .notLaunched, .unusedBinding, .retainCycle, .splitInstance, .exponentialCreation: .warning
+        case .untaggedValue, .missingContribution, .notLaunched, .unusedBinding: .warning
+        case .retainCycle, .splitInstance, .exponentialCreation: .warning
         case .unknownSetting, .secretOnCommandLine: .warning
         default: .error
         }
