@@ -143,11 +143,18 @@ import DovetailGraph
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             let finder = try Chest.build()
             let done = DispatchSemaphore(value: 0)
+            // Uses up the stack, a kilobyte at a time.
+            @Sendable func descend(_ levels: Int) {
+                withUnsafeTemporaryAllocation(byteCount: 1 << 10, alignment: 8) { _ in
+                    _ = finder.find(Int.self)
+                    if levels > 0 { descend(levels - 1) }
+                }
+            }
             let thread = Thread {
-                _ = finder.find(Int.self)
+                descend(1_000)
                 done.signal()
             }
-            thread.stackSize = 64 << 10
+            thread.stackSize = 512 << 10
             thread.start()
             done.wait()
         }
