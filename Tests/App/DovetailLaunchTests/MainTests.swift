@@ -111,10 +111,15 @@ import Darwin
         static func configureRoot(binder bind: ReceiptBinder<Void>) -> BindingReceipt<Void> { bind.to(value: ()) }
     }
 
+    /// Not a variable of the process that ends: AddressSanitizer would report it as lost.
+    private static var untidyLayers: SettingLayers {
+        let variables = ["APP_SERVER_PORT": "eighty", "APP_TOKEN": "x", "APP_SERVER_PROT": "80"]
+        return SettingLayers([.environment(prefix: "APP_", variables: variables)])
+    }
+
     @Test func `Only errors and the names that no setting reads are printed if a program cannot start`() async throws {
         let result = try await #require(processExitsWith: .exitCode(1), observing: [\.standardErrorContent]) {
-            let variables = ["APP_SERVER_PORT": "eighty", "APP_TOKEN": "x", "APP_SERVER_PROT": "80"]
-            await Launcher.main(Untidy.self, settings: SettingLayers([.environment(prefix: "APP_", variables: variables)]))
+            await Launcher.main(Untidy.self, settings: Self.untidyLayers)
         }
         let report = text(result.standardErrorContent)
         // The step is mentioned with the only binding that depends on it.

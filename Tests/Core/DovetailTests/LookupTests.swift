@@ -143,16 +143,17 @@ import DovetailGraph
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             let finder = try Chest.build()
             let done = DispatchSemaphore(value: 0)
-            // Uses up the stack, a kilobyte at a time.
-            @Sendable func descend(_ levels: Int) {
-                withUnsafeTemporaryAllocation(byteCount: 1 << 10, alignment: 8) { _ in
-                    _ = finder.find(Int.self)
-                    if levels > 0 { descend(levels - 1) }
+            // Uses up the stack, a kilobyte at a time, or less where AddressSanitizer keeps the memory elsewhere. Each level needs that of the
+            // one above, so that they cannot become a loop.
+            @Sendable func descend(_ levels: Int, below memory: UnsafeMutableRawBufferPointer?) -> Int {
+                withUnsafeTemporaryAllocation(byteCount: 1 << 10, alignment: 8) { own in
+                    own[0] = UInt8(truncatingIfNeeded: finder.find(Int.self) ?? 0)
+                    let depth = levels > 0 ? descend(levels - 1, below: own) : 0
+                    return depth + Int(memory?[0] ?? own[0])
                 }
             }
             let thread = Thread {
-                descend(1_000)
-                done.signal()
+                if descend(1_000_000, below: nil) > 0 { done.signal() }
             }
             thread.stackSize = 512 << 10
             thread.start()
