@@ -142,6 +142,17 @@ enum UserComponent: Component {
     static func configure(binder: Binder<PerUser>) {}
     static func configureRoot(binder bind: ReceiptBinder<UserRoot>) -> BindingReceipt<UserRoot> { bind.to(factory: UserRoot.init) }
 }
+/// Components without configureRoot, the second through a protocol of the program.
+struct Guest: Sendable {}
+enum GuestComponent: Component {
+    typealias Root = Guest
+    static func configure(binder: Binder<PerUser>) { binder.bind(Guest.self).to { Guest() } }
+}
+protocol Visited: Component where Root == Visitor {}
+struct Visitor: Sendable {}
+enum VisitorComponent: Visited {
+    static func configure(binder: Binder<PerUser>) { binder.bind(Visitor.self).to { Visitor() } }
+}
 final class Delegate { func inject(air: Air, seed: Seed) {} }
 struct MakeWing: AssistedFactory {
     typealias Seed = Int
@@ -151,7 +162,8 @@ struct MakeWing: AssistedFactory {
 
 public struct Aviary: Sendable {
     init(
-        cage: Cage, users: ComponentFactory<UserComponent>, injector: PropertyInjector<Delegate>, wings: Factory<MakeWing>,
+        cage: Cage, users: ComponentFactory<UserComponent>, guests: ComponentFactory<GuestComponent>,
+        visitors: ComponentFactory<VisitorComponent>, injector: PropertyInjector<Delegate>, wings: Factory<MakeWing>,
         songs: Factory<EmptySeed<Song>>, windows: MainActorProvider<Window>, wing: @escaping @Sendable (Int8) -> Wing,
         stored: @escaping @MainActor (Int8, any Store) -> Wing, ordinary: @escaping (inout Int8) -> Wing
     ) {}
@@ -180,6 +192,8 @@ public enum CanaryApp: RootComponent {
         binder.include(module: Caching<String, Name>.self)
         binder.include(module: Caching<Int, Port>.self)
         binder.install(dependency: UserComponent.self)
+        binder.install(dependency: GuestComponent.self)
+        binder.install(dependency: VisitorComponent.self)
         binder.bindPropertyInjectionOf(Delegate.self).to(injector: Delegate.inject)
         binder.bindFactory(Wing.self).with(MakeWing.self).to { (number: Assisted<Int>, air: Air) in Wing() }
         binder.bindFactory(Song.self).to(factory: Song.init)

@@ -27,7 +27,7 @@ public struct SettingLayer: Sendable {
         self.content = content
     }
 
-    /// This layer with its own level for entries that no setting reads, regardless of that of ``SettingLayers``.
+    /// This layer with its own level for entries that no setting reads, regardless of that of its `SettingLayers`.
     ///
     /// ```swift
     /// .dotEnv().reportingUnknown(as: .off)  // Other programs read this file, too.

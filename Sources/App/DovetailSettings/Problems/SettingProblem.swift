@@ -17,7 +17,7 @@ public struct SettingProblem: Sendable, Hashable {
         /// A secret was passed where other users can see it.
         case exposed = "secret-on-command-line"
 
-        /// Whether the program can run despite the problem, unless ``SettingLayers`` say otherwise.
+        /// Whether the program can run despite the problem, unless `SettingLayers` say otherwise.
         public var isWarning: Bool { self == .unknown || self == .exposed }
     }
 

@@ -65,17 +65,17 @@ private struct Received: Equatable, Sendable {
     let one: One?, two: Two?, all: [Int]
 }
 
-private struct Outer { let own: Received, middle: ComponentFactory<Level<Middle>> }
-private struct Middle { let own: Received, inner: ComponentFactory<Level<Inner>> }
+private struct Outer { let own: Received, middle: ComponentFactory<Tier<Middle>> }
+private struct Middle { let own: Received, inner: ComponentFactory<Tier<Inner>> }
 private struct Inner { let own: Received }
 
-private protocol Leveled { static var level: Int { get } }
-extension Outer: Leveled { static var level: Int { 0 } }
-extension Middle: Leveled { static var level: Int { 1 } }
-extension Inner: Leveled { static var level: Int { 2 } }
+private protocol Tiered { static var level: Int { get } }
+extension Outer: Tiered { static var level: Int { 0 } }
+extension Middle: Tiered { static var level: Int { 1 } }
+extension Inner: Tiered { static var level: Int { 2 } }
 
 /// A component whose modules are those of the plan, in its order.
-private enum Level<What: Leveled>: RootComponent {
+private enum Tier<What: Tiered>: RootComponent {
     typealias Root = What
 
     static func configure(binder: Binder<Unscoped>) {
@@ -84,13 +84,13 @@ private enum Level<What: Leveled>: RootComponent {
             binder.declareOptional(One.self)
             binder.declareOptional(Two.self)
             binder.declareCollection(of: Int.self)
-            binder.install(dependency: Level<Middle>.self)
-            binder.bind(Outer.self).to { (one: One?, two: Two?, all: [Int], middle: ComponentFactory<Level<Middle>>) in
+            binder.install(dependency: Tier<Middle>.self)
+            binder.bind(Outer.self).to { (one: One?, two: Two?, all: [Int], middle: ComponentFactory<Tier<Middle>>) in
                 Outer(own: Received(one: one, two: two, all: all), middle: middle)
             }
         case 1:
-            binder.install(dependency: Level<Inner>.self)
-            binder.bind(Middle.self).to { (one: One?, two: Two?, all: [Int], inner: ComponentFactory<Level<Inner>>) in
+            binder.install(dependency: Tier<Inner>.self)
+            binder.bind(Middle.self).to { (one: One?, two: Two?, all: [Int], inner: ComponentFactory<Tier<Inner>>) in
                 Middle(own: Received(one: one, two: two, all: all), inner: inner)
             }
         default:
@@ -111,7 +111,7 @@ private enum First: Positioned { static let position = 0 }
 private enum Second: Positioned { static let position = 1 }
 private enum Third: Positioned { static let position = 2 }
 
-private enum Part<What: Leveled, Which: Positioned>: Module {
+private enum Part<What: Tiered, Which: Positioned>: Module {
     static func configure(binder: Binder<Unscoped>) {
         for line in Plan.current?.lines[What.level][Which.position] ?? [] { line.declare(on: binder) }
     }
@@ -195,7 +195,7 @@ private struct Plan: Sendable, CustomStringConvertible {
     func build(_ check: ([Received]) -> Void) -> GraphError? {
         do {
             let factory = try Plan.$current.withValue(self) {
-                Result { () throws(GraphError) in try ComponentFactory.of(Level<Outer>.self) }
+                Result { () throws(GraphError) in try ComponentFactory.of(Tier<Outer>.self) }
             }.get()
             let outer = factory.build()
             let middle = outer.middle.build()

@@ -20,6 +20,7 @@ import Testing
         "Conformance.Board": "declarations that the running test supplies",
         "Conformance.Free": "declarations that the running test supplies",
         "Conformance.House": "declarations that the running test supplies",
+        "Conformance.RequestedRootTests.OfAnotherType": "a configureRoot with another type than that of the root",
         "Conformance.Scoped": "declarations that the running test supplies",
         "Conformance.Sketch": "declarations that the running test supplies",
         "DocumentedErrors.App": "a binder that is kept, in the program of late-declaration",

@@ -147,6 +147,17 @@ let canarySources = [
         static func configure(binder: Binder<PerUser>) {}
         static func configureRoot(binder bind: ReceiptBinder<UserRoot>) -> BindingReceipt<UserRoot> { bind.to(factory: UserRoot.init) }
     }
+    /// Components without configureRoot, the second through a protocol of the program.
+    struct Guest: Sendable {}
+    enum GuestComponent: Component {
+        typealias Root = Guest
+        static func configure(binder: Binder<PerUser>) { binder.bind(Guest.self).to { Guest() } }
+    }
+    protocol Visited: Component where Root == Visitor {}
+    struct Visitor: Sendable {}
+    enum VisitorComponent: Visited {
+        static func configure(binder: Binder<PerUser>) { binder.bind(Visitor.self).to { Visitor() } }
+    }
     final class Delegate { func inject(air: Air, seed: Seed) {} }
     struct MakeWing: AssistedFactory {
         typealias Seed = Int
@@ -156,7 +167,8 @@ let canarySources = [
 
     public struct Aviary: Sendable {
         init(
-            cage: Cage, users: ComponentFactory<UserComponent>, injector: PropertyInjector<Delegate>, wings: Factory<MakeWing>,
+            cage: Cage, users: ComponentFactory<UserComponent>, guests: ComponentFactory<GuestComponent>,
+            visitors: ComponentFactory<VisitorComponent>, injector: PropertyInjector<Delegate>, wings: Factory<MakeWing>,
             songs: Factory<EmptySeed<Song>>, windows: MainActorProvider<Window>, wing: @escaping @Sendable (Int8) -> Wing,
             stored: @escaping @MainActor (Int8, any Store) -> Wing, ordinary: @escaping (inout Int8) -> Wing
         ) {}
@@ -185,6 +197,8 @@ let canarySources = [
             binder.include(module: Caching<String, Name>.self)
             binder.include(module: Caching<Int, Port>.self)
             binder.install(dependency: UserComponent.self)
+            binder.install(dependency: GuestComponent.self)
+            binder.install(dependency: VisitorComponent.self)
             binder.bindPropertyInjectionOf(Delegate.self).to(injector: Delegate.inject)
             binder.bindFactory(Wing.self).with(MakeWing.self).to { (number: Assisted<Int>, air: Air) in Wing() }
             binder.bindFactory(Song.self).to(factory: Song.init)
@@ -560,7 +574,7 @@ let canaryGraph = ###"""
     {"format":"dovetail-graph","version":1,
     "keys":[
     {"type":"Canary.HomeFeature.Screen"},
-    {"type":"Swift.Array<Swift.String>","form":"collection","of":74},
+    {"type":"Swift.Array<Swift.String>","form":"collection","of":78},
     {"type":"Swift.UInt"},
     {"type":"Swift.UInt8"},
     {"type":"Swift.UInt16"},
@@ -568,10 +582,10 @@ let canaryGraph = ###"""
     {"type":"Swift.UInt64"},
     {"type":"Swift.Unicode.Scalar"},
     {"type":"Swift.Substring"},
-    {"type":"Swift.Dictionary<Swift.String, Swift.Character>","form":"collection","of":75},
-    {"type":"Swift.Array<Swift.Int8>","form":"collection","of":76},
-    {"type":"Swift.Array<Swift.Int16>","form":"collection","of":77},
-    {"type":"Swift.Dictionary<Canary.Season, Swift.Bool>","form":"collection","of":78},
+    {"type":"Swift.Dictionary<Swift.String, Swift.Character>","form":"collection","of":79},
+    {"type":"Swift.Array<Swift.Int8>","form":"collection","of":80},
+    {"type":"Swift.Array<Swift.Int16>","form":"collection","of":81},
+    {"type":"Swift.Dictionary<Canary.Season, Swift.Bool>","form":"collection","of":82},
     {"type":"Swift.Dictionary<Swift.ObjectIdentifier, Canary.Wing>","form":"collection","of":29},
     {"type":"Swift.Set<Swift.UInt8>","form":"collection","of":3},
     {"type":"Swift.String","tag":"Canary.Name"},
@@ -589,10 +603,10 @@ let canaryGraph = ###"""
     {"type":"Canary.Store"},
     {"type":"Canary.Song"},
     {"type":"Canary.Wing"},
-    {"type":"Swift.Array<Canary.Leaf>","form":"collection","of":79},
-    {"type":"Swift.Dictionary<Swift.Int, Canary.Leaf>","form":"collection","of":79},
-    {"type":"Swift.Dictionary<Swift.Bool, Canary.Leaf>","form":"collection","of":79},
-    {"type":"Swift.Dictionary<Canary.Season, Canary.Leaf>","form":"collection","of":79},
+    {"type":"Swift.Array<Canary.Leaf>","form":"collection","of":83},
+    {"type":"Swift.Dictionary<Swift.Int, Canary.Leaf>","form":"collection","of":83},
+    {"type":"Swift.Dictionary<Swift.Bool, Canary.Leaf>","form":"collection","of":83},
+    {"type":"Swift.Dictionary<Canary.Season, Canary.Leaf>","form":"collection","of":83},
     {"type":"Canary.Cache<Swift.String>"},
     {"type":"Dovetail.TaggedProvider<Canary.Name>","form":"provider","of":15},
     {"type":"Canary.Box<Swift.String>"},
@@ -600,21 +614,23 @@ let canaryGraph = ###"""
     {"type":"Dovetail.TaggedProvider<Canary.Port>","form":"provider","of":16},
     {"type":"Canary.Box<Swift.Int>"},
     {"type":"Dovetail.ComponentFactory<Canary.UserComponent>","form":"componentFactory"},
-    {"type":"Dovetail.PropertyInjector<Canary.Delegate>","form":"propertyInjector","of":80},
-    {"type":"Dovetail.Assisted<Swift.Int>","form":"assisted","of":81},
-    {"type":"Dovetail.Factory<Canary.MakeWing>","form":"factory","of":29,"seed":81},
-    {"type":"Dovetail.Factory<Dovetail.EmptySeed<Canary.Song>>","form":"factory","of":28,"seed":82},
-    {"type":"Dovetail.Factory<Dovetail.From<Swift.Int8, Canary.Wing>>","form":"factory","of":29,"seed":76},
-    {"type":"Dovetail.Factory<Dovetail.From<(Swift.Int8, Canary.Store), Canary.Wing>>","form":"factory","of":29,"seed":83},
+    {"type":"Dovetail.ComponentFactory<Canary.GuestComponent>","form":"componentFactory"},
+    {"type":"Dovetail.ComponentFactory<Canary.VisitorComponent>","form":"componentFactory"},
+    {"type":"Dovetail.PropertyInjector<Canary.Delegate>","form":"propertyInjector","of":84},
+    {"type":"Dovetail.Assisted<Swift.Int>","form":"assisted","of":85},
+    {"type":"Dovetail.Factory<Canary.MakeWing>","form":"factory","of":29,"seed":85},
+    {"type":"Dovetail.Factory<Dovetail.EmptySeed<Canary.Song>>","form":"factory","of":28,"seed":86},
+    {"type":"Dovetail.Factory<Dovetail.From<Swift.Int8, Canary.Wing>>","form":"factory","of":29,"seed":80},
+    {"type":"Dovetail.Factory<Dovetail.From<(Swift.Int8, Canary.Store), Canary.Wing>>","form":"factory","of":29,"seed":87},
     {"type":"Canary.Window"},
-    {"type":"Dovetail.Provider<Canary.Chick>","form":"provider","of":51},
+    {"type":"Dovetail.Provider<Canary.Chick>","form":"provider","of":53},
     {"type":"Canary.Parent"},
-    {"type":"Dovetail.WeakProvider<Canary.Parent>","form":"weak","of":49},
+    {"type":"Dovetail.WeakProvider<Canary.Parent>","form":"weak","of":51},
     {"type":"Canary.Chick"},
     {"type":"Swift.Dictionary<Swift.String, Dovetail.Provider<Swift.Character>>","form":"providers","of":9},
     {"type":"Swift.Optional<Canary.Wing>","form":"optional","of":29},
     {"type":"Dovetail.Lazy<Canary.Store>","form":"lazy","of":27},
-    {"type":"@Sendable () -> Swift.Optional<Canary.Disk>","form":"closure","of":84},
+    {"type":"@Sendable () -> Swift.Optional<Canary.Disk>","form":"closure","of":88},
     {"type":"Canary.Cage"},
     {"type":"Canary.CanaryApp.Local"},
     {"type":"(Canary.CanaryApp.Local, x: Swift.Int)"},
@@ -623,14 +639,16 @@ let canaryGraph = ###"""
     {"type":"any Swift.Sequence<Self.Swift.Sequence.Element == Swift.Int>"},
     {"type":"Canary.Private"},
     {"type":"Canary.Private.Inner"},
-    {"type":"Dovetail.MainActorProvider<Canary.Window>","form":"mainActorProvider","of":47},
-    {"type":"@Sendable (Swift.Int8) -> Canary.Wing","form":"function","of":29,"seed":76},
-    {"type":"@Swift.MainActor @Sendable (Swift.Int8, Canary.Store) -> Canary.Wing","form":"function","of":29,"seed":83,"traits":"mainActor"},
+    {"type":"Dovetail.MainActorProvider<Canary.Window>","form":"mainActorProvider","of":49},
+    {"type":"@Sendable (Swift.Int8) -> Canary.Wing","form":"function","of":29,"seed":80},
+    {"type":"@Swift.MainActor @Sendable (Swift.Int8, Canary.Store) -> Canary.Wing","form":"function","of":29,"seed":87,"traits":"mainActor"},
     {"type":"(inout Swift.Int8) -> Canary.Wing"},
     {"type":"Canary.Aviary"},
     {"type":"Canary.User","tag":"Canary.UserName"},
-    {"type":"Dovetail.TaggedProvider<Canary.UserName>","form":"provider","of":69},
+    {"type":"Dovetail.TaggedProvider<Canary.UserName>","form":"provider","of":71},
     {"type":"Canary.UserRoot"},
+    {"type":"Canary.Guest"},
+    {"type":"Canary.Visitor"},
     {"type":"Canary.Disk"},
     {"type":"Swift.Int32","tag":"Canary.Unfinished"},
     {"type":"Swift.String"},
@@ -643,28 +661,32 @@ let canaryGraph = ###"""
     {"type":"Swift.Int"},
     {"type":"()"},
     {"type":"(Swift.Int8, Canary.Store)"},
-    {"type":"Swift.Optional<Canary.Disk>","form":"optional","of":72}],
+    {"type":"Swift.Optional<Canary.Disk>","form":"optional","of":76}],
     "components":[
-    {"name":"Canary.CanaryApp","scope":"Dovetail.Singleton","root":89,"bindings":[0,90],"modules":[0,16],"place":["DovetailReadingTests/CanaryTests.swift",13,36]},
-    {"name":"Canary.UserComponent","parent":0,"scope":"Canary.PerUser","root":91,"seed":90,"bindings":[90,92],"modules":[16,17],"place":["Canary/Canary.swift",182,23]}],
+    {"name":"Canary.CanaryApp","scope":"Dovetail.Singleton","root":91,"bindings":[0,92],"modules":[0,16],"place":["DovetailReadingTests/CanaryTests.swift",13,36]},
+    {"name":"Canary.UserComponent","parent":0,"scope":"Canary.PerUser","root":93,"seed":92,"bindings":[92,94],"modules":[16,17],"place":["Canary/Canary.swift",194,23]},
+    {"name":"Canary.GuestComponent","parent":0,"scope":"Canary.PerUser","root":95,"bindings":[94,96],"modules":[17,18],"place":["Canary/Canary.swift",195,23]},
+    {"name":"Canary.VisitorComponent","parent":0,"scope":"Canary.PerUser","root":97,"bindings":[96,98],"modules":[18,19],"place":["Canary/Canary.swift",196,23]}],
     "modules":[
     {"name":"Canary.CanaryApp","component":0},
-    {"name":"Canary.HomeFeature","component":0,"includedBy":0,"place":["Canary/Canary.swift",169,23]},
-    {"name":"Canary.Conditions","component":0,"includedBy":0,"place":["Canary/Canary.swift",170,23]},
-    {"name":"Canary.Loops","component":0,"includedBy":0,"place":["Canary/Canary.swift",171,23]},
-    {"name":"Canary.Functions","component":0,"includedBy":0,"place":["Canary/Canary.swift",172,23]},
-    {"name":"Canary.Constructors","component":0,"includedBy":0,"place":["Canary/Canary.swift",173,23]},
-    {"name":"Canary.Configured","component":0,"includedBy":0,"place":["Canary/Canary.swift",174,23]},
-    {"name":"Canary.Values","component":0,"includedBy":0,"place":["Canary/Canary.swift",175,23]},
-    {"name":"Canary.Structures","component":0,"includedBy":0,"place":["Canary/Canary.swift",176,23]},
-    {"name":"Canary.Closures","component":0,"includedBy":0,"place":["Canary/Canary.swift",177,23]},
-    {"name":"Canary.Constants","component":0,"includedBy":0,"place":["Canary/Canary.swift",178,23]},
+    {"name":"Canary.HomeFeature","component":0,"includedBy":0,"place":["Canary/Canary.swift",181,23]},
+    {"name":"Canary.Conditions","component":0,"includedBy":0,"place":["Canary/Canary.swift",182,23]},
+    {"name":"Canary.Loops","component":0,"includedBy":0,"place":["Canary/Canary.swift",183,23]},
+    {"name":"Canary.Functions","component":0,"includedBy":0,"place":["Canary/Canary.swift",184,23]},
+    {"name":"Canary.Constructors","component":0,"includedBy":0,"place":["Canary/Canary.swift",185,23]},
+    {"name":"Canary.Configured","component":0,"includedBy":0,"place":["Canary/Canary.swift",186,23]},
+    {"name":"Canary.Values","component":0,"includedBy":0,"place":["Canary/Canary.swift",187,23]},
+    {"name":"Canary.Structures","component":0,"includedBy":0,"place":["Canary/Canary.swift",188,23]},
+    {"name":"Canary.Closures","component":0,"includedBy":0,"place":["Canary/Canary.swift",189,23]},
+    {"name":"Canary.Constants","component":0,"includedBy":0,"place":["Canary/Canary.swift",190,23]},
     {"name":"Canary.Kinds<Canary.UsedKind>","component":0,"includedBy":10,"place":["Canary/Values.swift",141,23]},
     {"name":"Canary.Kinds<Canary.UnusedKind>","component":0,"includedBy":10,"place":["Canary/Values.swift",142,23]},
-    {"name":"Canary.Questions","component":0,"includedBy":0,"place":["Canary/Canary.swift",179,23]},
-    {"name":"Canary.Caching<Swift.String, Canary.Name>","component":0,"includedBy":0,"place":["Canary/Canary.swift",180,23]},
-    {"name":"Canary.Caching<Swift.Int, Canary.Port>","component":0,"includedBy":0,"place":["Canary/Canary.swift",181,23]},
-    {"name":"Canary.UserComponent","component":1}],
+    {"name":"Canary.Questions","component":0,"includedBy":0,"place":["Canary/Canary.swift",191,23]},
+    {"name":"Canary.Caching<Swift.String, Canary.Name>","component":0,"includedBy":0,"place":["Canary/Canary.swift",192,23]},
+    {"name":"Canary.Caching<Swift.Int, Canary.Port>","component":0,"includedBy":0,"place":["Canary/Canary.swift",193,23]},
+    {"name":"Canary.UserComponent","component":1},
+    {"name":"Canary.GuestComponent","component":2},
+    {"name":"Canary.VisitorComponent","component":3}],
     "bindings":[
     {"key":0,"component":0,"module":1,"place":["Canary/Support.swift",37,20]},
     {"key":1,"kind":"value","component":0,"module":2,"place":["Canary/Canary.swift",27,24]},
@@ -738,50 +760,58 @@ let canaryGraph = ###"""
     {"key":36,"component":0,"module":14,"requests":[35],"place":["Canary/Support.swift",12,20]},
     {"key":37,"shared":true,"scope":"Dovetail.Singleton","component":0,"module":15,"requests":[20],"place":["Canary/Support.swift",11,20]},
     {"key":39,"component":0,"module":15,"requests":[38],"place":["Canary/Support.swift",12,20]},
-    {"key":40,"kind":"componentFactory","child":1,"component":0,"module":0,"place":["Canary/Canary.swift",182,23],"builtIn":true},
-    {"key":41,"kind":"propertyInjector","component":0,"module":0,"requests":[21,22],"place":["Canary/Canary.swift",183,39]},
-    {"key":43,"kind":"assistedFactory","component":0,"module":0,"requests":[42,21],"place":["Canary/Canary.swift",184,27]},
-    {"key":44,"kind":"assistedFactory","component":0,"module":0,"requests":[21],"place":["Canary/Canary.swift",185,27]},
-    {"key":45,"kind":"assistedFactory","component":0,"module":0,"requests":[21],"place":["Canary/Canary.swift",186,27]},
-    {"key":46,"kind":"assistedFactory","component":0,"module":0,"requests":[21],"place":["Canary/Canary.swift",187,27]},
-    {"key":47,"isolation":"MainActor","component":0,"module":0,"requests":[21],"place":["Canary/Canary.swift",188,20]},
-    {"key":49,"shared":true,"scope":"Dovetail.Singleton","component":0,"module":0,"requests":[48],"place":["Canary/Canary.swift",189,20]},
-    {"key":51,"shared":true,"scope":"Dovetail.Singleton","component":0,"module":0,"requests":[50],"place":["Canary/Canary.swift",190,20]},
-    {"key":56,"component":0,"module":0,"requests":[0,1,9,52,10,53,54,55,51,34,39,14,23,30],"place":["Canary/Canary.swift",191,20]},
-    {"key":57,"component":0,"module":0,"requests":[21],"place":["Canary/Canary.swift",197,20]},
-    {"key":58,"component":0,"module":0,"requests":[57],"place":["Canary/Canary.swift",198,20]},
-    {"key":59,"component":0,"module":0,"place":["Canary/Canary.swift",199,20]},
-    {"key":60,"kind":"provider","component":0,"module":0,"place":["Canary/Canary.swift",200,20]},
-    {"key":61,"component":0,"module":0,"place":["Canary/Canary.swift",201,20]},
-    {"key":62,"component":0,"module":0,"place":["Canary/Canary.swift",202,20]},
-    {"key":63,"component":0,"module":0,"place":["Canary/Canary.swift",203,20]},
-    {"key":68,"component":0,"module":0,"requests":[56,40,41,43,44,64,65,66,67],"place":["Canary/Canary.swift",206,16]},
-    {"key":69,"kind":"seed","shared":true,"component":1,"module":16,"place":["Canary/Canary.swift",182,23],"builtIn":true},
-    {"key":71,"component":1,"module":16,"requests":[70,1],"place":["Canary/Canary.swift",143,106]}],
+    {"key":40,"kind":"componentFactory","child":1,"component":0,"module":0,"place":["Canary/Canary.swift",194,23],"builtIn":true},
+    {"key":41,"kind":"componentFactory","child":2,"component":0,"module":0,"place":["Canary/Canary.swift",195,23],"builtIn":true},
+    {"key":42,"kind":"componentFactory","child":3,"component":0,"module":0,"place":["Canary/Canary.swift",196,23],"builtIn":true},
+    {"key":43,"kind":"propertyInjector","component":0,"module":0,"requests":[21,22],"place":["Canary/Canary.swift",197,39]},
+    {"key":45,"kind":"assistedFactory","component":0,"module":0,"requests":[44,21],"place":["Canary/Canary.swift",198,27]},
+    {"key":46,"kind":"assistedFactory","component":0,"module":0,"requests":[21],"place":["Canary/Canary.swift",199,27]},
+    {"key":47,"kind":"assistedFactory","component":0,"module":0,"requests":[21],"place":["Canary/Canary.swift",200,27]},
+    {"key":48,"kind":"assistedFactory","component":0,"module":0,"requests":[21],"place":["Canary/Canary.swift",201,27]},
+    {"key":49,"isolation":"MainActor","component":0,"module":0,"requests":[21],"place":["Canary/Canary.swift",202,20]},
+    {"key":51,"shared":true,"scope":"Dovetail.Singleton","component":0,"module":0,"requests":[50],"place":["Canary/Canary.swift",203,20]},
+    {"key":53,"shared":true,"scope":"Dovetail.Singleton","component":0,"module":0,"requests":[52],"place":["Canary/Canary.swift",204,20]},
+    {"key":58,"component":0,"module":0,"requests":[0,1,9,54,10,55,56,57,53,34,39,14,23,30],"place":["Canary/Canary.swift",205,20]},
+    {"key":59,"component":0,"module":0,"requests":[21],"place":["Canary/Canary.swift",211,20]},
+    {"key":60,"component":0,"module":0,"requests":[59],"place":["Canary/Canary.swift",212,20]},
+    {"key":61,"component":0,"module":0,"place":["Canary/Canary.swift",213,20]},
+    {"key":62,"kind":"provider","component":0,"module":0,"place":["Canary/Canary.swift",214,20]},
+    {"key":63,"component":0,"module":0,"place":["Canary/Canary.swift",215,20]},
+    {"key":64,"component":0,"module":0,"place":["Canary/Canary.swift",216,20]},
+    {"key":65,"component":0,"module":0,"place":["Canary/Canary.swift",217,20]},
+    {"key":70,"component":0,"module":0,"requests":[58,40,41,42,43,45,46,66,67,68,69],"place":["Canary/Canary.swift",220,16]},
+    {"key":71,"kind":"seed","shared":true,"component":1,"module":16,"place":["Canary/Canary.swift",194,23],"builtIn":true},
+    {"key":73,"component":1,"module":16,"requests":[72,1],"place":["Canary/Canary.swift",143,106]},
+    {"key":74,"component":2,"module":17,"place":["Canary/Canary.swift",149,65]},
+    {"key":74,"component":2,"module":17,"requests":[74],"place":["Canary/Canary.swift",195,23],"builtIn":true},
+    {"key":75,"component":3,"module":18,"place":["Canary/Canary.swift",154,65]},
+    {"key":75,"component":3,"module":18,"requests":[75],"place":["Canary/Canary.swift",196,23],"builtIn":true}],
     "declarations":[
-    {"kind":"optional","key":72,"component":0,"module":0,"place":["Canary/Canary.swift",192,31]},
-    {"kind":"collection","key":14,"component":0,"module":0,"place":["Canary/Canary.swift",193,26]},
-    {"kind":"requirement","key":15,"component":0,"module":0,"place":["Canary/Canary.swift",194,24]}],
+    {"kind":"optional","key":76,"component":0,"module":0,"place":["Canary/Canary.swift",206,31]},
+    {"kind":"collection","key":14,"component":0,"module":0,"place":["Canary/Canary.swift",207,26]},
+    {"kind":"requirement","key":15,"component":0,"module":0,"place":["Canary/Canary.swift",208,24]}],
     "inclusions":[
-    {"module":0,"included":1,"name":"Canary.HomeFeature","place":["Canary/Canary.swift",169,23]},
-    {"module":0,"included":2,"name":"Canary.Conditions","place":["Canary/Canary.swift",170,23]},
-    {"module":0,"included":3,"name":"Canary.Loops","place":["Canary/Canary.swift",171,23]},
-    {"module":0,"included":4,"name":"Canary.Functions","place":["Canary/Canary.swift",172,23]},
-    {"module":0,"included":5,"name":"Canary.Constructors","place":["Canary/Canary.swift",173,23]},
-    {"module":0,"included":6,"name":"Canary.Configured","place":["Canary/Canary.swift",174,23]},
-    {"module":0,"included":7,"name":"Canary.Values","place":["Canary/Canary.swift",175,23]},
-    {"module":0,"included":8,"name":"Canary.Structures","place":["Canary/Canary.swift",176,23]},
-    {"module":0,"included":9,"name":"Canary.Closures","place":["Canary/Canary.swift",177,23]},
-    {"module":0,"included":10,"name":"Canary.Constants","place":["Canary/Canary.swift",178,23]},
+    {"module":0,"included":1,"name":"Canary.HomeFeature","place":["Canary/Canary.swift",181,23]},
+    {"module":0,"included":2,"name":"Canary.Conditions","place":["Canary/Canary.swift",182,23]},
+    {"module":0,"included":3,"name":"Canary.Loops","place":["Canary/Canary.swift",183,23]},
+    {"module":0,"included":4,"name":"Canary.Functions","place":["Canary/Canary.swift",184,23]},
+    {"module":0,"included":5,"name":"Canary.Constructors","place":["Canary/Canary.swift",185,23]},
+    {"module":0,"included":6,"name":"Canary.Configured","place":["Canary/Canary.swift",186,23]},
+    {"module":0,"included":7,"name":"Canary.Values","place":["Canary/Canary.swift",187,23]},
+    {"module":0,"included":8,"name":"Canary.Structures","place":["Canary/Canary.swift",188,23]},
+    {"module":0,"included":9,"name":"Canary.Closures","place":["Canary/Canary.swift",189,23]},
+    {"module":0,"included":10,"name":"Canary.Constants","place":["Canary/Canary.swift",190,23]},
     {"module":10,"included":11,"name":"Canary.Kinds<Canary.UsedKind>","place":["Canary/Values.swift",141,23]},
     {"module":10,"included":12,"name":"Canary.Kinds<Canary.UnusedKind>","place":["Canary/Values.swift",142,23]},
-    {"module":0,"included":13,"name":"Canary.Questions","place":["Canary/Canary.swift",179,23]},
-    {"module":0,"included":14,"name":"Canary.Caching<Swift.String, Canary.Name>","place":["Canary/Canary.swift",180,23]},
-    {"module":0,"included":15,"name":"Canary.Caching<Swift.Int, Canary.Port>","place":["Canary/Canary.swift",181,23]}],
+    {"module":0,"included":13,"name":"Canary.Questions","place":["Canary/Canary.swift",191,23]},
+    {"module":0,"included":14,"name":"Canary.Caching<Swift.String, Canary.Name>","place":["Canary/Canary.swift",192,23]},
+    {"module":0,"included":15,"name":"Canary.Caching<Swift.Int, Canary.Port>","place":["Canary/Canary.swift",193,23]}],
     "installations":[
-    {"module":0,"component":0,"child":1,"name":"Canary.UserComponent","place":["Canary/Canary.swift",182,23]}],
+    {"module":0,"component":0,"child":1,"name":"Canary.UserComponent","place":["Canary/Canary.swift",194,23]},
+    {"module":0,"component":0,"child":2,"name":"Canary.GuestComponent","place":["Canary/Canary.swift",195,23]},
+    {"module":0,"component":0,"child":3,"name":"Canary.VisitorComponent","place":["Canary/Canary.swift",196,23]}],
     "unfinished":[
-    {"key":73,"component":0,"module":0,"place":["Canary/Canary.swift",195,24]}]
+    {"key":77,"component":0,"module":0,"place":["Canary/Canary.swift",209,24]}]
     }
 
     """###
@@ -800,10 +830,10 @@ let canaryTranscript = ###"""
     ? Values:183:12 isMeant: false, true; false
     ? Values:183:12 isMeant: false, true; false
     ? Values:178:15 Flags.isDay: false, true; true
-    ! Canary:195:24 unfinished-binding
-    ! Canary:206:16 missing-binding
-    = Support:37:20 Canary:27:24 Canary:29:42 Canary:34:20 Canary:39:29 Canary:41:34 Canary:43:49 Canary:44:30 Canary:57:20 Canary:65:50 Canary:65:50 Canary:65:50 Canary:66:42 Canary:66:42 Canary:67:37 Canary:67:37 Canary:68:20 Canary:69:20 Canary:70:20 Canary:71:20 Canary:97:20 Canary:98:20 Canary:82:24 Canary:82:24 Canary:87:28 Canary:90:25 Support:25:60 Support:25:60 Support:26:59 Canary:110:20 Canary:111:20 Canary:112:20 Canary:118:20 Canary:119:20 Canary:120:20 Values:11:18 Values:13:20 Values:15:46 Values:17:21 Values:19:46 Values:33:72 Values:28:43 Values:29:23 Values:36:20 Values:37:20 Values:38:20 Values:39:20 Values:51:29 Values:50:71 Values:75:35 Values:76:42 Values:59:67 Values:63:13 Values:78:26 Values:68:63 Values:69:57 Values:92:49 Values:88:18 Values:69:57 Values:103:56 Values:109:20 Values:109:20 Values:127:34 Values:143:37 Values:149:24 Values:152:22 Values:163:34 Values:179:20 Support:11:20 Support:12:20 Support:11:20 Support:12:20 Canary:182:23 Canary:183:39 Canary:184:27 Canary:185:27 Canary:186:27 Canary:187:27 Canary:188:20 Canary:189:20 Canary:190:20 Canary:191:20 Canary:197:20 Canary:198:20 Canary:199:20 Canary:200:20 Canary:201:20 Canary:202:20 Canary:203:20 Canary:206:16 Canary:182:23 Canary:143:106
-    = Support:37:20 Canary:25:24 Canary:30:63 Canary:34:20 Canary:38:34 Canary:41:34 Canary:43:49 Canary:44:30 Canary:65:50 Canary:65:50 Canary:65:50 Canary:66:42 Canary:66:42 Canary:67:37 Canary:67:37 Canary:68:20 Canary:69:20 Canary:70:20 Canary:71:20 Canary:97:20 Canary:98:20 Canary:82:24 Canary:82:24 Canary:87:28 Canary:90:25 Support:25:60 Support:25:60 Support:26:59 Canary:110:20 Canary:111:20 Canary:112:20 Canary:118:20 Canary:119:20 Canary:120:20 Values:11:18 Values:13:20 Values:15:46 Values:17:21 Values:33:72 Values:28:43 Values:29:23 Values:36:20 Values:37:20 Values:38:20 Values:39:20 Values:51:29 Values:50:71 Values:75:35 Values:76:42 Values:59:67 Values:63:13 Values:78:26 Values:68:63 Values:69:57 Values:92:49 Values:88:18 Values:69:57 Values:103:56 Values:109:20 Values:109:20 Values:127:34 Values:143:37 Values:149:24 Values:152:22 Values:163:34 Values:168:24 Values:170:35 Values:175:34 Values:183:33 Values:183:33 Support:11:20 Support:12:20 Support:11:20 Support:12:20 Canary:182:23 Canary:183:39 Canary:184:27 Canary:185:27 Canary:186:27 Canary:187:27 Canary:188:20 Canary:189:20 Canary:190:20 Canary:191:20 Canary:197:20 Canary:198:20 Canary:199:20 Canary:200:20 Canary:201:20 Canary:202:20 Canary:203:20 Canary:206:16 Canary:182:23 Canary:143:106
+    ! Canary:209:24 unfinished-binding
+    ! Canary:220:16 missing-binding
+    = Support:37:20 Canary:27:24 Canary:29:42 Canary:34:20 Canary:39:29 Canary:41:34 Canary:43:49 Canary:44:30 Canary:57:20 Canary:65:50 Canary:65:50 Canary:65:50 Canary:66:42 Canary:66:42 Canary:67:37 Canary:67:37 Canary:68:20 Canary:69:20 Canary:70:20 Canary:71:20 Canary:97:20 Canary:98:20 Canary:82:24 Canary:82:24 Canary:87:28 Canary:90:25 Support:25:60 Support:25:60 Support:26:59 Canary:110:20 Canary:111:20 Canary:112:20 Canary:118:20 Canary:119:20 Canary:120:20 Values:11:18 Values:13:20 Values:15:46 Values:17:21 Values:19:46 Values:33:72 Values:28:43 Values:29:23 Values:36:20 Values:37:20 Values:38:20 Values:39:20 Values:51:29 Values:50:71 Values:75:35 Values:76:42 Values:59:67 Values:63:13 Values:78:26 Values:68:63 Values:69:57 Values:92:49 Values:88:18 Values:69:57 Values:103:56 Values:109:20 Values:109:20 Values:127:34 Values:143:37 Values:149:24 Values:152:22 Values:163:34 Values:179:20 Support:11:20 Support:12:20 Support:11:20 Support:12:20 Canary:194:23 Canary:195:23 Canary:196:23 Canary:197:39 Canary:198:27 Canary:199:27 Canary:200:27 Canary:201:27 Canary:202:20 Canary:203:20 Canary:204:20 Canary:205:20 Canary:211:20 Canary:212:20 Canary:213:20 Canary:214:20 Canary:215:20 Canary:216:20 Canary:217:20 Canary:220:16 Canary:194:23 Canary:143:106 Canary:149:65 Canary:195:23 Canary:154:65 Canary:196:23
+    = Support:37:20 Canary:25:24 Canary:30:63 Canary:34:20 Canary:38:34 Canary:41:34 Canary:43:49 Canary:44:30 Canary:65:50 Canary:65:50 Canary:65:50 Canary:66:42 Canary:66:42 Canary:67:37 Canary:67:37 Canary:68:20 Canary:69:20 Canary:70:20 Canary:71:20 Canary:97:20 Canary:98:20 Canary:82:24 Canary:82:24 Canary:87:28 Canary:90:25 Support:25:60 Support:25:60 Support:26:59 Canary:110:20 Canary:111:20 Canary:112:20 Canary:118:20 Canary:119:20 Canary:120:20 Values:11:18 Values:13:20 Values:15:46 Values:17:21 Values:33:72 Values:28:43 Values:29:23 Values:36:20 Values:37:20 Values:38:20 Values:39:20 Values:51:29 Values:50:71 Values:75:35 Values:76:42 Values:59:67 Values:63:13 Values:78:26 Values:68:63 Values:69:57 Values:92:49 Values:88:18 Values:69:57 Values:103:56 Values:109:20 Values:109:20 Values:127:34 Values:143:37 Values:149:24 Values:152:22 Values:163:34 Values:168:24 Values:170:35 Values:175:34 Values:183:33 Values:183:33 Support:11:20 Support:12:20 Support:11:20 Support:12:20 Canary:194:23 Canary:195:23 Canary:196:23 Canary:197:39 Canary:198:27 Canary:199:27 Canary:200:27 Canary:201:27 Canary:202:20 Canary:203:20 Canary:204:20 Canary:205:20 Canary:211:20 Canary:212:20 Canary:213:20 Canary:214:20 Canary:215:20 Canary:216:20 Canary:217:20 Canary:220:16 Canary:194:23 Canary:143:106 Canary:149:65 Canary:195:23 Canary:154:65 Canary:196:23
 
     Canary.CanaryLimits: 6 worlds
     ? Limits:68:12 CommandLine.arguments.count > 1_000: false, true; false
