@@ -59,7 +59,7 @@ struct Router: Sendable {
 
     @Test func `a root that the component only requests may be launched`() async throws {
         let log = Log()
-        let launcher = try Launcher(Office.self, seed: log)
+        let launcher = try Launcher(Office.self, seed: log, options: .patient())
         #expect(try await launcher.launch().store.name == "main")
         #expect(log.all == ["start server", "announce"])
         try await launcher.stop()
