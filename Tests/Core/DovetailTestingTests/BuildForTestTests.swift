@@ -114,6 +114,7 @@ private enum Post: RootComponent {
         let reported = try await FailureLedger.failures {
             var options = LaunchOptions()
             options.stopTimeout = .seconds(1_000)
+            options.shutdownTimeout = .seconds(4_000)
             options.resolutionObserver = UnreplacedBindings(of: [Live.self])
             let launcher = try Launcher(Shop.self, options: options) { $0.bind(Network.self).to { Network("spy") } }
             client = try await launcher.launch()

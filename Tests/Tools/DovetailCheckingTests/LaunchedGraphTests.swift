@@ -83,6 +83,7 @@ import Testing
         #expect(expectValidGraph(Valid.self))
         var options = LaunchOptions()
         options.stopTimeout = .seconds(1_000)
+        options.shutdownTimeout = .seconds(4_000)
         let launcher = try Launcher(Valid.self, options: options)
         #expect(launcher.warnings == [])
         _ = try await launcher.launch()
