@@ -27,7 +27,8 @@ enum WrongType: Module {
         binder.bind(Session.self).to(Clock.init)
         // expected-error@+1 {{cannot convert value of type 'Clock' to closure result type 'Session'}}
         binder.bind(Session.self).to({ (clock: Clock) in clock })
-        // expected-error@+1 {{cannot convert value of type '@Sendable () -> Clock' to expected argument type '@Sendable () -> Session'}}
+        // The notes name the types, of factories with and without effects.
+        // expected-error@+1 {{no exact matches in call to instance method 'to'}}
         binder.bindFactory(Session.self).to(Clock.init)
         // The notes name the types. An overload that accepts any result would make the initializer ambiguous.
         // Mistake: One of several initializers of another type.

@@ -8,6 +8,13 @@ struct Opened {
 struct Downloaded {
     init(clock: Clock) async {}
 }
+struct Archived {
+    init(clock: inout Clock) async {}
+}
+// expected-note@+1 2 {{class 'Draft' does not conform to the 'Sendable' protocol}}
+final class Draft {
+    init(clock: Clock) async {}
+}
 struct Installed {
     init(clock: Clock) async throws { throw Refused() }
 }
@@ -28,22 +35,18 @@ final class Screen {
 enum Throwing: RootComponent {
     static func configure(binder: Binder<Unscoped>) {
         // Mistake: An initializer that throws.
-        // expected-error@+1 {{'to(factory:)' is unavailable: a factory cannot throw: handle the error in a closure, bind a Result, or create the value before build and pass it as the seed}}
+        // expected-error@+1 {{'to(factory:)' is unavailable: a factory of bind cannot throw: write bindFactory and request a function that throws, or create the value before build and pass it as the seed}}
         binder.bind(Opened.self).to(factory: Opened.init)
         // Mistake: An initializer that throws, without the label.
-        // expected-error@+1 {{'to' is unavailable: a factory cannot throw: handle the error in a closure, bind a Result, or create the value before build and pass it as the seed}}
+        // expected-error@+1 {{'to' is unavailable: a factory of bind cannot throw: write bindFactory and request a function that throws, or create the value before build and pass it as the seed}}
         binder.bind(Opened.self).to(Opened.init)
         // Mistake: A closure that throws.
-        // expected-error@+1 {{'to(factory:)' is unavailable: a factory cannot throw: handle the error in a closure, bind a Result, or create the value before build and pass it as the seed}}
+        // expected-error@+1 {{'to(factory:)' is unavailable: a factory of bind cannot throw: write bindFactory and request a function that throws, or create the value before build and pass it as the seed}}
         binder.bind(Opened.self).to { (clock: Clock) in try Opened(clock: clock) }
-        // expected-error@+1 {{'to(factory:)' is unavailable: a factory cannot throw: handle the error in a closure, bind a Result, or create the value before build and pass it as the seed}}
+        // expected-error@+1 {{'to(factory:)' is unavailable: a factory of bind cannot throw: write bindFactory and request a function that throws, or create the value before build and pass it as the seed}}
         binder.bind(Opened.self).to { try Opened(clock: Clock()) }
-        // expected-error@+1 {{'to(factory:)' is unavailable: a factory cannot throw: handle the error in a closure, bind a Result, or create the value before build and pass it as the seed}}
+        // expected-error@+1 {{'to(factory:)' is unavailable: a factory of bind cannot throw: write bindFactory and request a function that throws, or create the value before build and pass it as the seed}}
         binder.bind(Opened.self).intoCollection().to(factory: Opened.init)
-        // expected-error@+1 {{'to(factory:)' is unavailable: a factory cannot throw: handle the error in a closure, bind a Result, or create the value before build and pass it as the seed}}
-        binder.bindFactory(Opened.self).to(factory: Opened.init)
-        // expected-error@+1 {{'to' is unavailable: a factory cannot throw: handle the error in a closure, bind a Result, or create the value before build and pass it as the seed}}
-        binder.bindFactory(Opened.self).to(Opened.init)
         // Mistake: A property injector that throws.
         // expected-error@+1 {{'to(injector:)' is unavailable: an injector cannot throw: call it in a closure that handles the error}}
         binder.bindPropertyInjectionOf(Screen.self).to(injector: Screen.inject)
@@ -52,12 +55,12 @@ enum Throwing: RootComponent {
     }
 
     static func configureRoot(binder bind: ReceiptBinder<Opened>) -> BindingReceipt<Opened> {
-        // expected-error@+1 {{'to(factory:)' is unavailable: a factory cannot throw: handle the error in a closure, bind a Result, or create the value before build and pass it as the seed}}
+        // expected-error@+1 {{'to(factory:)' is unavailable: a factory of bind cannot throw: write bindFactory and request a function that throws, or create the value before build and pass it as the seed}}
         bind.to(factory: Opened.init)
     }
 
     static func configureAnother(binder bind: ReceiptBinder<Opened>) -> BindingReceipt<Opened> {
-        // expected-error@+1 {{'to' is unavailable: a factory cannot throw: handle the error in a closure, bind a Result, or create the value before build and pass it as the seed}}
+        // expected-error@+1 {{'to' is unavailable: a factory of bind cannot throw: write bindFactory and request a function that throws, or create the value before build and pass it as the seed}}
         bind.to(Opened.init)
     }
 }
@@ -65,27 +68,31 @@ enum Throwing: RootComponent {
 enum Asynchronous: RootComponent {
     static func configure(binder: Binder<Unscoped>) {
         // Mistake: An asynchronous initializer.
-        // expected-error@+1 {{'to(factory:)' is unavailable: a factory cannot be async: create the value before build and pass it as the seed, or start it with DovetailLaunch}}
+        // expected-error@+1 {{'to(factory:)' is unavailable: a factory of bind cannot be async: write bindFactory and request an async function, or start the instance with DovetailLaunch}}
         binder.bind(Downloaded.self).to(factory: Downloaded.init)
-        // expected-error@+1 {{'to' is unavailable: a factory cannot be async: create the value before build and pass it as the seed, or start it with DovetailLaunch}}
+        // expected-error@+1 {{'to' is unavailable: a factory of bind cannot be async: write bindFactory and request an async function, or start the instance with DovetailLaunch}}
         binder.bind(Downloaded.self).to(Downloaded.init)
         // Mistake: An asynchronous closure.
-        // expected-error@+1 {{'to(factory:)' is unavailable: a factory cannot be async: create the value before build and pass it as the seed, or start it with DovetailLaunch}}
+        // expected-error@+1 {{'to(factory:)' is unavailable: a factory of bind cannot be async: write bindFactory and request an async function, or start the instance with DovetailLaunch}}
         binder.bind(Downloaded.self).to { (clock: Clock) in await Downloaded(clock: clock) }
         // Mistake: An initializer that is asynchronous and throws.
-        // expected-error@+1 {{'to(factory:)' is unavailable: a factory cannot be async: create the value before build and pass it as the seed, or start it with DovetailLaunch}}
+        // expected-error@+1 {{'to(factory:)' is unavailable: a factory of bind cannot be async: write bindFactory and request an async function, or start the instance with DovetailLaunch}}
         binder.bind(Installed.self).to(factory: Installed.init)
-        // expected-error@+1 {{'to(factory:)' is unavailable: a factory cannot be async: create the value before build and pass it as the seed, or start it with DovetailLaunch}}
-        binder.bindFactory(Downloaded.self).to(factory: Downloaded.init)
-        // expected-error@+1 {{'to' is unavailable: a factory cannot be async: create the value before build and pass it as the seed, or start it with DovetailLaunch}}
-        binder.bindFactory(Downloaded.self).to(Downloaded.init)
+        // Mistake: An asynchronous factory of a product that is not Sendable.
+        // expected-error@+1 {{type 'Draft' does not conform to the 'Sendable' protocol}}
+        binder.bindFactory(Draft.self).to(factory: Draft.init)
+        // expected-error@+1 {{type 'Draft' does not conform to the 'Sendable' protocol}}
+        binder.bindFactory(Draft.self).to { (clock: Clock) async throws in await Draft(clock: clock) }
+        // Mistake: An asynchronous factory with an `inout` parameter.
+        // expected-error@+1 {{'to(factory:)' is unavailable: a factory that is async has at most 8 dependencies, none of them inout or variadic: call it in a closure, and request some dependencies together, in a struct}}
+        binder.bindFactory(Archived.self).to(factory: Archived.init)
         // Mistake: An asynchronous property injector.
         // expected-error@+1 {{'to(injector:)' is unavailable: an injector cannot be async: inject what it needs into the object, and let the object await it}}
         binder.bindPropertyInjectionOf(Screen.self).to(injector: Screen.show)
     }
 
     static func configureRoot(binder bind: ReceiptBinder<Downloaded>) -> BindingReceipt<Downloaded> {
-        // expected-error@+1 {{'to(factory:)' is unavailable: a factory cannot be async: create the value before build and pass it as the seed, or start it with DovetailLaunch}}
+        // expected-error@+1 {{'to(factory:)' is unavailable: a factory of bind cannot be async: write bindFactory and request an async function, or start the instance with DovetailLaunch}}
         bind.to(factory: Downloaded.init)
     }
 }

@@ -103,6 +103,39 @@ enum AssistedAndPropertyInjection {
         }
     }
 
+    struct Refused: Error, Equatable { let guest: String }
+
+    struct Bank: Sendable {
+        var limit = 500
+
+        func hold(_ amount: Int) async throws -> Bool { amount <= limit }
+    }
+
+    struct Booking: Equatable {
+        let guest: String
+
+        static func confirm(_ stay: Stay, with bank: Bank) async throws -> Booking {
+            guard try await bank.hold(stay.nights * 90) else { throw Refused(guest: stay.guest) }
+            return Booking(guest: stay.guest)
+        }
+    }
+
+    struct Desk {
+        let book: @Sendable (Stay) async throws -> Booking
+    }
+
+    enum BookingApp: RootComponent {
+        typealias Root = Desk
+
+        static func configure(binder: Binder<Unscoped>) {
+            binder.bind(Desk.self).to(factory: Desk.init)
+            binder.bind(Bank.self).to { Bank() }
+            binder.bindFactory(Booking.self).from(Stay.self).to { (stay: Stay, bank: Bank) in
+                try await Booking.confirm(stay, with: bank)
+            }
+        }
+    }
+
     enum Lobby: RootComponent {
         static func configure(binder: Binder<Unscoped>) {
             binder.bind(Prices.self).to(factory: Prices.init)

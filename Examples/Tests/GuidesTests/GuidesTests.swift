@@ -115,6 +115,12 @@ import Testing
         #expect(reminder == Guide.Reminder(stay: Guide.Stay(guest: "Ada", nights: 2), hour: 9, prices: Guide.Prices()))
     }
 
+    @Test func `a booking is confirmed, or refused`() async throws {
+        let desk = try Guide.BookingApp.build()
+        #expect(try await desk.book(Guide.Stay(guest: "Ada", nights: 5)) == Guide.Booking(guest: "Ada"))
+        await #expect(throws: Guide.Refused(guest: "Ada")) { try await desk.book(Guide.Stay(guest: "Ada", nights: 6)) }
+    }
+
     @Test func `the reception works without a graph`() {
         let bills = Factory<Guide.MakeBill> { stay in Guide.Bill(stay: Assisted(stay), prices: Guide.Prices()) }
 

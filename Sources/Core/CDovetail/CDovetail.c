@@ -204,6 +204,27 @@ size_t dovetail_function_parameter_count(const void *type) {
     return kind_of(type) == kind_function ? ((const uintptr_t *)type)[1] & 0xFFFF : 0;
 }
 
+// Bits of the flags of a function type.
+enum { function_throws = 0x01000000u, function_async = 0x20000000u };
+
+uint32_t dovetail_function_effects(const void *type) {
+    uintptr_t flags = ((const uintptr_t *)type)[1];
+    return ((flags & function_throws) != 0 ? 2 : 0) | ((flags & function_async) != 0 ? 4 : 0);
+}
+
+// After the parameters of such a function come the further flags, if nothing else is told of the function.
+enum {
+    function_convention = 0x00FF0000u, function_parameter_flags = 0x02000000u, function_differentiable = 0x08000000u,
+    function_global_actor = 0x10000000u, function_further_flags = 0x80000000u, further_caller_isolated = 4,
+};
+
+bool dovetail_function_is_caller_isolated(const void *type) {
+    const uintptr_t *words = type;
+    const uintptr_t others = function_convention | function_parameter_flags | function_differentiable | function_global_actor;
+    if ((words[1] & function_further_flags) == 0 || (words[1] & others) != 0) return false;
+    return *(const uint32_t *)&words[3 + dovetail_function_parameter_count(type)] == further_caller_isolated;
+}
+
 const void *dovetail_function_parameter(const void *type, size_t index) { return ((const void *const *)type)[3 + index]; }
 
 uintptr_t dovetail_generic_origin(const void *type) {

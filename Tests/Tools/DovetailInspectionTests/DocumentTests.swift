@@ -48,10 +48,13 @@ import Testing
             .init(.init("H"), form: .propertyInjector(of: 0)), .init(.init("I"), form: .assisted(of: 0)),
             .init(.init("J"), form: .tagged(of: 0)), .init(.init("K"), form: .function(of: 0, seed: 1)),
             .init(.init("L"), form: .function(of: 1, seed: 0), traits: .mainActor),
+            .init(.init("M"), form: .function(of: 1, seed: 0), traits: [.mainActor, .throwing, .asynchronous]),
+            .init(.init("N"), form: .factory(of: 1, seed: 0), traits: .asynchronous),
         ]
         let read = try Graph(json: graph.json())
         #expect(read.json() == graph.json())
         #expect(read.keys == graph.keys)
+        #expect(read.json().contains("\"traits\":\"mainActor throws async\""))
         #expect(read.requests == graph.requests)
         #expect(read.bindings.map(\.kind) == graph.bindings.map(\.kind))
         #expect(read.bindings.map(\.isDefault) == graph.bindings.map(\.isDefault))

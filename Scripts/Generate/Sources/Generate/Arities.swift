@@ -174,6 +174,121 @@ private func plainAssisted(_ count: Int) -> String {
         """
 }
 
+// MARK: Factories that fail or suspend
+
+/// The builders of assisted factories: the number of arguments that `from` names, and the factory that the binding is for.
+private let assistedBuilders =
+    [(builder: "FactoryBuilder", arguments: 0, factory: "F")]
+    + argumentCounts.map { (builder: argumentBuilder($0), arguments: $0, factory: "From<\(seedType($0)), Element>") }
+
+/// The numbers of dependencies of a factory that fails or suspends. There is none with a parameter pack, which would accept functions with
+/// `inout` and variadic parameters.
+private func effectfulCounts(besides arguments: Int) -> ClosedRange<Int> { 0...(arguments <= 1 ? 8 : 4) }
+
+private func summary(_ effect: String, _ arguments: Int) -> String {
+    let first = ["", "Its first parameter is the argument; ", "Its first \(arguments) parameters are the arguments; "][min(arguments, 2)]
+    let rest = arguments == 0 ? "Its parameters are" : "the others are"
+    return "/// Calls `factory`, which \(effect), for each product. \(first)\(rest) resolved from the graph."
+}
+
+private func throwing(_ builder: (builder: String, arguments: Int, factory: String), _ count: Int) -> String {
+    let types = (0..<builder.arguments).map { argument($0, of: builder.arguments) } + (0..<count).map(dependency)
+    let function = "(\(types.map { "consuming \($0)" }.joined(separator: ", "))) throws -> Element"
+    let requests = (0..<count).map { " recorder.request(\(dependency($0)).self)" }.joined(separator: ";")
+    let values =
+        (builder.arguments == 0 ? [] : [argumentValues(builder.arguments)])
+        + (count == 0 ? [] : [list(count) { "edges.get(\($0), env, seed, \(dependency($0)).self)" }])
+    return """
+            \(summary("can throw", builder.arguments))
+            @preconcurrency @discardableResult @_alwaysEmitIntoClient @inline(__always)
+            public func to\(generics(count))(
+                @_inheritActorContext factory: @escaping @Sendable @isolated(any) \(function)
+            ) -> BindingReceipt<ThrowingFactory<\(builder.factory)>> {
+                let make = unsafeBitCast(factory, to: (@Sendable \(function)).self)
+                draft.finish(pack: { \(count == 0 ? "_" : "recorder") in\(requests) }, .throwing(\(builder.factory).self), factory.isolation) { env, edges, seed, out in
+                    deliver(Result<Element, any Error> { try make(\(values.joined(separator: ", "))) }, out)
+                }
+                return BindingReceipt()
+            }
+
+            \(summary("can throw", builder.arguments))
+            @preconcurrency @_disfavoredOverload @discardableResult @_alwaysEmitIntoClient @inline(__always)
+            public func to\(generics(count))(_ nonisolatedFactory: @escaping @Sendable \(function)) -> BindingReceipt<ThrowingFactory<\(builder.factory)>> {
+                to(factory: nonisolatedFactory)
+            }
+        """
+}
+
+private func suspending(_ builder: (builder: String, arguments: Int, factory: String), _ count: Int, throws: Bool) -> String {
+    let types = (0..<builder.arguments).map { argument($0, of: builder.arguments) } + (0..<count).map(dependency)
+    let function = "(\(types.map { "consuming \($0)" }.joined(separator: ", "))) async\(`throws` ? " throws" : "") -> Element"
+    let kind = `throws` ? "AsyncThrowingFactory" : "AsyncFactory"
+    let comment = summary(`throws` ? "is asynchronous and can throw" : "is asynchronous", builder.arguments)
+    return """
+            \(comment)
+            @preconcurrency @discardableResult @inlinable
+            public func to\(generics(count))(
+                @_inheritActorContext factory: @escaping @Sendable @isolated(any) \(function)
+            ) -> BindingReceipt<\(kind)<\(builder.factory)>> where Element: Sendable {
+                draft.\(`throws` ? "bindAsyncThrowing" : "bindAsync")\(builder.arguments)\(builder.arguments == 0 ? "(F.self, " : "(")factory)
+                return BindingReceipt()
+            }
+
+            \(comment)
+            @preconcurrency @_disfavoredOverload @discardableResult @inlinable
+            public func to\(generics(count))(_ nonisolatedFactory: @escaping @Sendable \(function)) -> BindingReceipt<\(kind)<\(builder.factory)>> where Element: Sendable {
+                to(factory: nonisolatedFactory)
+            }
+        """
+}
+
+/// What the overloads of ``suspending(_:_:throws:)`` do, for any number of dependencies.
+private func bindSuspending(_ builder: (builder: String, arguments: Int, factory: String), throws: Bool) -> String {
+    let arguments = argumentTypes(builder.arguments)
+    let types = arguments.map { "consuming \($0)" } + ["repeat each Dependency"]
+    let function = "(\(types.joined(separator: ", "))) async\(`throws` ? " throws" : "") -> Element"
+    let names = (0..<builder.arguments).map { builder.arguments == 1 ? "argument" : "argument\($0 + 1)" }
+    let call = "await factory(\((names + ["repeat each dependencies"]).joined(separator: ", ")))"
+    let values = builder.arguments == 0 ? "" : argumentValues(builder.arguments) + ", "
+    let constants = names.isEmpty ? "dependencies" : "(\((names + ["dependencies"]).joined(separator: ", ")))"
+    // Not in a closure, which the compiler would take for another receiver of the arguments.
+    let outcome = `throws` ? "do { return .success(try \(call)) } catch { return .failure(error) }" : "return \(call)"
+    let generics = (builder.arguments == 0 ? ["F: AssistedFactory"] : arguments) + ["Element: Sendable", "each Dependency"]
+    return """
+            @usableFromInline
+            func \(`throws` ? "bindAsyncThrowing" : "bindAsync")\(builder.arguments)<\(generics.joined(separator: ", "))>(
+                \(builder.arguments == 0 ? "_: F.Type, " : "")_ factory: @escaping @Sendable @isolated(any) \(function)
+            )\(builder.arguments == 0 ? " where F.Element == Element" : "") {
+                finish(
+                    pack: { recorder in repeat recorder.request((each Dependency).self) }, .\(`throws` ? "asyncThrowing" : "async")(\(builder.factory).self),
+                    factory.isolation
+                ) { env, edges, seed, out in
+                    var arguments = Arguments(env, edges)
+                    let passed = Transferred((\(values)(repeat arguments.next(seed, (each Dependency).self))))
+                    let call = PendingCall { @Sendable () async -> \(`throws` ? "Result<Element, any Error>" : "Element") in
+                        nonisolated(unsafe) let \(constants) = passed.value
+                        \(outcome)
+                    }
+                    return deliver(call, out)
+                }
+            }
+        """
+}
+
+private let effectful =
+    beginning
+    + assistedBuilders.map { builder in
+        let counts = effectfulCounts(besides: builder.arguments)
+        return body(
+            "\(builder.builder)Overloads",
+            counts.map { throwing(builder, $0) } + counts.map { suspending(builder, $0, throws: false) }
+                + counts.map { suspending(builder, $0, throws: true) })
+    }
+    .joined(separator: "\n")
+
+private let effectfulDrafts = file(
+    "BindingDraft", assistedBuilders.flatMap { [bindSuspending($0, throws: false), bindSuspending($0, throws: true)] })
+
 // MARK: Factories whose first parameters are the arguments
 
 /// The arguments that `from` names.
@@ -565,12 +680,12 @@ private let unsupportedFactories = [
     (
         effect: "throws", type: "(repeat each P) throws -> Element", summary: "Rejects a factory that throws.",
         message:
-            "a factory cannot throw: handle the error in a closure, bind a Result, or create the value before build and pass it as the seed"
+            "a factory of bind cannot throw: write bindFactory and request a function that throws, or create the value before build and pass it as the seed"
     ),
     (
         effect: "async", type: "(repeat each P) async throws -> Element", summary: "Rejects an asynchronous factory.",
         message:
-            "a factory cannot be async: create the value before build and pass it as the seed, or start it with DovetailLaunch"
+            "a factory of bind cannot be async: write bindFactory and request an async function, or start the instance with DovetailLaunch"
     ),
     (
         effect: "nil", type: "(repeat each P) -> Element?", summary: "Rejects a factory that can return nil.",
@@ -583,6 +698,19 @@ private let unsupportedFactories = [
             "a factory cannot have inout or variadic parameters: call it in a closure whose parameters are the dependencies"
     ),
 ]
+
+/// Those of `bindFactory` can throw and suspend, with fewer parameters.
+private func unsupportedAssistedFactories(_ arguments: Int = 0) -> [(effect: String, type: String, summary: String, message: String)] {
+    let limit = effectfulCounts(besides: arguments).upperBound
+    return unsupportedFactories.map { factory in
+        guard ["throws", "async"].contains(factory.effect) else { return factory }
+        let effect = factory.effect == "throws" ? "throws" : "is async"
+        return (
+            factory.effect, factory.type, "Rejects a factory that \(effect) and has unusual parameters, or too many.",
+            "a factory that \(effect) has at most \(limit) dependencies, none of them inout or variadic: call it in a closure, and request some dependencies together, in a struct"
+        )
+    }
+}
 
 private func rejecting(_ summary: String, _ message: String, _ declaration: String, isDisfavored: Bool = false) -> String {
     """
@@ -599,7 +727,7 @@ private func rejecting(_ summary: String, _ message: String, _ declaration: Stri
 /// Where the first parameters are the arguments, other parameters are a more likely mistake than `inout` ones.
 private func unsupportedArgumentFactories(_ arguments: Int) -> [(effect: String, type: String, summary: String, message: String)] {
     let first = arguments == 1 ? "first parameter is the argument" : "first \(arguments) parameters are the arguments"
-    return unsupportedFactories.dropLast() + [
+    return unsupportedAssistedFactories(arguments).dropLast() + [
         (
             effect: "arguments", type: "(repeat each P) -> Element", summary: "Rejects a factory with other parameters.",
             message:
@@ -645,7 +773,7 @@ private let unsupported =
         """
     + [
         rejectingFactories("BindingBuilder", "Element"), rejectingFactories("ReceiptBinder", "Element"),
-        rejectingFactories("FactoryBuilder", "Factory<F>"), rejectingInjectors(),
+        rejectingFactories("FactoryBuilder", "Factory<F>", unsupportedAssistedFactories()), rejectingInjectors(),
     ].joined(separator: "\n") + "\n"
     + argumentCounts.map { count in
         rejectingFactories(argumentBuilder(count), "Factory<From<\(seedType(count)), Element>>", unsupportedArgumentFactories(count))
@@ -667,6 +795,8 @@ private let files: [String: String] = [
         arities.map(bind) + arities.map(plainBind) + arities.map(bindFactory)
             + arities.map { injector($0, curried: true).inDraft } + arities.map { injector($0, curried: false).inDraft }),
     "BindingDraft+ArgumentFactories.swift": file("BindingDraft", argumentCounts.flatMap(allFromArguments)),
+    "EffectfulFactories+Arities.swift": effectful,
+    "BindingDraft+EffectfulFactories.swift": effectfulDrafts,
     "ParameterPackOverloads.swift": packs,
     "UnsupportedFactories.swift": unsupported,
     "TypedFactoryCode.swift": beginning + arities.map(typedCode).joined(separator: "\n\n") + """

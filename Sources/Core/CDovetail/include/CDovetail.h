@@ -88,6 +88,12 @@ const void *_Nullable dovetail_function_result(const void *_Nonnull type);
 /// How many parameters a function type has; 0 where `type` is no function type.
 size_t dovetail_function_parameter_count(const void *_Nonnull type);
 
+/// Whether a function of this type throws (2) and is asynchronous (4).
+uint32_t dovetail_function_effects(const void *_Nonnull type);
+
+/// Whether a function of this type is `nonisolated(nonsending)`, and has no attribute besides this and `@Sendable`.
+bool dovetail_function_is_caller_isolated(const void *_Nonnull type);
+
 /// The type of a parameter of a function type, without `inout` and the like.
 const void *_Nonnull dovetail_function_parameter(const void *_Nonnull type, size_t index);
 

@@ -7,7 +7,7 @@ extension BindingBuilder {
     /// Rejects a factory that throws.
     @available(
         *, unavailable,
-        message: "a factory cannot throw: handle the error in a closure, bind a Result, or create the value before build and pass it as the seed"
+        message: "a factory of bind cannot throw: write bindFactory and request a function that throws, or create the value before build and pass it as the seed"
     )
     @discardableResult
     public func to<each P>(factory: (repeat each P) throws -> Element) -> BindingReceipt<Element> { BindingReceipt() }
@@ -15,7 +15,7 @@ extension BindingBuilder {
     /// Rejects an asynchronous factory.
     @available(
         *, unavailable,
-        message: "a factory cannot be async: create the value before build and pass it as the seed, or start it with DovetailLaunch"
+        message: "a factory of bind cannot be async: write bindFactory and request an async function, or start the instance with DovetailLaunch"
     )
     @discardableResult
     public func to<each P>(factory: (repeat each P) async throws -> Element) -> BindingReceipt<Element> { BindingReceipt() }
@@ -39,7 +39,7 @@ extension BindingBuilder {
     /// Rejects a factory that throws.
     @available(
         *, unavailable,
-        message: "a factory cannot throw: handle the error in a closure, bind a Result, or create the value before build and pass it as the seed"
+        message: "a factory of bind cannot throw: write bindFactory and request a function that throws, or create the value before build and pass it as the seed"
     )
     @_disfavoredOverload @discardableResult
     public func to<each P>(_ factory: (repeat each P) throws -> Element) -> BindingReceipt<Element> { BindingReceipt() }
@@ -47,7 +47,7 @@ extension BindingBuilder {
     /// Rejects an asynchronous factory.
     @available(
         *, unavailable,
-        message: "a factory cannot be async: create the value before build and pass it as the seed, or start it with DovetailLaunch"
+        message: "a factory of bind cannot be async: write bindFactory and request an async function, or start the instance with DovetailLaunch"
     )
     @_disfavoredOverload @discardableResult
     public func to<each P>(_ factory: (repeat each P) async throws -> Element) -> BindingReceipt<Element> { BindingReceipt() }
@@ -73,7 +73,7 @@ extension ReceiptBinder {
     /// Rejects a factory that throws.
     @available(
         *, unavailable,
-        message: "a factory cannot throw: handle the error in a closure, bind a Result, or create the value before build and pass it as the seed"
+        message: "a factory of bind cannot throw: write bindFactory and request a function that throws, or create the value before build and pass it as the seed"
     )
     @discardableResult
     public func to<each P>(factory: (repeat each P) throws -> Element) -> BindingReceipt<Element> { BindingReceipt() }
@@ -81,7 +81,7 @@ extension ReceiptBinder {
     /// Rejects an asynchronous factory.
     @available(
         *, unavailable,
-        message: "a factory cannot be async: create the value before build and pass it as the seed, or start it with DovetailLaunch"
+        message: "a factory of bind cannot be async: write bindFactory and request an async function, or start the instance with DovetailLaunch"
     )
     @discardableResult
     public func to<each P>(factory: (repeat each P) async throws -> Element) -> BindingReceipt<Element> { BindingReceipt() }
@@ -105,7 +105,7 @@ extension ReceiptBinder {
     /// Rejects a factory that throws.
     @available(
         *, unavailable,
-        message: "a factory cannot throw: handle the error in a closure, bind a Result, or create the value before build and pass it as the seed"
+        message: "a factory of bind cannot throw: write bindFactory and request a function that throws, or create the value before build and pass it as the seed"
     )
     @_disfavoredOverload @discardableResult
     public func to<each P>(_ factory: (repeat each P) throws -> Element) -> BindingReceipt<Element> { BindingReceipt() }
@@ -113,7 +113,7 @@ extension ReceiptBinder {
     /// Rejects an asynchronous factory.
     @available(
         *, unavailable,
-        message: "a factory cannot be async: create the value before build and pass it as the seed, or start it with DovetailLaunch"
+        message: "a factory of bind cannot be async: write bindFactory and request an async function, or start the instance with DovetailLaunch"
     )
     @_disfavoredOverload @discardableResult
     public func to<each P>(_ factory: (repeat each P) async throws -> Element) -> BindingReceipt<Element> { BindingReceipt() }
@@ -136,18 +136,18 @@ extension ReceiptBinder {
 }
 
 extension FactoryBuilder {
-    /// Rejects a factory that throws.
+    /// Rejects a factory that throws and has unusual parameters, or too many.
     @available(
         *, unavailable,
-        message: "a factory cannot throw: handle the error in a closure, bind a Result, or create the value before build and pass it as the seed"
+        message: "a factory that throws has at most 8 dependencies, none of them inout or variadic: call it in a closure, and request some dependencies together, in a struct"
     )
     @discardableResult
     public func to<each P>(factory: (repeat each P) throws -> Element) -> BindingReceipt<Factory<F>> { BindingReceipt() }
 
-    /// Rejects an asynchronous factory.
+    /// Rejects a factory that is async and has unusual parameters, or too many.
     @available(
         *, unavailable,
-        message: "a factory cannot be async: create the value before build and pass it as the seed, or start it with DovetailLaunch"
+        message: "a factory that is async has at most 8 dependencies, none of them inout or variadic: call it in a closure, and request some dependencies together, in a struct"
     )
     @discardableResult
     public func to<each P>(factory: (repeat each P) async throws -> Element) -> BindingReceipt<Factory<F>> { BindingReceipt() }
@@ -168,18 +168,18 @@ extension FactoryBuilder {
     @discardableResult
     public func to<each P>(factory: (repeat each P) -> Element) -> BindingReceipt<Factory<F>> { BindingReceipt() }
 
-    /// Rejects a factory that throws.
+    /// Rejects a factory that throws and has unusual parameters, or too many.
     @available(
         *, unavailable,
-        message: "a factory cannot throw: handle the error in a closure, bind a Result, or create the value before build and pass it as the seed"
+        message: "a factory that throws has at most 8 dependencies, none of them inout or variadic: call it in a closure, and request some dependencies together, in a struct"
     )
     @_disfavoredOverload @discardableResult
     public func to<each P>(_ factory: (repeat each P) throws -> Element) -> BindingReceipt<Factory<F>> { BindingReceipt() }
 
-    /// Rejects an asynchronous factory.
+    /// Rejects a factory that is async and has unusual parameters, or too many.
     @available(
         *, unavailable,
-        message: "a factory cannot be async: create the value before build and pass it as the seed, or start it with DovetailLaunch"
+        message: "a factory that is async has at most 8 dependencies, none of them inout or variadic: call it in a closure, and request some dependencies together, in a struct"
     )
     @_disfavoredOverload @discardableResult
     public func to<each P>(_ factory: (repeat each P) async throws -> Element) -> BindingReceipt<Factory<F>> { BindingReceipt() }
@@ -236,18 +236,18 @@ extension InjectorBuilder {
 }
 
 extension ArgumentFactoryBuilder {
-    /// Rejects a factory that throws.
+    /// Rejects a factory that throws and has unusual parameters, or too many.
     @available(
         *, unavailable,
-        message: "a factory cannot throw: handle the error in a closure, bind a Result, or create the value before build and pass it as the seed"
+        message: "a factory that throws has at most 8 dependencies, none of them inout or variadic: call it in a closure, and request some dependencies together, in a struct"
     )
     @discardableResult
     public func to<each P>(factory: (repeat each P) throws -> Element) -> BindingReceipt<Factory<From<Argument, Element>>> { BindingReceipt() }
 
-    /// Rejects an asynchronous factory.
+    /// Rejects a factory that is async and has unusual parameters, or too many.
     @available(
         *, unavailable,
-        message: "a factory cannot be async: create the value before build and pass it as the seed, or start it with DovetailLaunch"
+        message: "a factory that is async has at most 8 dependencies, none of them inout or variadic: call it in a closure, and request some dependencies together, in a struct"
     )
     @discardableResult
     public func to<each P>(factory: (repeat each P) async throws -> Element) -> BindingReceipt<Factory<From<Argument, Element>>> { BindingReceipt() }
@@ -268,18 +268,18 @@ extension ArgumentFactoryBuilder {
     @discardableResult
     public func to<each P>(factory: (repeat each P) -> Element) -> BindingReceipt<Factory<From<Argument, Element>>> { BindingReceipt() }
 
-    /// Rejects a factory that throws.
+    /// Rejects a factory that throws and has unusual parameters, or too many.
     @available(
         *, unavailable,
-        message: "a factory cannot throw: handle the error in a closure, bind a Result, or create the value before build and pass it as the seed"
+        message: "a factory that throws has at most 8 dependencies, none of them inout or variadic: call it in a closure, and request some dependencies together, in a struct"
     )
     @_disfavoredOverload @discardableResult
     public func to<each P>(_ factory: (repeat each P) throws -> Element) -> BindingReceipt<Factory<From<Argument, Element>>> { BindingReceipt() }
 
-    /// Rejects an asynchronous factory.
+    /// Rejects a factory that is async and has unusual parameters, or too many.
     @available(
         *, unavailable,
-        message: "a factory cannot be async: create the value before build and pass it as the seed, or start it with DovetailLaunch"
+        message: "a factory that is async has at most 8 dependencies, none of them inout or variadic: call it in a closure, and request some dependencies together, in a struct"
     )
     @_disfavoredOverload @discardableResult
     public func to<each P>(_ factory: (repeat each P) async throws -> Element) -> BindingReceipt<Factory<From<Argument, Element>>> { BindingReceipt() }
@@ -302,18 +302,18 @@ extension ArgumentFactoryBuilder {
 }
 
 extension ArgumentFactoryBuilder2 {
-    /// Rejects a factory that throws.
+    /// Rejects a factory that throws and has unusual parameters, or too many.
     @available(
         *, unavailable,
-        message: "a factory cannot throw: handle the error in a closure, bind a Result, or create the value before build and pass it as the seed"
+        message: "a factory that throws has at most 4 dependencies, none of them inout or variadic: call it in a closure, and request some dependencies together, in a struct"
     )
     @discardableResult
     public func to<each P>(factory: (repeat each P) throws -> Element) -> BindingReceipt<Factory<From<(Argument1, Argument2), Element>>> { BindingReceipt() }
 
-    /// Rejects an asynchronous factory.
+    /// Rejects a factory that is async and has unusual parameters, or too many.
     @available(
         *, unavailable,
-        message: "a factory cannot be async: create the value before build and pass it as the seed, or start it with DovetailLaunch"
+        message: "a factory that is async has at most 4 dependencies, none of them inout or variadic: call it in a closure, and request some dependencies together, in a struct"
     )
     @discardableResult
     public func to<each P>(factory: (repeat each P) async throws -> Element) -> BindingReceipt<Factory<From<(Argument1, Argument2), Element>>> { BindingReceipt() }
@@ -334,18 +334,18 @@ extension ArgumentFactoryBuilder2 {
     @discardableResult
     public func to<each P>(factory: (repeat each P) -> Element) -> BindingReceipt<Factory<From<(Argument1, Argument2), Element>>> { BindingReceipt() }
 
-    /// Rejects a factory that throws.
+    /// Rejects a factory that throws and has unusual parameters, or too many.
     @available(
         *, unavailable,
-        message: "a factory cannot throw: handle the error in a closure, bind a Result, or create the value before build and pass it as the seed"
+        message: "a factory that throws has at most 4 dependencies, none of them inout or variadic: call it in a closure, and request some dependencies together, in a struct"
     )
     @_disfavoredOverload @discardableResult
     public func to<each P>(_ factory: (repeat each P) throws -> Element) -> BindingReceipt<Factory<From<(Argument1, Argument2), Element>>> { BindingReceipt() }
 
-    /// Rejects an asynchronous factory.
+    /// Rejects a factory that is async and has unusual parameters, or too many.
     @available(
         *, unavailable,
-        message: "a factory cannot be async: create the value before build and pass it as the seed, or start it with DovetailLaunch"
+        message: "a factory that is async has at most 4 dependencies, none of them inout or variadic: call it in a closure, and request some dependencies together, in a struct"
     )
     @_disfavoredOverload @discardableResult
     public func to<each P>(_ factory: (repeat each P) async throws -> Element) -> BindingReceipt<Factory<From<(Argument1, Argument2), Element>>> { BindingReceipt() }
@@ -368,18 +368,18 @@ extension ArgumentFactoryBuilder2 {
 }
 
 extension ArgumentFactoryBuilder3 {
-    /// Rejects a factory that throws.
+    /// Rejects a factory that throws and has unusual parameters, or too many.
     @available(
         *, unavailable,
-        message: "a factory cannot throw: handle the error in a closure, bind a Result, or create the value before build and pass it as the seed"
+        message: "a factory that throws has at most 4 dependencies, none of them inout or variadic: call it in a closure, and request some dependencies together, in a struct"
     )
     @discardableResult
     public func to<each P>(factory: (repeat each P) throws -> Element) -> BindingReceipt<Factory<From<(Argument1, Argument2, Argument3), Element>>> { BindingReceipt() }
 
-    /// Rejects an asynchronous factory.
+    /// Rejects a factory that is async and has unusual parameters, or too many.
     @available(
         *, unavailable,
-        message: "a factory cannot be async: create the value before build and pass it as the seed, or start it with DovetailLaunch"
+        message: "a factory that is async has at most 4 dependencies, none of them inout or variadic: call it in a closure, and request some dependencies together, in a struct"
     )
     @discardableResult
     public func to<each P>(factory: (repeat each P) async throws -> Element) -> BindingReceipt<Factory<From<(Argument1, Argument2, Argument3), Element>>> { BindingReceipt() }
@@ -400,18 +400,18 @@ extension ArgumentFactoryBuilder3 {
     @discardableResult
     public func to<each P>(factory: (repeat each P) -> Element) -> BindingReceipt<Factory<From<(Argument1, Argument2, Argument3), Element>>> { BindingReceipt() }
 
-    /// Rejects a factory that throws.
+    /// Rejects a factory that throws and has unusual parameters, or too many.
     @available(
         *, unavailable,
-        message: "a factory cannot throw: handle the error in a closure, bind a Result, or create the value before build and pass it as the seed"
+        message: "a factory that throws has at most 4 dependencies, none of them inout or variadic: call it in a closure, and request some dependencies together, in a struct"
     )
     @_disfavoredOverload @discardableResult
     public func to<each P>(_ factory: (repeat each P) throws -> Element) -> BindingReceipt<Factory<From<(Argument1, Argument2, Argument3), Element>>> { BindingReceipt() }
 
-    /// Rejects an asynchronous factory.
+    /// Rejects a factory that is async and has unusual parameters, or too many.
     @available(
         *, unavailable,
-        message: "a factory cannot be async: create the value before build and pass it as the seed, or start it with DovetailLaunch"
+        message: "a factory that is async has at most 4 dependencies, none of them inout or variadic: call it in a closure, and request some dependencies together, in a struct"
     )
     @_disfavoredOverload @discardableResult
     public func to<each P>(_ factory: (repeat each P) async throws -> Element) -> BindingReceipt<Factory<From<(Argument1, Argument2, Argument3), Element>>> { BindingReceipt() }
@@ -434,18 +434,18 @@ extension ArgumentFactoryBuilder3 {
 }
 
 extension ArgumentFactoryBuilder4 {
-    /// Rejects a factory that throws.
+    /// Rejects a factory that throws and has unusual parameters, or too many.
     @available(
         *, unavailable,
-        message: "a factory cannot throw: handle the error in a closure, bind a Result, or create the value before build and pass it as the seed"
+        message: "a factory that throws has at most 4 dependencies, none of them inout or variadic: call it in a closure, and request some dependencies together, in a struct"
     )
     @discardableResult
     public func to<each P>(factory: (repeat each P) throws -> Element) -> BindingReceipt<Factory<From<(Argument1, Argument2, Argument3, Argument4), Element>>> { BindingReceipt() }
 
-    /// Rejects an asynchronous factory.
+    /// Rejects a factory that is async and has unusual parameters, or too many.
     @available(
         *, unavailable,
-        message: "a factory cannot be async: create the value before build and pass it as the seed, or start it with DovetailLaunch"
+        message: "a factory that is async has at most 4 dependencies, none of them inout or variadic: call it in a closure, and request some dependencies together, in a struct"
     )
     @discardableResult
     public func to<each P>(factory: (repeat each P) async throws -> Element) -> BindingReceipt<Factory<From<(Argument1, Argument2, Argument3, Argument4), Element>>> { BindingReceipt() }
@@ -466,18 +466,18 @@ extension ArgumentFactoryBuilder4 {
     @discardableResult
     public func to<each P>(factory: (repeat each P) -> Element) -> BindingReceipt<Factory<From<(Argument1, Argument2, Argument3, Argument4), Element>>> { BindingReceipt() }
 
-    /// Rejects a factory that throws.
+    /// Rejects a factory that throws and has unusual parameters, or too many.
     @available(
         *, unavailable,
-        message: "a factory cannot throw: handle the error in a closure, bind a Result, or create the value before build and pass it as the seed"
+        message: "a factory that throws has at most 4 dependencies, none of them inout or variadic: call it in a closure, and request some dependencies together, in a struct"
     )
     @_disfavoredOverload @discardableResult
     public func to<each P>(_ factory: (repeat each P) throws -> Element) -> BindingReceipt<Factory<From<(Argument1, Argument2, Argument3, Argument4), Element>>> { BindingReceipt() }
 
-    /// Rejects an asynchronous factory.
+    /// Rejects a factory that is async and has unusual parameters, or too many.
     @available(
         *, unavailable,
-        message: "a factory cannot be async: create the value before build and pass it as the seed, or start it with DovetailLaunch"
+        message: "a factory that is async has at most 4 dependencies, none of them inout or variadic: call it in a closure, and request some dependencies together, in a struct"
     )
     @_disfavoredOverload @discardableResult
     public func to<each P>(_ factory: (repeat each P) async throws -> Element) -> BindingReceipt<Factory<From<(Argument1, Argument2, Argument3, Argument4), Element>>> { BindingReceipt() }

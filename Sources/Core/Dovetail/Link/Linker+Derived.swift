@@ -27,8 +27,12 @@ extension Linker {
             return linked(key, [edge], in: component)
         case .function:
             let answer = resolution.answer(key, in: component)
-            guard answer.outcome == .found else { return Edge(node: keep(missingNode(key, in: component))) }
-            return linked(key, [edge(toBinding: Int(answer.target), in: component)], in: component)
+            guard answer.outcome == .found,
+                let code = RequestWrappers.wrapper(of: interner.types[key])?.code(
+                    calling: graph.keys[graph.bindings[Int(answer.target)].key].traits.effects)
+            else { return Edge(node: keep(missingNode(key, in: component))) }
+            let edge = edge(toBinding: Int(answer.target), in: component)
+            return Edge(node: keep(Node(code, edges: edges([edge]))))
         case .providers(let collection):
             guard case .multibinding(let multibinding) = resolution.find(collection, in: component) else {
                 return Edge(node: keep(missingNode(collection, in: component)))

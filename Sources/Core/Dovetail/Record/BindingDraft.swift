@@ -65,8 +65,11 @@ struct BindingDraft {
     }
 
     @usableFromInline
-    func finish(pack request: (DeclarationRecorder) -> Void, _ factory: DeferredFactory, _ input: @escaping InputCode) {
-        finish(factory.kind, nil, requesting: request) { factory.finish(&$0, input) }
+    func finish(
+        pack request: (DeclarationRecorder) -> Void, _ factory: DeferredFactory, _ isolation: (any Actor)? = nil,
+        _ input: @escaping InputCode
+    ) {
+        finish(factory.kind, isolation, requesting: request) { factory.finish(&$0, input) }
     }
 
     /// Completes a binding whose instance is put into each instance of the component from outside.

@@ -14,11 +14,13 @@ protocol RequestWrapper: SendableMetatype {
     /// - Parameter contributions: The single request that the edge resolves. It is empty for an optional that is not bound; for a
     ///   collection of providers there is an edge for each contribution.
     static func code(_ contributions: [Contribution]) -> Code?
+    /// For a function: returns the code that creates it from the edge of a factory with these effects.
+    static func code(calling effects: Graph.FunctionTraits) -> Code?
     /// For a collection: returns the code that assembles it from its contributions. A ``CollectionAssembler``.
     static func assembled(_ contributions: [Contribution]) -> Code?
     /// For a provider or a tagged instance: the key that it provides.
     static var provided: (type: Any.Type, tag: Any.Type?)? { get }
-    /// For a function with parameters: where and how it may be called.
+    /// For a function or a factory: where and how it may be called.
     static var traits: Graph.FunctionTraits { get }
 }
 
@@ -26,6 +28,7 @@ extension RequestWrapper {
     /// A tag only matches a binding of exactly its element.
     static func taggedForm(_ interner: inout KeyInterner) -> Graph.RequestForm { .plain }
     static func code(_ contributions: [Contribution]) -> Code? { nil }
+    static func code(calling effects: Graph.FunctionTraits) -> Code? { nil }
     static func assembled(_ contributions: [Contribution]) -> Code? { nil }
     static var provided: (type: Any.Type, tag: Any.Type?)? { nil }
     static var traits: Graph.FunctionTraits { [] }
@@ -38,7 +41,8 @@ enum RequestWrappers {
     private static let supported: [any RequestWrapper.Type] = [
         Provider<Void>.self, Tagged<EmptySeed<Void>>.self, TaggedProvider<EmptySeed<Void>>.self, MainActorProvider<Void>.self,
         Lazy<Void>.self, WeakProvider<Void>.self, Optional<Void>.self, Array<Void>.self, Set<Int>.self, Dictionary<Int, Void>.self,
-        Assisted<Void>.self, Factory<EmptySeed<Void>>.self, ComponentFactory<NoComponent>.self, PropertyInjector<AnyObject>.self,
+        Assisted<Void>.self, Factory<EmptySeed<Void>>.self, ThrowingFactory<EmptySeed<Void>>.self, AsyncFactory<EmptySeed<Void>>.self,
+        AsyncThrowingFactory<EmptySeed<Void>>.self, ComponentFactory<NoComponent>.self, PropertyInjector<AnyObject>.self,
     ]
 
     private static let origins = Set(
@@ -60,9 +64,10 @@ enum RequestWrappers {
         if origin != 0 { return origins.contains(origin) ? type as? any RequestWrapper.Type : nil }
         guard let result = dovetail_function_result(metadata) else { return nil }
         let count = dovetail_function_parameter_count(metadata)
-        if count == 0 { return closureWrapper(of: type, returning: unsafeBitCast(result, to: Any.Type.self)) }
+        let product = unsafeBitCast(result, to: Any.Type.self)
+        if count == 0, dovetail_function_effects(metadata) == 0 { return closureWrapper(of: type, returning: product) }
         let parameters = (0..<count).map { unsafeBitCast(dovetail_function_parameter(metadata, $0), to: Any.Type.self) }
-        return functionWrapper(of: type, parameters, returning: unsafeBitCast(result, to: Any.Type.self))
+        return functionWrapper(of: type, parameters, returning: product)
     }
 
     /// The type that a `Provider` in a collection provides; nil for other types.

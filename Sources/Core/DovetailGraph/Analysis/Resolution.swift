@@ -156,11 +156,13 @@ public struct Resolution: Sendable {
         bindings.find(key, from: component, tree) { graph.bindings[$0].component }
     }
 
-    /// The factories that a function may call in `component`: those of its product with its arguments. One, if the request is valid.
+    /// The factories that a function may call in `component`: those of its product with its arguments, and with no effect that the
+    /// function does not have. One, if the request is valid.
     package func factories(forFunction key: Int, in component: Int) -> [Int] {
         guard case .function(let product, let seed) = graph.keys[key].form else { return [] }
         let factories = factoriesOfFunctions[.factory(of: product, seed: seed)] ?? []
-        return factories.compactMap { binding(of: $0, in: component) }
+        let effects = graph.keys[key].traits.effects
+        return factories.filter { graph.keys[$0].traits.effects.isSubset(of: effects) }.compactMap { binding(of: $0, in: component) }
     }
 
     /// All bindings of `key` in the whole graph except contributions, in declaration order.

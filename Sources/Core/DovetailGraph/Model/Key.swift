@@ -45,6 +45,7 @@ extension Graph {
         /// `Factory<F>` of the product, built from a seed; bound by `bindFactory`.
         case factory(of: Int, seed: Int)
         /// `(A) -> T`, `(A, B) -> T`: the factory of the product that is built from the arguments, whose seed is the argument or a tuple.
+        /// `() throws -> T` and the like: a factory without arguments that may have the same effects.
         case function(of: Int, seed: Int)
         /// `ComponentFactory<C>`; bound by `install`.
         case componentFactory
@@ -56,7 +57,7 @@ extension Graph {
 }
 
 extension Graph {
-    /// Where and how a function may be called.
+    /// Where and how a function or a factory may be called.
     public struct FunctionTraits: OptionSet, Hashable, Sendable {
         /// The bits of the set.
         public let rawValue: UInt8
@@ -66,6 +67,13 @@ extension Graph {
 
         /// On the main actor only, which the compiler checks.
         public static let mainActor = FunctionTraits(rawValue: 1)
+        /// It can throw.
+        public static let throwing = FunctionTraits(rawValue: 2)
+        /// It is asynchronous: it can be called on any actor, and suspends its caller.
+        public static let asynchronous = FunctionTraits(rawValue: 4)
+
+        /// What a caller has to write: `try`, `await`, or both.
+        package var effects: FunctionTraits { intersection([.throwing, .asynchronous]) }
     }
 }
 

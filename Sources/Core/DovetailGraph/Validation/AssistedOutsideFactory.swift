@@ -49,10 +49,13 @@ extension Graph {
     /// The product of an assisted factory that was bound without a `with`; nil for all other bindings.
     func product(ofFactoryWithoutSeed binding: Int) -> Int? {
         guard bindings[binding].kind == .assistedFactory, case .factory(let product, _) = keys[bindings[binding].key].form,
-            keys[bindings[binding].key].type.short.genericArgument.hasPrefix("EmptySeed<")
+            hasNoSeed(bindings[binding].key)
         else { return nil }
         return product
     }
+
+    /// Whether this is the key of a factory that is bound without `with` and `from`.
+    func hasNoSeed(_ key: Int) -> Bool { keys[key].form.isFactory && keys[key].type.full.genericArgument.hasPrefix("Dovetail.EmptySeed<") }
 
     /// The key of the seed that an assisted factory is called with; nil for all other bindings.
     package func seed(ofFactory binding: Int) -> Int? {

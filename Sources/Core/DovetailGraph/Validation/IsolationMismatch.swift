@@ -46,7 +46,8 @@ extension ValidationContext {
         let target = Int(answer.target)
         guard answer.timing != .eager || target < graph.bindings.count && graph.bindings[target].kind.isDeferredFactory else { return nil }
         let needed = isolations.isolation(ofUsing: target)
-        if needed == .mainActor, isMainActorForm(graph.requests[request].key) { return nil }
+        let key = graph.requests[request].key
+        if isAsynchronous(key) || needed == .mainActor && isMainActorForm(key) { return nil }
         return needed
     }
 
@@ -75,6 +76,15 @@ extension ValidationContext {
         guard graph.keys[key].form == .plain, graph.keys[key].type.isStruct else { return [] }
         let name = code(key: key)
         return ["to { \(annotation) (…) in \(name)(…) } if \(name) is \(annotation) already, because its memberwise initializer is not"]
+    }
+
+    /// Whether the requested function or factory goes to the actor that it needs, while its caller waits.
+    private func isAsynchronous(_ key: Int) -> Bool {
+        switch graph.keys[key].form {
+        case .function, .factory: graph.keys[key].traits.contains(.asynchronous)
+        case .optional(let inner), .lazy(let inner), .provider(let inner): isAsynchronous(inner)
+        default: false
+        }
     }
 
     /// Whether the requested value can only be used on the main actor, which the compiler ensures.

@@ -268,7 +268,10 @@ extension NearMisses {
                 }
                 return "\(name(product)) is built from \(context.arguments(named: seed)), bound"
             }
-            search([product]) { "\(name($0)) is bound without an argument" }
+            let isWithoutArgument = graph.keys[seed].type.full == "()"
+            search([product], help: { isWithoutArgument ? "request () -> \(context.code(key: $0)), which has no effects" : nil }) {
+                "\(name($0)) is bound\(isWithoutArgument ? "" : " without an argument")"
+            }
         }
         search(
             ownTags(of: key, requesters),

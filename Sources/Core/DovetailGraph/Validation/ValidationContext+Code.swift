@@ -53,6 +53,7 @@ extension ValidationContext {
             if graph.isFromArguments(key) { return "\(start).from(\(arguments(seed).map { selfOf($0) }.joined(separator: ", ")))" }
             return start + (argument.hasPrefix("EmptySeed<") ? "" : ".with(\(selfOf(argument)))")
         case .function(let product, let seed):
+            if graph.keys[seed].type.full == "()" { return "bindFactory(\(typeExpression(product)))" }
             return "bindFactory(\(typeExpression(product))).from(\(arguments(seed).map { selfOf($0) }.joined(separator: ", ")))"
         case .componentFactory: return "install(dependency: \(selfOf(argument)))"
         case .propertyInjector(let target): return "bindPropertyInjectionOf(\(typeExpression(target)))"
@@ -79,13 +80,24 @@ extension ValidationContext {
         guard let (product, seed) = graph.construction(by: factory) else { return name(key: factory) }
         let attributes = other.map { name(key: $0).prefix { $0 != "(" } } ?? ""
         let arguments = graph.keys[seed].type.full == "()" ? "" : arguments(seed).joined(separator: ", ")
-        return "\(attributes)(\(arguments)) -> \(code(key: product))"
+        let effects = (other.map { graph.keys[$0].traits } ?? []).union(graph.keys[factory].traits).effects
+        return "\(attributes)(\(arguments)) \(words(effects))-> \(code(key: product))"
+    }
+
+    /// The effects of a function type: `async throws `.
+    private func words(_ effects: Graph.FunctionTraits) -> String {
+        (effects.contains(.asynchronous) ? "async " : "") + (effects.contains(.throwing) ? "throws " : "")
     }
 
     /// How a factory is requested, where its product was requested, or a function that several factories could be.
     func request(ofFactory factory: Int, whoseProductIs key: Int) -> String {
-        let isOnlyOne = graph.isFromArguments(factory) && !graph.keys[key].form.isFunction
-        return (isOnlyOne ? "\(function(calling: factory)), or " : "") + name(key: factory)
+        let effects = graph.keys[factory].traits.effects
+        if graph.keys[key].form.isFunction {
+            return effects.isSubset(of: graph.keys[key].traits.effects) ? name(key: factory) : function(like: key, calling: factory)
+        }
+        // `() -> Editor` does not call a factory without effects: it requests an editor that is bound.
+        let isFunction = graph.isFromArguments(factory) || graph.hasNoSeed(factory) && !effects.isEmpty
+        return (isFunction ? "\(function(calling: factory)), or " : "") + name(key: factory)
     }
 
     /// `bind(Plugin.self).intoCollection()` and `declareCollection(of: Plugin.self)`; nil for a key that is not a collection.
@@ -121,7 +133,7 @@ extension Graph {
 
 extension Graph {
     /// Whether a key is the factory that `from` binds, `Factory<From<Seed, Element>>`.
-    func isFromArguments(_ key: Int) -> Bool { keys[key].type.full.hasPrefix("Dovetail.Factory<Dovetail.From<") }
+    func isFromArguments(_ key: Int) -> Bool { keys[key].form.isFactory && keys[key].type.full.genericArgument.hasPrefix("Dovetail.From<") }
 }
 
 extension String {

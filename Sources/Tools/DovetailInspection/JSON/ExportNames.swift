@@ -76,7 +76,9 @@ extension Graph.FunctionTraits {
         self = named.trait
     }
 
-    private static let named: [(name: String, trait: Self)] = [("mainActor", .mainActor)]
+    private static let named: [(name: String, trait: Self)] = [
+        ("mainActor", .mainActor), ("throws", .throwing), ("async", .asynchronous),
+    ]
 }
 
 extension Graph.Declaration.Kind {

@@ -35,8 +35,8 @@ extension Graph {
     /// * `place`: `[file, line, column]`, with the file as in `#fileID`, which is the same on every machine.
     /// * `form`: `plain` (left out), `tagged`, `provider`, `lazy`, `weak`, `closure`, `mainActorProvider`, `optional`, `collection`,
     ///   `providers`, `factory`, `function`, `componentFactory`, `propertyInjector`, `assisted`; `of` is the wrapped key,
-    ///   and the `seed` of a `factory` or a `function` is the key of the seed. `traits`: `mainActor` for a function that may only be
-    ///   called there.
+    ///   and the `seed` of a `factory` or a `function` is the key of the seed. `traits`, separated by spaces: `mainActor` for a
+    ///   function that may only be called there; `throws` and `async` for the effects of a function or a factory.
     /// * `kind`: `factory` (left out), `value`, `provider`, `seed`, `external`, `assistedFactory`, `propertyInjector`,
     ///   `componentFactory`.
     /// * `contribution`: `element`, `elements` or `entry`; entries with equal dictionary keys have equal numbers,

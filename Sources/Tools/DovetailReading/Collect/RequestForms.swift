@@ -24,7 +24,7 @@ enum RequestForms {
             return .providers(ofCollection: interner.key(.dictionary(of: provided, keyedBy: arguments[0])))
         case "Swift.Set": return taggedForm(generic, arguments, &interner)
         case "Dovetail.Assisted": return .assisted(of: interner.key(arguments[0]))
-        case "Dovetail.Factory":
+        case "Dovetail.Factory", "Dovetail.ThrowingFactory", "Dovetail.AsyncFactory", "Dovetail.AsyncThrowingFactory":
             let element = interner.key(interner.declarations.member("Element", of: arguments[0]) ?? .unknown)
             return .factory(of: element, seed: interner.key(interner.declarations.member("Seed", of: arguments[0]) ?? .unknown))
         case "Dovetail.ComponentFactory": return .componentFactory
@@ -49,19 +49,21 @@ enum RequestForms {
         }
     }
 
-    /// The entry of a function with parameters that a factory can be; nil for all other types. What `functionWrapper` in Dovetail returns.
+    /// The entry of a function that a factory can be; nil for all other types. What `functionWrapper` in Dovetail returns.
     static func function(_ type: SourceType, named key: Graph.Key, _ interner: inout SourceKeys) -> Graph.KeyEntry? {
-        guard let (attributes, parameters, result) = type.function, (1...4).contains(parameters.count), result != .void,
-            !parameters.contains(where: { $0.isFunction })
+        guard let function = type.function, function.parameters.count <= 4, function.result != .void,
+            // Without parameters and effects, it is a closure.
+            !(function.parameters.isEmpty && function.effects.isEmpty), !function.parameters.contains(where: { $0.isFunction })
         else { return nil }
-        let traits: Graph.FunctionTraits
-        switch attributes.split(separator: " ").filter({ $0 != "@Sendable" }) {
-        case []: traits = []
-        case ["@Swift.MainActor"]: traits = .mainActor
+        var traits = function.effects
+        switch function.attributes.filter({ $0 != "@Sendable" }) {
+        case []: break
+        case ["@Swift.MainActor"] where !function.isOnCallersActor: traits.insert(.mainActor)
         default: return nil
         }
-        let product = interner.key(result)
-        return Graph.KeyEntry(key, form: .function(of: product, seed: interner.key(.tuple(of: parameters))), traits: traits)
+        let product = interner.key(function.result)
+        let seed = interner.key(function.parameters.isEmpty ? .void : .tuple(of: function.parameters))
+        return Graph.KeyEntry(key, form: .function(of: product, seed: seed), traits: traits)
     }
 
     private static func element(ofProvider type: SourceType) -> SourceType? { type.arguments(of: "Dovetail.Provider")?.first }

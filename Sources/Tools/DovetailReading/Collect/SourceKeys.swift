@@ -33,7 +33,8 @@ struct SourceKeys {
             if name.tag == nil, let entry = RequestForms.function(name.type, named: key, &self) {
                 entries.append(entry)
             } else {
-                entries.append(Graph.KeyEntry(key, form: RequestForms.form(of: name.type, tag: name.tag, &self)))
+                let form = RequestForms.form(of: name.type, tag: name.tag, &self)
+                entries.append(Graph.KeyEntry(key, form: form, traits: name.tag == nil ? LibraryNames.traits(ofFactory: name.type) : []))
             }
         }
         return entries

@@ -69,7 +69,10 @@ extension Interpreter {
 
     // The types that requests of what is bound have.
     static func propertyInjector(of type: SourceType) -> SourceType { SourceType("Dovetail.PropertyInjector<\(type)>") }
-    static func factory(_ factory: SourceType) -> SourceType { SourceType("Dovetail.Factory<\(factory)>") }
+    static func factory(_ factory: SourceType, _ effects: Graph.FunctionTraits = []) -> SourceType {
+        let generic = LibraryNames.factories.first { $0.value == effects }?.key ?? "Dovetail.Factory"
+        return SourceType("\(generic)<\(factory)>")
+    }
     static func from(_ arguments: [SourceType], to product: SourceType) -> SourceType {
         SourceType("Dovetail.From<\(SourceType.tuple(of: arguments)), \(product)>")
     }

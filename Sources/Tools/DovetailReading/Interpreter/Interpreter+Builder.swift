@@ -119,19 +119,24 @@ extension Interpreter {
         default: break
         }
         var (requests, hasPack) = requests(call.callee)
-        // A function with a parameter pack has no isolation.
-        let isolation = hasPack ? .nonisolated : last.map { self.isolation(of: $0, call.environment) } ?? .nonisolated
+        let receipt = type(call.node.type, call.environment).arguments(of: "Dovetail.BindingReceipt")?.first
+        let effects = receipt.map(LibraryNames.traits(ofFactory:)) ?? []
+        // A function with a parameter pack has no isolation, unless it is asynchronous.
+        let isIsolatable = !hasPack || effects.contains(.asynchronous)
+        let isolation = isIsolatable ? last.map { self.isolation(of: $0, call.environment) } ?? .nonisolated : .nonisolated
         switch call.declarer {
         case .factoryBuilder:
             recorder.finish(index, .assistedFactory, requesting: requests) {
                 $0.ignoredDefaults = ignoredDefaults(of: last)
                 // The arguments of the builder, or, for an overload of its protocol, of `Self`.
-                $0.key = Self.factory(call.callee.generic("A").arguments(of: "Dovetail.FactoryBuilder")?.last ?? call.callee.generic("B"))
+                $0.key = Self.factory(
+                    call.callee.generic("A").arguments(of: "Dovetail.FactoryBuilder")?.last ?? call.callee.generic("B"), effects)
                 $0.isolation = isolation
             }
         case .argumentFactoryBuilder, .argumentFactoryBuilder2, .argumentFactoryBuilder3, .argumentFactoryBuilder4:
-            // `from` has set the key.
+            // `from` has set the key, without the effects.
             recorder.finish(index, .assistedFactory, requesting: requests) {
+                if let named = $0.key.arguments(of: "Dovetail.Factory")?.first { $0.key = Self.factory(named, effects) }
                 $0.ignoredDefaults = ignoredDefaults(of: last, after: call.declarer.argumentCount)
                 $0.isolation = isolation
             }

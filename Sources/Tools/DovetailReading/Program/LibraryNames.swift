@@ -1,7 +1,18 @@
+import DovetailGraph
+
 /// The declarations of Dovetail that reading depends on, as the compiler identifies them.
 enum LibraryNames {
     static let rootComponent = "s:8Dovetail13RootComponentP"
     static let unscoped = "Dovetail.Unscoped"
+
+    /// The effects of the factories of each name.
+    static let factories: [String: Graph.FunctionTraits] = [
+        "Dovetail.Factory": [], "Dovetail.ThrowingFactory": .throwing, "Dovetail.AsyncFactory": .asynchronous,
+        "Dovetail.AsyncThrowingFactory": [.asynchronous, .throwing],
+    ]
+
+    /// The effects if this is the type of a factory.
+    static func traits(ofFactory type: SourceType) -> Graph.FunctionTraits { factories[type.nominal] ?? [] }
 
     /// The types through which `configure` declares bindings.
     enum Declarer: String, CaseIterable {

@@ -1,3 +1,5 @@
+import DovetailGraph
+
 /// A type, identified by its demangled name.
 ///
 /// The name includes the discriminators of private and local types, so that types of two files with equal names are distinct.
@@ -86,20 +88,40 @@ struct SourceType: Hashable, Sendable, CustomStringConvertible {
         return (attributes, SourceType(String(text[arrow.upperBound...])))
     }
 
-    /// The attributes, the parameters and the result if this is a function that neither throws nor suspends, and whose parameters are
-    /// passed in the usual way.
-    var function: (attributes: String, parameters: [SourceType], result: SourceType)? {
+    /// The parts of a function type whose parameters are passed in the usual way.
+    struct Function {
+        /// Without `nonisolated(nonsending)`: see ``isOnCallersActor``.
+        var attributes: [Substring]
+        var parameters: [SourceType]
+        var effects: Graph.FunctionTraits
+        var result: SourceType
+        var isOnCallersActor: Bool
+    }
+
+    /// The parts if this is a function whose parameters are passed in the usual way, and that throws no errors of one type only.
+    var function: Function? {
         guard let arrow = BracketScanner.arrow(in: text[...]) else { return nil }
-        let head = text[..<arrow.lowerBound]
+        var head = text[..<arrow.lowerBound]
+        var effects: Graph.FunctionTraits = []
+        for (word, effect) in [("throws ", Graph.FunctionTraits.throwing), ("async ", .asynchronous)]
+        where head.hasSuffix(") " + word) || head.hasSuffix(") async " + word) {
+            head = head.dropLast(word.count)
+            effects.insert(effect)
+        }
         guard head.hasSuffix(") "), let open = BracketScanner.parameters(of: head) else { return nil }
-        let attributes = head[..<open].split(separator: " ").joined(separator: " ")
-        guard !attributes.contains("(") else { return nil }
+        var attributes = head[..<open].split(separator: " ")
+        let isOnCallersActor = attributes.contains("nonisolated(nonsending)")
+        attributes.removeAll { $0 == "nonisolated(nonsending)" }
+        guard !attributes.contains(where: { $0.contains("(") }) else { return nil }
         let inner = head[open...].dropFirst().dropLast(2)
         let parameters = inner.isEmpty ? [] : BracketScanner.split(inner, at: ",")
         let isUsual = parameters.allSatisfy { parameter in
             !parameter.hasSuffix("...") && !Self.modifiers.contains { parameter.hasPrefix($0 + " ") }
         }
-        return isUsual ? (attributes, parameters.map { SourceType(String($0)) }, SourceType(String(text[arrow.upperBound...]))) : nil
+        if !isUsual { return nil }
+        return Function(
+            attributes: attributes, parameters: parameters.map { SourceType(String($0)) }, effects: effects,
+            result: SourceType(String(text[arrow.upperBound...])), isOnCallersActor: isOnCallersActor)
     }
 
     /// What precedes the type of a parameter that is not passed in the usual way.

@@ -148,7 +148,7 @@ import Testing
         #expect(found[0].help.count == 1 && found[0].help[0].hasPrefix("bind(((String) -> ()).self) in a module that"))
     }
 
-    @Test func `functions with inout, variadic or function parameters, or effects, are ordinary keys`() {
+    @Test func `functions with inout, variadic or function parameters, or errors of one type, are ordinary keys`() {
         func isOrdinary<T>(_: T.Type, _ configure: @escaping Writing) -> Bool {
             findings(T.self, configure).ids.first == "missing-binding"
         }
@@ -158,7 +158,7 @@ import Testing
         typealias Isolated = (isolated Clerk) -> Editor
         #expect(isOrdinary(Changing.self, bindEditor) && isOrdinary(Consuming.self, bindEditor))
         #expect(isOrdinary(Variadic.self, bindEditor))
-        #expect(isOrdinary(((Note) throws -> Editor).self, bindEditor) && isOrdinary(((Note) async -> Editor).self, bindEditor))
+        #expect(isOrdinary(((Note) throws(CancellationError) -> Editor).self, bindEditor))
         #expect(
             isOrdinary(Isolated.self) { binder in
                 binder.bindFactory(Editor.self).from(Clerk.self).to { _ in Editor(note: Note(text: ""), store: Store()) }

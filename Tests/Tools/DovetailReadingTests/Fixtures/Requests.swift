@@ -3,6 +3,7 @@ public import Dovetail
 // Every kind of request, contribution, declaration and seed: what the library and the reader both have to know.
 
 enum Spoon: Tag { typealias Element = Int }
+enum Effects: Tag { typealias Element = ClosureTypes }
 enum Functions: Tag { typealias Element = ClosureTypes }
 enum Spoons: Tag { typealias Element = [Int] }
 enum Prices: Tag { typealias Element = [String: Int] }
@@ -98,10 +99,11 @@ public enum AllRequests: RootComponent {
         declare(binder)
         binder.bindFactory(Coffee.self).with(MakeCoffee.self).to { (seed: Assisted<Int>, tea: Tea) in Coffee() }
         binder.bindFactory(Tea.self).to(factory: Tea.init)
-        binder.bindFactory(Coffee.self).from(Spoon.self).to { (spoon: Spoon, tea: Tea, again: Assisted<Spoon>) in Coffee() }
+        binder.bindFactory(Coffee.self).from(String.self).to { (spoon: String, tea: Tea, again: Assisted<String>) in Coffee() }
         binder.bindFactory(Coffee.self).from(Int.self, String?.self).to { @MainActor (cups: Int, name: String?, tea: Tea) in Coffee() }
         binder.bindFactory(Coffee.self).from(Int.self, [Tea].self, Plain.self).to { (_, _, plain, tea: Tea) in Coffee() }
         binder.bindFactory(Coffee.self).from(Int.self, Int8.self, Int16.self, Int32.self).to { (_, _, _, _) in Coffee() }
+        bindFactoriesWithEffects(binder)
         binder.bindPropertyInjectionOf(Cupboard.self).to(injector: Cupboard.inject)
         binder.bind(PropertyInjector<Cupboard>.self).tagged(with: InjectorTag.self).propertyInjector {
             $0.to { (cupboard: Cupboard, coffee: Coffee) in }
@@ -116,6 +118,26 @@ public enum AllRequests: RootComponent {
         let twice = binder.bind(UInt8.self).sharedInScope()
         twice.to(value: 1)
         twice.to { (number: Int) in 2 }
+    }
+
+    static func bindFactoriesWithEffects(_ binder: Binder<Singleton>) {
+        typealias OnCallersActor = nonisolated(nonsending) @Sendable (Int16) async throws -> Coffee
+        binder.bind(ClosureTypes.self).tagged(with: Effects.self).to {
+            (
+                throwing: @Sendable (UInt8) throws -> Coffee, suspending: (UInt16) async -> Coffee,
+                both: @MainActor @Sendable (UInt32) async throws -> Coffee, onCallersActor: @escaping OnCallersActor,
+                withoutArgument: () async throws -> Coffee, typed: (Int) throws(CancellationError) -> Coffee,
+                throwingFactory: ThrowingFactory<From<UInt8, Coffee>>, asyncFactory: AsyncFactory<EmptySeed<Coffee>>,
+                bothFactory: AsyncThrowingFactory<MakeCoffee>
+            ) in ClosureTypes()
+        }
+        binder.bindFactory(Coffee.self).from(UInt8.self).to { (cups: UInt8, tea: Tea) throws in Coffee() }
+        binder.bindFactory(Coffee.self).from(UInt16.self).to { (cups: UInt16, tea: Tea) async in Coffee() }
+        binder.bindFactory(Coffee.self).from(UInt32.self, Tea.self).to { @MainActor (cups: UInt32, tea: Tea, plain: Plain) async throws in
+            Coffee()
+        }
+        binder.bindFactory(Coffee.self).to { (tea: Tea) async in Coffee() }
+        binder.bindFactory(Coffee.self).with(MakeCoffee.self).to { (cups: Assisted<Int>) async throws in Coffee() }
     }
 
     static func contribute(_ binder: Binder<Singleton>) {
