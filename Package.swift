@@ -18,6 +18,7 @@ let package = Package(
         .executable(name: "dovetail-graph", targets: ["dovetail-graph"]),
         .library(name: "DovetailSettings", targets: ["DovetailSettings"]),
         .library(name: "DovetailLaunch", targets: ["DovetailLaunch"]),
+        .library(name: "DovetailSwiftUI", targets: ["DovetailSwiftUI"]),
         .library(name: "DovetailChecking", targets: ["DovetailChecking"]),
         .library(name: "DovetailTesting", targets: ["DovetailTesting"]),
         .plugin(name: "DovetailPlugin", targets: ["DovetailPlugin"]),
@@ -49,6 +50,8 @@ let package = Package(
         .target(name: "DovetailLaunch", dependencies: ["CDovetail", "Dovetail", "DovetailGraph", "DovetailJSON", "DovetailLayers"]),
         // Typed, layered settings: files, the environment, the command line.
         .target(name: "DovetailSettings", dependencies: ["CDovetail", "Dovetail", "DovetailGraph", "DovetailJSON", "DovetailLayers"]),
+        // Views that build components, own objects and launch applications. Empty where there is no SwiftUI.
+        .target(name: "DovetailSwiftUI", dependencies: ["Dovetail", "DovetailLaunch"]),
         // The main function of a `graph-check` executable: reports the errors of graphs in the format of compilers.
         .target(name: "DovetailChecking", dependencies: ["Dovetail", "DovetailGraph", "DovetailInspection", "GraphCommands"]),
         // For tests: graph assertions and golden files. Imports Testing and XCTest.
@@ -150,7 +153,7 @@ let wings = [
     // The library.
     "Core": ["CDovetail", "DovetailGraph", "Dovetail", "DovetailTesting", "DovetailGraphTests", "DovetailTests", "DovetailTestingTests"],
     // Whole applications.
-    "App": ["DovetailLayers", "DovetailSettings", "DovetailLaunch", "DovetailSettingsTests", "DovetailLaunchTests"],
+    "App": ["DovetailLayers", "DovetailSettings", "DovetailLaunch", "DovetailSwiftUI", "DovetailSettingsTests", "DovetailLaunchTests"],
     // Seeing and checking graphs.
     "Tools": [
         "DovetailJSON", "DovetailInspection", "GraphCommands", "DovetailChecking", "DovetailReading", "dovetail-graph", "DovetailPlugin",

@@ -1,21 +1,32 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// Two applications as they are written for Apple's platforms. Elsewhere there is no SwiftUI and no UIKit: two small modules of the same
-// names replace them, so that the sources are at least type-checked and their graphs validated. They are untested with the real ones.
-#if canImport(Darwin)
-let standIns: [Target] = []
-let swiftUI: [Target.Dependency] = [], uiKit: [Target.Dependency] = []
-#else
-let standIns: [Target] = [
-    .target(name: "SwiftUI", path: "Tests/StandIns/SwiftUI"), .target(name: "UIKit", path: "Tests/StandIns/UIKit"),
-]
-let swiftUI: [Target.Dependency] = ["SwiftUI"], uiKit: [Target.Dependency] = ["UIKit"]
-#endif
-
 let dovetail = Target.Dependency.product(name: "Dovetail", package: "dovetail")
 let launch = Target.Dependency.product(name: "DovetailLaunch", package: "dovetail")
 let testing = Target.Dependency.product(name: "DovetailTesting", package: "dovetail")
+
+// Two applications as they are written for Apple's platforms. Elsewhere there is no SwiftUI and no UIKit: two small modules of the same
+// names replace them, so that the sources are at least type-checked and their graphs validated. They are untested with the real ones.
+// Where there is no SwiftUI, the library's DovetailSwiftUI is an empty module. Its sources are compiled once more against the module that
+// replaces SwiftUI: by a symbolic link, because the sources of a target must be in its package, and with an alias, because no two targets of
+// a build have the same name.
+#if canImport(Darwin)
+let standIns: [Target] = []
+let swiftUI: [Target.Dependency] = [.product(name: "DovetailSwiftUI", package: "dovetail")], uiKit: [Target.Dependency] = []
+let aliased: [SwiftSetting] = []
+#else
+let standIns: [Target] = [
+    .target(name: "SwiftUI", path: "Tests/StandIns/SwiftUI"), .target(name: "UIKit", path: "Tests/StandIns/UIKit"),
+    .target(
+        name: "StandInDovetailSwiftUI", dependencies: ["SwiftUI", dovetail, launch], path: "Tests/StandIns/DovetailSwiftUI",
+        swiftSettings: [
+            .enableUpcomingFeature("ExistentialAny"), .enableUpcomingFeature("MemberImportVisibility"),
+            .enableUpcomingFeature("InternalImportsByDefault"),
+        ]),
+]
+let swiftUI: [Target.Dependency] = ["SwiftUI", "StandInDovetailSwiftUI"], uiKit: [Target.Dependency] = ["UIKit"]
+let aliased: [SwiftSetting] = [.unsafeFlags(["-module-alias", "DovetailSwiftUI=StandInDovetailSwiftUI"])]
+#endif
 
 let package = Package(
     name: "Apple",
@@ -25,9 +36,9 @@ let package = Package(
         // The code that both applications share; it depends on neither of them.
         .target(name: "NotesKit", dependencies: [dovetail]),
         // The environment, assisted injection, previews with replaced bindings.
-        .executableTarget(name: "SwiftUINotes", dependencies: ["NotesKit", dovetail] + swiftUI),
+        .executableTarget(name: "SwiftUINotes", dependencies: ["NotesKit", dovetail] + swiftUI, swiftSettings: aliased),
         // The same application, started by a launcher.
-        .executableTarget(name: "LaunchedNotes", dependencies: ["NotesKit", launch] + swiftUI),
+        .executableTarget(name: "LaunchedNotes", dependencies: ["NotesKit", launch] + swiftUI, swiftSettings: aliased),
         // Delegates that the system creates, a component for each window, view controllers by assisted injection.
         .executableTarget(name: "UIKitNotes", dependencies: ["NotesKit", dovetail] + uiKit),
         // The file templates for Xcode, filled in.
@@ -37,7 +48,7 @@ let package = Package(
             dependencies: ["AppWiring", "NotesKit", "SwiftUINotes", "LaunchedNotes", "UIKitNotes", dovetail, launch, testing] + swiftUI
                 + uiKit,
             // Testing has an addition for files that import UIKit as well, and only where the real one is.
-            swiftSettings: standIns.isEmpty ? [] : [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]),
+            swiftSettings: aliased + (standIns.isEmpty ? [] : [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])])),
     ],
     swiftLanguageModes: [.v6]
 )

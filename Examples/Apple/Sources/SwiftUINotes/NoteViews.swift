@@ -1,4 +1,5 @@
 import Dovetail
+import DovetailSwiftUI
 import NotesKit
 import SwiftUI
 
@@ -12,7 +13,13 @@ struct NoteList: View {
                 NavigationLink(note.title, value: note)
             }
             .navigationTitle("Notes")
-            .navigationDestination(for: Note.self) { note in NoteEditor(editor: editors.build(note)) }
+            .navigationDestination(for: Note.self) { note in
+                Owned(by: note.id) {
+                    editors.build(note)
+                } content: { editor in
+                    NoteEditor(editor: editor)
+                }
+            }
             .toolbar {
                 Button("Add") { store.add("") }
             }
@@ -21,10 +28,7 @@ struct NoteList: View {
 }
 
 struct NoteEditor: View {
-    // SwiftUI retains the first one for as long as the view exists.
-    @State private var editor: Editor
-
-    init(editor: Editor) { _editor = State(initialValue: editor) }
+    @Bindable var editor: Editor
 
     var body: some View {
         TextEditor(text: $editor.text)

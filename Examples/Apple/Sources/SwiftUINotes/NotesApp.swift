@@ -1,16 +1,19 @@
 // A SwiftUI application. Type-checked against a stand-in for SwiftUI; untested with the real one.
 import Dovetail
+import DovetailSwiftUI
 import NotesKit
 import SwiftUI
 
 @main
 struct NotesApp: App {
-    private let desk = Desk.assembled()
+    private let desk = Result { try NotesComponent.build() }
 
     var body: some Scene {
         WindowGroup {
-            NoteList(editors: desk.editors)
-                .environment(desk.store)
+            Assembled(desk) { desk in
+                NoteList(editors: desk.editors)
+                    .environment(desk.store)
+            }
         }
     }
 }
@@ -29,14 +32,5 @@ enum NotesComponent: RootComponent {
 
     static func configureRoot(binder bind: ReceiptBinder<Desk>) -> BindingReceipt<Desk> {
         bind.to(factory: Desk.init)
-    }
-}
-
-extension Desk {
-    /// A test finds the errors of the graph. If one remains, the application ends with the whole report.
-    @MainActor static func assembled(
-        replacing: [any Module.Type] = [], replacements: (_ replacing: Binder<Unscoped>) -> Void = { _ in }
-    ) -> Desk {
-        do { return try NotesComponent.build(replacing: replacing, replacements: replacements) } catch { fatalError("\(error)") }
     }
 }

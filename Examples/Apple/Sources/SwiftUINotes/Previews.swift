@@ -1,4 +1,5 @@
 import Dovetail
+import DovetailSwiftUI
 import NotesKit
 import SwiftUI
 
@@ -24,9 +25,10 @@ struct FixedArchive: Archive {
 // `#Preview { … }` takes the same lines.
 struct NoteListPreviews: PreviewProvider {
     static var previews: some View {
-        let desk = Desk.assembled(replacing: [SampleNotes.self])
-        NoteList(editors: desk.editors)
-            .environment(desk.store)
+        Assembled(NotesComponent.self, replacing: [SampleNotes.self]) { desk in
+            NoteList(editors: desk.editors)
+                .environment(desk.store)
+        }
     }
 }
 
@@ -37,17 +39,27 @@ struct NoteListPreviews: PreviewProvider {
 
 struct LongNotePreviews: PreviewProvider {
     static var previews: some View {
-        let desk = Desk.assembled { replacing in
+        Assembled(NotesComponent.self) { replacing in
             replacing.bind((any Archive).self).to(value: FixedArchive(texts: [String(repeating: "Knead. ", count: 200)]))
             replacing.bindFactory(Editor.self).with(EditNote.self).to(factory: draft)
+        } content: { desk in
+            Owned {
+                desk.editors.build(desk.store.notes[0])
+            } content: { editor in
+                NoteEditor(editor: editor)
+            }
         }
-        NoteEditor(editor: desk.editors.build(desk.store.notes[0]))
     }
 }
 
 struct NoteEditorPreviews: PreviewProvider {
     static var previews: some View {
-        let desk = Desk.assembled(replacing: [SampleNotes.self])
-        NoteEditor(editor: desk.editors.build(desk.store.notes[1]))
+        Assembled(NotesComponent.self, replacing: [SampleNotes.self]) { desk in
+            Owned {
+                desk.editors.build(desk.store.notes[1])
+            } content: { editor in
+                NoteEditor(editor: editor)
+            }
+        }
     }
 }

@@ -1,8 +1,9 @@
-// Replaces SwiftUI where it is unavailable: the declarations that the examples use, with the types and the isolation of SwiftUI. It
-// displays nothing, and stores only the first value of a state.
+// Replaces SwiftUI where it is unavailable: the declarations that the library and the examples use, with the types and the isolation of
+// SwiftUI. It draws nothing; `Host` evaluates bodies, and retains state, as SwiftUI does.
+@_exported import Foundation
 @_exported import Observation
 
-@MainActor public protocol View {
+@MainActor @preconcurrency public protocol View {
     associatedtype Body: View
     @ViewBuilder var body: Body { get }
 }
@@ -11,11 +12,15 @@ extension Never: View {
     public var body: Never { fatalError("nothing to show") }
 }
 
-/// A view of the library's own, which consists of no other.
-public protocol StandInView: View where Body == Never {}
+/// A view of the library's own, which has no body.
+@MainActor public protocol StandInView: View where Body == Never {
+    /// Displays the views that it consists of.
+    func display(in place: Host.Place)
+}
 
 extension StandInView {
     public var body: Never { fatalError("nothing to show") }
+    public func display(in place: Host.Place) {}
 }
 
 public struct EmptyView: StandInView {
@@ -25,15 +30,21 @@ public struct EmptyView: StandInView {
 /// Two views side by side, or one of two.
 public struct Pair<First: View, Second: View>: StandInView {
     let first: First?, second: Second?
-}
 
-/// A view with something added to it.
-public struct Modified<Content: View>: StandInView {
-    public let content: Content
+    public func display(in place: Host.Place) {
+        if let first { place.child("first").display(first) }
+        if let second { place.child("second").display(second) }
+    }
 }
 
 extension Optional: View where Wrapped: View {
     public var body: Never { fatalError("nothing to show") }
+}
+
+extension Optional: StandInView where Wrapped: View {
+    public func display(in place: Host.Place) {
+        if let self { place.display(self) }
+    }
 }
 
 @MainActor @resultBuilder public struct ViewBuilder {
@@ -47,157 +58,121 @@ extension Optional: View where Wrapped: View {
     public static func buildEither<First: View, Second: View>(second: Second) -> Pair<First, Second> { Pair(first: nil, second: second) }
 }
 
-// MARK: Applications
-
-@MainActor public protocol App {
-    associatedtype Body: Scene
-    @SceneBuilder var body: Body { get }
-    init()
-}
-
-extension App {
-    public static func main() {}
-}
-
-@MainActor public protocol Scene {
-    associatedtype Body: Scene
-    @SceneBuilder var body: Body { get }
-}
-
-extension Never: Scene {}
-
-@MainActor @resultBuilder public struct SceneBuilder {
-    public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
-}
-
-public struct WindowGroup<Content: View>: Scene {
-    public let content: Content
-    public init(@ViewBuilder content: () -> Content) { self.content = content() }
-    public var body: Never { fatalError("nothing to show") }
-}
-
-public struct ModifiedScene<Content: Scene>: Scene {
-    public let content: Content
-    public var body: Never { fatalError("nothing to show") }
-}
-
-extension Scene {
-    public func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping (V, V) -> Void) -> some Scene {
-        ModifiedScene(content: self)
-    }
-}
-
-public enum ScenePhase: Comparable, Hashable, Sendable { case background, inactive, active }
-
-public struct EnvironmentValues {
-    public var scenePhase: ScenePhase { .active }
-}
-
-// MARK: Values
-
-@propertyWrapper public struct Environment<Value> {
-    private let value: Value?
-
-    public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { value = EnvironmentValues()[keyPath: keyPath] }
-    public init(_ objectType: Value.Type) where Value: AnyObject, Value: Observable { value = nil }
-
-    public var wrappedValue: Value {
-        guard let value else { fatalError("nothing is shown, and nothing has an environment") }
-        return value
-    }
-}
-
-@propertyWrapper public struct State<Value> {
-    private final class Storage {
-        var value: Value
-        init(_ value: Value) { self.value = value }
-    }
-
-    private let storage: Storage
-
-    public init(initialValue value: Value) { storage = Storage(value) }
-    public init(wrappedValue value: Value) { storage = Storage(value) }
-
-    public var wrappedValue: Value {
-        get { storage.value }
-        nonmutating set { storage.value = newValue }
-    }
-    public var projectedValue: Binding<Value> {
-        Binding(get: { storage.value }, set: { storage.value = $0 })
-    }
-}
-
-extension State where Value: ExpressibleByNilLiteral {
-    public init() { self.init(initialValue: nil) }
-}
-
-@propertyWrapper @dynamicMemberLookup public struct Binding<Value> {
-    private let get: () -> Value
-    private let set: (Value) -> Void
-
-    public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
-        self.get = get
-        self.set = set
-    }
-
-    public var wrappedValue: Value {
-        get { get() }
-        nonmutating set { set(newValue) }
-    }
-    public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<Subject> {
-        Binding<Subject> {
-            wrappedValue[keyPath: keyPath]
-        } set: {
-            wrappedValue[keyPath: keyPath] = $0
-        }
-    }
-}
-
 // MARK: Views
 
 public struct Text: StandInView {
-    public nonisolated init<S: StringProtocol>(_ content: S) {}
+    let content: String
+
+    public nonisolated init<S: StringProtocol>(_ content: S) { self.content = String(content) }
+    public nonisolated init(verbatim content: String) { self.content = content }
+
+    public func display(in place: Host.Place) { place.show(content) }
 }
 
 public struct ProgressView: StandInView {
-    public nonisolated init() {}
+    let title: String
+
+    public nonisolated init() { title = "" }
+    public nonisolated init<S: StringProtocol>(_ title: S) { self.title = String(title) }
+
+    public func display(in place: Host.Place) { place.show("progress: \(title)") }
 }
 
 public struct TextEditor: StandInView {
     public let text: Binding<String>
     public init(text: Binding<String>) { self.text = text }
+
+    public func display(in place: Host.Place) { place.show(text.wrappedValue) }
 }
 
 public struct Button: StandInView {
     public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {}
 }
 
+public struct Group<Content: View>: StandInView {
+    let content: Content
+    public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+    public func display(in place: Host.Place) { place.display(content) }
+}
+
+public struct ScrollView<Content: View>: StandInView {
+    let content: Content
+    public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+    public func display(in place: Host.Place) { place.display(content) }
+}
+
 public struct NavigationStack<Root: View>: StandInView {
-    public init(@ViewBuilder root: () -> Root) { _ = root() }
+    let root: Root
+    public init(@ViewBuilder root: () -> Root) { self.root = root() }
+
+    public func display(in place: Host.Place) { place.display(root) }
 }
 
 public struct NavigationLink: StandInView {
-    public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) {}
+    let title: String
+    public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) { self.title = String(title) }
+
+    public func display(in place: Host.Place) { place.show(title) }
 }
 
 public struct List<RowContent: View>: StandInView {
+    let rows: [(id: AnyHashable, content: RowContent)]
+
     public init<Data: RandomAccessCollection>(_ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent)
     where Data.Element: Identifiable {
-        for element in data { _ = rowContent(element) }
+        rows = data.map { ($0.id, rowContent($0)) }
+    }
+
+    public func display(in place: Host.Place) {
+        for row in rows { place.child("\(row.id)").display(row.content) }
     }
 }
 
+// MARK: Modifiers
+
+/// A view with something added to it.
+public struct Modified<Content: View>: StandInView {
+    let content: Content
+    var modifier = Host.Modifier.none
+
+    public func display(in place: Host.Place) { place.modified(by: modifier).display(content) }
+}
+
+public struct Font: Sendable {
+    public static let footnote = Font()
+    public func monospaced() -> Font { self }
+}
+
+public struct Alignment: Sendable {
+    public static let center = Alignment(), leading = Alignment()
+}
+
 extension View {
-    public func environment<T: AnyObject & Observable>(_ object: T?) -> some View { Modified(content: self) }
+    public func id<ID: Hashable>(_ id: ID) -> some View { Modified(content: self, modifier: .id(AnyHashable(id))) }
+    public func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
+        Modified(content: self, modifier: .object(ObjectIdentifier(T.self), object))
+    }
     public func navigationTitle<S: StringProtocol>(_ title: S) -> some View { Modified(content: self) }
     public func navigationDestination<D: Hashable, C: View>(
         for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
     ) -> some View {
-        Modified(content: self)
+        Modified(content: self, modifier: .destination { value in (value as? D).map(destination) })
     }
     public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View { Modified(content: self) }
-    public func onDisappear(perform action: (() -> Void)? = nil) -> some View { Modified(content: self) }
-    public func task(_ action: @escaping @MainActor @Sendable () async -> Void) -> some View { Modified(content: self) }
+    public func font(_ font: Font?) -> some View { Modified(content: self) }
+    public func frame(maxWidth: CGFloat? = nil, alignment: Alignment = .center) -> some View { Modified(content: self) }
+    public func padding() -> some View { Modified(content: self) }
+    public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
+        Modified(content: self, modifier: .disappear { action?() })
+    }
+    public func task(_ action: @escaping @MainActor @Sendable () async -> Void) -> some View {
+        Modified(content: self, modifier: .task(id: 0, action))
+    }
+    public func task<T: Hashable>(id: T, _ action: @escaping @MainActor @Sendable () async -> Void) -> some View {
+        Modified(content: self, modifier: .task(id: id, action))
+    }
 }
 
 @MainActor public protocol PreviewProvider {

@@ -1,0 +1,23 @@
+#if canImport(SwiftUI)
+public import SwiftUI
+
+/// Displays an error as text that can be scrolled: the diagnostics of a graph with their locations, or the failed steps of a launch.
+///
+/// ``Assembled`` and ``Launching`` display it unless they are told otherwise.
+public struct ErrorReport: View {
+    private let text: String
+
+    /// Creates a view of the description of an error.
+    public init(_ error: any Error) { text = "\(error)" }
+
+    public var body: some View {
+        ScrollView {
+            // The text is not a key of a localization, and its underscores and asterisks are not Markdown.
+            Text(verbatim: text)
+                .font(.footnote.monospaced())
+                .frame(maxWidth: .infinity, alignment: .leading)
+                .padding()
+        }
+    }
+}
+#endif
