@@ -22,7 +22,7 @@ public import SwiftUI
 /// }
 /// ```
 ///
-/// Without `waiting` and `failed`, it displays a progress view and an ``ErrorReport``. It sends `foreground` when the scene becomes active,
+/// Without `waiting` and `failed`, it displays a progress view and an ``ErrorReport``. To try again after a failure, pass another launch. It sends `foreground` when the scene becomes active,
 /// and `background` when it enters the background.
 ///
 /// A view for one window, or for a component of each window, launches an application of its own, and stops it when SwiftUI releases
@@ -36,16 +36,33 @@ public import SwiftUI
 ///
 /// > Note: This is compiled and tested against a module that replaces SwiftUI. It is untested with the real SwiftUI.
 public struct Launching<C: Component, Content: View, Waiting: View, Failed: View>: View {
-    @Environment(\.scenePhase) private var scenePhase
-    @State private var held = Held<Never?, SharedLaunch<C>>()
-    @State private var shown: SharedLaunch<C>.Phase?
+    @State private var held = Held<ObjectIdentifier?, SharedLaunch<C>>()
+    private var shared: ObjectIdentifier?
     private let make: @MainActor () -> SharedLaunch<C>
     private let content: @MainActor (C.Root) -> Content
     private let waiting: @MainActor () -> Waiting
     private let failed: @MainActor (any Error) -> Failed
 
     public var body: some View {
-        let launch = held.object(make: make)
+        let launch = held.object(for: shared, make: make)
+        LaunchView(launch: launch, content: content, waiting: waiting, failed: failed).id(ObjectIdentifier(launch))
+    }
+}
+
+/// Displays a launch. Its tasks do not retain the launch, whose end stops the application.
+private struct LaunchView<C: Component, Content: View, Waiting: View, Failed: View>: View {
+    /// Represents the view in its launch, for as long as the view has its identity.
+    private final class Token {}
+
+    @Environment(\.scenePhase) private var scenePhase
+    @State private var token = Token()
+    @State private var shown: SharedLaunch<C>.Phase?
+    let launch: SharedLaunch<C>
+    let content: @MainActor (C.Root) -> Content
+    let waiting: @MainActor () -> Waiting
+    let failed: @MainActor (any Error) -> Failed
+
+    var body: some View {
         Group {
             switch shown ?? launch.phase {
             case .waiting: waiting()
@@ -60,7 +77,7 @@ public struct Launching<C: Component, Content: View, Waiting: View, Failed: View
             shown.wrappedValue = launch?.phase
             for await _ in changes { shown.wrappedValue = launch?.phase }
         }
-        .task(id: scenePhase) { [weak launch, held, scenePhase] in await launch?.scene(of: held, is: scenePhase) }
+        .task(id: scenePhase) { [weak launch, token, scenePhase] in await launch?.scene(of: token, is: scenePhase) }
     }
 }
 
@@ -77,6 +94,7 @@ extension Launching {
         @ViewBuilder waiting: @escaping @MainActor () -> Waiting = { ProgressView() },
         @ViewBuilder failed: @escaping @MainActor (any Error) -> Failed = { error in ErrorReport(error) }
     ) {
+        shared = ObjectIdentifier(launch)
         make = { launch }
         self.content = content
         self.waiting = waiting

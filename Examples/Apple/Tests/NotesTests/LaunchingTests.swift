@@ -19,11 +19,11 @@ import Testing
             lines.withLock { $0.append(line) }
             additions.continuation.yield()
         }
-        /// Waits until the line has been added as often as that. One task at a time may wait.
+        /// Waits until the line has been added as often as that, or the task is cancelled. One task at a time may wait.
         func waitFor(_ line: String, times: Int = 1) async {
-            while all.count(where: { $0 == line }) < times {
-                for await _ in additions.stream { break }
-            }
+            func isAdded() -> Bool { all.count { $0 == line } >= times }
+            guard !isAdded() else { return }
+            for await _ in additions.stream where isAdded() { return }
         }
         func fail() { failure.continuation.finish() }
         /// Waits until the service fails or is cancelled.
@@ -37,9 +37,12 @@ import Testing
         let log: Log
     }
 
+    struct Till: Sendable {}
+
     final class Shop: Sendable {
         let oven: Oven
         init(oven: Oven) { self.oven = oven }
+        init(oven: Oven, till: Till) { self.oven = oven }
     }
 
     enum Bakery: RootComponent {
@@ -57,7 +60,7 @@ import Testing
             }
             binder.on(.foreground, "Light") { (log: Log) in log.add("light") }
             binder.on(.background, "Dim") { (log: Log) in log.add("dim") }
-            binder.bind(Shop.self).to(factory: Shop.init)
+            binder.bind(Shop.self).to(factory: Shop.init(oven:))
         }
     }
 
@@ -73,8 +76,14 @@ import Testing
             } stop: { oven in
                 oven.log.add("cool")
             }
-            binder.launch("Sell") { (_: Oven) in throw Log.OutOfFlour() }
-            binder.bind(Shop.self).to(factory: Shop.init)
+            binder.bind(Till.self).launch { (_: Oven) in throw Log.OutOfFlour() }
+            binder.bind(Shop.self).to(factory: Shop.init(oven:till:))
+        }
+    }
+
+    enum Sold: Module {
+        static func configure(binder: Binder<Unscoped>) {
+            binder.bind(Till.self).to(value: Till())
         }
     }
 
@@ -82,7 +91,7 @@ import Testing
         typealias Root = Shop
 
         static func configure(binder: Binder<Singleton>) {
-            binder.bind(Shop.self).to(factory: Shop.init)
+            binder.bind(Shop.self).to(factory: Shop.init(oven:))
         }
     }
 
@@ -156,9 +165,9 @@ import Testing
         }
         #expect(host.texts == ["progress: "])
 
-        await host.until { $0.texts.first == #"["Sell"]"# }
+        await host.until { $0.texts.first == #"["LaunchingTests.Till"]"# }
         #expect(log.all == ["heat", "cool"])
-        #expect(host.texts[1].hasPrefix("launch failed at Sell ("))
+        #expect(host.texts[1].hasPrefix("launch failed at LaunchingTests.Till ("))
         #expect(host.texts[1].hasSuffix("OutOfFlour(); rolled back: LaunchingTests.Oven"))
 
         host.close()
@@ -252,6 +261,27 @@ import Testing
         try await other.stop()
         #expect(stopped.all.count { $0 == "cool" } == 1)
         #expect(host.texts == ["open"])
+    }
+
+    @Test(arguments: StateForm.allCases)
+    func `another launch is displayed instead of one that has failed`(form: StateForm) async {
+        let first = Log(), second = Log()
+        var launch = SharedLaunch(Unsold.self, seed: first, replacing: [])
+        let host = Host(form) {
+            Launching(launch) { _ in
+                Text("open")
+            } failed: { _ in
+                Text("failed")
+            }
+        }
+        await host.until { $0.texts == ["failed"] }
+
+        launch = SharedLaunch(Unsold.self, seed: second, replacing: [Sold.self])
+        host.update(times: 1)
+        #expect(host.texts == ["progress: "])
+        await host.until { $0.texts == ["open"] }
+        #expect(first.all == ["heat", "cool"])
+        #expect(second.all == ["heat"])
     }
 
     @Test func `a launch that no window has displayed runs nothing`() async {

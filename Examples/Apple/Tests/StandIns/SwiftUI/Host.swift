@@ -26,7 +26,7 @@
     private var isUpdating = false
     private var needsUpdate = false
     private var isShown = true
-    private var waiting: [(condition: (Host) -> Bool, continuation: CheckedContinuation<Void, Never>)] = []
+    private var waiting: [AsyncStream<Void>.Continuation] = []
 
     /// The texts that are displayed, in order.
     public private(set) var texts: [String] = []
@@ -59,10 +59,12 @@
         update()
     }
 
-    /// Returns as soon as the displayed views fulfill the condition.
-    public func until(_ condition: @escaping (Host) -> Bool) async {
-        if condition(self) { return }
-        await withCheckedContinuation { waiting.append((condition, $0)) }
+    /// Returns as soon as the displayed views fulfill the condition, or when the task is cancelled.
+    public func until(_ condition: (Host) -> Bool) async {
+        let (updates, waiting) = AsyncStream.makeStream(of: Void.self)
+        self.waiting.append(waiting)
+        guard !condition(self) else { return }
+        for await _ in updates where condition(self) { return }
     }
 
     private func update() {
@@ -86,9 +88,7 @@
             }
         }
         isUpdating = false
-        let met = waiting.filter { $0.condition(self) }
-        waiting.removeAll { $0.condition(self) }
-        for waiting in met { waiting.continuation.resume() }
+        for waiting in waiting { waiting.yield() }
     }
 
     private func node(_ path: String) -> Node {

@@ -5,6 +5,7 @@
 
 @MainActor @preconcurrency public protocol View {
     associatedtype Body: View
+    /// The views that it consists of.
     @ViewBuilder var body: Body { get }
 }
 
