@@ -49,7 +49,7 @@ public struct Launching<C: Component, Content: View, Waiting: View, Failed: View
     }
 }
 
-/// Displays a launch. Its tasks do not retain the launch, whose end stops the application.
+/// Displays a launch.
 private struct LaunchView<C: Component, Content: View, Waiting: View, Failed: View>: View {
     /// Represents the view in its launch, for as long as the view has its identity.
     private final class Token {}
@@ -71,13 +71,12 @@ private struct LaunchView<C: Component, Content: View, Waiting: View, Failed: Vi
             }
         }
         // A group may start its tasks once for each view that it displays. Both can be started again.
-        .task { [weak launch, shown = $shown] in
-            launch?.begin()
-            guard let changes = launch?.changes() else { return }
-            shown.wrappedValue = launch?.phase
-            for await _ in changes { shown.wrappedValue = launch?.phase }
+        .task { [launch, shown = $shown] in
+            launch.begin()
+            shown.wrappedValue = launch.phase
+            for await _ in launch.changes() { shown.wrappedValue = launch.phase }
         }
-        .task(id: scenePhase) { [weak launch, token, scenePhase] in await launch?.scene(of: token, is: scenePhase) }
+        .task(id: scenePhase) { [launch, token, scenePhase] in await launch.scene(of: token, is: scenePhase) }
     }
 }
 

@@ -138,7 +138,7 @@ extension SharedLaunch {
         windows.removeAll { $0.view == nil || $0.view === view }
         windows.append(Window(view: view, phase: phase))
         let event: LaunchEvent
-        if windows.contains(where: { $0.phase == .active }) {
+        if phase == .active {
             event = .foreground
         } else if lastEvent != nil && windows.allSatisfy({ $0.phase == .background }) {
             event = .background

@@ -223,6 +223,8 @@ import Testing
                 Launching(launch) { shop in
                     let _ = roots.append(shop)
                     Text("open")
+                } failed: { error in
+                    let _ = Issue.record(error)
                 }
             }
             windows.append(window)
