@@ -60,6 +60,7 @@ import Testing
             }
             binder.on(.foreground, "Light") { (log: Log) in log.add("light") }
             binder.on(.background, "Dim") { (log: Log) in log.add("dim") }
+            binder.on("ring", "Ring") { (log: Log) in log.add("ring") }
             binder.bind(Shop.self).to(factory: Shop.init(oven:))
         }
     }
@@ -306,16 +307,35 @@ import Testing
 
         one.scenePhase = .inactive
         one.scenePhase = .background
-        await Task.yield()
+        await Task {}.value
+        try await launch.send("ring")
+        #expect(log.all == ["heat", "light", "ring"])
         other.scenePhase = .background
         await log.waitFor("dim")
-        #expect(log.all == ["heat", "light", "dim"])
+        #expect(log.all == ["heat", "light", "ring", "dim"])
 
         one.scenePhase = .active
         other.scenePhase = .active
         await log.waitFor("light", times: 2)
         try await launch.stop()
-        #expect(log.all == ["heat", "light", "dim", "light", "cool"])
+        #expect(log.all == ["heat", "light", "ring", "dim", "light", "cool"])
+    }
+
+    @Test(arguments: StateForm.allCases)
+    func `an application that is launched in the background does not enter it`(form: StateForm) async throws {
+        let log = Log()
+        let launch = SharedLaunch(Bakery.self, seed: log)
+        let host = Host(form, scenePhase: .background) { Launching(launch) { _ in Text("open") } }
+        await host.until { $0.texts == ["open"] }
+        try await launch.send("ring")
+        #expect(log.all == ["heat", "ring"])
+
+        host.scenePhase = .active
+        await log.waitFor("light")
+        host.scenePhase = .background
+        await log.waitFor("dim")
+        try await launch.stop()
+        #expect(log.all == ["heat", "ring", "light", "dim", "cool"])
     }
 
     @Test func `a window of the application displays the fetched notes`() async {

@@ -34,11 +34,12 @@
     public private(set) var updates = 0
     /// The value of the navigation link that the user has opened.
     public var opened: (any Hashable)? { didSet { update() } }
-    public var scenePhase = ScenePhase.active { didSet { update() } }
+    public var scenePhase: ScenePhase { didSet { update() } }
 
     /// Displays a view.
-    public init(_ form: StateForm, @ViewBuilder root: @escaping () -> some View) {
+    public init(_ form: StateForm, scenePhase: ScenePhase = .active, @ViewBuilder root: @escaping () -> some View) {
         self.form = form
+        self.scenePhase = scenePhase
         self.root = root
         update()
     }
@@ -46,6 +47,7 @@
     /// Displays a window of an application.
     public init(_ form: StateForm, windowOf application: some App) {
         self.form = form
+        scenePhase = .active
         root = { (application.body as? any StandInScene)?.window ?? EmptyView() }
         update()
     }
