@@ -54,12 +54,11 @@ public struct Assembled<Root, Content: View>: View {
 
     /// Creates a view that builds a component with a seed, with bindings replaced by those of modules and by values at hand.
     ///
-    /// - Parameters:
-    ///   - component: The component to build.
-    ///   - seed: The value that it is built with. It is evaluated once.
-    ///   - replacing: Modules whose bindings replace those with the same keys, as in `ComponentFactory.of`.
-    ///   - replacements: Replaces bindings by values at hand, as in `ComponentFactory.of`.
-    ///   - content: The view that displays the root.
+    /// * `component`: The component to build.
+    /// * `seed`: The value that it is built with. It is evaluated once.
+    /// * `replacing`: Modules whose bindings replace those with the same keys, as in `ComponentFactory.of`.
+    /// * `replacements`: Replaces bindings by values at hand, as in `ComponentFactory.of`.
+    /// * `content`: The view that displays the root.
     public init<C: RootComponent>(
         _ component: C.Type, seed: @autoclosure @escaping @MainActor () -> C.Seed, replacing: [any Module.Type] = [],
         file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,

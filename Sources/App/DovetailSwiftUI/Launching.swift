@@ -83,11 +83,10 @@ private struct LaunchView<C: Component, Content: View, Waiting: View, Failed: Vi
 extension Launching {
     /// Creates a view of a launch that other windows display, too.
     ///
-    /// - Parameters:
-    ///   - launch: The launch, which the application stores.
-    ///   - content: The view that displays the root.
-    ///   - waiting: The view that is displayed until the root is available.
-    ///   - failed: The view that displays the error: a `GraphError`, the failure of the launch, or that of a service.
+    /// * `launch`: The launch, which the application stores.
+    /// * `content`: The view that displays the root.
+    /// * `waiting`: The view that is displayed until the root is available.
+    /// * `failed`: The view that displays the error: a `GraphError`, the failure of the launch, or that of a service.
     public init(
         _ launch: SharedLaunch<C>, @ViewBuilder content: @escaping @MainActor (C.Root) -> Content,
         @ViewBuilder waiting: @escaping @MainActor () -> Waiting = { ProgressView() },
@@ -102,15 +101,14 @@ extension Launching {
 
     /// Creates a view that launches an application with a seed. The arguments are evaluated once.
     ///
-    /// - Parameters:
-    ///   - component: The root component of the application.
-    ///   - seed: The value that it is built with.
-    ///   - settings: The sources of the values of its settings.
-    ///   - replacing: Modules whose bindings replace those with the same keys, as in `ComponentFactory.of`.
-    ///   - options: The options for launching and stopping.
-    ///   - content: The view that displays the root.
-    ///   - waiting: The view that is displayed until the root is available.
-    ///   - failed: The view that displays the error: a `GraphError`, the failure of the launch, or that of a service.
+    /// * `component`: The root component of the application.
+    /// * `seed`: The value that it is built with.
+    /// * `settings`: The sources of the values of its settings.
+    /// * `replacing`: Modules whose bindings replace those with the same keys, as in `ComponentFactory.of`.
+    /// * `options`: The options for launching and stopping.
+    /// * `content`: The view that displays the root.
+    /// * `waiting`: The view that is displayed until the root is available.
+    /// * `failed`: The view that displays the error: a `GraphError`, the failure of the launch, or that of a service.
     public init(
         _ component: C.Type, seed: @autoclosure @escaping @MainActor () -> sending C.Seed,
         settings: @autoclosure @escaping @MainActor () -> SettingLayers = SettingLayers(), replacing: [any Module.Type] = [],

@@ -36,10 +36,9 @@ public struct Owned<ID: Hashable, Object, Content: View>: View {
 
     /// Creates a view that owns an object.
     ///
-    /// - Parameters:
-    ///   - id: The value that the object is created for, such as the identifier of a model.
-    ///   - make: Creates the object. It is called once, and again each time `id` has changed.
-    ///   - content: The view that displays the object.
+    /// * `id`: The value that the object is created for, such as the identifier of a model.
+    /// * `make`: Creates the object. It is called once, and again each time `id` has changed.
+    /// * `content`: The view that displays the object.
     public init(by id: ID, make: @escaping @MainActor () -> Object, @ViewBuilder content: @escaping @MainActor (Object) -> Content) {
         self.id = id
         self.make = make

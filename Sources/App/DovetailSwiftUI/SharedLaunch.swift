@@ -40,12 +40,11 @@ import SwiftUI
 
     /// Validates an application with a seed. If it is invalid, windows display the diagnostics.
     ///
-    /// - Parameters:
-    ///   - component: The root component of the application.
-    ///   - seed: The value that it is built with.
-    ///   - settings: The sources of the values of its settings.
-    ///   - replacing: Modules whose bindings replace those with the same keys, as in `ComponentFactory.of`.
-    ///   - options: The options for launching and stopping.
+    /// * `component`: The root component of the application.
+    /// * `seed`: The value that it is built with.
+    /// * `settings`: The sources of the values of its settings.
+    /// * `replacing`: Modules whose bindings replace those with the same keys, as in `ComponentFactory.of`.
+    /// * `options`: The options for launching and stopping.
     public init(
         _ component: C.Type, seed: sending C.Seed, settings: SettingLayers = SettingLayers(), replacing: [any Module.Type] = [],
         options: LaunchOptions = LaunchOptions(), file: StaticString = #fileID, filePath: StaticString = #filePath,
