@@ -85,7 +85,8 @@ struct TreeSource {
 
     /// The modules of this package that nothing is bound in: their trees are not needed.
     private static let engine: Set<String> = [
-        "Dovetail", "DovetailGraph", "DovetailInspection", "DovetailJSON", "GraphCommands", "DovetailReading", "dovetail_graph",
+        "Dovetail", "DovetailGraph", "DovetailInspection", "DovetailJSON", "GraphCommands", "DovetailReading", "DovetailSwiftUI",
+        "dovetail_graph",
     ]
 
     /// The modules that can see Dovetail and have been built: those that the options name, or all but tests, with their dependencies.

@@ -54,6 +54,16 @@ import Testing
         #expect(machine.typeChecked == ["App", "Feed"])
     }
 
+    @Test func `the views for SwiftUI, which bind nothing, are not read`() {
+        let machine = BuildMachine.ofApp
+        for (path, text) in machine.files {
+            machine.files[path] = nil
+            machine.put(text.replacing("Feed", with: "DovetailSwiftUI"), path.replacing("Feed", with: "DovetailSwiftUI"))
+        }
+        _ = machine.run("--build", "/app/.build")
+        #expect(machine.typeChecked == ["App"])
+    }
+
     @Test func `one module is read with its dependencies`() {
         let machine = BuildMachine.ofApp
         _ = machine.run("--build", "/app/.build", "--module", "Feed")
