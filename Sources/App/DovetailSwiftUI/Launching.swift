@@ -15,15 +15,15 @@ public import SwiftUI
 ///             } waiting: {
 ///                 ProgressView("Fetching…")
 ///             } failed: { error in
-///                 Text("The notes cannot be fetched: \(error.localizedDescription)")
+///                 Text(verbatim: "The notes cannot be fetched: \(error)")
 ///             }
 ///         }
 ///     }
 /// }
 /// ```
 ///
-/// Without `waiting` and `failed`, it displays a progress view and an ``ErrorReport``. To try again after a failure, pass another launch. It sends `foreground` when the scene becomes active,
-/// and `background` when it enters the background.
+/// Without `waiting` and `failed`, it displays a progress view and an ``ErrorReport``. To try again after a failure, pass another launch.
+/// It sends `foreground` when a window becomes active, and `background` when all windows have entered the background.
 ///
 /// A view for one window, or for a component of each window, launches an application of its own, and stops it when SwiftUI releases
 /// the state of the view:
