@@ -211,6 +211,29 @@ import Testing
         #expect(host.texts == [])
     }
 
+    @Test(arguments: StateForm.allCases)
+    func `views side by side, each of which has the tasks of their group, launch one application and send each event once`(
+        form: StateForm
+    ) async throws {
+        let log = Log()
+        let launch = SharedLaunch(Bakery.self, seed: log)
+        let host = Host(form) {
+            Launching(launch) { _ in
+                Text("open")
+                Text("fresh")
+            } waiting: {
+                Text("closed")
+                Text("soon")
+            }
+        }
+        #expect(host.texts == ["closed", "soon"])
+        await host.until { $0.texts == ["open", "fresh"] }
+        host.scenePhase = .background
+        await log.waitFor("dim")
+        try await launch.stop()
+        #expect(log.all == ["heat", "light", "dim", "cool"])
+    }
+
     // MARK: Windows
 
     @Test(arguments: StateForm.allCases)

@@ -106,6 +106,20 @@
         fileprivate let host: Host
         fileprivate var path: String
         fileprivate var environment: EnvironmentValues
+        /// The modifiers of the groups around, which each view that they display has.
+        private var distributed: [Modifier] = []
+
+        fileprivate init(host: Host, path: String, environment: EnvironmentValues) {
+            self.host = host
+            self.path = path
+            self.environment = environment
+        }
+
+        func distributing(_ modifier: Modifier) -> Place {
+            var place = self
+            place.distributed.append(modifier)
+            return place
+        }
 
         func child(_ name: String) -> Place {
             var place = self
@@ -116,8 +130,12 @@
         func show(_ text: String) { host.texts.append(text) }
 
         func display<V: View>(_ view: V) {
-            if let view = view as? any StandInView { return view.display(in: self) }
-            let place = child("\(V.self)")
+            if let view = view as? any StandInView, view.isTransparent { return view.display(in: self) }
+            var place = self
+            place.distributed = []
+            for modifier in distributed.reversed() { place = place.modified(by: modifier) }
+            if let view = view as? any StandInView { return view.display(in: place) }
+            place = place.child("\(V.self)")
             let node = host.node(place.path)
             for property in Mirror(reflecting: view).children {
                 guard let name = property.label, let connected = property.value as? any ConnectedProperty else { continue }

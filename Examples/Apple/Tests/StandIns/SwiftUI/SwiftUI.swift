@@ -17,11 +17,14 @@ extension Never: View {
 @MainActor public protocol StandInView: View where Body == Never {
     /// Displays the views that it consists of.
     func display(in place: Host.Place)
+    /// Whether a modifier is added to each view that it displays, and not to the view itself.
+    var isTransparent: Bool { get }
 }
 
 extension StandInView {
     public var body: Never { fatalError("nothing to show") }
     public func display(in place: Host.Place) {}
+    public var isTransparent: Bool { false }
 }
 
 public struct EmptyView: StandInView {
@@ -31,6 +34,7 @@ public struct EmptyView: StandInView {
 /// Two views side by side, or one of two.
 public struct Pair<First: View, Second: View>: StandInView {
     let first: First?, second: Second?
+    public var isTransparent: Bool { true }
 
     public func display(in place: Host.Place) {
         if let first { place.child("first").display(first) }
@@ -43,6 +47,8 @@ extension Optional: View where Wrapped: View {
 }
 
 extension Optional: StandInView where Wrapped: View {
+    public var isTransparent: Bool { true }
+
     public func display(in place: Host.Place) {
         if let self { place.display(self) }
     }
@@ -92,6 +98,7 @@ public struct Button: StandInView {
 
 public struct Group<Content: View>: StandInView {
     let content: Content
+    public var isTransparent: Bool { true }
     public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
     public func display(in place: Host.Place) { place.display(content) }
@@ -138,7 +145,13 @@ public struct Modified<Content: View>: StandInView {
     let content: Content
     var modifier = Host.Modifier.none
 
-    public func display(in place: Host.Place) { place.modified(by: modifier).display(content) }
+    public func display(in place: Host.Place) {
+        if let content = content as? any StandInView, content.isTransparent {
+            place.distributing(modifier).display(content)
+        } else {
+            place.modified(by: modifier).display(content)
+        }
+    }
 }
 
 public struct Font: Sendable {
