@@ -224,6 +224,8 @@ import Testing
             } waiting: {
                 Text("closed")
                 Text("soon")
+            } failed: { error in
+                let _ = Issue.record(error)
             }
         }
         #expect(host.texts == ["closed", "soon"])
