@@ -74,7 +74,7 @@ private func figures() -> String {
         |---|---|---|---|
         \(rows.joined(separator: "\n"))
 
-        A process that collects, checks, links and builds a thousand bindings spends \(cold[0]) on it; by hand it is \(cold[1]). The
+        A new process collects, checks, links and builds a thousand bindings in \(cold[0]). By hand, it takes \(cold[1]). The
         compiler needs \(row("type-check of 200 bindings over the same file without")[2]) more to check the types of a file with 200 \
         bindings, and \(row("release compile, CPU per binding")[2]) for each binding of
         a release build; a binding is \(row("code per binding")[2]) of code.

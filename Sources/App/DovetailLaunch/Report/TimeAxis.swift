@@ -1,5 +1,5 @@
-/// The axis of a drawing, from 0 to 1. A time in which nothing begins or ends is shortened to a break, and each part between two breaks
-/// has its own scale: an application that was launched in a second and ran for a day would otherwise be two dots.
+/// The axis of a drawing, from 0 to 1. A break replaces a time in which nothing begins or ends. Each part between two breaks has its own
+/// scale: otherwise, an application that was launched in a second and ran for a day would be two dots.
 struct TimeAxis {
     struct Part {
         let start: Duration
