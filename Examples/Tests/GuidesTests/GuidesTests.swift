@@ -173,17 +173,6 @@ import Testing
         #expect(try Recipes.main([]) == "there are: count, hello")
     }
 
-    @Test func `each request has a transaction, and all have one pool`() async throws {
-        let server = try Recipes.ServerApp.build()
-        let request = Recipes.Request(path: "/loaves", user: "Ada")
-        let one = server.handlers.build(request), other = server.handlers.build(request)
-
-        #expect(await server.respond(to: request) == "/loaves for Ada")
-        #expect(one.loaves.transaction === one.audit.transaction)
-        #expect(one.loaves.transaction !== other.loaves.transaction)
-        #expect(one.loaves.transaction.pool === other.loaves.transaction.pool)
-    }
-
     @Test func `packages meet in the application`() throws {
         expectValidGraph(Recipes.ProfileModule.self)
         #expect(try Recipes.ShopApp.build().profile.title == "Profile of Ada")

@@ -26,9 +26,19 @@ private struct Mistake {
     var code = ""
     var messages: [String] = []
 
-    var row: String {
-        let shown = code.isEmpty || code.hasSuffix("{") ? title : "\(title): `\(code)`"
-        return "| \(shown) | \(messages.map { "`\($0)`" }.joined(separator: "; ")) |"
+    var shown: String { code.isEmpty || code.hasSuffix("{") ? title : "\(title): `\(code)`" }
+}
+
+/// The rows of a table, one for all mistakes with the same messages, so that a message is found once.
+private func rows(_ mistakes: [Mistake]) -> [String] {
+    var order: [[String]] = []
+    var shown: [[String]: [String]] = [:]
+    for mistake in mistakes {
+        if shown[mistake.messages] == nil { order.append(mistake.messages) }
+        shown[mistake.messages, default: []].append(mistake.shown)
+    }
+    return order.map { messages in
+        "| \(shown[messages, default: []].joined(separator: ". ")) | \(messages.map { "`\($0)`" }.joined(separator: "; ")) |"
     }
 }
 
@@ -78,7 +88,7 @@ private func page() -> String {
         """
     for (title, files) in sections {
         page += "\n## \(title)\n\n| mistake | message |\n|---|---|\n"
-        page += files.flatMap(mistakes).map(\.row).joined(separator: "\n") + "\n"
+        page += rows(files.flatMap(mistakes)).joined(separator: "\n") + "\n"
     }
     return page
 }

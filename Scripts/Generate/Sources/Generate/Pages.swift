@@ -9,7 +9,7 @@ func pageFiles() -> [String: String] {
     let architecture = "Sources/Core/Dovetail/Dovetail.docc/Guides/Architecture.md"
     return [
         "README.md": page("README.md", [("badges", badges()), ("wings", wings()), ("figures", figures())]),
-        architecture: page(architecture, [("wings", wings()), ("folders", folders())]),
+        architecture: page(architecture, [("folders", folders())]),
     ]
 }
 
