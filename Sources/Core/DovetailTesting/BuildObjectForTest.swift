@@ -12,7 +12,7 @@ extension RootComponent {
     /// The object is what a factory of the component would receive: a shared one is the instance that its dependents get. It can be requested
     /// in every form that a factory can request, such as `Provider<Quoter>` or `[any Rule]`. The graph is validated as far as the object
     /// reaches, after the replacements; the rest of a large application need not be valid. The other parameters are those of
-    /// ``buildForTest(_:replacing:mustReplace:file:filePath:line:column:replacements:)``.
+    /// the `buildForTest` that builds the root.
     ///
     /// - Throws: A `GraphError`, if the object is not bound, or what it depends on is invalid, or a replacement matches no binding.
     public static func buildForTest<Object>(

@@ -10,13 +10,12 @@ extension Binder {
     ///
     /// Its dependencies are launched first. Apart from dependencies, steps run in the order of declaration.
     ///
-    /// - Parameters:
-    ///   - name: The name in reports and messages, unique within its component.
-    ///   - events: Events after which it runs again. An event that is sent before the launch has finished is part of the launch: the step
-    ///     does not run twice.
-    ///   - timeout: The time limit for the step.
-    ///   - body: The work of the step.
-    ///   - stop: Undoes it when the component is stopped.
+    /// * `name`: The name in reports and messages, unique within its component.
+    /// * `events`: Events after which it runs again. An event that is sent before the launch has finished is part of the launch: the step
+    ///   does not run twice.
+    /// * `timeout`: The time limit for the step.
+    /// * `body`: The work of the step.
+    /// * `stop`: Undoes it when the component is stopped.
     public func launch<each P>(
         _ name: String, again events: LaunchEvent..., timeout: Duration? = nil, file: StaticString = #fileID,
         filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,

@@ -12,7 +12,7 @@ extension Binder {
     /// let app = try ComponentFactory.of(App.self, plugins: [layers])
     /// ```
     ///
-    /// Several modules may bind the same setting. The value comes from the ``SettingLayers`` that are passed as a plugin. They read all
+    /// Several modules may bind the same setting. The value comes from the `SettingLayers` that are passed as a plugin. They read all
     /// settings of the graph during validation and report every problem together with those of the graph. Without layers, only defaults
     /// are available.
     public func setting<S: Setting>(

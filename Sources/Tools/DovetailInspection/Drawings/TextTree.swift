@@ -10,7 +10,7 @@ extension Graph {
     ///   - findings: The diagnostics whose bindings are marked.
     ///   - depth: The number of levels below the roots. Each node then appears at its smallest depth, and the number of the nodes
     ///     below is in the last line.
-    ///   - key: A position in ``keys``, whose bindings are the roots of the tree instead of those of the graph.
+    ///   - key: A position in `keys`, whose bindings are the roots of the tree instead of those of the graph.
     public func text(_ findings: [Diagnostic] = [], depth: Int? = nil, from key: Int? = nil) -> String {
         let drawable = DrawableGraph(self)
         let tree = TextTree(drawable, NodeStatuses(drawable, findings), depth: depth)

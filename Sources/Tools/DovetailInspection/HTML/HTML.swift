@@ -7,7 +7,7 @@ extension Graph {
     /// the subjects are orange. With a `trace` of this graph, the page also shows how often and for how long the factories were called.
     ///
     /// - Parameters:
-    ///   - findings: The diagnostics of the graph, such as those of ``validate()``.
+    ///   - findings: The diagnostics of the graph, such as those of `validate()`.
     ///   - title: The title of the page; by default the name of the root component.
     ///   - trace: A run of this graph.
     ///   - old: An earlier graph; the page lists and marks what was added, removed and changed since.

@@ -43,7 +43,7 @@ public struct GraphImpact: Sendable {
 }
 
 extension Graph {
-    /// Returns what would break without `key`, a position in ``keys``.
+    /// Returns what would break without `key`, a position in `keys`.
     public func impact(_ key: Int) -> GraphImpact { GraphImpact(of: key, in: DrawableGraph(self)) }
 }
 

@@ -161,7 +161,7 @@ func distinct(_ targets: ArraySlice<Int32>) -> [Int32] {
 }
 
 extension Graph {
-    /// Returns paths from the roots to `key`, a position in ``keys``, and all that requests it; lists at most `limit` paths.
+    /// Returns paths from the roots to `key`, a position in `keys`, and all that requests it; lists at most `limit` paths.
     public func why(_ key: Int, _ selection: GraphPaths.Selection = .shortest, limit: Int = 20) -> GraphPaths {
         GraphPaths(to: key, selection, in: DrawableGraph(self), limit: limit)
     }

@@ -6,7 +6,7 @@ extension DiagnosticRenderer {
     ///
     /// Every kind of finding is described as a rule, with its explanation, even if no finding of the kind was reported.
     ///
-    /// - Parameter documentation: The address at which the project publishes `Errors.md`. Each rule links to its section.
+    /// * `documentation`: The address at which the project publishes `Errors.md`. Each rule links to its section.
     public func sarif(_ reports: [DiagnosticReport], documentation: String? = nil) -> String {
         sarif(reports, documentation: documentation, column: \.column)
     }

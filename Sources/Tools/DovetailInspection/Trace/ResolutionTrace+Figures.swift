@@ -9,7 +9,7 @@ extension ResolutionTrace {
 
     /// A summary of all calls of one binding.
     public struct Figures: Hashable, Sendable {
-        /// A position in ``ResolutionTrace/bindings``.
+        /// A position in the bindings of the trace.
         public var binding: Int
         /// The number of calls.
         public var calls = 0
@@ -25,7 +25,7 @@ extension ResolutionTrace {
         public var threads = 0
     }
 
-    /// The summary of each binding, in the order of ``bindings``.
+    /// The summary of each binding, in the order of `bindings`.
     public func figures() -> [Figures] {
         var figures = bindings.indices.map { Figures(binding: $0) }
         var threads = Array(repeating: Set<Int>(), count: bindings.count)
