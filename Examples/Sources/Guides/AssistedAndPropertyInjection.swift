@@ -35,13 +35,12 @@ enum AssistedAndPropertyInjection {
     }
 
     enum Hotel: RootComponent {
+        typealias Root = Reception
+
         static func configure(binder: Binder<Unscoped>) {
             binder.bind(Prices.self).to(factory: Prices.init)
             binder.bindFactory(Bill.self).with(MakeBill.self).to(factory: Bill.init)
-        }
-
-        static func configureRoot(binder bind: ReceiptBinder<Reception>) -> BindingReceipt<Reception> {
-            bind.to(factory: Reception.init)
+            binder.bind(Reception.self).to(factory: Reception.init)
         }
     }
 
@@ -61,12 +60,10 @@ enum AssistedAndPropertyInjection {
     }
 
     enum KeyApp: RootComponent {
+        typealias Root = Factory<CutKey>
+
         static func configure(binder: Binder<Unscoped>) {
             binder.include(module: KeyModule.self)
-        }
-
-        static func configureRoot(binder bind: ReceiptBinder<Factory<CutKey>>) -> BindingReceipt<Factory<CutKey>> {
-            bind.to { (keys: Factory<CutKey>) in keys }
         }
     }
 
@@ -93,13 +90,12 @@ enum AssistedAndPropertyInjection {
     }
 
     enum ConciergeApp: RootComponent {
+        typealias Root = Concierge
+
         static func configure(binder: Binder<Unscoped>) {
             binder.bind(Prices.self).to(factory: Prices.init)
             binder.bindFactory(Reminder.self).from(Stay.self, Int.self).to(factory: Reminder.init)
-        }
-
-        static func configureRoot(binder bind: ReceiptBinder<Concierge>) -> BindingReceipt<Concierge> {
-            bind.to(factory: Concierge.init)
+            binder.bind(Concierge.self).to(factory: Concierge.init)
         }
     }
 
@@ -137,13 +133,12 @@ enum AssistedAndPropertyInjection {
     }
 
     enum Lobby: RootComponent {
+        typealias Root = Porter
+
         static func configure(binder: Binder<Unscoped>) {
             binder.bind(Prices.self).to(factory: Prices.init)
             binder.bindFactory(Reminder.self).from(Stay.self, Int.self).to(factory: Reminder.init)
-        }
-
-        static func configureRoot(binder bind: ReceiptBinder<Porter>) -> BindingReceipt<Porter> {
-            bind.to(factory: Porter.init)
+            binder.bind(Porter.self).to(factory: Porter.init)
         }
     }
 
@@ -180,15 +175,14 @@ enum AssistedAndPropertyInjection {
     }
 
     enum HallApp: RootComponent {
+        typealias Root = Hall
+
         static func configure(binder: Binder<Unscoped>) {
             binder.bind(Prices.self).to(factory: Prices.init)
             binder.bindPropertyInjectionOf(Display.self).to { (display: Display, prices: Prices) in
                 display.prices = prices
             }
-        }
-
-        static func configureRoot(binder bind: ReceiptBinder<Hall>) -> BindingReceipt<Hall> {
-            bind.to(factory: Hall.init)
+            binder.bind(Hall.self).to(factory: Hall.init)
         }
     }
 }

@@ -24,13 +24,12 @@ enum Collections {
     }
 
     enum MenuApp: RootComponent {
+        typealias Root = Menu
+
         static func configure(binder: Binder<Unscoped>) {
             binder.include(module: FileCommands.self)
             binder.include(module: EditCommands.self)
-        }
-
-        static func configureRoot(binder bind: ReceiptBinder<Menu>) -> BindingReceipt<Menu> {
-            bind.to(factory: Menu.init)
+            binder.bind(Menu.self).to(factory: Menu.init)
         }
     }
 
@@ -59,12 +58,11 @@ enum Collections {
     }
 
     enum ExportApp: RootComponent {
+        typealias Root = ExportMenu
+
         static func configure(binder: Binder<Unscoped>) {
             binder.include(module: ExportModule.self)
-        }
-
-        static func configureRoot(binder bind: ReceiptBinder<ExportMenu>) -> BindingReceipt<ExportMenu> {
-            bind.to(factory: ExportMenu.init)
+            binder.bind(ExportMenu.self).to(factory: ExportMenu.init)
         }
     }
 
@@ -75,12 +73,11 @@ enum Collections {
     }
 
     enum ClientApp: RootComponent {
+        typealias Root = Client
+
         static func configure(binder: Binder<Unscoped>) {
             binder.declareCollection(of: (any Interceptor).self)
-        }
-
-        static func configureRoot(binder bind: ReceiptBinder<Client>) -> BindingReceipt<Client> {
-            bind.to(factory: Client.init)
+            binder.bind(Client.self).to(factory: Client.init)
         }
     }
 
@@ -93,23 +90,21 @@ enum Collections {
     }
 
     enum ToolbarApp: RootComponent {
+        typealias Root = Toolbar
+
         static func configure(binder: Binder<Unscoped>) {
             binder.bind(Command.self).intoCollection().tagged(with: Shortcuts.self).to(value: Command(name: "find"))
-        }
-
-        static func configureRoot(binder bind: ReceiptBinder<Toolbar>) -> BindingReceipt<Toolbar> {
-            bind.to(factory: Toolbar.init)
+            binder.bind(Toolbar.self).to(factory: Toolbar.init)
         }
     }
 
     /// A window adds a command of its own to those of the application.
     enum DocumentWindow: Component {
+        typealias Root = Menu
+
         static func configure(binder: Binder<Unscoped>) {
             binder.bind(Command.self).intoCollection().to(value: Command(name: "close"))
-        }
-
-        static func configureRoot(binder bind: ReceiptBinder<Menu>) -> BindingReceipt<Menu> {
-            bind.to(factory: Menu.init)
+            binder.bind(Menu.self).to(factory: Menu.init)
         }
     }
 

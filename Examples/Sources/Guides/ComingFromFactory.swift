@@ -36,14 +36,13 @@ enum ComingFromFactory {
     struct WhileListening: Scope {}
 
     enum Listening: Component {
+        typealias Root = Screen
+
         static func configure(binder: Binder<WhileListening>) {
             binder.bind(Queue.self).sharedInScope().to(factory: Queue.init)
             binder.bind(Player.self).to(factory: Player.init)
             binder.bind(Remote.self).to(factory: Remote.init)
-        }
-
-        static func configureRoot(binder bind: ReceiptBinder<Screen>) -> BindingReceipt<Screen> {
-            bind.to(factory: Screen.init)
+            binder.bind(Screen.self).to(factory: Screen.init)
         }
     }
 
@@ -52,13 +51,12 @@ enum ComingFromFactory {
     }
 
     enum JukeboxApp: RootComponent {
+        typealias Root = Jukebox
+
         static func configure(binder: Binder<Singleton>) {
             binder.include(module: LibraryModule.self)
             binder.install(dependency: Listening.self)
-        }
-
-        static func configureRoot(binder bind: ReceiptBinder<Jukebox>) -> BindingReceipt<Jukebox> {
-            bind.to(factory: Jukebox.init)
+            binder.bind(Jukebox.self).to(factory: Jukebox.init)
         }
     }
 }

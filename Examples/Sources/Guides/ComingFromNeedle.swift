@@ -42,12 +42,11 @@ enum ComingFromNeedle {
     struct OneGame: Scope {}
 
     enum GameComponent: Component {
+        typealias Root = Game
+
         static func configure(binder: Binder<OneGame>) {
             binder.include(module: BoardModule.self)
-        }
-
-        static func configureRoot(binder bind: ReceiptBinder<Game>) -> BindingReceipt<Game> {
-            bind.to(factory: Game.init)
+            binder.bind(Game.self).to(factory: Game.init)
         }
     }
 
@@ -56,14 +55,13 @@ enum ComingFromNeedle {
     }
 
     enum LobbyComponent: RootComponent {
+        typealias Root = Lobby
+
         static func configure(binder: Binder<Singleton>) {
             binder.bind(Scores.self).sharedInScope().to(factory: Scores.init)
             binder.bind(String.self).tagged(with: Nickname.self).to(value: "Ada")
             binder.install(dependency: GameComponent.self)
-        }
-
-        static func configureRoot(binder bind: ReceiptBinder<Lobby>) -> BindingReceipt<Lobby> {
-            bind.to(factory: Lobby.init)
+            binder.bind(Lobby.self).to(factory: Lobby.init)
         }
     }
 }

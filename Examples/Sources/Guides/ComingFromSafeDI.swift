@@ -35,25 +35,22 @@ enum ComingFromSafeDI {
     struct OneVisit: Scope {}
 
     enum VisitComponent: Component {
+        typealias Seed = Member
+        typealias Root = Visit
+
         static func configure(binder: Binder<OneVisit>) {
             binder.bind(Shelf.self).sharedInScope().to(factory: Shelf.init)
+            binder.bind(Visit.self).to(factory: Visit.init)
         }
-
-        static func configureRoot(binder bind: ReceiptBinder<Visit>) -> BindingReceipt<Visit> {
-            bind.to(factory: Visit.init)
-        }
-
-        typealias Seed = Member
     }
 
     enum LibraryComponent: RootComponent {
+        typealias Root = Library
+
         static func configure(binder: Binder<Singleton>) {
             binder.bind(Catalog.self).sharedInScope().to(factory: Catalog.init)
             binder.install(dependency: VisitComponent.self)
-        }
-
-        static func configureRoot(binder bind: ReceiptBinder<Library>) -> BindingReceipt<Library> {
-            bind.to(factory: Library.init)
+            binder.bind(Library.self).to(factory: Library.init)
         }
     }
 }

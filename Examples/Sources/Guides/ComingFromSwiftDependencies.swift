@@ -43,12 +43,11 @@ enum ComingFromSwiftDependencies {
     }
 
     enum DiaryApp: RootComponent {
+        typealias Root = DiaryModel
+
         static func configure(binder: Binder<Singleton>) {
             binder.include(module: LiveDiary.self)
-        }
-
-        static func configureRoot(binder bind: ReceiptBinder<DiaryModel>) -> BindingReceipt<DiaryModel> {
-            bind.to(factory: DiaryModel.init)
+            binder.bind(DiaryModel.self).to(factory: DiaryModel.init)
         }
     }
 

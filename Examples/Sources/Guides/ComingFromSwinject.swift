@@ -38,12 +38,10 @@ enum ComingFromSwinject {
     }
 
     enum LibraryApp: RootComponent {
+        typealias Root = Provider<Desk>
+
         static func configure(binder: Binder<Singleton>) {
             binder.include(module: Lending.self)
-        }
-
-        static func configureRoot(binder bind: ReceiptBinder<Provider<Desk>>) -> BindingReceipt<Provider<Desk>> {
-            bind.to { (desks: Provider<Desk>) in desks }
         }
     }
 }
@@ -70,14 +68,13 @@ extension ComingFromSwinject {
 
     /// All requests for a basket during one visit return the same instance.
     enum Visit: RootComponent {
+        typealias Root = Rooms
+
         static func configure(binder: Binder<PerVisit>) {
             binder.bind(Basket.self).sharedInScope().to(factory: Basket.init)
             binder.bind(Reading.self).to(factory: Reading.init)
             binder.bind(Music.self).to(factory: Music.init)
-        }
-
-        static func configureRoot(binder bind: ReceiptBinder<Rooms>) -> BindingReceipt<Rooms> {
-            bind.to(factory: Rooms.init)
+            binder.bind(Rooms.self).to(factory: Rooms.init)
         }
     }
 }
@@ -96,13 +93,11 @@ extension ComingFromSwinject {
     }
 
     enum BranchApp: RootComponent {
+        typealias Root = Provider<Branch>
+
         static func configure(binder: Binder<Singleton>) {
             binder.bind(Branch.self).sharedInScope().to(factory: Branch.init)
             binder.bind(Courier.self).to(factory: Courier.init)
-        }
-
-        static func configureRoot(binder bind: ReceiptBinder<Provider<Branch>>) -> BindingReceipt<Provider<Branch>> {
-            bind.to { (branch: Provider<Branch>) in branch }
         }
     }
 }

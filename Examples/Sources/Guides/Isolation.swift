@@ -18,13 +18,12 @@ enum Isolation {
     }
 
     enum WindowApp: RootComponent {
+        typealias Root = Window
+
         static func configure(binder: Binder<Singleton>) {
             binder.bind(Store.self).sharedInScope().to(factory: Store.init)
             binder.bind(ViewModel.self).sharedInScope().to(factory: ViewModel.init)
-        }
-
-        static func configureRoot(binder bind: ReceiptBinder<Window>) -> BindingReceipt<Window> {
-            bind.to(factory: Window.init)
+            binder.bind(Window.self).to(factory: Window.init)
         }
     }
 
@@ -39,14 +38,13 @@ enum Isolation {
     }
 
     enum DownloadApp: RootComponent {
+        typealias Root = Downloads
+
         static func configure(binder: Binder<Singleton>) {
             binder.bind(Store.self).sharedInScope().to(factory: Store.init)
             binder.bind(ViewModel.self).sharedInScope().to(factory: ViewModel.init)
             binder.bind(Window.self).to(factory: Window.init)
-        }
-
-        static func configureRoot(binder bind: ReceiptBinder<Downloads>) -> BindingReceipt<Downloads> {
-            bind.to(factory: Downloads.init)
+            binder.bind(Downloads.self).to(factory: Downloads.init)
         }
     }
 
@@ -97,15 +95,14 @@ enum Isolation {
 
     /// Nonisolated initializers without the label, isolated ones with it.
     enum SearchApp: RootComponent {
+        typealias Root = Search
+
         static func configure(binder: Binder<Singleton>) {
             binder.bind(Store.self).sharedInScope().to(Store.init)
             binder.bind(Words.self).to(Words.init)
             binder.bind(Index.self).to(Index.init)
             binder.bind(ViewModel.self).to(factory: ViewModel.init)
-        }
-
-        static func configureRoot(binder bind: ReceiptBinder<Search>) -> BindingReceipt<Search> {
-            bind.to(Search.init)
+            binder.bind(Search.self).to(Search.init)
         }
     }
 

@@ -28,14 +28,12 @@ enum Launching {
 
     enum Millhouse: RootComponent {
         typealias Scope = Singleton
+        typealias Root = Village
 
         static func configure(binder: Binder<Singleton>) {
             binder.bind(Grain.self).to { Grain() }
             binder.bind(Mill.self).launch(Mill.init, run: { try await $0.grind() })
-        }
-
-        static func configureRoot(binder bind: ReceiptBinder<Village>) -> BindingReceipt<Village> {
-            bind.to(factory: Village.init)
+            binder.bind(Village.self).to(factory: Village.init)
         }
     }
 
@@ -54,6 +52,7 @@ enum Launching {
 
     enum Lighthouse: RootComponent {
         typealias Scope = Singleton
+        typealias Root = Keeper
 
         static func configure(binder: Binder<Singleton>) {
             binder.bind(Lamp.self).launchAlways {
@@ -61,9 +60,8 @@ enum Launching {
             } run: { lamp in
                 try await lamp.turn()
             }
+            binder.bind(Keeper.self).to(factory: Keeper.init)
         }
-
-        static func configureRoot(binder bind: ReceiptBinder<Keeper>) -> BindingReceipt<Keeper> { bind.to(factory: Keeper.init) }
     }
 
     actor Health {
@@ -88,6 +86,7 @@ enum Launching {
 
     enum PostOffice: RootComponent {
         typealias Scope = Singleton
+        typealias Root = Post
 
         static func configure(binder: Binder<Singleton>) {
             binder.bind(Health.self).sharedInScope().to(factory: Health.init)
@@ -97,8 +96,7 @@ enum Launching {
                 while !GracefulStop.hasBegun { try await outbox.deliverNext() }
             }
             binder.on(.stopping, "Leave the load balancer") { (health: Health) in await health.becomeUnready() }
+            binder.bind(Post.self).to(factory: Post.init)
         }
-
-        static func configureRoot(binder bind: ReceiptBinder<Post>) -> BindingReceipt<Post> { bind.to(factory: Post.init) }
     }
 }

@@ -77,14 +77,13 @@ enum ModulesAndComponents {
 
     /// The same with a sponsor.
     enum SponsoredApp: RootComponent {
+        typealias Root = Page
+
         static func configure(binder: Binder<Unscoped>) {
             binder.include(module: PageModule.self)
             binder.bind(Clock.self).to(value: Clock(hour: 9))
             binder.bind(Sponsor.self).to(value: Sponsor(name: "the mill"))
-        }
-
-        static func configureRoot(binder bind: ReceiptBinder<Page>) -> BindingReceipt<Page> {
-            bind.to(factory: Page.init)
+            binder.bind(Page.self).to(factory: Page.init)
         }
     }
 
@@ -101,9 +100,8 @@ enum ModulesAndComponents {
             let palette = Palette()
             binder.bind(Palette.self).to(value: palette)  // the same one for every visit
             binder.bind(Basket.self).to(value: Basket())  // one for each visit
+            binder.bind(Root.self).to(factory: Root.init)
         }
-
-        static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> { bind.to(factory: Root.init) }
     }
 
     /// The forms of `to…`.
@@ -124,12 +122,11 @@ enum ModulesAndComponents {
         }
 
         enum App: RootComponent {
+            typealias Root = Ways
+
             static func configure(binder: Binder<Unscoped>) {
                 binder.include(module: WaysModule.self)
-            }
-
-            static func configureRoot(binder bind: ReceiptBinder<Ways>) -> BindingReceipt<Ways> {
-                bind.to(factory: Ways.init)
+                binder.bind(Ways.self).to(factory: Ways.init)
             }
         }
     }

@@ -37,14 +37,12 @@ enum MovingStepByStep {
 
     enum MovedComponent: RootComponent {
         typealias Seed = Remainder
+        typealias Root = Moved
 
         static func configure(binder: Binder<Singleton>) {
             binder.include(module: RemainderModule.self)
             binder.include(module: FeedModule.self)
-        }
-
-        static func configureRoot(binder bind: ReceiptBinder<Moved>) -> BindingReceipt<Moved> {
-            bind.to(factory: Moved.init)
+            binder.bind(Moved.self).to(factory: Moved.init)
         }
     }
 }
@@ -115,13 +113,11 @@ extension MovingStepByStep {
     /// The account is known after the login.
     enum LoggedIn: Component {
         typealias Seed = Account
+        typealias Root = Home
 
         static func configure(binder: Binder<PerAccount>) {
             binder.include(module: ProfileModule.self)
-        }
-
-        static func configureRoot(binder bind: ReceiptBinder<Home>) -> BindingReceipt<Home> {
-            bind.to(factory: Home.init)
+            binder.bind(Home.self).to(factory: Home.init)
         }
     }
 

@@ -49,13 +49,11 @@ extension Recipes {
 
     enum ToolApp: RootComponent {
         typealias Seed = Tagged<Arguments>
+        typealias Root = Tool
 
         static func configure(binder: Binder<Unscoped>) {
             binder.include(module: Commands.self)
-        }
-
-        static func configureRoot(binder bind: ReceiptBinder<Tool>) -> BindingReceipt<Tool> {
-            bind.to(factory: Tool.init)
+            binder.bind(Tool.self).to(factory: Tool.init)
         }
     }
 
@@ -102,13 +100,12 @@ extension Recipes {
     }
 
     enum ShopApp: RootComponent {
+        typealias Root = Home
+
         static func configure(binder: Binder<Unscoped>) {
             binder.include(module: LoginModule.self)
             binder.include(module: ProfileModule.self)
-        }
-
-        static func configureRoot(binder bind: ReceiptBinder<Home>) -> BindingReceipt<Home> {
-            bind.to(factory: Home.init)
+            binder.bind(Home.self).to(factory: Home.init)
         }
     }
 }
@@ -135,12 +132,11 @@ extension Recipes {
     }
 
     enum DiskApp: RootComponent {
+        typealias Root = Backup
+
         static func configure(binder: Binder<Singleton>) {
             binder.include(module: DiskModule.self)
-        }
-
-        static func configureRoot(binder bind: ReceiptBinder<Backup>) -> BindingReceipt<Backup> {
-            bind.to(factory: Backup.init)
+            binder.bind(Backup.self).to(factory: Backup.init)
         }
     }
 }
@@ -191,12 +187,11 @@ extension Recipes {
     }
 
     enum ClientApp: RootComponent {
+        typealias Root = Browser
+
         static func configure(binder: Binder<Unscoped>) {
             binder.include(module: ClientModule.self)
-        }
-
-        static func configureRoot(binder bind: ReceiptBinder<Browser>) -> BindingReceipt<Browser> {
-            bind.to(factory: Browser.init)
+            binder.bind(Browser.self).to(factory: Browser.init)
         }
     }
 }
@@ -232,13 +227,10 @@ extension Recipes {
 
     enum SearchApp: RootComponent {
         typealias Seed = Flags
+        typealias Root = Provider<any Search>
 
         static func configure(binder: Binder<Unscoped>) {
             binder.include(module: SearchModule.self)
-        }
-
-        static func configureRoot(binder bind: ReceiptBinder<Provider<any Search>>) -> BindingReceipt<Provider<any Search>> {
-            bind.to { (search: Provider<any Search>) in search }
         }
     }
 }
@@ -265,12 +257,10 @@ extension Recipes {
     }
 
     enum CacheApp: RootComponent {
+        typealias Root = Provider<Cache>
+
         static func configure(binder: Binder<Unscoped>) {
             binder.include(module: CacheModule.self)
-        }
-
-        static func configureRoot(binder bind: ReceiptBinder<Provider<Cache>>) -> BindingReceipt<Provider<Cache>> {
-            bind.to { (cache: Provider<Cache>) in cache }
         }
     }
 

@@ -38,15 +38,13 @@ enum ScopesAndChildren {
 
     enum MailSession: Component {
         typealias Seed = User
+        typealias Root = Mail
 
         static func configure(binder: Binder<LoggedIn>) {
             binder.bind(Account.self).sharedInScope().to(factory: Account.init)
             binder.bind(Inbox.self).to(factory: Inbox.init)
             binder.bind(Outbox.self).to(factory: Outbox.init)
-        }
-
-        static func configureRoot(binder bind: ReceiptBinder<Mail>) -> BindingReceipt<Mail> {
-            bind.to(factory: Mail.init)
+            binder.bind(Mail.self).to(factory: Mail.init)
         }
     }
 
@@ -57,13 +55,12 @@ enum ScopesAndChildren {
     }
 
     enum MailApp: RootComponent {
+        typealias Root = Login
+
         static func configure(binder: Binder<Singleton>) {
             binder.install(dependency: MailSession.self)
             binder.bind(Network.self).sharedInScope().to(factory: Network.init)
-        }
-
-        static func configureRoot(binder bind: ReceiptBinder<Login>) -> BindingReceipt<Login> {
-            bind.to(factory: Login.init)
+            binder.bind(Login.self).to(factory: Login.init)
         }
     }
 
@@ -73,11 +70,10 @@ enum ScopesAndChildren {
 
     enum DraftEditor: Component {
         typealias Seed = Tagged<DraftTitle>
+        typealias Root = Draft
 
-        static func configure(binder: Binder<Unscoped>) {}
-
-        static func configureRoot(binder bind: ReceiptBinder<Draft>) -> BindingReceipt<Draft> {
-            bind.to { (title: Tagged<DraftTitle>) in Draft(title: title.get()) }
+        static func configure(binder: Binder<Unscoped>) {
+            binder.bind(Draft.self).to { (title: Tagged<DraftTitle>) in Draft(title: title.get()) }
         }
     }
 
@@ -92,12 +88,11 @@ enum ScopesAndChildren {
     }
 
     enum WriterApp: RootComponent {
+        typealias Root = Writer
+
         static func configure(binder: Binder<Unscoped>) {
             binder.install(dependency: DraftEditor.self)
-        }
-
-        static func configureRoot(binder bind: ReceiptBinder<Writer>) -> BindingReceipt<Writer> {
-            bind.to(factory: Writer.init)
+            binder.bind(Writer.self).to(factory: Writer.init)
         }
     }
 
@@ -113,13 +108,11 @@ enum ScopesAndChildren {
     }
 
     enum ScreenApp: RootComponent {
+        typealias Root = Provider<Coordinator>
+
         static func configure(binder: Binder<Singleton>) {
             binder.bind(Coordinator.self).sharedInScope().to(factory: Coordinator.init)
             binder.bind(Screen.self).to(factory: Screen.init)
-        }
-
-        static func configureRoot(binder bind: ReceiptBinder<Provider<Coordinator>>) -> BindingReceipt<Provider<Coordinator>> {
-            bind.to { (coordinator: Provider<Coordinator>) in coordinator }
         }
     }
 }

@@ -63,6 +63,7 @@ extension WithServiceLifecycle {
 
     enum Station: RootComponent {
         typealias Seed = Journal
+        typealias Root = Observatory
 
         static func configure(binder: Binder<Unscoped>) {
             let logger = Logger(label: "observatory")
@@ -78,10 +79,7 @@ extension WithServiceLifecycle {
                     Task { await group.triggerGracefulShutdown() }
                 }
             }
-        }
-
-        static func configureRoot(binder bind: ReceiptBinder<Observatory>) -> BindingReceipt<Observatory> {
-            bind.to(factory: Observatory.init)
+            binder.bind(Observatory.self).to(factory: Observatory.init)
         }
     }
 }

@@ -17,6 +17,8 @@ public struct Announcer: Sendable {
 }
 
 public enum AnnouncerApp: RootComponent {
+    public typealias Root = Announcer
+
     public static func configure(binder: Binder<Singleton>) {
         binder.include(module: Measuring.self)
         binder.include(module: Writing.self)
@@ -24,9 +26,6 @@ public enum AnnouncerApp: RootComponent {
         binder.bind(String.self).tagged(with: City.self).to(value: "Bergen")
         binder.bind(Desk.self).to(factory: Desk.init)
         binder.bind(Bulletin.self).to(factory: Bulletin.init)
-    }
-
-    public static func configureRoot(binder bind: ReceiptBinder<Announcer>) -> BindingReceipt<Announcer> {
-        bind.launch(Announcer.init, run: { await $0.run() })
+        binder.bind(Announcer.self).launch(Announcer.init, run: { await $0.run() })
     }
 }

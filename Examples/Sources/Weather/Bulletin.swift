@@ -14,14 +14,13 @@ public struct Bulletin {
 }
 
 public enum BulletinApp: RootComponent {
+    public typealias Root = Bulletin
+
     public static func configure(binder: Binder<Singleton>) {
         binder.include(module: Measuring.self)
         binder.include(module: Writing.self)
         binder.bind(Desk.self).to(factory: Desk.init)
+        binder.bind(Bulletin.self).to(factory: Bulletin.init)
         binder.bind(String.self).tagged(with: City.self).to(value: "Bergen")
-    }
-
-    public static func configureRoot(binder bind: ReceiptBinder<Bulletin>) -> BindingReceipt<Bulletin> {
-        bind.to(factory: Bulletin.init)
     }
 }

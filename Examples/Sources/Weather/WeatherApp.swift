@@ -14,12 +14,11 @@ enum Writing: Module {
 }
 
 public enum WeatherApp: RootComponent {
+    public typealias Root = Desk
+
     public static func configure(binder: Binder<Singleton>) {
         binder.include(module: Measuring.self)
         binder.include(module: Writing.self)
-    }
-
-    public static func configureRoot(binder bind: ReceiptBinder<Desk>) -> BindingReceipt<Desk> {
-        bind.to(factory: Desk.init)
+        binder.bind(Desk.self).to(factory: Desk.init)
     }
 }

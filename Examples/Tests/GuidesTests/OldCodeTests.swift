@@ -20,6 +20,8 @@ private struct Draft {
 }
 
 private enum Program: RootComponent {
+    typealias Root = Services
+
     static func configure(binder: Binder<Singleton>) {
         binder.bind(Journal.self).sharedInScope().to { Journal(name: "the journal") }
         binder.bind(Draft.self).to { Draft() }
@@ -27,10 +29,7 @@ private enum Program: RootComponent {
         binder.expose(Journal.self)
         binder.expose(Draft.self)
         binder.exposeOnMainActor(Window.self)
-    }
-
-    static func configureRoot(binder bind: ReceiptBinder<Services>) -> BindingReceipt<Services> {
-        bind.to(factory: Services.init)
+        binder.bind(Services.self).to(factory: Services.init)
     }
 
     /// Built once, at the first lookup. A test of the graph finds its errors.

@@ -46,6 +46,7 @@ struct PerCall: Scope {}
 /// One instance for each request.
 enum Handling: Component {
     typealias Seed = Call
+    typealias Root = Counter
 
     static func configure(binder: Binder<PerCall>) {
         binder.bind(Trail.self).sharedInScope().to(factory: Trail.init)
@@ -54,10 +55,7 @@ enum Handling: Component {
             logger[metadataKey: "request"] = "\(call.id)"
             return logger
         }
-    }
-
-    static func configureRoot(binder bind: ReceiptBinder<Counter>) -> BindingReceipt<Counter> {
-        bind.to(factory: Counter.init)
+        binder.bind(Counter.self).to(factory: Counter.init)
     }
 }
 
@@ -69,12 +67,11 @@ struct Bakery: Sendable {
 }
 
 enum BakeryServer: RootComponent {
+    typealias Root = Bakery
+
     static func configure(binder: Binder<Singleton>) {
         binder.bind(Prices.self).sharedInScope().to { Prices(cents: ["rye": 420, "spelt": 480]) }
         binder.install(dependency: Handling.self)
-    }
-
-    static func configureRoot(binder bind: ReceiptBinder<Bakery>) -> BindingReceipt<Bakery> {
-        bind.to(factory: Bakery.init)
+        binder.bind(Bakery.self).to(factory: Bakery.init)
     }
 }
