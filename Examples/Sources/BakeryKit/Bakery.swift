@@ -17,6 +17,7 @@ enum Trade: Module {
         binder.include(module: Street.self)
         binder.install(dependency: OrderDesk.self)
 
+        binder.bind(Shop.self).to(factory: Shop.init)
         binder.bind(Till.self).sharedInScope().to(factory: Till.init)
         binder.declareOptional(Discount.self)
     }
@@ -24,23 +25,19 @@ enum Trade: Module {
 
 /// A bakery on an ordinary day.
 public enum Bakery: RootComponent {
+    public typealias Root = Shop
+
     public static func configure(binder: Binder<Singleton>) {
         binder.include(module: Trade.self)
-    }
-
-    public static func configureRoot(binder bind: ReceiptBinder<Shop>) -> BindingReceipt<Shop> {
-        bind.to(factory: Shop.init)
     }
 }
 
 /// The same bakery in the last hour: one more module, and everything is cheaper.
 public enum LastHour: RootComponent {
+    public typealias Root = Shop
+
     public static func configure(binder: Binder<Singleton>) {
         binder.include(module: Trade.self)
         binder.bind(Discount.self).to(value: Discount(percent: 50))
-    }
-
-    public static func configureRoot(binder bind: ReceiptBinder<Shop>) -> BindingReceipt<Shop> {
-        bind.to(factory: Shop.init)
     }
 }

@@ -71,13 +71,11 @@ struct PerOrder: Scope {}
 /// One instance for each order.
 enum OrderDesk: Component {
     typealias Seed = Order
+    typealias Root = Counter
 
     static func configure(binder: Binder<PerOrder>) {
         binder.bind(Ticket.self).sharedInScope().to(factory: Ticket.init)
         binder.bind(Bag.self).to(factory: Bag.init)
-    }
-
-    static func configureRoot(binder bind: ReceiptBinder<Counter>) -> BindingReceipt<Counter> {
-        bind.to(factory: Counter.init)
+        binder.bind(Counter.self).to(factory: Counter.init)
     }
 }
