@@ -26,12 +26,6 @@ struct Baker {
     }
 }
 
-/// Creates a cake with an inscription, which the caller passes.
-enum Inscribed: AssistedFactory {
-    typealias Seed = String
-    typealias Element = Cake
-}
-
 enum Kitchen: Module {
     static func configure(binder: Binder<Singleton>) {
         binder.bind(Oven.self).sharedInScope().to(factory: Oven.init)
@@ -42,8 +36,7 @@ enum Kitchen: Module {
         binder.bind(Step.self).intoCollection().to(value: Step(name: "proved"))
         binder.bind(Step.self).intoCollection().to(value: Step(name: "baked"))
 
-        binder.bindFactory(Cake.self).with(Inscribed.self).to { (inscription: Assisted<String>, oven: Oven) in
-            Cake(inscription: inscription.get(), oven: oven)
-        }
+        // The caller passes the inscription.
+        binder.bindFactory(Cake.self).from(String.self).to(factory: Cake.init)
     }
 }

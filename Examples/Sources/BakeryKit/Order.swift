@@ -43,7 +43,7 @@ public struct Counter {
     let order: Order
     let ticket: Ticket
     let baker: Baker
-    let cakes: Factory<Inscribed>
+    let cakes: @Sendable (String) -> Cake
     let bags: Provider<Bag>
     let prices: [Bread: Price]
     let discount: Discount?
@@ -54,7 +54,7 @@ public struct Counter {
             lines.append("  bag \(bags.get().ticket.number): \(baker.bake(bread))")
         }
         if let inscription = order.inscription {
-            lines.append("  \(cakes.build(inscription).description)")
+            lines.append("  \(cakes(inscription).description)")
         }
         return lines + ["  \(total)"]
     }

@@ -11,7 +11,7 @@ import Testing
     let table = recorder.trace.table()
 
     #expect(table.hasPrefix("9 calls of 8 bindings on 1 thread in "))
-    #expect(table.contains("Oven in Bakery, bound at BakeryKit/Kitchen.swift:37:20"))
+    #expect(table.contains("Oven in Bakery, bound at BakeryKit/Kitchen.swift:31:20"))
 }
 
 @Test func `every factory call can be logged`() throws {
