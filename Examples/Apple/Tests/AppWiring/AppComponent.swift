@@ -2,11 +2,10 @@ import Dovetail
 
 /// Combines ….
 enum AppComponent: RootComponent {
+    typealias Root = Desk
+
     static func configure(binder: Binder<Singleton>) {
         binder.include(module: ServiceModule.self)
-    }
-
-    static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> {
-        bind.to(factory: Root.init)
+        binder.bind(Desk.self).to(factory: Desk.init)
     }
 }

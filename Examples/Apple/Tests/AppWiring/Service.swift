@@ -1,6 +1,6 @@
 /// The types that the filled templates bind and return.
 struct Service: Sendable {}
 
-struct Root {
+struct Desk {
     let service: Service
 }
