@@ -7,7 +7,7 @@ let packages: [Target.Dependency] = [
     .product(name: "ParcelsDomain", package: "ParcelsDomain"), .product(name: "ParcelsStorage", package: "ParcelsStorage"),
 ]
 
-// A server of three packages and 41 bindings: settings, steps in order, a child component for each request, and tests with spies.
+// A server of three packages and 43 bindings: settings, steps in order, a child component for each request, and tests with spies.
 let package = Package(
     name: "Parcels",
     platforms: [.macOS(.v15)],

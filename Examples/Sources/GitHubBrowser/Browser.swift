@@ -33,14 +33,12 @@ enum Network: Module {
 
 enum BrowserApp: RootComponent {
     typealias Seed = Invocation
+    typealias Root = Browser
 
     static func configure(binder: Binder<Unscoped>) {
         binder.include(module: Network.self)
         binder.install(dependency: SessionComponent.self)
-    }
-
-    static func configureRoot(binder bind: ReceiptBinder<Browser>) -> BindingReceipt<Browser> {
-        bind.to(factory: Browser.init)
+        binder.bind(Browser.self).to(factory: Browser.init)
     }
 }
 

@@ -19,6 +19,7 @@ struct PerSession: Scope {}
 /// One instance for each time a user signs in.
 enum SessionComponent: Component {
     typealias Seed = Account
+    typealias Root = Session
 
     static func configure(binder: Binder<PerSession>) {
         // After the interceptors of the parent, and so next to the transport.
@@ -26,10 +27,7 @@ enum SessionComponent: Component {
         binder.bind(Client.self).sharedInScope().to(factory: Client.init)
         binder.bind(GitHub.self).sharedInScope().to(factory: GitHub.init)
         binder.bindFactory(OrganizationScreen.self).with(ShowOrganization.self).to(factory: OrganizationScreen.init)
-    }
-
-    static func configureRoot(binder bind: ReceiptBinder<Session>) -> BindingReceipt<Session> {
-        bind.to(factory: Session.init)
+        binder.bind(Session.self).to(factory: Session.init)
     }
 }
 

@@ -76,15 +76,13 @@ struct Report: Sendable { let title: String }
 
 public enum App: RootComponent {
     public typealias Scope = Singleton
+    public typealias Root = Managers
 
     public static func configure(binder: Binder<Singleton>) {
         binder.include(module: ServiceAssembly.self)
         binder.include(module: ManagerAssembly.self)
         binder.include(module: LoggerAssembly.self)
         binder.install(child: Reports.self)
-    }
-
-    public static func configureRoot(binder bind: ReceiptBinder<Managers>) -> BindingReceipt<Managers> {
-        bind.to(factory: Managers.init)
+        binder.bind(Managers.self).to(factory: Managers.init)
     }
 }

@@ -33,15 +33,13 @@ enum Domain: Module {
 /// The application. The modules may be included in any order: the graph determines the order.
 public enum App: RootComponent {
     public typealias Scope = Singleton
+    public typealias Root = MainWindow
 
     public static func configure(binder: Binder<Singleton>) {
         binder.include(module: Domain.self)
         binder.include(module: Persistence.self)
         binder.include(module: ErrorReporting.self)
-    }
-
-    public static func configureRoot(binder bind: ReceiptBinder<MainWindow>) -> BindingReceipt<MainWindow> {
-        bind.to(factory: MainWindow.init)
+        binder.bind(MainWindow.self).to(factory: MainWindow.init)
     }
 }
 

@@ -90,11 +90,10 @@ actor Conversation {
 /// A visit lasts as long as a connection does.
 enum Visit: Component {
     typealias Seed = Descriptor
+    typealias Root = Conversation
 
-    static func configure(binder: Binder<Unscoped>) {}
-
-    static func configureRoot(binder bind: ReceiptBinder<Conversation>) -> BindingReceipt<Conversation> {
-        bind.launch { (connection: Descriptor, ledger: Ledger, greeting: Tagged<Greeting>) in
+    static func configure(binder: Binder<Unscoped>) {
+        binder.bind(Conversation.self).launch { (connection: Descriptor, ledger: Ledger, greeting: Tagged<Greeting>) in
             Conversation(connection, ledger, greeting: greeting.get())
         } run: {
             try await $0.serve()

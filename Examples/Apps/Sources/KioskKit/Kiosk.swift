@@ -45,10 +45,7 @@ public enum Kiosk: RootComponent {
         }
         binder.launch("Announce") { (server: Server, announcer: Announcer) in announcer("listening on \(server.listener.port)") }
         binder.on(.reload, "Reload") { (announcer: Announcer) in announcer("settings are read at launch only") }
-    }
-
-    public static func configureRoot(binder bind: ReceiptBinder<Opened>) -> BindingReceipt<Opened> {
-        bind.to { (server: Server) in Opened(port: server.listener.port) }
+        binder.bind(Opened.self).to { (server: Server) in Opened(port: server.listener.port) }
     }
 
     /// Later layers override earlier ones.

@@ -40,15 +40,13 @@ enum AppearanceProvider: Module {
 public enum App: RootComponent {
     public typealias Seed = Log
     public typealias Scope = Singleton
+    public typealias Root = RootScreen
 
     public static func configure(binder: Binder<Singleton>) {
         binder.setting(StageSetting.self)
         binder.include(module: AppearanceProvider.self)
         binder.include(module: MapProvider.self)
-    }
-
-    public static func configureRoot(binder bind: ReceiptBinder<RootScreen>) -> BindingReceipt<RootScreen> {
-        bind.to(factory: RootScreen.init)
+        binder.bind(RootScreen.self).to(factory: RootScreen.init)
     }
 }
 

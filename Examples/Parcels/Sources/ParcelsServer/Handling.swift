@@ -85,6 +85,7 @@ struct Answering: Sendable {
 /// The objects of one request.
 enum Handling: Component {
     typealias Seed = Request
+    typealias Root = Answering
 
     static func configure(binder: Binder<PerRequest>) {
         binder.bind(AuditTrail.self).sharedInScope().to(AuditTrail.init)
@@ -98,7 +99,6 @@ enum Handling: Component {
             ) in RegisterHandler(labels: labels, store: store, notifier: notifier, trail: trail)
         }
         binder.bind((any Handler).self).intoDictionary(Verb.track).to { (store: any ParcelStore) in TrackHandler(store: store) }
+        binder.bind(Answering.self).to(Answering.init)
     }
-
-    static func configureRoot(binder bind: ReceiptBinder<Answering>) -> BindingReceipt<Answering> { bind.to(Answering.init) }
 }

@@ -76,9 +76,8 @@ public enum ParcelsServer: RootComponent {
         }
         binder.launch("Announce") { (output: any Output, _: Dispatcher) in output.line("ready") }
         binder.on(.reload, "Report") { (metrics: Metrics, output: any Output) in output.line("answered: \(metrics.total)") }
+        binder.bind(Server.self).to(Server.init)
     }
-
-    public static func configureRoot(binder bind: ReceiptBinder<Server>) -> BindingReceipt<Server> { bind.to(Server.init) }
 
     /// Later layers override earlier ones.
     public static var settings: SettingLayers {
