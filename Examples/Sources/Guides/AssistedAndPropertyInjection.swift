@@ -150,16 +150,13 @@ enum AssistedAndPropertyInjection {
     }
 
     enum DelegateApp: RootComponent {
+        typealias Root = PropertyInjector<AppDelegate>
+
         static func configure(binder: Binder<Unscoped>) {
             binder.bind(Prices.self).to(factory: Prices.init)
             binder.bindFactory(Bill.self).with(MakeBill.self).to(factory: Bill.init)
             binder.bind(Reception.self).to(factory: Reception.init)
-        }
-
-        static func configureRoot(
-            binder bind: ReceiptBinder<PropertyInjector<AppDelegate>>
-        ) -> BindingReceipt<PropertyInjector<AppDelegate>> {
-            bind.propertyInjector { $0.to(injector: AppDelegate.inject) }
+            binder.bindPropertyInjectionOf(AppDelegate.self).to(injector: AppDelegate.inject)
         }
     }
 
