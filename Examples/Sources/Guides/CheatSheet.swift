@@ -42,7 +42,7 @@ enum CheatSheet {
             // a protocol
             binder.bind((any Clock).self).to { SystemClock() }
 
-            // a value, told apart from others of its type
+            // a value, distinguished from others of its type by a tag
             binder.bind(Int.self).tagged(with: RefreshInterval.self).to(value: 60)
 
             // an object from an argument that only the caller has

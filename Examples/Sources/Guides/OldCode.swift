@@ -1,6 +1,6 @@
 import Dovetail
 
-// The code of the section "Let old code go on asking" of the guide "Migrate step by step".
+// The code of the section "Let old code look up services" of the guide "Migrate step by step".
 
 /// Creates an instance of any type.
 struct Exposed: Sendable {
