@@ -1,5 +1,4 @@
 import CBenchmarks
-import Dispatch
 import DovetailLaunch
 
 /// What a launcher costs: checking and planning a thousand steps, and launching a hundred that do nothing.
@@ -95,14 +94,5 @@ extension Launching {
             { wait { for step in steps { try! await step() } } },
             { wait { _ = try! await launcher.launch() } }
         )
-    }
-
-    private static func wait(for body: @escaping @Sendable () async -> Void) {
-        let end = DispatchSemaphore(value: 0)
-        Task {
-            await body()
-            end.signal()
-        }
-        end.wait()
     }
 }

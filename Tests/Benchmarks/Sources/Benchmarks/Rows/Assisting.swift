@@ -5,6 +5,7 @@ enum Assisting {
     static func rows() throws -> [Row] {
         let (root, closure, desk) = (try Graph.build(), try Closure.build(), try Arguments.build())
         let prices = Prices()
+        let effects = try Effects.build()
         return [
             Row(
                 name: "assisted", hand: { for number in 0..<$0 { consume(invoice(number, prices)) } },
@@ -18,6 +19,14 @@ enum Assisting {
             Row(
                 name: "from-function", hand: { for number in 0..<$0 { consume(invoice(number, prices)) } },
                 dovetail: { for number in 0..<$0 { consume(desk.function(number)) } }),
+            Row(
+                name: "throwing-function",
+                hand: { for number in 0..<$0 { consume(try! throwingInvoice(number, prices)) } },
+                dovetail: { for number in 0..<$0 { consume(try! effects.throwing(number)) } }),
+            Row(
+                name: "async-function",
+                hand: { count in wait { for number in 0..<count { consume(try! await asyncInvoice(number, prices)) } } },
+                dovetail: { count in wait { for number in 0..<count { consume(try! await effects.async(Int32(number))) } } }),
         ]
     }
 
@@ -79,6 +88,36 @@ enum Assisting {
         static func configureRoot(binder bind: ReceiptBinder<Desk>) -> BindingReceipt<Desk> {
             bind.to(Desk.init)
         }
+    }
+
+    struct EffectsDesk: Sendable {
+        let throwing: @Sendable (Int) throws -> Invoice
+        let async: @Sendable (Int32) async throws -> Invoice
+    }
+
+    /// A factory that can throw, and one that is asynchronous, too, requested as functions.
+    enum Effects: RootComponent {
+        typealias Root = EffectsDesk
+
+        static func configure(binder: Binder<Singleton>) {
+            binder.bind(EffectsDesk.self).to(EffectsDesk.init)
+            binder.bind(Prices.self).sharedInScope().to(Prices.init)
+            binder.bind(Pen.self).to(Pen.init)
+            binder.bindFactory(Invoice.self).from(Int.self).to { (order: Int, prices: Prices, pen: Pen) throws in
+                Invoice(order: order, prices: prices, pen: pen)
+            }
+            binder.bindFactory(Invoice.self).from(Int32.self).to { (order: Int32, prices: Prices, pen: Pen) async throws in
+                Invoice(order: Int(order), prices: prices, pen: pen)
+            }
+        }
+    }
+
+    @inline(never) static func throwingInvoice(_ order: Int, _ prices: Prices) throws -> Invoice {
+        Invoice(order: order, prices: prices, pen: Pen())
+    }
+
+    @inline(never) static func asyncInvoice(_ order: Int, _ prices: Prices) async throws -> Invoice {
+        Invoice(order: order, prices: prices, pen: Pen())
     }
 
     @inline(never) static func invoice(_ order: Int, _ prices: Prices) -> Invoice {
