@@ -59,10 +59,22 @@ struct Blueprint {
     final class Replaced {
         let isShared: Bool
         let scope: TypeName?
+        let role: Role
 
-        init(isShared: Bool, scope: TypeName?) {
+        /// The part that a binding has in a replacement.
+        enum Role {
+            /// It replaces another one.
+            case replacement
+            /// It replaces another one, and requests the instance of that.
+            case wrapper
+            /// It has been replaced by a wrapper, which alone requests it.
+            case original
+        }
+
+        init(isShared: Bool, scope: TypeName?, role: Role = .replacement) {
             self.isShared = isShared
             self.scope = scope
+            self.role = role
         }
     }
 

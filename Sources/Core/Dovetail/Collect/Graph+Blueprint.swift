@@ -102,8 +102,13 @@ private struct GraphWriter {
         _ component: Int, _ module: Int, _ replaced: Blueprint.Replaced?
     ) {
         let first = graph.requests.count
-        for position in recipe.pointee.requests { graph.requests.append(Graph.Request(key: interner.key(recorder.requests[position]))) }
-        let key = interner.key(recipe.pointee.key, tag: recipe.pointee.tag)
+        for position in recipe.pointee.requests {
+            let type = recorder.requests[position]
+            let isOriginal = replaced?.role == .wrapper && type == recipe.pointee.key
+            graph.requests.append(Graph.Request(key: interner.key(type, tag: isOriginal ? tagOfReplaced(type) : nil)))
+        }
+        let isOriginal = replaced?.role == .original
+        let key = interner.key(recipe.pointee.key, tag: isOriginal ? tagOfReplaced(recipe.pointee.key) : recipe.pointee.tag)
         let isExternal = recipe.pointee.kind.isExternal
         // A supplied value needs a slot, regardless of the binding that it replaces.
         let isShared = isExternal || replaced?.isShared ?? recipe.pointee.isShared
@@ -118,7 +123,7 @@ private struct GraphWriter {
         binding.pointee.requests = first..<graph.requests.count
         binding.pointee.place = recipe.pointee.place
         if isShared, !isExternal { binding.pointee.scope = replaced?.scope ?? recorder.scope }
-        if replaced != nil { binding.pointee.isReplacement = true }
+        if let replaced, replaced.role != .original { binding.pointee.isReplacement = true }
         if recipe.pointee.isEntryPoint { binding.pointee.isEntryPoint = true }
         if recipe.pointee.isDefault { binding.pointee.isDefault = true }
         if recipe.pointee.isRequestedRoot { binding.pointee.isBuiltIn = true }

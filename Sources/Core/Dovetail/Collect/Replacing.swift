@@ -24,6 +24,22 @@ struct Replacement {
     var replaced: [Int] = []
 
     var recipe: Recipe { recorder.recipes[index] }
+
+    /// Whether its factory requests what it replaces. Elsewhere, such a request is a cycle.
+    fileprivate var isWrapper: Bool {
+        let recipe = recipe
+        guard recipe.tag == nil, !recipe.isContribution else { return false }
+        return recipe.requests.contains { recorder.requests[$0] == recipe.key }
+    }
+}
+
+/// The tag under which a replacement requests the instance that it replaces.
+enum Replaced<Element>: Tag {}
+
+/// The tag for instances of a type.
+func tagOfReplaced(_ type: Any.Type) -> Any.Type {
+    func open<T>(_: T.Type) -> Any.Type { Replaced<T>.self }
+    return _openExistential(type, do: open)
 }
 
 /// The replacements of one target, in the order of their declarations.
@@ -136,7 +152,9 @@ extension Blueprint {
                 placed.set(target, result.count)
                 for candidate in rivals.chosen {
                     replacements[candidate].replaced.append(result.count)
-                    result.append(binding.replaced(by: replacements[candidate]))
+                    let original = replacements[candidate].isWrapper ? binding.original : nil
+                    result.append(binding.replaced(by: replacements[candidate], role: original == nil ? .replacement : .wrapper))
+                    if let original { result.append(original) }
                 }
                 if rivals.areUsed { continue }
                 byTarget[target]?.areUsed = true
@@ -219,7 +237,16 @@ extension Blueprint.PlacedBinding {
         }
     }
 
-    fileprivate func replaced(by replacement: Replacement) -> Blueprint.PlacedBinding {
+    /// This binding, for a replacement that requests its instance; nil if it cannot be requested.
+    fileprivate var original: Blueprint.PlacedBinding? {
+        guard case .recipe(let recorder, let index) = source, !isContribution else { return nil }
+        let own = recorder.takeUnretainedValue()
+        var result = self
+        result.replaced = Blueprint.Replaced(isShared: own.recipes[index].isShared, scope: own.scope, role: .original)
+        return result
+    }
+
+    fileprivate func replaced(by replacement: Replacement, role: Blueprint.Replaced.Role) -> Blueprint.PlacedBinding {
         var result = self
         var isShared = false
         var scope: TypeName?
@@ -230,7 +257,7 @@ extension Blueprint.PlacedBinding {
             isShared = isDeclared ? replacement.recipe.isShared : own.recipes[index].isShared
             scope = own.scope
         }
-        result.replaced = Blueprint.Replaced(isShared: isShared, scope: scope)
+        result.replaced = Blueprint.Replaced(isShared: isShared, scope: scope, role: role)
         result.source = .recipe(Unmanaged.passUnretained(replacement.recorder), replacement.index)
         return result
     }

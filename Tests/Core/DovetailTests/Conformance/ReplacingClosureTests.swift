@@ -46,6 +46,76 @@ import Testing
         #expect(try App.build().network.name == "live")
     }
 
+    @Test func `a replacement requests what it replaces, in the scope of that`() throws {
+        let screen = try App.build { replacing in
+            replacing.bind(Network.self).to { (network: Network) in Network(name: "spied \(network.name)") }
+        }
+        #expect(screen.network.name == "spied live")
+        #expect(screen.network === screen.store.network)
+
+        struct Sharing: Scope {}
+        enum One: Component {
+            typealias Root = Store
+            static func configure(binder: Binder<Sharing>) {
+                binder.bind(Store.self).to(factory: Store.init)
+                binder.bind(Network.self).sharedInScope().to { Network(name: "one") }
+            }
+        }
+        enum Other: Component {
+            typealias Root = Network
+            static func configure(binder: Binder<Unscoped>) { binder.bind(Network.self).to { Network(name: "other") } }
+        }
+        struct Pair { let one: ComponentFactory<One>, other: ComponentFactory<Other> }
+        enum Both: RootComponent {
+            typealias Root = Pair
+            static func configure(binder: Binder<Singleton>) {
+                binder.bind(Pair.self).to(factory: Pair.init)
+                binder.install(dependency: One.self)
+                binder.install(dependency: Other.self)
+            }
+        }
+        enum Wrapping: Module {
+            static func configure(binder: Binder<Unscoped>) {
+                binder.bind(Network.self).to { (network: Network) in Network(name: "(\(network.name))") }
+            }
+        }
+        let pair = try ComponentFactory.of(Both.self, replacing: [Wrapping.self]).build()
+        #expect(pair.one.build().network.name == "(one)")
+        #expect(pair.other.build().name == "(other)")
+        // The innermost replacement receives the instance of the application.
+        let inner = try ComponentFactory.of(Both.self, replacing: [Wrapping.self]) { replacing in
+            replacing.bind(Network.self).to { (network: Network) in Network(name: "[\(network.name)]") }
+        }
+        #expect(inner.build().one.build().network.name == "[one]")
+    }
+
+    @Test func `one client of a struct is replaced by a replacement that changes it`() throws {
+        struct Clients: Sendable {
+            var load: @Sendable (Int) -> String
+            var save: @Sendable (String) -> Bool
+        }
+        enum Program: RootComponent {
+            typealias Root = Clients
+            static func configure(binder: Binder<Singleton>) {
+                binder.bind(Clients.self).sharedInScope().to { Clients(load: { "live \($0)" }, save: { _ in true }) }
+            }
+        }
+        let clients = try Program.build { replacing in
+            replacing.bind(Clients.self).to { (clients: Clients) in
+                var clients = clients
+                clients.load = { "test \($0)" }
+                return clients
+            }
+        }
+        #expect(clients.load(1) == "test 1" && clients.save(""))
+        // Of a binding, such a request is a cycle; so is that of a replacement for a contribution and for a tag.
+        let found = findings(Clients.self) { binder in binder.bind(Clients.self).to { (clients: Clients) in clients } }
+        #expect(found.ids == ["dependency-cycle"])
+        let graph = Program.graph { replacing in replacing.bind(Clients.self).to { (clients: Clients) in clients } }
+        #expect(graph.validate() == [])
+        #expect(graph.bindings.count { graph.keys[$0.key].key.tag?.short.hasPrefix("Replaced<") == true } == 1)
+    }
+
     @Test func `the closure runs once, on the calling thread, before the factory is returned`() throws {
         var calls = 0
         let factory = try ComponentFactory.of(App.self) { replacing in
