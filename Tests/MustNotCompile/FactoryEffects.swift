@@ -84,8 +84,11 @@ enum Asynchronous: RootComponent {
         // expected-error@+1 {{type 'Draft' does not conform to the 'Sendable' protocol}}
         binder.bindFactory(Draft.self).to { (clock: Clock) async throws in await Draft(clock: clock) }
         // Mistake: An asynchronous factory with an `inout` parameter.
-        // expected-error@+1 {{'to(factory:)' is unavailable: a factory that is async has at most 8 dependencies, none of them inout or variadic: call it in a closure, and request some dependencies together, in a struct}}
+        // expected-error@+1 {{'to(factory:)' is unavailable: a factory that is async has at most 8 dependencies, none of them inout or variadic: request some of them together, in a struct; with NonisolatedNonsendingByDefault, omit the label, as in to(Session.init)}}
         binder.bindFactory(Archived.self).to(factory: Archived.init)
+        // Mistake: An asynchronous factory whose first parameter is not the argument.
+        // expected-error@+1 {{'to(factory:)' is unavailable: a factory that is async has the arguments that from(_:) names as its first parameters, without Assisted, and at most 8 dependencies, none inout or variadic; with NonisolatedNonsendingByDefault, omit the label, as in to(Session.init)}}
+        binder.bindFactory(Downloaded.self).from(Int.self).to { (clock: Clock, number: Int) async in await Downloaded(clock: clock) }
         // Mistake: An asynchronous property injector.
         // expected-error@+1 {{'to(injector:)' is unavailable: an injector cannot be async: inject what it needs into the object, and let the object await it}}
         binder.bindPropertyInjectionOf(Screen.self).to(injector: Screen.show)

@@ -113,9 +113,9 @@ import Foundation
     @Test func `a directory that is not there is an error unless it may be missing`() throws {
         try withDirectory { directory in
             let path = directory + "/none"
-            #expect(report(SettingLayers([.directory(path)]), [Hosts.self]) == "")
+            #expect(report(SettingLayers([.directory(path, optional: true)]), [Hosts.self]) == "")
             #expect(
-                report(SettingLayers([.directory(path, optional: false)]), [Hosts.self]).replacing(directory, with: "…")
+                report(SettingLayers([.directory(path)]), [Hosts.self]).replacing(directory, with: "…")
                     == "error: …/none: there is no such directory [setting-file]")
         }
     }

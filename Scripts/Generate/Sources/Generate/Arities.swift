@@ -702,12 +702,17 @@ private let unsupportedFactories = [
 /// Those of `bindFactory` can throw and suspend, with fewer parameters.
 private func unsupportedAssistedFactories(_ arguments: Int = 0) -> [(effect: String, type: String, summary: String, message: String)] {
     let limit = effectfulCounts(besides: arguments).upperBound
+    let parameters =
+        arguments == 0
+        ? "has at most \(limit) dependencies, none of them inout or variadic: request some of them together, in a struct"
+        : "has the arguments that from(_:) names as its first parameters, without Assisted, and at most \(limit) dependencies, none inout or variadic"
     return unsupportedFactories.map { factory in
         guard ["throws", "async"].contains(factory.effect) else { return factory }
         let effect = factory.effect == "throws" ? "throws" : "is async"
+        let hint = factory.effect == "async" ? "; with NonisolatedNonsendingByDefault, omit the label, as in to(Session.init)" : ""
         return (
             factory.effect, factory.type, "Rejects a factory that \(effect) and has unusual parameters, or too many.",
-            "a factory that \(effect) has at most \(limit) dependencies, none of them inout or variadic: call it in a closure, and request some dependencies together, in a struct"
+            "a factory that \(effect) \(parameters)\(hint)"
         )
     }
 }

@@ -18,7 +18,7 @@ extension SettingLayer {
     ///   - path: The path relative to the current directory.
     ///   - optional: Whether the directory may be missing, such as on a developer's machine.
     ///   - limit: The maximum size of a file in bytes. A directory with more than a thousand files is an error.
-    public static func directory(_ path: String, optional: Bool = true, limit: Int = SettingLayer.fileLimit) -> SettingLayer {
+    public static func directory(_ path: String, optional: Bool = false, limit: Int = SettingLayer.fileLimit) -> SettingLayer {
         let empty = DirectorySource(files: [:])
         let origin = SettingOrigin(layer: path, file: path)
         do throws(SettingFile.Fault) {

@@ -139,7 +139,7 @@ extension FactoryBuilder {
     /// Rejects a factory that throws and has unusual parameters, or too many.
     @available(
         *, unavailable,
-        message: "a factory that throws has at most 8 dependencies, none of them inout or variadic: call it in a closure, and request some dependencies together, in a struct"
+        message: "a factory that throws has at most 8 dependencies, none of them inout or variadic: request some of them together, in a struct"
     )
     @discardableResult
     public func to<each P>(factory: (repeat each P) throws -> Element) -> BindingReceipt<Factory<F>> { BindingReceipt() }
@@ -147,7 +147,7 @@ extension FactoryBuilder {
     /// Rejects a factory that is async and has unusual parameters, or too many.
     @available(
         *, unavailable,
-        message: "a factory that is async has at most 8 dependencies, none of them inout or variadic: call it in a closure, and request some dependencies together, in a struct"
+        message: "a factory that is async has at most 8 dependencies, none of them inout or variadic: request some of them together, in a struct; with NonisolatedNonsendingByDefault, omit the label, as in to(Session.init)"
     )
     @discardableResult
     public func to<each P>(factory: (repeat each P) async throws -> Element) -> BindingReceipt<Factory<F>> { BindingReceipt() }
@@ -171,7 +171,7 @@ extension FactoryBuilder {
     /// Rejects a factory that throws and has unusual parameters, or too many.
     @available(
         *, unavailable,
-        message: "a factory that throws has at most 8 dependencies, none of them inout or variadic: call it in a closure, and request some dependencies together, in a struct"
+        message: "a factory that throws has at most 8 dependencies, none of them inout or variadic: request some of them together, in a struct"
     )
     @_disfavoredOverload @discardableResult
     public func to<each P>(_ factory: (repeat each P) throws -> Element) -> BindingReceipt<Factory<F>> { BindingReceipt() }
@@ -179,7 +179,7 @@ extension FactoryBuilder {
     /// Rejects a factory that is async and has unusual parameters, or too many.
     @available(
         *, unavailable,
-        message: "a factory that is async has at most 8 dependencies, none of them inout or variadic: call it in a closure, and request some dependencies together, in a struct"
+        message: "a factory that is async has at most 8 dependencies, none of them inout or variadic: request some of them together, in a struct; with NonisolatedNonsendingByDefault, omit the label, as in to(Session.init)"
     )
     @_disfavoredOverload @discardableResult
     public func to<each P>(_ factory: (repeat each P) async throws -> Element) -> BindingReceipt<Factory<F>> { BindingReceipt() }
@@ -239,7 +239,7 @@ extension ArgumentFactoryBuilder {
     /// Rejects a factory that throws and has unusual parameters, or too many.
     @available(
         *, unavailable,
-        message: "a factory that throws has at most 8 dependencies, none of them inout or variadic: call it in a closure, and request some dependencies together, in a struct"
+        message: "a factory that throws has the arguments that from(_:) names as its first parameters, without Assisted, and at most 8 dependencies, none inout or variadic"
     )
     @discardableResult
     public func to<each P>(factory: (repeat each P) throws -> Element) -> BindingReceipt<Factory<From<Argument, Element>>> { BindingReceipt() }
@@ -247,7 +247,7 @@ extension ArgumentFactoryBuilder {
     /// Rejects a factory that is async and has unusual parameters, or too many.
     @available(
         *, unavailable,
-        message: "a factory that is async has at most 8 dependencies, none of them inout or variadic: call it in a closure, and request some dependencies together, in a struct"
+        message: "a factory that is async has the arguments that from(_:) names as its first parameters, without Assisted, and at most 8 dependencies, none inout or variadic; with NonisolatedNonsendingByDefault, omit the label, as in to(Session.init)"
     )
     @discardableResult
     public func to<each P>(factory: (repeat each P) async throws -> Element) -> BindingReceipt<Factory<From<Argument, Element>>> { BindingReceipt() }
@@ -271,7 +271,7 @@ extension ArgumentFactoryBuilder {
     /// Rejects a factory that throws and has unusual parameters, or too many.
     @available(
         *, unavailable,
-        message: "a factory that throws has at most 8 dependencies, none of them inout or variadic: call it in a closure, and request some dependencies together, in a struct"
+        message: "a factory that throws has the arguments that from(_:) names as its first parameters, without Assisted, and at most 8 dependencies, none inout or variadic"
     )
     @_disfavoredOverload @discardableResult
     public func to<each P>(_ factory: (repeat each P) throws -> Element) -> BindingReceipt<Factory<From<Argument, Element>>> { BindingReceipt() }
@@ -279,7 +279,7 @@ extension ArgumentFactoryBuilder {
     /// Rejects a factory that is async and has unusual parameters, or too many.
     @available(
         *, unavailable,
-        message: "a factory that is async has at most 8 dependencies, none of them inout or variadic: call it in a closure, and request some dependencies together, in a struct"
+        message: "a factory that is async has the arguments that from(_:) names as its first parameters, without Assisted, and at most 8 dependencies, none inout or variadic; with NonisolatedNonsendingByDefault, omit the label, as in to(Session.init)"
     )
     @_disfavoredOverload @discardableResult
     public func to<each P>(_ factory: (repeat each P) async throws -> Element) -> BindingReceipt<Factory<From<Argument, Element>>> { BindingReceipt() }
@@ -305,7 +305,7 @@ extension ArgumentFactoryBuilder2 {
     /// Rejects a factory that throws and has unusual parameters, or too many.
     @available(
         *, unavailable,
-        message: "a factory that throws has at most 4 dependencies, none of them inout or variadic: call it in a closure, and request some dependencies together, in a struct"
+        message: "a factory that throws has the arguments that from(_:) names as its first parameters, without Assisted, and at most 4 dependencies, none inout or variadic"
     )
     @discardableResult
     public func to<each P>(factory: (repeat each P) throws -> Element) -> BindingReceipt<Factory<From<(Argument1, Argument2), Element>>> { BindingReceipt() }
@@ -313,7 +313,7 @@ extension ArgumentFactoryBuilder2 {
     /// Rejects a factory that is async and has unusual parameters, or too many.
     @available(
         *, unavailable,
-        message: "a factory that is async has at most 4 dependencies, none of them inout or variadic: call it in a closure, and request some dependencies together, in a struct"
+        message: "a factory that is async has the arguments that from(_:) names as its first parameters, without Assisted, and at most 4 dependencies, none inout or variadic; with NonisolatedNonsendingByDefault, omit the label, as in to(Session.init)"
     )
     @discardableResult
     public func to<each P>(factory: (repeat each P) async throws -> Element) -> BindingReceipt<Factory<From<(Argument1, Argument2), Element>>> { BindingReceipt() }
@@ -337,7 +337,7 @@ extension ArgumentFactoryBuilder2 {
     /// Rejects a factory that throws and has unusual parameters, or too many.
     @available(
         *, unavailable,
-        message: "a factory that throws has at most 4 dependencies, none of them inout or variadic: call it in a closure, and request some dependencies together, in a struct"
+        message: "a factory that throws has the arguments that from(_:) names as its first parameters, without Assisted, and at most 4 dependencies, none inout or variadic"
     )
     @_disfavoredOverload @discardableResult
     public func to<each P>(_ factory: (repeat each P) throws -> Element) -> BindingReceipt<Factory<From<(Argument1, Argument2), Element>>> { BindingReceipt() }
@@ -345,7 +345,7 @@ extension ArgumentFactoryBuilder2 {
     /// Rejects a factory that is async and has unusual parameters, or too many.
     @available(
         *, unavailable,
-        message: "a factory that is async has at most 4 dependencies, none of them inout or variadic: call it in a closure, and request some dependencies together, in a struct"
+        message: "a factory that is async has the arguments that from(_:) names as its first parameters, without Assisted, and at most 4 dependencies, none inout or variadic; with NonisolatedNonsendingByDefault, omit the label, as in to(Session.init)"
     )
     @_disfavoredOverload @discardableResult
     public func to<each P>(_ factory: (repeat each P) async throws -> Element) -> BindingReceipt<Factory<From<(Argument1, Argument2), Element>>> { BindingReceipt() }
@@ -371,7 +371,7 @@ extension ArgumentFactoryBuilder3 {
     /// Rejects a factory that throws and has unusual parameters, or too many.
     @available(
         *, unavailable,
-        message: "a factory that throws has at most 4 dependencies, none of them inout or variadic: call it in a closure, and request some dependencies together, in a struct"
+        message: "a factory that throws has the arguments that from(_:) names as its first parameters, without Assisted, and at most 4 dependencies, none inout or variadic"
     )
     @discardableResult
     public func to<each P>(factory: (repeat each P) throws -> Element) -> BindingReceipt<Factory<From<(Argument1, Argument2, Argument3), Element>>> { BindingReceipt() }
@@ -379,7 +379,7 @@ extension ArgumentFactoryBuilder3 {
     /// Rejects a factory that is async and has unusual parameters, or too many.
     @available(
         *, unavailable,
-        message: "a factory that is async has at most 4 dependencies, none of them inout or variadic: call it in a closure, and request some dependencies together, in a struct"
+        message: "a factory that is async has the arguments that from(_:) names as its first parameters, without Assisted, and at most 4 dependencies, none inout or variadic; with NonisolatedNonsendingByDefault, omit the label, as in to(Session.init)"
     )
     @discardableResult
     public func to<each P>(factory: (repeat each P) async throws -> Element) -> BindingReceipt<Factory<From<(Argument1, Argument2, Argument3), Element>>> { BindingReceipt() }
@@ -403,7 +403,7 @@ extension ArgumentFactoryBuilder3 {
     /// Rejects a factory that throws and has unusual parameters, or too many.
     @available(
         *, unavailable,
-        message: "a factory that throws has at most 4 dependencies, none of them inout or variadic: call it in a closure, and request some dependencies together, in a struct"
+        message: "a factory that throws has the arguments that from(_:) names as its first parameters, without Assisted, and at most 4 dependencies, none inout or variadic"
     )
     @_disfavoredOverload @discardableResult
     public func to<each P>(_ factory: (repeat each P) throws -> Element) -> BindingReceipt<Factory<From<(Argument1, Argument2, Argument3), Element>>> { BindingReceipt() }
@@ -411,7 +411,7 @@ extension ArgumentFactoryBuilder3 {
     /// Rejects a factory that is async and has unusual parameters, or too many.
     @available(
         *, unavailable,
-        message: "a factory that is async has at most 4 dependencies, none of them inout or variadic: call it in a closure, and request some dependencies together, in a struct"
+        message: "a factory that is async has the arguments that from(_:) names as its first parameters, without Assisted, and at most 4 dependencies, none inout or variadic; with NonisolatedNonsendingByDefault, omit the label, as in to(Session.init)"
     )
     @_disfavoredOverload @discardableResult
     public func to<each P>(_ factory: (repeat each P) async throws -> Element) -> BindingReceipt<Factory<From<(Argument1, Argument2, Argument3), Element>>> { BindingReceipt() }
@@ -437,7 +437,7 @@ extension ArgumentFactoryBuilder4 {
     /// Rejects a factory that throws and has unusual parameters, or too many.
     @available(
         *, unavailable,
-        message: "a factory that throws has at most 4 dependencies, none of them inout or variadic: call it in a closure, and request some dependencies together, in a struct"
+        message: "a factory that throws has the arguments that from(_:) names as its first parameters, without Assisted, and at most 4 dependencies, none inout or variadic"
     )
     @discardableResult
     public func to<each P>(factory: (repeat each P) throws -> Element) -> BindingReceipt<Factory<From<(Argument1, Argument2, Argument3, Argument4), Element>>> { BindingReceipt() }
@@ -445,7 +445,7 @@ extension ArgumentFactoryBuilder4 {
     /// Rejects a factory that is async and has unusual parameters, or too many.
     @available(
         *, unavailable,
-        message: "a factory that is async has at most 4 dependencies, none of them inout or variadic: call it in a closure, and request some dependencies together, in a struct"
+        message: "a factory that is async has the arguments that from(_:) names as its first parameters, without Assisted, and at most 4 dependencies, none inout or variadic; with NonisolatedNonsendingByDefault, omit the label, as in to(Session.init)"
     )
     @discardableResult
     public func to<each P>(factory: (repeat each P) async throws -> Element) -> BindingReceipt<Factory<From<(Argument1, Argument2, Argument3, Argument4), Element>>> { BindingReceipt() }
@@ -469,7 +469,7 @@ extension ArgumentFactoryBuilder4 {
     /// Rejects a factory that throws and has unusual parameters, or too many.
     @available(
         *, unavailable,
-        message: "a factory that throws has at most 4 dependencies, none of them inout or variadic: call it in a closure, and request some dependencies together, in a struct"
+        message: "a factory that throws has the arguments that from(_:) names as its first parameters, without Assisted, and at most 4 dependencies, none inout or variadic"
     )
     @_disfavoredOverload @discardableResult
     public func to<each P>(_ factory: (repeat each P) throws -> Element) -> BindingReceipt<Factory<From<(Argument1, Argument2, Argument3, Argument4), Element>>> { BindingReceipt() }
@@ -477,7 +477,7 @@ extension ArgumentFactoryBuilder4 {
     /// Rejects a factory that is async and has unusual parameters, or too many.
     @available(
         *, unavailable,
-        message: "a factory that is async has at most 4 dependencies, none of them inout or variadic: call it in a closure, and request some dependencies together, in a struct"
+        message: "a factory that is async has the arguments that from(_:) names as its first parameters, without Assisted, and at most 4 dependencies, none inout or variadic; with NonisolatedNonsendingByDefault, omit the label, as in to(Session.init)"
     )
     @_disfavoredOverload @discardableResult
     public func to<each P>(_ factory: (repeat each P) async throws -> Element) -> BindingReceipt<Factory<From<(Argument1, Argument2, Argument3, Argument4), Element>>> { BindingReceipt() }

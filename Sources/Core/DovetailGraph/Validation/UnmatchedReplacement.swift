@@ -11,12 +11,20 @@ extension ValidationContext {
         }
     }
 
+    /// The start of a binding that replaces `binding`. A factory with effects is replaced by one with the same effects.
+    private func code(replacing binding: Int) -> String {
+        let key = graph.bindings[binding].key
+        guard let start = specialDeclaration(of: key) else { return declaration(ofBinding: binding) }
+        let effects = words(graph.keys[key].traits.effects)
+        return effects.isEmpty ? start : "\(start).to { (…) \(effects)in … }"
+    }
+
     /// - Parameter entry: The entry that does not exist, if the dictionary has others.
     private func finding(_ replacement: Graph.Replacement, entry: Int?) -> Diagnostic {
         let (key, module) = (replacement.key, name(replacement.module))
-        let written = declaration(of: key, contributes: replacement.contributes || entry != nil)
+        let written = specialDeclaration(of: key) ?? declaration(of: key, contributes: replacement.contributes || entry != nil)
         let near = entry == nil ? nearMisses.look(for: key) : []
-        let binding = near.first?.binding.map { "write \(declaration(ofBinding: $0)) instead" }
+        let binding = near.first?.binding.map { "write \(code(replacing: $0)) instead" }
         let remedy = entry == nil ? "bind the key that it is meant to replace" : "give it the key of the entry that it is meant to replace"
         let none = replacement.contributes ? "contributions to \(name(key: key)), which has none" : "\(name(key: key)), which is not bound"
         let what = entry.map { "\(mention(entry: $0, of: key)), which does not exist" } ?? none

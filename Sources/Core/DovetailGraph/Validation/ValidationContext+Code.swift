@@ -85,7 +85,7 @@ extension ValidationContext {
     }
 
     /// The effects of a function type: `async throws `.
-    private func words(_ effects: Graph.FunctionTraits) -> String {
+    func words(_ effects: Graph.FunctionTraits) -> String {
         (effects.contains(.asynchronous) ? "async " : "") + (effects.contains(.throwing) ? "throws " : "")
     }
 

@@ -392,6 +392,9 @@ import Testing
         #expect(try await pages(1).number == 101)
         let found = findings((@Sendable (Int) async throws -> Page).self, replacing: [Plain.self], Self.bindPage)
         #expect(found.map(\.id) == [.unmatchedReplacement])
+        let wanted = "or write bindFactory(EffectfulFactories.Page.self).from(Int.self).to { (…) async throws in … } instead"
+        #expect(found.first?.help.first?.hasPrefix("remove bindFactory(EffectfulFactories.Page.self).from(Int.self) from ") == true)
+        #expect(found.first?.help.first?.hasSuffix(wanted) == true)
     }
 
     @Test func `a child calls the factory of its parent, and retains what it needs`() async throws {
