@@ -23,6 +23,7 @@ import Testing
         "Conformance.RequestedRootTests.OfAnotherType": "a configureRoot with another type than that of the root",
         "Conformance.Scoped": "declarations that the running test supplies",
         "Conformance.Sketch": "declarations that the running test supplies",
+        "Conformance.Tier": "bindings that the running test draws",
         "DocumentedErrors.App": "a binder that is kept, in the program of late-declaration",
         "DovetailLaunchTests.RuleTests.Large": "steps with names that the running test computes",
         "DovetailLaunchTests.Sketch": "declarations that the running test supplies",
