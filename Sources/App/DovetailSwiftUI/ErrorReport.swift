@@ -3,7 +3,7 @@ public import SwiftUI
 
 /// Displays an error as text that can be scrolled: the diagnostics of a graph with their locations, or the failed steps of a launch.
 ///
-/// ``Assembled`` and ``Launching`` display it unless they are told otherwise.
+/// ``Assembled`` displays it, and so does ``Launching`` without a `failed` view.
 public struct ErrorReport: View {
     private let text: String
 

@@ -4,42 +4,37 @@ internal import DovetailGraph
 // `(Argument) -> Element` and the like: the assisted factory of the product that is built from these arguments, as a function. As with
 // `() -> Element`, other types conform to the protocol in the place of function types.
 
-/// The isolation of a function. `@Sendable` need not be told apart.
-private protocol FunctionIsolation {
+/// The isolation of a function, or its effects. `@Sendable` need not be told apart.
+private protocol FunctionAttribute {
     static var traits: Graph.FunctionTraits { get }
 }
 
-private enum Nonisolated: FunctionIsolation {
+private enum Nonisolated: FunctionAttribute {
     static var traits: Graph.FunctionTraits { [] }
 }
 
-private enum OnMainActor: FunctionIsolation {
+private enum OnMainActor: FunctionAttribute {
     static var traits: Graph.FunctionTraits { .mainActor }
 }
 
 /// `nonisolated(nonsending)`, which an asynchronous function is by default with `NonisolatedNonsendingByDefault`. Another representation.
-private enum OnCallersActor: FunctionIsolation {
+private enum OnCallersActor: FunctionAttribute {
     static var traits: Graph.FunctionTraits { [] }
 }
 
-/// The effects of a function.
-private protocol FunctionEffects {
-    static var traits: Graph.FunctionTraits { get }
-}
-
-private enum Plain: FunctionEffects {
+private enum Plain: FunctionAttribute {
     static var traits: Graph.FunctionTraits { [] }
 }
 
-private enum Throwing: FunctionEffects {
+private enum Throwing: FunctionAttribute {
     static var traits: Graph.FunctionTraits { .throwing }
 }
 
-private enum Async: FunctionEffects {
+private enum Async: FunctionAttribute {
     static var traits: Graph.FunctionTraits { .asynchronous }
 }
 
-private enum AsyncThrowing: FunctionEffects {
+private enum AsyncThrowing: FunctionAttribute {
     static var traits: Graph.FunctionTraits { [.asynchronous, .throwing] }
 }
 
@@ -110,7 +105,7 @@ private struct AsyncThrowingOnCallersActor4<Argument1, Argument2, Argument3, Arg
 }
 
 /// `() throws -> Element`, or with another effect. Without one, it is a ``ClosureRequest``.
-private enum FunctionRequest0<Isolation: FunctionIsolation, Effects: FunctionEffects, Element>: RequestWrapper {
+private enum FunctionRequest0<Isolation: FunctionAttribute, Effects: FunctionAttribute, Element>: RequestWrapper {
     static func form(_ interner: inout KeyInterner) -> Graph.RequestForm {
         .function(of: interner.key(Element.self), seed: interner.key(Void.self))
     }
@@ -135,7 +130,7 @@ private enum FunctionRequest0<Isolation: FunctionIsolation, Effects: FunctionEff
 }
 
 /// `(Argument) -> Element`.
-private enum FunctionRequest<Isolation: FunctionIsolation, Effects: FunctionEffects, Argument, Element>: RequestWrapper {
+private enum FunctionRequest<Isolation: FunctionAttribute, Effects: FunctionAttribute, Argument, Element>: RequestWrapper {
     static func form(_ interner: inout KeyInterner) -> Graph.RequestForm {
         .function(of: interner.key(Element.self), seed: interner.key(Argument.self))
     }
@@ -161,7 +156,7 @@ private enum FunctionRequest<Isolation: FunctionIsolation, Effects: FunctionEffe
 }
 
 /// A function with two parameters.
-private enum FunctionRequest2<Isolation: FunctionIsolation, Effects: FunctionEffects, Argument1, Argument2, Element>: RequestWrapper {
+private enum FunctionRequest2<Isolation: FunctionAttribute, Effects: FunctionAttribute, Argument1, Argument2, Element>: RequestWrapper {
     static func form(_ interner: inout KeyInterner) -> Graph.RequestForm {
         .function(of: interner.key(Element.self), seed: interner.key((Argument1, Argument2).self))
     }
@@ -197,7 +192,7 @@ private enum FunctionRequest2<Isolation: FunctionIsolation, Effects: FunctionEff
 }
 
 /// A function with three parameters.
-private enum FunctionRequest3<Isolation: FunctionIsolation, Effects: FunctionEffects, Argument1, Argument2, Argument3, Element>:
+private enum FunctionRequest3<Isolation: FunctionAttribute, Effects: FunctionAttribute, Argument1, Argument2, Argument3, Element>:
     RequestWrapper
 {
     static func form(_ interner: inout KeyInterner) -> Graph.RequestForm {
@@ -246,9 +241,9 @@ private enum FunctionRequest3<Isolation: FunctionIsolation, Effects: FunctionEff
 }
 
 /// A function with four parameters.
-private enum FunctionRequest4<Isolation: FunctionIsolation, Effects: FunctionEffects, Argument1, Argument2, Argument3, Argument4, Element>:
-    RequestWrapper
-{
+private enum FunctionRequest4<
+    Isolation: FunctionAttribute, Effects: FunctionAttribute, Argument1, Argument2, Argument3, Argument4, Element
+>: RequestWrapper {
     static func form(_ interner: inout KeyInterner) -> Graph.RequestForm {
         .function(of: interner.key(Element.self), seed: interner.key((Argument1, Argument2, Argument3, Argument4).self))
     }

@@ -238,7 +238,7 @@ import Testing
 
     // MARK: Actors
 
-    @Test func `a main-actor factory runs there, with its dependencies, whoever calls it`() async throws {
+    @Test func `a main-actor factory and its dependencies run on the main actor, from every caller`() async throws {
         struct Desk: Sendable {
             let late: @Sendable (Int) async throws -> Window
             let throwing: @Sendable (Int8) async throws -> Window
