@@ -119,9 +119,11 @@ extension Resolution {
 
 extension Blueprint {
     /// Collects a component and applies the replacements.
-    init(of component: ErasedComponent, replacing: Replacements, at place: Graph.SourceLocation) throws(GraphError) {
+    init(
+        of component: ErasedComponent, replacing: Replacements, substitute: ErasedComponent? = nil, at place: Graph.SourceLocation
+    ) throws(GraphError) {
         try component.requireNotConfiguring(at: place)
-        self.init(of: component, at: place, replacing: replacing)
+        self.init(of: component, at: place, replacing: replacing, substitute: substitute)
         replace(with: replacing)
         recorded.lateDeclarations.collectingEnds()
         #if RECORDS_GRAPHS

@@ -20,15 +20,9 @@ extension RootComponent {
         file: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
         replacements: (_ replacing: Binder<Unscoped>) -> Void = { _ in }
     ) throws(GraphError) -> Object where Seed: Sendable {
-        let traits = ReplacementScope.current.filter { $0.component == Self.self }
-        let live = traits.flatMap(\.mustReplace) + mustReplace
-        let caller = Graph.SourceLocation(file: file, filePath: filePath, line: line, column: column)
-        return try Replacements.with(layers: [.modules(replacing)] + traits.flatMap(\.layers), replacements) {
-            replacing throws(GraphError) in
-            try ComponentFactory<Self>.object(
-                Object.self, seed: seed, replacing: replacing,
-                observer: live.isEmpty ? nil : UnreplacedBindings(of: live, calledFrom: caller), at: caller)
-        }
+        try buildForTest(
+            Object.self, seed, in: [], replacing, mustReplace,
+            at: Graph.SourceLocation(file: file, filePath: filePath, line: line, column: column), replacements)
     }
 }
 

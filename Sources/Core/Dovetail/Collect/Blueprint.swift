@@ -90,10 +90,14 @@ struct Blueprint {
         }
     }
 
-    /// - Parameter replacing: Modules whose bindings replace others. Components that they install and keys that they declare belong to the
-    ///   root.
-    init(of root: ErasedComponent, at place: Graph.SourceLocation, replacing: Replacements = Replacements([])) {
-        recorded = RecordedModules(replacing: replacing)
+    /// - Parameters:
+    ///   - replacing: Modules whose bindings replace others. Components that they install and keys that they declare belong to the root.
+    ///   - substitute: A description of a component that is collected instead of the one that installs it.
+    init(
+        of root: ErasedComponent, at place: Graph.SourceLocation, replacing: Replacements = Replacements([]),
+        substitute: ErasedComponent? = nil
+    ) {
+        recorded = RecordedModules(replacing: replacing, substitute: substitute)
         let collected = ComponentCollector(of: recorded.number(of: root, at: place), from: recorded, at: place)
         components = collected.components
         modules = collected.modules

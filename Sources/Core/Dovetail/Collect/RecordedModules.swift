@@ -19,11 +19,15 @@ final class RecordedModules: DeclarationSource {
     @exclusivity(unchecked) private var types = KeyInterner(capacity: 0)
     @exclusivity(unchecked) private var recorders: ContiguousArray<DeclarationRecorder> = []
     private let replacing: Replacements
+    /// Collected instead of the component that it describes.
+    private let substitute: ErasedComponent?
 
-    /// - Parameter replacing: Modules whose bindings replace others. Components that they install and keys that they declare belong to the
-    ///   root.
-    init(replacing: Replacements) {
+    /// - Parameters:
+    ///   - replacing: Modules whose bindings replace others. Components that they install and keys that they declare belong to the root.
+    ///   - substitute: A description of a component that is collected instead of the one that installs it.
+    init(replacing: Replacements, substitute: ErasedComponent? = nil) {
         self.replacing = replacing
+        self.substitute = substitute
         // Enough for a small graph, so that the arrays are not allocated for one, two, four elements.
         bindings.reserveCapacity(64)
         recorders.reserveCapacity(8)
@@ -55,6 +59,8 @@ final class RecordedModules: DeclarationSource {
     func number(of component: ErasedComponent, at place: Graph.SourceLocation) -> Int {
         let number = types.key(component.type)
         if number == recorders.count {
+            var component = component
+            if let substitute, substitute.type == component.type { component = substitute }
             recorders.append(
                 DeclarationRecorder(
                     of: .component(component, at: place), name: TypeName(component.type), scope: component.scope, lateDeclarations))

@@ -26,6 +26,9 @@ extension Linker {
                 wiring.layouts[number].externalValues[position] = (edge(toBinding: position, in: number), own)
             }
         }
+        if let object = graph.testedObject, component.bindings.contains(object), let check = isolationCheck(ofCreating: object) {
+            wiring.isolationChecks[UInt(bitPattern: wiring.nodes[object])] = check
+        }
         if let root = component.root {
             // A root that is only requested is created by the binding that it resolves to.
             wiring.layouts[number].root =

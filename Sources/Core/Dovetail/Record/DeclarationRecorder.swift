@@ -151,10 +151,8 @@ final class DeclarationRecorder {
         return append(recipe)
     }
 
-    /// Removes the root of a component that only requests it, if it was declared last.
-    func removeRequestedRoot() {
-        if recipes.last?.isRequestedRoot == true { recipes.removeLast() }
-    }
+    /// Starts a request for an object that a test builds.
+    func startRequest(_ type: Any.Type, at place: Graph.SourceLocation) -> BindingDraft { append(Recipe(type, at: place)) }
 
     /// Binds the factory of the root component that this recorder describes. `type` is a `ComponentFactory`.
     func bindRootFactory(_ type: Any.Type, at place: Graph.SourceLocation) {

@@ -63,10 +63,11 @@ struct PathForest {
 }
 
 extension Resolution {
-    /// The shortest path from the root, or from an entry point of the root component, to every reachable node.
+    /// The shortest path from the root, or from an entry point of the root component, to every reachable node; from the object that a test
+    /// builds, if there is one.
     func routes(over edges: AdjacencyList) -> PathForest {
         var routes = PathForest(count: nodeCount)
-        guard let component = graph.components.first, let root = component.root else { return routes }
+        guard let root = graph.testedObject ?? graph.components.first?.root else { return routes }
         var queue = ContiguousArray(([root] + graph.entryPoints(of: 0)).map { Int32($0) })
         for start in queue { routes.add(Int(start)) }
         BreadthFirstSearch.visit(&queue, { edges[$0] }) { node, _, target in

@@ -74,7 +74,8 @@ public struct Resolution: Sendable {
         self.graph = graph
         let tree = ComponentTree(graph.components)
         self.tree = tree
-        let hiddenRoots = Set(graph.components.compactMap { $0.root }.filter(graph.isForBuilderOnly))
+        var hiddenRoots = Set(graph.components.compactMap { $0.root }.filter(graph.isForBuilderOnly))
+        if graph.testedObject != nil { hiddenRoots.formUnion(graph.bindings.indices.filter(graph.isRequestedRoot)) }
         bindings = KeyTable(graph.bindings.indices, keyCount: graph.keys.count, tree) { binding in
             if !hiddenRoots.isEmpty, hiddenRoots.contains(binding) { return nil }
             return graph.bindings[binding].contribution == nil ? graph.bindings[binding].key : nil

@@ -59,8 +59,8 @@ public struct Graph: Sendable {
     /// Whether this graph describes a single module validated in isolation; its `requires` declarations count as bound.
     public var isModuleAlone = false
 
-    /// Whether the root of this graph is an object that a test builds, and not the root that its component declares.
-    package var isOfObject = false
+    /// The binding that requests the object that a test builds, if the graph is collected for one.
+    package var testedObject: Int?
 
     /// Creates an empty graph, to be filled by a tool.
     public init() {}

@@ -1,22 +1,22 @@
 extension Resolution {
-    /// Returns all diagnostics of what the root reaches, if there are errors among them.
+    /// Returns all diagnostics of what the object that a test builds reaches, if there are errors among them.
     ///
     /// The rules see the other bindings as well, so that suggestions are as good as those for the whole graph, but without their dependencies,
     /// scopes and steps.
-    package func faultsReached(fromRootWith plugins: [any GraphPlugin]) -> [Diagnostic] {
-        guard let root = graph.components[0].root else { return [] }
-        let reached = reached(from: root)
+    package func faultsReached(fromObjectWith plugins: [any GraphPlugin]) -> [Diagnostic] {
+        guard let object = graph.testedObject else { return [] }
+        let reached = reached(from: object)
         let findings = Resolution(graph.reduced(to: reached)).faults(plugins: plugins).filter { reached.includes($0) }
         return findings.contains { $0.severity == .error } ? findings : []
     }
 
-    private func reached(from root: Int) -> Reached {
+    private func reached(from object: Int) -> Reached {
         let edges = edges { _ in true }
         var reached = Reached()
-        var nodes: ContiguousArray = [Int32(root)]
-        reached.nodes = [root]
+        var nodes: ContiguousArray = [Int32(object)]
+        reached.nodes = [object]
         BreadthFirstSearch.visit(&nodes, { edges[$0] }) { _, _, target in reached.nodes.insert(target).inserted ? .enter : .skip }
-        if let place = graph.components[0].place { reached.places.insert(place) }
+        reached.places.insert(graph.bindings[object].place)
         for node in reached.nodes {
             reached.types.insert(graph.keys[key(of: node)].type.full)
             reached.types.insert(graph.components[component(of: node)].name.full)

@@ -35,7 +35,7 @@ extension ValidationContext {
 
     func requesterNote(_ binding: Int) -> Diagnostic.Note {
         // A root that is only requested has the location of its component.
-        let isInstalled = graph.components[graph.bindings[binding].component].parent != nil
+        let isInstalled = graph.components[graph.bindings[binding].component].parent != nil && !isTestedObject(binding)
         let verb = graph.isRequestedRoot(binding) ? isInstalled ? "installed" : "requested" : "bound"
         return note("required by \(mention(binding: binding)), \(verb)", at: binding)
     }
@@ -70,10 +70,11 @@ func moreLocations(_ count: Int) -> String { "and at \(grouped(count)) more loca
 func times(_ count: Int) -> String { count == 2 ? "twice" : "\(grouped(count)) times" }
 
 extension ValidationContext {
-    /// Whether a root is the request of a test for an object of the graph.
-    func isTestedObject(_ root: Int) -> Bool { graph.isOfObject && graph.bindings[root].component == 0 }
+    /// Whether a binding is the request of a test for an object of the graph.
+    func isTestedObject(_ binding: Int) -> Bool { graph.testedObject == binding }
 }
 
 extension Graph {
-    func isRoot(_ binding: Int) -> Bool { components[bindings[binding].component].root == binding }
+    /// Whether a binding is a root: of its component, or of what a test builds.
+    func isRoot(_ binding: Int) -> Bool { components[bindings[binding].component].root == binding || testedObject == binding }
 }

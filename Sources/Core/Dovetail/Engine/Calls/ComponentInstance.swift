@@ -24,6 +24,21 @@ package struct ComponentInstance: @unchecked Sendable {  // Immutable; the words
         return site.entering { frame.env.layout.root.get(frame.env, Root.self) }
     }
 
+    /// Resolves the object that a test requests.
+    package func object<Object>(_: Object.Type, requestedBy binding: Int) -> Object {
+        defer { keepOwners() }
+        let wiring = frame.env.layout.wiring
+        let node = UInt(bitPattern: wiring.nodes[binding])
+        let checks: EntryChecks = wiring.isolationChecks[node] == nil ? .stack : [.stack, .isolation]
+        return frame.env.entering(checks, node) { wiring.nodes[binding].pointee.edges.first.pointee.get(frame.env, Object.self) }
+    }
+
+    /// The information needed to build instances of a child.
+    func site(ofChild layout: ComponentLayout) -> BuildSite {
+        defer { keepOwners() }
+        return BuildSite(layout, in: frame.env)
+    }
+
     /// Retains the component and its parent until here: the environments refer to their memory.
     private func keepOwners() { withExtendedLifetime((frame, site.owner)) {} }
 
