@@ -10,6 +10,7 @@ import Foundation
 
 let generators = [
     Generator("arities", arityFiles),
+    Generator("function-requests", functionRequestFiles),
     Generator("unavailable", unavailableFiles),
     Generator("cleanse", cleanseArityFiles),
     Generator("arity-tests", arityTestFiles),
