@@ -20,8 +20,8 @@ struct FaultyProgram: Sendable {
     }
 
     static let all: [FaultyProgram] = [
-        .moduleCycle, .componentCycle, .lateDeclaration, .unfinishedBinding, .reservedKey, .duplicateBinding, .duplicateDefault,
-        .seedConflict,
+        .moduleCycle, .componentCycle, .lateDeclaration, .unfinishedBinding, .unmatchedTag, .reservedKey, .duplicateBinding,
+        .duplicateDefault, .seedConflict,
         .shadowedBinding, .collectionConflict, .duplicateDictionaryKey, .unmatchedReplacement, .duplicateReplacement,
         .repeatedScope, .scopeMismatch, .componentNotInstalled, .missingBinding, .assistedOutsideFactory, .dependencyCycle,
         .isolationMismatch, .prepareNeedsLaunch, .duplicateStep, .builtInsteadOfLaunched, .missingExternalValue, .settingFile,

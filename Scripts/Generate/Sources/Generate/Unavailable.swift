@@ -78,6 +78,8 @@ private let table = #"""
                 func intoSet() -> BindingReceipt
             write intoDictionary(key) before to, which completes the binding
                 func intoDictionary<EntryKey>(_ key: EntryKey) -> BindingReceipt
+            write using(_:) before to, which completes the binding
+                func using<T: Tag>(_ tag: T.Type) -> BindingReceipt
             write from(_:) before to, which completes the binding
                 func from<Argument>(_ argument: Argument.Type) -> BindingReceipt
         ReceiptBinder

@@ -88,7 +88,8 @@ private struct GraphWriter {
                         guard case .recipe(let next, let index) = declared.source, next.toOpaque() == common.toOpaque() else { return }
                         write(
                             recipes.baseAddress.unsafelyUnwrapped + index, of: recorder,
-                            to: bindings.baseAddress.unsafelyUnwrapped + count, declared.component, declared.module, declared.replaced)
+                            to: bindings.baseAddress.unsafelyUnwrapped + count, at: count, declared.component, declared.module,
+                            declared.replaced)
                         count += 1
                     }
                 }
@@ -99,13 +100,19 @@ private struct GraphWriter {
     /// Takes pointers, because recipes are as large as bindings.
     private mutating func write(
         _ recipe: UnsafePointer<Recipe>, of recorder: DeclarationRecorder, to binding: UnsafeMutablePointer<Graph.Binding>,
-        _ component: Int, _ module: Int, _ replaced: Blueprint.Replaced?
+        at position: Int, _ component: Int, _ module: Int, _ replaced: Blueprint.Replaced?
     ) {
         let first = graph.requests.count
-        for position in recipe.pointee.requests {
-            let type = recorder.requests[position]
+        let used = recipe.pointee.extras?.requestTags
+        for request in recipe.pointee.requests {
+            let type = recorder.requests[request]
             let isOriginal = replaced?.role == .wrapper && type == recipe.pointee.key
-            graph.requests.append(Graph.Request(key: interner.key(type, tag: isOriginal ? tagOfReplaced(type) : nil)))
+            let tag = isOriginal ? tagOfReplaced(type) : used?.tags[request]?.tag
+            graph.requests.append(Graph.Request(key: interner.key(type, tag: tag)))
+        }
+        for unmatched in used?.unmatched ?? [] {
+            graph.unmatchedTags.append(
+                Graph.UnmatchedTag(binding: position, tag: TypeName(unmatched.tag), element: TypeName(unmatched.element)))
         }
         let isOriginal = replaced?.role == .original
         let key = interner.key(recipe.pointee.key, tag: isOriginal ? tagOfReplaced(recipe.pointee.key) : recipe.pointee.tag)

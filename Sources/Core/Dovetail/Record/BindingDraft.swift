@@ -13,6 +13,12 @@ struct BindingDraft {
     @usableFromInline @inline(never)
     func setKey(_ key: Any.Type) { recorder.write(index) { $0.key = key } }
 
+    /// Passes the value of a tag to a parameter of the factory.
+    @usableFromInline @inline(never)
+    func use(_ tag: Any.Type, of element: Any.Type) {
+        recorder.write(index) { $0.settableExtras.usedTags.append(UsedTag(tag: tag, element: element)) }
+    }
+
     @usableFromInline @inline(never)
     func share() { recorder.write(index) { $0.isShared = true } }
 
@@ -106,6 +112,16 @@ struct BindingDraft {
             $0.isFinished = true
             change(&$0)
         }
+        if let extras = recorder.recipes[Int(target)].extras, !extras.usedTags.isEmpty { assign(extras, first..<end) }
+    }
+
+    /// Assigns the tags that the binding uses to its requests.
+    private func assign(_ extras: Recipe.Extras, _ requests: Range<Int>) {
+        let (tags, unmatched) = parameters(using: extras.usedTags, count: requests.count) {
+            recorder.requests[requests.lowerBound + $0] == $1.element
+        }
+        let byRequest = Dictionary(uniqueKeysWithValues: tags.map { (requests.lowerBound + $0.key, $0.value) })
+        extras.requestTags = (byRequest, unmatched)
     }
 }
 

@@ -178,6 +178,7 @@ final class DeclarationRecorder {
         recipe.tag = first.tag
         recipe.settableExtras.contribution = first.extras?.contribution
         recipe.settableExtras.assemble = first.extras?.assemble
+        if let tags = first.extras?.usedTags, !tags.isEmpty { recipe.settableExtras.usedTags = tags }
         recipe.isShared = first.isShared
         recipe.isDefault = first.isDefault
         return append(recipe).index

@@ -33,6 +33,10 @@ struct Recipe {
         @exclusivity(unchecked) var isolation: (any Actor)?
         /// For an assisted factory or a property injector: the code that runs when it is called.
         @exclusivity(unchecked) var input: InputCode?
+        /// The tags whose values parameters of the factory receive.
+        @exclusivity(unchecked) var usedTags: [UsedTag] = []
+        /// The same tags, by the positions of the requests in the recorder, and those without a parameter. Known once the recipe is complete.
+        @exclusivity(unchecked) var requestTags: (tags: [Int: UsedTag], unmatched: [UsedTag])?
         /// Data that a module above the core attached to the binding.
         @exclusivity(unchecked) var attachment: (any Sendable)?
     }
@@ -61,6 +65,12 @@ struct Recipe {
         self.place = place
         key = type
     }
+}
+
+/// A tag, and the type of its values.
+struct UsedTag {
+    let tag: Any.Type
+    let element: Any.Type
 }
 
 /// The part that one binding adds to a collection.

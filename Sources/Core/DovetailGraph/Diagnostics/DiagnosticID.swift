@@ -39,6 +39,8 @@ public struct DiagnosticID: Sendable, Hashable, RawRepresentable, ExpressibleByS
     public static let componentNotInstalled: DiagnosticID = "component-not-installed"
     /// A binding was started but not completed with a `to` method.
     public static let unfinishedBinding: DiagnosticID = "unfinished-binding"
+    /// A binding uses a tag for which its factory has no parameter.
+    public static let unmatchedTag: DiagnosticID = "unmatched-tag"
     /// A binder was used after its `configure` had returned.
     public static let lateDeclaration: DiagnosticID = "late-declaration"
     /// Instances that are created together are isolated to different actors.
@@ -86,8 +88,8 @@ public struct DiagnosticID: Sendable, Hashable, RawRepresentable, ExpressibleByS
 
     /// The ids of all diagnostics of the library.
     public static let catalogue: [DiagnosticID] = [
-        .moduleCycle, .componentCycle, .lateDeclaration, .unfinishedBinding, .reservedKey, .duplicateBinding, .duplicateDefault,
-        .seedConflict,
+        .moduleCycle, .componentCycle, .lateDeclaration, .unfinishedBinding, .unmatchedTag, .reservedKey, .duplicateBinding,
+        .duplicateDefault, .seedConflict,
         .shadowedBinding, .collectionConflict, .duplicateDictionaryKey, .unmatchedReplacement, .duplicateReplacement,
         .repeatedScope, .scopeMismatch, .componentNotInstalled, .missingBinding, .assistedOutsideFactory, .dependencyCycle,
         .isolationMismatch, .prepareNeedsLaunch, .duplicateStep, .builtInsteadOfLaunched, .missingExternalValue, .settingFile,

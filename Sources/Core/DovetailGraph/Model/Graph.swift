@@ -52,6 +52,13 @@ public struct Graph: Sendable {
     }
     private var storedDefaults: Indirect<[OverriddenDefault]>?
 
+    /// The tags for which the factories that use them have no parameter, in declaration order.
+    public var unmatchedTags: [UnmatchedTag] {
+        get { storedUnmatchedTags?.content ?? [] }
+        set { storedUnmatchedTags = newValue.isEmpty ? nil : Indirect(newValue) }
+    }
+    private var storedUnmatchedTags: Indirect<[UnmatchedTag]>?
+
     /// The names of parameters whose default arguments a reference to an initializer ignores, by the positions of their requests. Only known
     /// for a graph that was read from sources, because a function does not contain its default arguments.
     package var ignoredDefaults: [Int: String] = [:]

@@ -16,6 +16,7 @@ let allRules: [Rule] = [
     Rule(id: .componentCycle) { $0.componentCycles() },
     Rule(id: .lateDeclaration) { $0.lateDeclarations() },
     Rule(id: .unfinishedBinding) { $0.unfinishedBindings() },
+    Rule(id: .unmatchedTag, examinesReplaced: true) { $0.unmatchedTags() },
     Rule(id: .reservedKey) { $0.reservedKeys() },
     Rule(id: .duplicateBinding, examinesReplaced: true) { $0.duplicateBindings() },
     Rule(id: .duplicateDefault, examinesReplaced: true) { $0.duplicateDefaults() },

@@ -76,6 +76,7 @@ private struct DocumentReader {
         graph.unfinished = try each("unfinished", Self.unfinished)
         graph.replacements = try each("replacements", Self.replacement)
         graph.overriddenDefaults = try each("overriddenDefaults", Self.overriddenDefault)
+        graph.unmatchedTags = try each("unmatchedTags", Self.unmatchedTag)
         graph.steps = try each("steps", Self.step)
         try refuseCycles(graph.keys.map(\.form.base), "keys", "the forms of keys")
         try refuseCycles(graph.modules.map(\.includedBy), "modules", "\"includedBy\"")
@@ -217,6 +218,12 @@ private struct DocumentReader {
         return Graph.Replacement(
             key: try value.required("key", below: counts.keys), module: try value.name("module"), place: try value.place("place"),
             replaced: replaced, contributes: try value.flag("contributes"), entry: try value.optional("entry", \.integer))
+    }
+
+    private func unmatchedTag(_ value: JSONValue, _: Int) throws(JSONValue.Fault) -> Graph.UnmatchedTag {
+        Graph.UnmatchedTag(
+            binding: try value.required("binding", below: counts.bindings), tag: try value.name("tag"),
+            element: try value.name("element"))
     }
 
     private func overriddenDefault(_ value: JSONValue, _: Int) throws(JSONValue.Fault) -> Graph.OverriddenDefault {

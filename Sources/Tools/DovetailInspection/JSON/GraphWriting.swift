@@ -28,6 +28,7 @@ extension Graph {
     ///                    "entry"?: number}],
     ///  "overriddenDefaults": [{"key": …, "contribution"?: …, "entry"?: number, "component": …, "module": …, "requests"?: [key],
     ///                    "place": place}],
+    ///  "unmatchedTags": [{"binding": binding, "tag": name, "element": name}],
     ///  "steps":        [{"binding": binding, "kind": "prepare" | "launch" | "event" | "children", "name"?: …}]}
     /// ```
     ///
@@ -58,6 +59,7 @@ extension Graph {
             document.list("unfinished", unfinished) { $0.write($1) }
             document.list("replacements", replacements) { $0.write($1) }
             document.list("overriddenDefaults", overriddenDefaults) { $0.write($1) }
+            document.list("unmatchedTags", unmatchedTags) { $0.write($1) }
             document.list("steps", steps) { $0.write($1) }
             document.line()
         }
@@ -176,6 +178,12 @@ extension JSONWriter {
             member("requests", array: { for request in overridden.requests { $0.number(request) } })
         }
         member("place", overridden.place)
+    }
+
+    fileprivate mutating func write(_ unmatched: Graph.UnmatchedTag) {
+        member("binding", unmatched.binding)
+        member("tag", unmatched.tag.full)
+        member("element", unmatched.element.full)
     }
 
     fileprivate mutating func write(_ declaration: Graph.Declaration) {

@@ -77,7 +77,13 @@ private struct GraphWriter {
 
     private mutating func write(_ recipe: Recipe, _ scope: SourceType?, _ declared: InterpretedModules.PlacedBinding) {
         let first = graph.requests.count
-        for request in recipe.requests { graph.requests.append(Graph.Request(key: interner.key(request))) }
+        let (tags, unmatched) = parameters(using: recipe.usedTags, count: recipe.requests.count) { recipe.requests[$0] == $1.element }
+        for (position, request) in recipe.requests.enumerated() {
+            graph.requests.append(Graph.Request(key: interner.key(request, tag: tags[position]?.tag)))
+        }
+        graph.unmatchedTags += unmatched.map {
+            Graph.UnmatchedTag(binding: graph.bindings.count, tag: TypeName($0.tag.full), element: TypeName($0.element.full))
+        }
         for (position, name) in recipe.ignoredDefaults { graph.ignoredDefaults[first + position] = name }
         let key = interner.key(recipe.key, tag: recipe.tag)
         var binding = self.binding(key, recipe.kind, declared, at: recipe.place)

@@ -100,11 +100,19 @@ struct Recipe {
     var requests: [SourceType] = []
     /// The names of parameters with a default argument that the reference to an initializer ignores, by the positions of their requests.
     var ignoredDefaults: [Int: String] = [:]
+    /// The tags whose values parameters of the factory receive.
+    var usedTags: [UsedTag] = []
     var contribution: Contribution?
     var isolation = Graph.Isolation.nonisolated
     var step: Step?
     /// Whether its factory looks up other instances at run time.
     var looksUp = false
+
+    /// A tag, and the type of its values.
+    struct UsedTag {
+        let tag: SourceType
+        let element: SourceType
+    }
 
     enum Contribution {
         case element, elements
@@ -137,6 +145,7 @@ struct Recipe {
         recipe.key = key
         recipe.tag = tag
         recipe.contribution = contribution
+        recipe.usedTags = usedTags
         recipe.isShared = isShared
         recipe.isDefault = isDefault
         return recipe

@@ -7,6 +7,13 @@ extension Interpreter {
         setPlace(call, on: recorder, index)
         switch callee.name {
         case "tagged": recorder.write(index) { $0.tag = callee.generic("A1") }
+        case "using":
+            let tag = callee.generic("A1")
+            guard let element = declarations.member("Element", of: tag) else {
+                addBlindSpot("the type of the values of \(tag) cannot be read", at: call.node, in: call.environment)
+                break
+            }
+            recorder.write(index) { $0.usedTags.append(Recipe.UsedTag(tag: tag, element: element)) }
         case "sharedInScope": recorder.write(index) { $0.isShared = true }
         case "intoCollection", "elementsIntoCollection", "intoSet", "intoDictionary": contribute(call, to: recorder, index)
         case "attached", "placed": break

@@ -53,6 +53,10 @@ extension BindingReceipt {
     @available(*, unavailable, message: "write intoDictionary(key) before to, which completes the binding")
     @discardableResult public func intoDictionary<EntryKey>(_ key: EntryKey) -> BindingReceipt { unavailable() }
 
+    /// Rejects a mistake: write using(_:) before to, which completes the binding
+    @available(*, unavailable, message: "write using(_:) before to, which completes the binding")
+    @discardableResult public func using<T: Tag>(_ tag: T.Type) -> BindingReceipt { unavailable() }
+
     /// Rejects a mistake: write from(_:) before to, which completes the binding
     @available(*, unavailable, message: "write from(_:) before to, which completes the binding")
     @discardableResult public func from<Argument>(_ argument: Argument.Type) -> BindingReceipt { unavailable() }

@@ -32,6 +32,13 @@ package let explanations: [String: Explanation] = [
 
             Remedy: Complete it with to(factory:), to(value:), to(provider:) or configured(with:).
             """),
+    "unmatched-tag": Explanation(
+        summary: "The tag of using(_:) replaces the type of a parameter, and the factory has no parameter of the type of its values.",
+        text: """
+            The tag of using(_:) replaces the type of a parameter, and the factory has no parameter of the type of its values.
+
+            Remedy: Name a tag whose values have the type of the parameter, or remove using(_:).
+            """),
     "reserved-key": Explanation(
         summary: "The type of a binding, or of the seed of a component, is one that the library provides itself, such as a Provider, so the binding would never be used.",
         text: """
