@@ -109,7 +109,7 @@ enum Launching {
         func launcher(of component: String, did progress: LaunchProgress) {
             guard component == application else { return }  // A child has progress of its own.
             switch progress {
-            case .reached(.running): FileManager.default.createFile(atPath: path, contents: nil)
+            case .reached(.running): try? Data().write(to: URL(filePath: path))
             case .reached(.stopping): try? FileManager.default.removeItem(atPath: path)
             default: break
             }

@@ -30,9 +30,10 @@ private struct Mistake {
 
     /// The name of the type that does not conform differs from case to case, and so must not separate the rows of one message.
     mutating func add(_ message: String) {
-        messages.append(message.replacing(/^type '\w+' does not conform to protocol 'ComponentBase'$/) { _ in
-            "type 'App' does not conform to protocol 'ComponentBase'"
-        })
+        messages.append(
+            message.replacing(/^type '\w+' does not conform to protocol 'ComponentBase'$/) { _ in
+                "type 'App' does not conform to protocol 'ComponentBase'"
+            })
     }
 }
 
