@@ -1,5 +1,6 @@
 import Dovetail
 import DovetailLaunch
+import Foundation
 
 /// The code of the guide "Launch an application" that is not a part of the kiosk.
 enum Launching {
@@ -97,6 +98,21 @@ enum Launching {
             }
             binder.on(.stopping, "Leave the load balancer") { (health: Health) in await health.becomeUnready() }
             binder.bind(Post.self).to(factory: Post.init)
+        }
+    }
+
+    /// The probe of an orchestrator tests whether a file exists.
+    struct Readiness: LaunchObserver {
+        let application: String
+        let path: String
+
+        func launcher(of component: String, did progress: LaunchProgress) {
+            guard component == application else { return }  // A child has progress of its own.
+            switch progress {
+            case .reached(.running): try? Data().write(to: URL(filePath: path))
+            case .reached(.stopping): try? FileManager.default.removeItem(atPath: path)
+            default: break
+            }
         }
     }
 }

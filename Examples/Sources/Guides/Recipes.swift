@@ -62,7 +62,7 @@ extension Recipes {
     }
 }
 
-// MARK: An application of several packages
+// MARK: An application of several packages, of the guide "Split an application into packages"
 
 extension Recipes {
     // The package Interfaces, which all others import.
@@ -261,34 +261,6 @@ extension Recipes {
 
         static func configure(binder: Binder<Unscoped>) {
             binder.include(module: CacheModule.self)
-        }
-    }
-
-    struct Journal {
-        let limit: Limit
-        let title: String
-
-        init(limit: Limit, title: String = "Journal") {
-            self.limit = limit
-            self.title = title
-        }
-    }
-
-    enum JournalModule: Module {
-        static func configure(binder: Binder<Unscoped>) {
-            binder.bind(Journal.self).to { (limit: Limit) in Journal(limit: limit) }
-        }
-    }
-
-    enum JournalApp: RootComponent {
-        static func configure(binder: Binder<Unscoped>) {
-            binder.include(module: CacheModule.self)
-            binder.include(module: JournalModule.self)
-            binder.bind(String.self).to(value: "https://example.org")
-        }
-
-        static func configureRoot(binder bind: ReceiptBinder<(Journal, String)>) -> BindingReceipt<(Journal, String)> {
-            bind.to { (journal: Journal, address: String) in (journal, address) }
         }
     }
 }

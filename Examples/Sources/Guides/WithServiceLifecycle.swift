@@ -14,7 +14,7 @@ struct LaunchedService<C: RootComponent & SendableMetatype>: Service {
     }
 }
 
-/// The code of the guide "Combine with swift-service-lifecycle" that is not a launcher in a service group.
+/// The code of the guide "Run in a server" that is not a launcher in a service group.
 enum WithServiceLifecycle {}
 
 extension WithServiceLifecycle {

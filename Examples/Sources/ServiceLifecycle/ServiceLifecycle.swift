@@ -1,4 +1,4 @@
-// A stand-in for the part of swift-service-lifecycle that the guide "Combine with swift-service-lifecycle" uses, so that the code of the
+// A stand-in for the part of swift-service-lifecycle that the guide "Run in a server" uses, so that the code of the
 // guide is compiled and tested without the package. Its functions have the same names, and treat cancellation and a graceful shutdown
 // alike: cancelling the task of a group cancels its services at once, and only a shutdown that is triggered lets them end.
 

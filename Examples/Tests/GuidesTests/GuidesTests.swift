@@ -198,7 +198,6 @@ import Testing
 
     @Test func `the named initializer is called`() throws {
         #expect(try Recipes.CacheApp.build().get().limit.count == 500)
-        #expect(try Recipes.JournalApp.build().0.title == "Journal")
     }
 
     @Test func `of several initializers, the bare name is the one without parameters`() throws {

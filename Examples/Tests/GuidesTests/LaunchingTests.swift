@@ -1,6 +1,7 @@
 import Dovetail
 import DovetailLaunch
 import DovetailTesting
+import Foundation
 import Testing
 
 @testable import Guides
@@ -35,5 +36,17 @@ import Testing
         #expect(await !post.health.isReady)
         // Not cancelled in the middle of a delivery.
         #expect(launcher.report.spans.filter { $0.activity == .run }.map(\.outcome) == [.ended])
+    }
+
+    @Test func `the file of the probe exists while the program is launched`() async throws {
+        let path = NSTemporaryDirectory() + "ready-\(UUID())"
+        var options = LaunchOptions()
+        options.observers = [Launching.Readiness(application: "Launching.PostOffice", path: path)]
+        let launcher = try Launcher(Launching.PostOffice.self, options: options)
+        #expect(!FileManager.default.fileExists(atPath: path))
+        _ = try await launcher.launch()
+        #expect(FileManager.default.fileExists(atPath: path))
+        try await launcher.stop()
+        #expect(!FileManager.default.fileExists(atPath: path))
     }
 }

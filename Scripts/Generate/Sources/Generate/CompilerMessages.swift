@@ -27,6 +27,14 @@ private struct Mistake {
     var messages: [String] = []
 
     var shown: String { code.isEmpty || code.hasSuffix("{") ? title : "\(title): `\(code)`" }
+
+    /// The name of the type that does not conform differs from case to case, and so must not separate the rows of one message.
+    mutating func add(_ message: String) {
+        messages.append(
+            message.replacing(/^type '\w+' does not conform to protocol 'ComponentBase'$/) { _ in
+                "type 'App' does not conform to protocol 'ComponentBase'"
+            })
+    }
 }
 
 /// The rows of a table, one for all mistakes with the same messages, so that a message is found once.
@@ -52,7 +60,7 @@ private func mistakes(in name: String) -> [Mistake] {
         } else if var mistake = open {
             if let match = line.firstMatch(of: /^\/\/ expected-(error|warning|note)@\+\d+ (?:\d+ )?\{\{(.*?)\}\}(?!\})/) {
                 // Of the notes, only those that name the mistake.
-                if match.1 != "note" || match.2.hasPrefix("candidate") { mistake.messages.append(String(match.2)) }
+                if match.1 != "note" || match.2.hasPrefix("candidate") { mistake.add(String(match.2)) }
                 open = mistake
             } else if !line.hasPrefix("//") {
                 mistake.code = line
