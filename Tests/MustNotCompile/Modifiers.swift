@@ -29,6 +29,9 @@ enum InTheWrongPlace: RootComponent {
         // Mistake: A tag after `to`.
         // expected-error@+1 {{'tagged(with:)' is unavailable: write tagged(with:) before to, which completes the binding}}
         binder.bind(String.self).to(value: "https://example.org").tagged(with: BaseURL.self)
+        // Mistake: The tag of a parameter after `to`.
+        // expected-error@+1 {{'using' is unavailable: write using(_:) before to, which completes the binding}}
+        binder.bind(Store.self).to(factory: Store.init).using(BaseURL.self)
         // Mistake: A collection after `to`.
         // expected-error@+1 {{'intoCollection()' is unavailable: write intoCollection() before to, which completes the binding}}
         binder.bind(Store.self).to { Store() }.intoCollection()

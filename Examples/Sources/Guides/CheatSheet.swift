@@ -9,7 +9,10 @@ enum CheatSheet {
     struct SystemClock: Clock {}
     struct FixedClock: Clock {}
     final class Feed: Sendable {
-        init(store: Store, refresh: Tagged<RefreshInterval>) {}
+        init(store: Store, refresh: Int) {}
+    }
+    final class Index: Sendable {
+        init(store: Store) {}
     }
     struct Note: Sendable {}
     final class Editor: Sendable {
@@ -34,7 +37,7 @@ enum CheatSheet {
 
         static func configure(binder: Binder<Singleton>) {
             // an object from its initializer
-            binder.bind(Feed.self).to(factory: Feed.init)
+            binder.bind(Index.self).to(factory: Index.init)
 
             // one instance for the whole program
             binder.bind(Store.self).sharedInScope().to(factory: Store.init)
@@ -44,6 +47,9 @@ enum CheatSheet {
 
             // a value, distinguished from others of its type by a tag
             binder.bind(Int.self).tagged(with: RefreshInterval.self).to(value: 60)
+
+            // an object with a parameter that receives the value of a tag, or a setting
+            binder.bind(Feed.self).using(RefreshInterval.self).to(factory: Feed.init)
 
             // an object from an argument that only the caller has
             binder.bindFactory(Editor.self).from(Note.self).to(factory: Editor.init)

@@ -30,11 +30,6 @@ extension Settings {
         let url: URL
         let key: Secret<String>
 
-        init(url: Tagged<PaymentURL>, key: Tagged<PaymentKey>) {
-            self.url = url.get()
-            self.key = key.get()
-        }
-
         /// The header that is sent with each request.
         var header: String { "Bearer \(key.reveal())" }
     }
@@ -43,7 +38,7 @@ extension Settings {
         static func configure(binder: Binder<Unscoped>) {
             binder.setting(PaymentURL.self)
             binder.setting(PaymentKey.self)
-            binder.bind(Payment.self).to(factory: Payment.init)
+            binder.bind(Payment.self).using(PaymentURL.self).using(PaymentKey.self).to(factory: Payment.init)
         }
     }
 

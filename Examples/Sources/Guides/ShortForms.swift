@@ -99,7 +99,17 @@ enum ShortForms {
             static func configure(binder: Binder<Singleton>) {
                 binder.include(module: ClockModule.self)
                 binder.bind(Int.self).tagged(with: CacheLimit.self).to(value: 500)
-                binder.bind(Cache.self).to { (limit: Tagged<CacheLimit>, clock) in Cache(limit: limit(), clock: clock) }
+                binder.bind(Cache.self).using(CacheLimit.self).to(factory: Cache.init)
+            }
+        }
+
+        enum DoubledCacheApp: RootComponent {
+            typealias Root = Cache
+
+            static func configure(binder: Binder<Singleton>) {
+                binder.include(module: ClockModule.self)
+                binder.bind(Int.self).tagged(with: CacheLimit.self).to(value: 500)
+                binder.bind(Cache.self).to { (limit: Tagged<CacheLimit>, clock) in Cache(limit: 2 * limit(), clock: clock) }
             }
         }
     }

@@ -7,10 +7,10 @@ enum City: Tag {
 
 /// The reports of a day in one city.
 public struct Bulletin {
-    let city: Tagged<City>
+    let city: String
     let desk: Desk
 
-    public func text() -> String { "\(city.get()) \(desk.reports().joined(separator: ", "))" }
+    public func text() -> String { "\(city) \(desk.reports().joined(separator: ", "))" }
 }
 
 public enum BulletinApp: RootComponent {
@@ -20,7 +20,7 @@ public enum BulletinApp: RootComponent {
         binder.include(module: Measuring.self)
         binder.include(module: Writing.self)
         binder.bind(Desk.self).to(factory: Desk.init)
-        binder.bind(Bulletin.self).to(factory: Bulletin.init)
+        binder.bind(Bulletin.self).using(City.self).to(factory: Bulletin.init)
         binder.bind(String.self).tagged(with: City.self).to(value: "Bergen")
     }
 }

@@ -85,6 +85,7 @@ private enum StoreTest: RootComponent {
 
     @Test func `a value with a tag`() throws {
         #expect(try ShortForms.Short.CacheApp.build().limit == 500)
+        #expect(try ShortForms.Short.DoubledCacheApp.build().limit == 1_000)
         #expect(try ShortForms.Long.CacheApp.build().limit == 500)
     }
 }

@@ -36,10 +36,30 @@ enum FeedModule: Module {
     }
 }
 
+struct Reader: Sendable {
+    let name: String
+}
+
+struct Profile {
+    let reader: Reader
+    let feed: Feed
+}
+
+/// What exists once for each reader.
+enum ReaderComponent: Component {
+    typealias Seed = Reader
+    typealias Root = Profile
+
+    static func configure(binder: Binder<Unscoped>) {
+        binder.bind(Profile.self).to(factory: Profile.init)
+    }
+}
+
 enum AppComponent: RootComponent {
     static func configure(binder: Binder<Singleton>) {
         binder.include(module: FeedModule.self)
         binder.include(module: SystemTime.self)
+        binder.install(dependency: ReaderComponent.self)
         binder.bind(FeedScreen.self).to(factory: FeedScreen.init)
         binder.bind(Database.self).sharedInScope().to(factory: Database.init)
         binder.bind(Store.self).sharedInScope().to(factory: Store.init)
@@ -111,6 +131,13 @@ struct Reminder {
         }
 
         #expect(screen.feed.clock.hour == 6)
+    }
+
+    @Test func `one object of a child`() throws {
+        let profile = try AppComponent.buildForTest(Profile.self, in: ReaderComponent.self, seed: Reader(name: "Ada"))
+
+        #expect(profile.reader.name == "Ada")
+        #expect(profile.feed.clock.hour == 12)
     }
 
     @Test func `one object of a module`() throws {

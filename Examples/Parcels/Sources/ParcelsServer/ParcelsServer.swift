@@ -17,8 +17,8 @@ protocol Log: Sendable {
 
 struct OutputNotifier: Notifier {
     let output: any Output
-    let depot: Tagged<DepotName>
-    func registered(_ parcel: Parcel) async { output.line("\(depot.get()) expects parcel \(parcel.id)") }
+    let depot: String
+    func registered(_ parcel: Parcel) async { output.line("\(depot) expects parcel \(parcel.id)") }
 }
 
 struct OutputLog: Log {
@@ -36,9 +36,7 @@ final class Metrics: Sendable {
 enum LiveModule: Module {
     static func configure(binder: Binder<Singleton>) {
         binder.include(module: SystemModule.self)
-        binder.bind((any Notifier).self).to { (output: any Output, depot: Tagged<DepotName>) in
-            OutputNotifier(output: output, depot: depot)
-        }
+        binder.bind((any Notifier).self).using(DepotName.self).to { output, depot in OutputNotifier(output: output, depot: depot) }
         binder.bind((any Log).self).to { (output: any Output) in OutputLog(output: output) }
     }
 }

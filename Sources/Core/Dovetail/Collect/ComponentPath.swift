@@ -64,8 +64,9 @@ extension Blueprint {
             : fitting.prefix(10).map { "write \(self.path(to: $0)), with a seed for each" }
         return Diagnostic(
             .componentNotInstalled, message, at: components[0].place,
-            notes: fitting.prefix(10).compactMap { chain in
-                chain.last.map { Diagnostic.Note("\(last) is installed in \(name(ofParentOf: $0.number))", at: components[$0.number].place) }
+            notes: fitting.prefix(10).compactMap { $0.last }.map { component in
+                let installer = name(of: components[component.number].parent ?? 0)
+                return Diagnostic.Note("\(last) is installed in \(installer)", at: components[component.number].place)
             }, help: help, types: [last.full])
     }
 
@@ -74,5 +75,4 @@ extension Blueprint {
     }
 
     private func name(of component: Int) -> String { TypeName(description(of: components[component]).type).short }
-    private func name(ofParentOf component: Int) -> String { name(of: components[component].parent ?? 0) }
 }
