@@ -1,4 +1,4 @@
-internal import CDovetail
+public import CDovetail  // The code of clients reads slots.
 internal import DovetailGraph
 
 /// Provides one instance, which is created on first access, once, from any thread, and then retained.
@@ -24,9 +24,13 @@ public struct Lazy<Element>: ProviderProtocol, @unchecked Sendable {  // Immutab
     }
 
     /// Returns the instance, and creates it on the first call.
+    @inlinable @inline(__always)
     public func get() -> Element {
-        // The word does not retain the instance: the value behind it does, also while the factory clears the caller's variable.
-        withExtendedLifetime(value) { slotContent(value.word, Element.self) }
+        // The word does not retain the instance: the value behind it does, also while the factory clears the caller's variable. As in
+        // `DeferredTarget.keepOwner`.
+        defer { _fixLifetime(value) }
+        let word = dovetail_load_acquire(value.slot)  // Pairs with the exchange in `Slot.ready`.
+        return slotContent(Slot.isReady(word) ? word : value.createdWord(), Element.self)
     }
 }
 
@@ -47,7 +51,7 @@ final class LazyValue: @unchecked Sendable {  // Its word is only accessed throu
     private let source: DeferredTarget
     private let type: Any.Type
     private let waiting: CreationWaiters
-    private let slot: UnsafeMutablePointer<UInt>
+    @usableFromInline let slot: UnsafeMutablePointer<UInt>
 
     init(_ source: DeferredTarget, _ type: Any.Type, _ waiting: CreationWaiters) {
         self.source = source
@@ -64,11 +68,10 @@ final class LazyValue: @unchecked Sendable {  // Its word is only accessed throu
         slot.deallocate()
     }
 
-    /// The word of the instance, which is not retained for the caller.
-    var word: UInt {
-        let seen = dovetail_load_acquire(slot)  // Pairs with the exchange in `Slot.ready`.
-        if Slot.isReady(seen) { return seen }
-        return Slot.ready(slot, InstanceInProgress(type: type), waiting) {
+    /// Creates the instance, unless another thread does. Returns its word, which is not retained for the caller.
+    @usableFromInline @inline(never)
+    func createdWord() -> UInt {
+        Slot.ready(slot, InstanceInProgress(type: type), waiting) {
             Box.word(of: type, isObject: isObject(dynamically: type)) { out in
                 guard let out else { return source.edge.object(source.env) }
                 resolveValue(source.edge, source.env, out, type)

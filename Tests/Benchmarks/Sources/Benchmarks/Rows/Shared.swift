@@ -5,13 +5,25 @@ enum Shared {
     static func rows() throws -> [Row] {
         let root = try Graph.build()
         let hand = provider()
+        let (lazy, weak) = (HandLazy(Single()), weakProvider(root.retained))
         return [
-            Row(name: "scoped", hand: { for _ in 0..<$0 { consume(hand()) } }, dovetail: { for _ in 0..<$0 { consume(root.single.get()) } })
+            Row(name: "scoped", hand: { for _ in 0..<$0 { consume(hand()) } }, dovetail: { for _ in 0..<$0 { consume(root.single.get()) } }),
+            Row(
+                name: "closure", hand: { for _ in 0..<$0 { consume(hand()) } },
+                dovetail: { for _ in 0..<$0 { consume(root.closure()) } }),
+            Row(
+                name: "lazy", hand: { for _ in 0..<$0 { consume(lazy.get()) } }, dovetail: { for _ in 0..<$0 { consume(root.lazy.get()) } }),
+            Row(
+                name: "weak", hand: { for _ in 0..<$0 { consume(weak()!) } }, dovetail: { for _ in 0..<$0 { consume(root.weak.get()!) } }),
         ]
     }
 
     struct Providers {
         let single: Provider<Single>
+        let closure: @Sendable () -> Single
+        let lazy: Lazy<Single>
+        let weak: WeakProvider<Single>
+        let retained: Single
     }
 
     enum Graph: RootComponent {
@@ -28,6 +40,27 @@ enum Shared {
     }
 
     final class Single: Sendable {}
+
+    /// By hand: an instance that is created on first access, on one thread.
+    final class HandLazy {
+        private let make: () -> Single
+        private var single: Single?
+
+        @inline(never)
+        init(_ make: @autoclosure @escaping () -> Single) { self.make = make }
+
+        func get() -> Single {
+            if let single { return single }
+            let new = make()
+            single = new
+            return new
+        }
+    }
+
+    /// By hand: a closure that captures it weakly.
+    @inline(never) static func weakProvider(_ single: Single) -> @Sendable () -> Single? {
+        { [weak single] in single }
+    }
 
     /// By hand: a closure that captures it.
     @inline(never) static func provider() -> @Sendable () -> Single {
