@@ -3,7 +3,7 @@ import DovetailLaunch
 import DovetailTesting
 import Testing
 
-// The code of the guide "Replace a binding in a test".
+// The code of the guide "Test with a graph".
 
 struct Clock: Sendable {
     let hour: Int

@@ -4,7 +4,7 @@
 import Foundation
 
 func compilerMessageFiles() -> [String: String] {
-    ["Sources/Core/Dovetail/Dovetail.docc/Guides/CompilerMessages.md": page()]
+    ["Sources/Core/Dovetail/Dovetail.docc/CompilerMessages.md": page()]
 }
 
 private let folder = "Tests/MustNotCompile"
@@ -26,7 +26,10 @@ private struct Mistake {
     var code = ""
     var messages: [String] = []
 
-    var shown: String { code.isEmpty || code.hasSuffix("{") ? title : "\(title): `\(code)`" }
+    /// Our own messages explain the mistake, so they need no code.
+    var shown: String {
+        code.isEmpty || code.hasSuffix("{") || messages.allSatisfy(saysWhatToWrite) ? title : "\(title): `\(code)`"
+    }
 
     /// The name of the type that does not conform differs from case to case, and so must not separate the rows of one message.
     mutating func add(_ message: String) {
@@ -35,6 +38,19 @@ private struct Mistake {
                 "type 'App' does not conform to protocol 'ComponentBase'"
             })
     }
+}
+
+/// A message of an unavailable method of ours: what is wrong, a colon, and what to write.
+private func saysWhatToWrite(_ message: String) -> Bool {
+    message.contains("' is unavailable: ") || message.contains("' has been renamed to ")
+}
+
+/// The beginning of a message, up to the instruction that follows it.
+private func beginning(_ message: String) -> String {
+    guard let mark = message.range(of: "' is unavailable: "),
+        let end = message.range(of: ": ", range: mark.upperBound..<message.endIndex)
+    else { return message }
+    return message[..<end.lowerBound] + " …"
 }
 
 /// The rows of a table, one for all mistakes with the same messages, so that a message is found once.
@@ -46,7 +62,7 @@ private func rows(_ mistakes: [Mistake]) -> [String] {
         shown[mistake.messages, default: []].append(mistake.shown)
     }
     return order.map { messages in
-        "| \(shown[messages, default: []].joined(separator: ". ")) | \(messages.map { "`\($0)`" }.joined(separator: "; ")) |"
+        "| \(shown[messages, default: []].joined(separator: ". ")) | \(messages.map { "`\(beginning($0))`" }.joined(separator: "; ")) |"
     }
 }
 
@@ -89,7 +105,7 @@ private func page() -> String {
 
         The compiler rejects what a graph cannot do, and its message says what to write instead. For frequent mistakes, Dovetail declares methods
         that are marked as unavailable: the compiler considers them only where no other method fits, so they change nothing for correct code. A
-        message of the form "has been renamed to" comes with a fix-it.
+        message of the form "has been renamed to" comes with a fix-it. "…" replaces the instruction at the end of a message.
 
         The errors of a graph that compiles are in <doc:Errors>. For messages without an entry here, see <doc:FAQ>.
 

@@ -1,12 +1,12 @@
 // Writes the generated parts of pages that people write: the badges and figures of README.md, from the manifest, the license and
-// Tests/Benchmarks/README.md, and the folders of each module in the Architecture guide, from Scripts/steps/stages.
+// Tests/Benchmarks/README.md, and the folders of each module in .github/ARCHITECTURE.md, from Scripts/steps/stages.
 //
 // Everything between two marks is replaced; the rest of the page stays as it is.
 
 import Foundation
 
 func pageFiles() -> [String: String] {
-    let architecture = "Sources/Core/Dovetail/Dovetail.docc/Guides/Architecture.md"
+    let architecture = ".github/ARCHITECTURE.md"
     return [
         "README.md": page("README.md", [("badges", badges()), ("wings", wings()), ("figures", figures())]),
         architecture: page(architecture, [("folders", folders())]),
