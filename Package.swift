@@ -168,6 +168,15 @@ for (wing, names) in wings {
     }
 }
 
+// For a process with several images that use the library: a copy in each would have types of its own. Only where Xcode is, because not every
+// platform that a package is built for elsewhere has dynamic libraries.
+#if canImport(Darwin)
+package.products.append(
+    .library(
+        name: "DovetailDynamic", type: .dynamic,
+        targets: ["Dovetail", "DovetailLaunch", "DovetailSettings", "DovetailSwiftUI"]))
+#endif
+
 // Migrated code is compiled as it was before.
 let migrated = ["CleanseSwiftFive", "CleanseSwiftSix"]
 
