@@ -28,6 +28,12 @@ let swiftUI: [Target.Dependency] = ["SwiftUI", "StandInDovetailSwiftUI"], uiKit:
 let aliased: [SwiftSetting] = [.unsafeFlags(["-module-alias", "DovetailSwiftUI=StandInDovetailSwiftUI"])]
 #endif
 
+// What Xcode 26 sets in a new project, whose code is on the main actor unless it is declared otherwise. A package keeps its own settings.
+let newProject: [SwiftSetting] = [
+    .defaultIsolation(MainActor.self), .enableUpcomingFeature("InferIsolatedConformances"),
+    .enableUpcomingFeature("NonisolatedNonsendingByDefault"), .enableUpcomingFeature("MemberImportVisibility"),
+]
+
 let package = Package(
     name: "Apple",
     platforms: [.iOS(.v18), .macOS(.v15), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
@@ -36,19 +42,22 @@ let package = Package(
         // The code that both applications share; it depends on neither of them.
         .target(name: "NotesKit", dependencies: [dovetail]),
         // The environment, assisted injection, previews with replaced bindings.
-        .executableTarget(name: "SwiftUINotes", dependencies: ["NotesKit", dovetail] + swiftUI, swiftSettings: aliased),
+        .executableTarget(name: "SwiftUINotes", dependencies: ["NotesKit", dovetail] + swiftUI, swiftSettings: aliased + newProject),
         // The same application, started by a launcher.
-        .executableTarget(name: "LaunchedNotes", dependencies: ["NotesKit", launch] + swiftUI, swiftSettings: aliased),
+        .executableTarget(name: "LaunchedNotes", dependencies: ["NotesKit", launch] + swiftUI, swiftSettings: aliased + newProject),
         // Delegates that the system creates, a component for each window, view controllers by assisted injection.
-        .executableTarget(name: "UIKitNotes", dependencies: ["NotesKit", dovetail] + uiKit),
+        .executableTarget(name: "UIKitNotes", dependencies: ["NotesKit", dovetail] + uiKit, swiftSettings: newProject),
         // The file templates for Xcode, filled in.
-        .target(name: "AppWiring", dependencies: [dovetail], path: "Tests/AppWiring"),
+        .target(name: "AppWiring", dependencies: [dovetail], path: "Tests/AppWiring", swiftSettings: newProject),
         .testTarget(
             name: "NotesTests",
-            dependencies: ["AppWiring", "NotesKit", "SwiftUINotes", "LaunchedNotes", "UIKitNotes", dovetail, launch, testing] + swiftUI
+            dependencies: [
+                "AppWiring", "NotesKit", "SwiftUINotes", "LaunchedNotes", "UIKitNotes", dovetail, launch, testing,
+            ] + swiftUI
                 + uiKit,
             // Testing has an addition for files that import UIKit as well, and only where the real one is.
-            swiftSettings: aliased + (standIns.isEmpty ? [] : [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])])),
+            swiftSettings: newProject + aliased
+                + (standIns.isEmpty ? [] : [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])])),
     ],
     swiftLanguageModes: [.v6]
 )
