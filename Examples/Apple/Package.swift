@@ -5,18 +5,20 @@ let dovetail = Target.Dependency.product(name: "Dovetail", package: "dovetail")
 let launch = Target.Dependency.product(name: "DovetailLaunch", package: "dovetail")
 let testing = Target.Dependency.product(name: "DovetailTesting", package: "dovetail")
 
-// Two applications as they are written for Apple's platforms. Elsewhere there is no SwiftUI and no UIKit: two small modules of the same
-// names replace them, so that the sources are at least type-checked and their graphs validated. They are untested with the real ones.
+// Two applications as they are written for Apple's platforms. Elsewhere there is no SwiftUI, no UIKit and no AppIntents: small modules of the
+// same names replace them, so that the sources are at least type-checked and their graphs validated. They are untested with the real ones.
 // Where there is no SwiftUI, the library's DovetailSwiftUI is an empty module. Its sources are compiled once more against the module that
 // replaces SwiftUI: by a symbolic link, because the sources of a target must be in its package, and with an alias, because no two targets of
 // a build have the same name.
 #if canImport(Darwin)
 let standIns: [Target] = []
 let swiftUI: [Target.Dependency] = [.product(name: "DovetailSwiftUI", package: "dovetail")], uiKit: [Target.Dependency] = []
+let appIntents: [Target.Dependency] = []
 let aliased: [SwiftSetting] = []
 #else
 let standIns: [Target] = [
     .target(name: "SwiftUI", path: "Tests/StandIns/SwiftUI"), .target(name: "UIKit", path: "Tests/StandIns/UIKit"),
+    .target(name: "AppIntents", path: "Tests/StandIns/AppIntents"),
     .target(
         name: "StandInDovetailSwiftUI", dependencies: ["SwiftUI", dovetail, launch], path: "Tests/StandIns/DovetailSwiftUI",
         swiftSettings: [
@@ -24,6 +26,7 @@ let standIns: [Target] = [
             .enableUpcomingFeature("InternalImportsByDefault"),
         ]),
 ]
+let appIntents: [Target.Dependency] = ["AppIntents"]
 let swiftUI: [Target.Dependency] = ["SwiftUI", "StandInDovetailSwiftUI"], uiKit: [Target.Dependency] = ["UIKit"]
 let aliased: [SwiftSetting] = [.unsafeFlags(["-module-alias", "DovetailSwiftUI=StandInDovetailSwiftUI"])]
 #endif
@@ -45,6 +48,9 @@ let package = Package(
         .executableTarget(name: "SwiftUINotes", dependencies: ["NotesKit", dovetail] + swiftUI, swiftSettings: aliased + newProject),
         // The same application, started by a launcher.
         .executableTarget(name: "LaunchedNotes", dependencies: ["NotesKit", launch] + swiftUI, swiftSettings: aliased + newProject),
+        // Doubles for UI tests, a host of unit tests, an intent.
+        .executableTarget(
+            name: "HostedNotes", dependencies: ["NotesKit", dovetail] + swiftUI + appIntents, swiftSettings: aliased + newProject),
         // Delegates that the system creates, a component for each window, view controllers by assisted injection.
         .executableTarget(name: "UIKitNotes", dependencies: ["NotesKit", dovetail] + uiKit, swiftSettings: newProject),
         // The file templates for Xcode, filled in.
@@ -52,9 +58,9 @@ let package = Package(
         .testTarget(
             name: "NotesTests",
             dependencies: [
-                "AppWiring", "NotesKit", "SwiftUINotes", "LaunchedNotes", "UIKitNotes", dovetail, launch, testing,
+                "AppWiring", "NotesKit", "SwiftUINotes", "LaunchedNotes", "UIKitNotes", "HostedNotes", dovetail, launch, testing,
             ] + swiftUI
-                + uiKit,
+                + uiKit + appIntents,
             // Testing has an addition for files that import UIKit as well, and only where the real one is.
             swiftSettings: newProject + aliased
                 + (standIns.isEmpty ? [] : [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])])),
