@@ -8,6 +8,21 @@ let strict: [SwiftSetting] = [
     .enableUpcomingFeature("InternalImportsByDefault"),  // what we import is not part of our API
 ]
 
+// What Xcode 26 sets in a new project.
+let newProject: [SwiftSetting] = [
+    .defaultIsolation(MainActor.self), .enableUpcomingFeature("MemberImportVisibility"),
+    // Approachable Concurrency.
+    .enableUpcomingFeature("InferIsolatedConformances"), .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+]
+// The same in Swift 5 mode, with Approachable Concurrency of which Swift 6 mode is a part, and with complete checking: see
+// Tests/MustNotCompile/NewProjectSwiftFive.swift.
+let newProjectInSwiftFive: [SwiftSetting] =
+    newProject + [
+        .swiftLanguageMode(.v5), .enableUpcomingFeature("DisableOutwardActorInference"),
+        .enableUpcomingFeature("GlobalActorIsolatedTypesUsability"), .enableUpcomingFeature("InferSendableFromCaptures"),
+        .enableExperimentalFeature("StrictConcurrency"),
+    ]
+
 let package = Package(
     name: "dovetail",
     platforms: [.iOS(.v16), .macOS(.v13), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)],
@@ -102,6 +117,15 @@ let package = Package(
                 .swiftLanguageMode(.v5), .enableExperimentalFeature("StrictConcurrency"),
                 .enableUpcomingFeature("InferSendableFromCaptures"),
             ]),
+        // The settings of a new Xcode project, and those of the next one. Both compile the same sources, by a symbolic link.
+        .testTarget(
+            name: "NewProject",
+            dependencies: ["Dovetail", "DovetailGraph", "DovetailLaunch", "DovetailSettings", "DovetailTesting", "TestTools"],
+            path: "Tests/Clients/NewProject", swiftSettings: newProjectInSwiftFive),
+        .testTarget(
+            name: "NewProjectSwiftSix",
+            dependencies: ["Dovetail", "DovetailGraph", "DovetailLaunch", "DovetailSettings", "DovetailTesting", "TestTools"],
+            path: "Tests/Clients/NewProjectSwiftSix", swiftSettings: newProject + [.strictMemorySafety()]),
         // Code as it was written for Cleanse 4, in both language modes.
         .testTarget(name: "CleanseTests", dependencies: ["Cleanse", "Dovetail", "TestTools"]),
         .testTarget(
@@ -168,10 +192,19 @@ for (wing, names) in wings {
     }
 }
 
-// Migrated code is compiled as it was before.
-let migrated = ["CleanseSwiftFive", "CleanseSwiftSix"]
+// For a process with several images that use the library: a copy in each would have types of its own. Only where Xcode is, because not every
+// platform that a package is built for elsewhere has dynamic libraries.
+#if canImport(Darwin)
+package.products.append(
+    .library(
+        name: "DovetailDynamic", type: .dynamic,
+        targets: ["Dovetail", "DovetailLaunch", "DovetailSettings", "DovetailSwiftUI"]))
+#endif
+
+// Migrated code is compiled as it was before, and new projects have settings of their own.
+let ownSettings = ["CleanseSwiftFive", "CleanseSwiftSix", "NewProject", "NewProjectSwiftSix"]
 
 for target in package.targets
-where target.type != .system && target.name != "CDovetail" && target.type != .plugin && !migrated.contains(target.name) {
+where target.type != .system && target.name != "CDovetail" && target.type != .plugin && !ownSettings.contains(target.name) {
     target.swiftSettings = (target.swiftSettings ?? []) + strict
 }

@@ -19,10 +19,16 @@ struct FaultyProgram: Sendable {
         graph = { App.graph(replacing: replacing(), file: "App/main.swift", filePath: "main.swift", line: 1, column: 9) }
     }
 
+    init(_ id: DiagnosticID, graph: @escaping @Sendable () -> Graph) {
+        self.id = id
+        self.graph = graph
+        plugins = []
+    }
+
     static let all: [FaultyProgram] = [
         .moduleCycle, .componentCycle, .lateDeclaration, .unfinishedBinding, .unmatchedTag, .reservedKey, .duplicateBinding,
-        .duplicateDefault, .seedConflict,
-        .shadowedBinding, .collectionConflict, .duplicateDictionaryKey, .unmatchedReplacement, .duplicateReplacement,
+        .duplicateDefault, .seedConflict, .shadowedBinding, .collectionConflict, .duplicateDictionaryKey, .duplicateImage,
+        .unmatchedReplacement, .duplicateReplacement,
         .repeatedScope, .scopeMismatch, .componentNotInstalled, .missingBinding, .assistedOutsideFactory, .dependencyCycle,
         .isolationMismatch, .prepareNeedsLaunch, .duplicateStep, .builtInsteadOfLaunched, .missingExternalValue, .settingFile,
         .settingConflict,

@@ -73,8 +73,7 @@ private struct LaunchView<C: Component, Content: View, Waiting: View, Failed: Vi
         // A group may start its tasks once for each view that it displays. Both can be started again.
         .task { [launch, shown = $shown] in
             launch.begin()
-            shown.wrappedValue = launch.phase
-            for await _ in launch.changes() { shown.wrappedValue = launch.phase }
+            await launch.observe { shown.wrappedValue = $0 }
         }
         .task(id: scenePhase) { [launch, token, scenePhase] in await launch.scene(of: token, is: scenePhase) }
     }

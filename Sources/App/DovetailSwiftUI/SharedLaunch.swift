@@ -33,9 +33,11 @@ import SwiftUI
     private var hasBegun = false
     private var windows: [Window] = []
     private var lastEvent: LaunchEvent?
-    private var observers: [AsyncStream<Void>.Continuation] = []
+    /// One for each view that displays the launch at present.
+    private(set) var observers: [Int: AsyncStream<Void>.Continuation] = [:]
+    private var observerNumber = 0
     private(set) var phase: Phase {
-        didSet { for observer in observers { observer.yield() } }
+        didSet { for observer in observers.values { observer.yield() } }
     }
 
     /// Validates an application with a seed. If it is invalid, windows display the diagnostics.
@@ -125,11 +127,15 @@ extension SharedLaunch {
         }
     }
 
-    /// A stream with an element for each change of the phase.
-    func changes() -> AsyncStream<Void> {
-        let (stream, observer) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
-        observers.append(observer)
-        return stream
+    /// Shows the phase, and each one that follows, until the task of the view is cancelled.
+    func observe(_ show: (Phase) -> Void) async {
+        let (changes, observer) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
+        observerNumber += 1
+        let number = observerNumber
+        observers[number] = observer
+        defer { observers[number] = nil }
+        show(phase)
+        for await _ in changes { show(phase) }
     }
 
     /// The application is in the foreground when one of its windows is active, and in the background when all are.

@@ -8,13 +8,30 @@
 // From the lowest address that may be used to the one where the stack began; both are zero where nobody can tell.
 typedef struct { uintptr_t end, start; } stack_range;
 
-static _Thread_local struct {
-    void *notes[3];
+#if defined(__APPLE__)
+#include <pthread.h>
+#include <pthread/qos.h>
+#endif
+
+typedef struct {
+    // A word of a slot has three bits beside the address, also where pointers have four bytes.
+    _Alignas(8) void *notes[3];
     stack_range stack;
     bool knows_stack;
-} this_thread;
+#if defined(__APPLE__)
+    pthread_t handle;
+#endif
+} thread_state;
 
-uintptr_t dovetail_current_thread(void) { return (uintptr_t)&this_thread; }
+static _Thread_local thread_state this_thread;
+
+uintptr_t dovetail_current_thread(void) {
+#if defined(__APPLE__)
+    // Before another thread can read it: whoever knows the address has acquired a word that this thread has written afterwards.
+    if (!this_thread.handle) this_thread.handle = pthread_self();
+#endif
+    return (uintptr_t)&this_thread;
+}
 
 #if defined(_WIN32)
 #define WIN32_LEAN_AND_MEAN
@@ -60,12 +77,12 @@ void dovetail_monitor_broadcast(void *p) { (void)p; }
 #include <time.h>
 
 static stack_range find_stack(void) {
-    stack_range nothing = {0, 0};
 #if defined(__APPLE__)
     pthread_t self = pthread_self();
     uintptr_t start = (uintptr_t)pthread_get_stackaddr_np(self);
     return (stack_range){start - pthread_get_stacksize_np(self), start};
 #elif defined(__linux__)
+    const stack_range nothing = {0, 0};
     pthread_attr_t attributes;
     if (pthread_getattr_np(pthread_self(), &attributes) != 0) return nothing;
     void *lowest = NULL;
@@ -75,7 +92,7 @@ static stack_range find_stack(void) {
     pthread_attr_destroy(&attributes);
     return result == 0 ? (stack_range){(uintptr_t)lowest + guard, (uintptr_t)lowest + size} : nothing;
 #else
-    return nothing;
+    return (stack_range){0, 0};
 #endif
 }
 
@@ -121,6 +138,19 @@ void dovetail_monitor_broadcast(void *p) { pthread_cond_broadcast(&((monitor *)p
 
 size_t dovetail_monitor_size(void) { return sizeof(monitor); }
 
+#if defined(__APPLE__)
+void *dovetail_lend_priority(uintptr_t thread) {
+    const qos_class_t own = qos_class_self();
+    if (own == QOS_CLASS_UNSPECIFIED) return NULL;
+    return pthread_override_qos_class_start_np(((const thread_state *)thread)->handle, own, 0);
+}
+void dovetail_end_loan(void *loan) { pthread_override_qos_class_end_np((pthread_override_t)loan); }
+#else
+// Threads have the same priority unless the program has set another, which then is a matter of the program.
+void *dovetail_lend_priority(uintptr_t thread) { (void)thread; return NULL; }
+void dovetail_end_loan(void *loan) { (void)loan; }
+#endif
+
 size_t dovetail_remaining_stack(void) {
     if (!this_thread.knows_stack) {
         this_thread.stack = find_stack();
@@ -137,14 +167,40 @@ size_t dovetail_remaining_stack(void) {
 #if defined(_WIN32)
 const char *const *dovetail_environment(void) { return NULL; }
 #elif defined(__APPLE__)
-#include <crt_externs.h>
+// A library cannot refer to `environ` here. Declared in `crt_externs.h`, which only macOS has.
+extern char ***_NSGetEnviron(void);
 
-// A library cannot refer to `environ` here.
 const char *const *dovetail_environment(void) { return (const char *const *)*_NSGetEnviron(); }
 #else
 extern char **environ;
 
 const char *const *dovetail_environment(void) { return (const char *const *)environ; }
+#endif
+
+// MARK: Images
+
+#if defined(_WIN32)
+const char *dovetail_image_of(const void *address) {
+    static _Thread_local char path[MAX_PATH];
+    HMODULE image = NULL;
+    const DWORD flags = GET_MODULE_HANDLE_EX_FLAG_FROM_ADDRESS | GET_MODULE_HANDLE_EX_FLAG_UNCHANGED_REFCOUNT;
+    if (!GetModuleHandleExA(flags, (LPCSTR)address, &image)) return NULL;
+    DWORD length = GetModuleFileNameA(image, path, MAX_PATH);
+    return length > 0 && length < MAX_PATH ? path : NULL;
+}
+#elif defined(__wasi__)
+// A program is one image.
+const char *dovetail_image_of(const void *address) { (void)address; return NULL; }
+#else
+#include <dlfcn.h>
+
+// Weak, because a program that is linked statically may have no loader, and because some systems have it in a library of its own.
+extern __attribute__((weak)) int dladdr(const void *, Dl_info *);
+
+const char *dovetail_image_of(const void *address) {
+    Dl_info info;
+    return dladdr && dladdr(address, &info) != 0 ? info.dli_fname : NULL;
+}
 #endif
 
 // MARK: The runtime
@@ -235,6 +291,17 @@ uintptr_t dovetail_generic_origin(const void *type) {
     descriptor &= 0x00007FFFFFFFFFFFu;  // without a signature, where pointers are signed
 #endif
     return descriptor;
+}
+
+const void *dovetail_declaration(const void *type) {
+    uintptr_t kind = kind_of(type);
+    if (kind == 0 || kind > last_enumerated_kind) return type;
+    if (kind != kind_existential) return (const void *)dovetail_generic_origin(type);
+    const existential *protocols = type;
+    if (protocols->protocol_count == 0) return NULL;
+    uintptr_t first = (uintptr_t)protocols->rest[(protocols->flags & has_superclass) ? 1 : 0];
+    // The lowest bit marks a protocol of Objective-C.
+    return (const void *)(first & ~(uintptr_t)1);
 }
 
 extern const void *swift_conformsToProtocol(const void *type, const void *protocol);

@@ -60,7 +60,7 @@ public struct ReplacementTrait: TestTrait, SuiteTrait, TestScoping {
     public var isRecursive: Bool { true }
 
     public func provideScope(
-        for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
+        for test: Test, testCase: Test.Case?, performing function: @concurrent @Sendable () async throws -> Void
     ) async throws {
         try await ReplacementScope.$current.withValue(ReplacementScope.current + [scope], operation: function)
     }

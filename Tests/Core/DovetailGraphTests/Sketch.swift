@@ -119,6 +119,7 @@ final class Sketch {
 
     func declareCollection(_ collection: String) { declare(.collection, collection) }
     func declareOptional(_ key: String) { declare(.optional, key) }
+    func declareRequired(_ key: String) { declare(.requirement, key) }
 
     func begin(_ key: String, isLate: Bool = false) {
         book.builder.parts.unfinished.append(

@@ -1,13 +1,13 @@
-import DovetailSwiftUI
 import SwiftUI
 import Synchronization
 import Testing
 
+@testable import DovetailSwiftUI
 @testable import LaunchedNotes
 
 @MainActor @Suite(.timeLimit(.minutes(1))) struct LaunchingTests {
     /// What an application has done, in order, and what it waits for.
-    final class Log: Sendable {
+    nonisolated final class Log: Sendable {
         struct OutOfFlour: Error {}
 
         private let lines = Mutex<[String]>([])
@@ -33,13 +33,13 @@ import Testing
         }
     }
 
-    struct Oven: Sendable {
+    nonisolated struct Oven: Sendable {
         let log: Log
     }
 
-    struct Till: Sendable {}
+    nonisolated struct Till: Sendable {}
 
-    final class Shop: Sendable {
+    nonisolated final class Shop: Sendable {
         let oven: Oven
         init(oven: Oven) { self.oven = oven }
         init(oven: Oven, till: Till) { self.oven = oven }
@@ -269,6 +269,22 @@ import Testing
         for window in windows { window.close() }
         try await launch.stop()
         #expect(log.all == ["heat", "light", "cool"])
+    }
+
+    @Test func `windows that have been closed are forgotten`() async throws {
+        let log = Log()
+        let launch = SharedLaunch(Bakery.self, seed: log)
+        let window = Host(.macro) { Launching(launch) { _ in Text("open") } }
+        await window.until { $0.texts == ["open"] }
+        for _ in 0..<3 {
+            let other = Host(.macro) { Launching(launch) { _ in Text("open") } }
+            while launch.observers.count < 2 { await Task.yield() }
+            other.close()
+            while launch.observers.count > 1 { await Task.yield() }
+        }
+        window.close()
+        while !launch.observers.isEmpty { await Task.yield() }
+        try await launch.stop()
     }
 
     @Test func `an application stops when its launch is released, or before`() async throws {

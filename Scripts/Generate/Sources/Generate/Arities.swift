@@ -236,7 +236,7 @@ private func suspending(_ builder: (builder: String, arguments: Int, factory: St
 
             \(comment)
             @preconcurrency @_disfavoredOverload @discardableResult @inlinable
-            public func to\(generics(count))(_ nonisolatedFactory: @escaping @Sendable \(function)) -> BindingReceipt<\(kind)<\(builder.factory)>> where Element: Sendable {
+            public func to\(generics(count))(_ nonisolatedFactory: @escaping @concurrent @Sendable \(function)) -> BindingReceipt<\(kind)<\(builder.factory)>> where Element: Sendable {
                 to(factory: nonisolatedFactory)
             }
         """

@@ -10,10 +10,11 @@ func compilerMessageFiles() -> [String: String] {
 private let folder = "Tests/MustNotCompile"
 
 private let sections = [
-    ("Factories", ["Factories", "FactoryEffects", "Values", "Isolation"]),
+    ("Factories", ["Factories", "FactoryEffects", "MemberwiseInitializers", "Values", "Isolation"]),
     ("Scopes, tags and collections", ["Scopes", "Modifiers", "Chains", "Tags", "Collections"]),
     ("Types that are not Sendable, in Swift 6 mode", ["Sharing", "Binders"]),
     ("Swift 5 mode with complete concurrency checking", ["SwiftFive"]),
+    ("The settings of a new Xcode project", ["NewProject", "NewProjectSwiftFive"]),
     ("Modules and components", ["Roots", "ModulesAndComponents"]),
     ("Building", ["Seeds", "Components", "AssistedFactories", "CheckedGraphs"]),
     ("Methods of modules that are not imported", ["MissingImports"]),

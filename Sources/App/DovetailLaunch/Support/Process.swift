@@ -8,8 +8,8 @@ internal import Musl
 internal import Android
 #elseif canImport(WASILibc)
 internal import WASILibc
-#elseif canImport(ucrt)
-internal import ucrt
+#elseif canImport(CRT)
+internal import CRT
 #endif
 
 /// Writes a whole text, and bypasses the stream of the C library, which is a global variable that Swift cannot prove to be safe.

@@ -1,6 +1,6 @@
 #if os(Windows) || os(WASI)
 #if os(Windows)
-import ucrt
+import CRT  // with `errno`, which `ucrt` does not have
 #else
 import WASILibc
 #endif
@@ -36,7 +36,7 @@ struct OpenFile {
         }
     }
 
-    func size() throws(SettingFile.Fault) -> Int { Int(try status().st_size) }
+    func size() throws(SettingFile.Fault) -> Int { Int(clamping: try status().st_size) }
 
     /// Returns nil at the end of the file.
     func read(upTo count: Int) throws(SettingFile.Fault) -> [UInt8]? {

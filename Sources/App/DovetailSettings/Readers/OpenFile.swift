@@ -44,7 +44,7 @@ struct OpenFile {
         }
     }
 
-    func size() throws(SettingFile.Fault) -> Int { Int(try status().st_size) }
+    func size() throws(SettingFile.Fault) -> Int { Int(clamping: try status().st_size) }
 
     /// Returns nil at the end of the file.
     func read(upTo count: Int) throws(SettingFile.Fault) -> [UInt8]? {

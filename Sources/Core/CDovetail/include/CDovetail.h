@@ -45,6 +45,11 @@ typedef enum { dovetail_collecting, dovetail_creating, dovetail_observing } dove
 /// Where the notes of a thread lie, given the number of the calling one.
 static inline void *_Nullable *_Nonnull dovetail_notes_of(uintptr_t thread) { return (void **)thread; }
 
+/// Lets another thread run at least at the quality of service of the calling one, which waits for it, where the platform has such a thing.
+/// The thread must exist, and its number must come from a word that it has written. Returns a loan to end, or null.
+void *_Nullable dovetail_lend_priority(uintptr_t thread);
+void dovetail_end_loan(void *_Nonnull loan);
+
 // MARK: A lock that can be waited on
 
 size_t dovetail_monitor_size(void);
@@ -63,7 +68,17 @@ void dovetail_monitor_broadcast(void *_Nonnull monitor);
 /// The variables of the process, each `NAME=value` in bytes of any kind, followed by a null pointer. Null on Windows, where they are UTF-16.
 const char *_Nullable const *_Nullable dovetail_environment(void);
 
+// MARK: Images
+
+/// The path of the program or the library that contains an address, or null where nobody can tell. It is valid until the thread asks for
+/// another one, or the image is unloaded.
+const char *_Nullable dovetail_image_of(const void *_Nonnull address);
+
 // MARK: The runtime
+
+/// The address of what declares a type, in the image that declares it: the descriptor of a struct, an enum or the first protocol of an
+/// existential, the metadata of a class. Null for other types.
+const void *_Nullable dovetail_declaration(const void *_Nonnull type);
 
 /// Whether every value of a type is one reference to an object, as classes, one-word existentials and blocks are.
 bool dovetail_is_object(const void *_Nonnull type);

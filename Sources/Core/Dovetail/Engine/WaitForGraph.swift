@@ -23,6 +23,8 @@ final class CreationWaiters: @unchecked Sendable {  // Immutable; the monitor is
         let outer = WaitForGraph.process.begin(wait, of: thread)
         defer { WaitForGraph.process.end(of: thread, outer) }
         var timer = observer.map { WaitTimer($0) }
+        var loan = PriorityLoan()
+        defer { loan.end() }
         monitor.lock()
         defer { monitor.unlock() }
         while true {
@@ -32,6 +34,8 @@ final class CreationWaiters: @unchecked Sendable {  // Immutable; the monitor is
             WaitForGraph.process.refuseDeadlock(of: thread)
             // Needs no order: either this fails, or the exchange that makes the slot ready finds `awaited`, and wakes this thread.
             if word & Slot.awaited == 0, dovetail_compare_exchange(slot, word, word | Slot.awaited) != word { continue }
+            // From here on the creator exists until the monitor is unlocked, because it has to wake this thread.
+            loan.lend(to: creator)
             switch timer?.remaining {
             case nil: monitor.wait()
             case 0:
@@ -43,6 +47,27 @@ final class CreationWaiters: @unchecked Sendable {  // Immutable; the monitor is
             case let nanoseconds?: monitor.wait(atMost: nanoseconds)
             }
         }
+    }
+}
+
+/// Lets the thread that a thread waits for run at the priority of the latter, because a condition variable has no owner to which the system
+/// could lend it. The threads that it waits for in turn are not included.
+///
+/// - Note: This has an effect on Apple platforms only, and is untested there.
+private struct PriorityLoan {
+    private var creator: UInt = 0
+    private var loan: UnsafeMutableRawPointer?
+
+    mutating func lend(to creator: UInt) {
+        if creator == self.creator { return }
+        end()
+        self.creator = creator
+        loan = dovetail_lend_priority(creator)
+    }
+
+    mutating func end() {
+        if let loan { dovetail_end_loan(loan) }
+        loan = nil
     }
 }
 

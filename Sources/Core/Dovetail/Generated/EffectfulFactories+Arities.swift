@@ -422,7 +422,7 @@ extension FactoryBuilderOverloads {
     /// Calls `factory`, which is asynchronous, for each product. Its parameters are resolved from the graph.
     @available(swift, introduced: 6)
     @_disfavoredOverload @discardableResult @inlinable
-    public func to(_ nonisolatedFactory: @escaping @Sendable () async -> Element) -> BindingReceipt<AsyncFactory<F>> where Element: Sendable {
+    public func to(_ nonisolatedFactory: @escaping @concurrent @Sendable () async -> Element) -> BindingReceipt<AsyncFactory<F>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
 
@@ -431,7 +431,7 @@ extension FactoryBuilderOverloads {
     /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
     @available(swift, obsoleted: 6)
     @preconcurrency @_disfavoredOverload @discardableResult @inlinable
-    public func to(_ nonisolatedFactory: @escaping @Sendable () async -> Element, _: StaticString = #function) -> BindingReceipt<AsyncFactory<F>> where Element: Sendable {
+    public func to(_ nonisolatedFactory: @escaping @concurrent @Sendable () async -> Element, _: StaticString = #function) -> BindingReceipt<AsyncFactory<F>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
 
@@ -460,7 +460,7 @@ extension FactoryBuilderOverloads {
     /// Calls `factory`, which is asynchronous, for each product. Its parameters are resolved from the graph.
     @available(swift, introduced: 6)
     @_disfavoredOverload @discardableResult @inlinable
-    public func to<Dependency1>(_ nonisolatedFactory: @escaping @Sendable (consuming Dependency1) async -> Element) -> BindingReceipt<AsyncFactory<F>> where Element: Sendable {
+    public func to<Dependency1>(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Dependency1) async -> Element) -> BindingReceipt<AsyncFactory<F>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
 
@@ -469,7 +469,7 @@ extension FactoryBuilderOverloads {
     /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
     @available(swift, obsoleted: 6)
     @preconcurrency @_disfavoredOverload @discardableResult @inlinable
-    public func to<Dependency1>(_ nonisolatedFactory: @escaping @Sendable (consuming Dependency1) async -> Element, _: StaticString = #function) -> BindingReceipt<AsyncFactory<F>> where Element: Sendable {
+    public func to<Dependency1>(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Dependency1) async -> Element, _: StaticString = #function) -> BindingReceipt<AsyncFactory<F>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
 
@@ -498,7 +498,7 @@ extension FactoryBuilderOverloads {
     /// Calls `factory`, which is asynchronous, for each product. Its parameters are resolved from the graph.
     @available(swift, introduced: 6)
     @_disfavoredOverload @discardableResult @inlinable
-    public func to<Dependency1, Dependency2>(_ nonisolatedFactory: @escaping @Sendable (consuming Dependency1, consuming Dependency2) async -> Element) -> BindingReceipt<AsyncFactory<F>> where Element: Sendable {
+    public func to<Dependency1, Dependency2>(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Dependency1, consuming Dependency2) async -> Element) -> BindingReceipt<AsyncFactory<F>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
 
@@ -507,7 +507,7 @@ extension FactoryBuilderOverloads {
     /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
     @available(swift, obsoleted: 6)
     @preconcurrency @_disfavoredOverload @discardableResult @inlinable
-    public func to<Dependency1, Dependency2>(_ nonisolatedFactory: @escaping @Sendable (consuming Dependency1, consuming Dependency2) async -> Element, _: StaticString = #function) -> BindingReceipt<AsyncFactory<F>> where Element: Sendable {
+    public func to<Dependency1, Dependency2>(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Dependency1, consuming Dependency2) async -> Element, _: StaticString = #function) -> BindingReceipt<AsyncFactory<F>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
 
@@ -536,7 +536,7 @@ extension FactoryBuilderOverloads {
     /// Calls `factory`, which is asynchronous, for each product. Its parameters are resolved from the graph.
     @available(swift, introduced: 6)
     @_disfavoredOverload @discardableResult @inlinable
-    public func to<Dependency1, Dependency2, Dependency3>(_ nonisolatedFactory: @escaping @Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3) async -> Element) -> BindingReceipt<AsyncFactory<F>> where Element: Sendable {
+    public func to<Dependency1, Dependency2, Dependency3>(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3) async -> Element) -> BindingReceipt<AsyncFactory<F>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
 
@@ -545,7 +545,7 @@ extension FactoryBuilderOverloads {
     /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
     @available(swift, obsoleted: 6)
     @preconcurrency @_disfavoredOverload @discardableResult @inlinable
-    public func to<Dependency1, Dependency2, Dependency3>(_ nonisolatedFactory: @escaping @Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3) async -> Element, _: StaticString = #function) -> BindingReceipt<AsyncFactory<F>> where Element: Sendable {
+    public func to<Dependency1, Dependency2, Dependency3>(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3) async -> Element, _: StaticString = #function) -> BindingReceipt<AsyncFactory<F>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
 
@@ -574,7 +574,7 @@ extension FactoryBuilderOverloads {
     /// Calls `factory`, which is asynchronous, for each product. Its parameters are resolved from the graph.
     @available(swift, introduced: 6)
     @_disfavoredOverload @discardableResult @inlinable
-    public func to<Dependency1, Dependency2, Dependency3, Dependency4>(_ nonisolatedFactory: @escaping @Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4) async -> Element) -> BindingReceipt<AsyncFactory<F>> where Element: Sendable {
+    public func to<Dependency1, Dependency2, Dependency3, Dependency4>(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4) async -> Element) -> BindingReceipt<AsyncFactory<F>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
 
@@ -583,7 +583,7 @@ extension FactoryBuilderOverloads {
     /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
     @available(swift, obsoleted: 6)
     @preconcurrency @_disfavoredOverload @discardableResult @inlinable
-    public func to<Dependency1, Dependency2, Dependency3, Dependency4>(_ nonisolatedFactory: @escaping @Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4) async -> Element, _: StaticString = #function) -> BindingReceipt<AsyncFactory<F>> where Element: Sendable {
+    public func to<Dependency1, Dependency2, Dependency3, Dependency4>(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4) async -> Element, _: StaticString = #function) -> BindingReceipt<AsyncFactory<F>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
 
@@ -612,7 +612,7 @@ extension FactoryBuilderOverloads {
     /// Calls `factory`, which is asynchronous, for each product. Its parameters are resolved from the graph.
     @available(swift, introduced: 6)
     @_disfavoredOverload @discardableResult @inlinable
-    public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5>(_ nonisolatedFactory: @escaping @Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5) async -> Element) -> BindingReceipt<AsyncFactory<F>> where Element: Sendable {
+    public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5>(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5) async -> Element) -> BindingReceipt<AsyncFactory<F>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
 
@@ -621,7 +621,7 @@ extension FactoryBuilderOverloads {
     /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
     @available(swift, obsoleted: 6)
     @preconcurrency @_disfavoredOverload @discardableResult @inlinable
-    public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5>(_ nonisolatedFactory: @escaping @Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5) async -> Element, _: StaticString = #function) -> BindingReceipt<AsyncFactory<F>> where Element: Sendable {
+    public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5>(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5) async -> Element, _: StaticString = #function) -> BindingReceipt<AsyncFactory<F>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
 
@@ -650,7 +650,7 @@ extension FactoryBuilderOverloads {
     /// Calls `factory`, which is asynchronous, for each product. Its parameters are resolved from the graph.
     @available(swift, introduced: 6)
     @_disfavoredOverload @discardableResult @inlinable
-    public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6>(_ nonisolatedFactory: @escaping @Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6) async -> Element) -> BindingReceipt<AsyncFactory<F>> where Element: Sendable {
+    public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6>(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6) async -> Element) -> BindingReceipt<AsyncFactory<F>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
 
@@ -659,7 +659,7 @@ extension FactoryBuilderOverloads {
     /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
     @available(swift, obsoleted: 6)
     @preconcurrency @_disfavoredOverload @discardableResult @inlinable
-    public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6>(_ nonisolatedFactory: @escaping @Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6) async -> Element, _: StaticString = #function) -> BindingReceipt<AsyncFactory<F>> where Element: Sendable {
+    public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6>(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6) async -> Element, _: StaticString = #function) -> BindingReceipt<AsyncFactory<F>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
 
@@ -688,7 +688,7 @@ extension FactoryBuilderOverloads {
     /// Calls `factory`, which is asynchronous, for each product. Its parameters are resolved from the graph.
     @available(swift, introduced: 6)
     @_disfavoredOverload @discardableResult @inlinable
-    public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7>(_ nonisolatedFactory: @escaping @Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7) async -> Element) -> BindingReceipt<AsyncFactory<F>> where Element: Sendable {
+    public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7>(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7) async -> Element) -> BindingReceipt<AsyncFactory<F>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
 
@@ -697,7 +697,7 @@ extension FactoryBuilderOverloads {
     /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
     @available(swift, obsoleted: 6)
     @preconcurrency @_disfavoredOverload @discardableResult @inlinable
-    public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7>(_ nonisolatedFactory: @escaping @Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7) async -> Element, _: StaticString = #function) -> BindingReceipt<AsyncFactory<F>> where Element: Sendable {
+    public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7>(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7) async -> Element, _: StaticString = #function) -> BindingReceipt<AsyncFactory<F>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
 
@@ -726,7 +726,7 @@ extension FactoryBuilderOverloads {
     /// Calls `factory`, which is asynchronous, for each product. Its parameters are resolved from the graph.
     @available(swift, introduced: 6)
     @_disfavoredOverload @discardableResult @inlinable
-    public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8>(_ nonisolatedFactory: @escaping @Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8) async -> Element) -> BindingReceipt<AsyncFactory<F>> where Element: Sendable {
+    public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8>(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8) async -> Element) -> BindingReceipt<AsyncFactory<F>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
 
@@ -735,7 +735,7 @@ extension FactoryBuilderOverloads {
     /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
     @available(swift, obsoleted: 6)
     @preconcurrency @_disfavoredOverload @discardableResult @inlinable
-    public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8>(_ nonisolatedFactory: @escaping @Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8) async -> Element, _: StaticString = #function) -> BindingReceipt<AsyncFactory<F>> where Element: Sendable {
+    public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8>(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8) async -> Element, _: StaticString = #function) -> BindingReceipt<AsyncFactory<F>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
 
@@ -764,7 +764,7 @@ extension FactoryBuilderOverloads {
     /// Calls `factory`, which is asynchronous and can throw, for each product. Its parameters are resolved from the graph.
     @available(swift, introduced: 6)
     @_disfavoredOverload @discardableResult @inlinable
-    public func to(_ nonisolatedFactory: @escaping @Sendable () async throws -> Element) -> BindingReceipt<AsyncThrowingFactory<F>> where Element: Sendable {
+    public func to(_ nonisolatedFactory: @escaping @concurrent @Sendable () async throws -> Element) -> BindingReceipt<AsyncThrowingFactory<F>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
 
@@ -773,7 +773,7 @@ extension FactoryBuilderOverloads {
     /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
     @available(swift, obsoleted: 6)
     @preconcurrency @_disfavoredOverload @discardableResult @inlinable
-    public func to(_ nonisolatedFactory: @escaping @Sendable () async throws -> Element, _: StaticString = #function) -> BindingReceipt<AsyncThrowingFactory<F>> where Element: Sendable {
+    public func to(_ nonisolatedFactory: @escaping @concurrent @Sendable () async throws -> Element, _: StaticString = #function) -> BindingReceipt<AsyncThrowingFactory<F>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
 
@@ -802,7 +802,7 @@ extension FactoryBuilderOverloads {
     /// Calls `factory`, which is asynchronous and can throw, for each product. Its parameters are resolved from the graph.
     @available(swift, introduced: 6)
     @_disfavoredOverload @discardableResult @inlinable
-    public func to<Dependency1>(_ nonisolatedFactory: @escaping @Sendable (consuming Dependency1) async throws -> Element) -> BindingReceipt<AsyncThrowingFactory<F>> where Element: Sendable {
+    public func to<Dependency1>(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Dependency1) async throws -> Element) -> BindingReceipt<AsyncThrowingFactory<F>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
 
@@ -811,7 +811,7 @@ extension FactoryBuilderOverloads {
     /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
     @available(swift, obsoleted: 6)
     @preconcurrency @_disfavoredOverload @discardableResult @inlinable
-    public func to<Dependency1>(_ nonisolatedFactory: @escaping @Sendable (consuming Dependency1) async throws -> Element, _: StaticString = #function) -> BindingReceipt<AsyncThrowingFactory<F>> where Element: Sendable {
+    public func to<Dependency1>(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Dependency1) async throws -> Element, _: StaticString = #function) -> BindingReceipt<AsyncThrowingFactory<F>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
 
@@ -840,7 +840,7 @@ extension FactoryBuilderOverloads {
     /// Calls `factory`, which is asynchronous and can throw, for each product. Its parameters are resolved from the graph.
     @available(swift, introduced: 6)
     @_disfavoredOverload @discardableResult @inlinable
-    public func to<Dependency1, Dependency2>(_ nonisolatedFactory: @escaping @Sendable (consuming Dependency1, consuming Dependency2) async throws -> Element) -> BindingReceipt<AsyncThrowingFactory<F>> where Element: Sendable {
+    public func to<Dependency1, Dependency2>(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Dependency1, consuming Dependency2) async throws -> Element) -> BindingReceipt<AsyncThrowingFactory<F>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
 
@@ -849,7 +849,7 @@ extension FactoryBuilderOverloads {
     /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
     @available(swift, obsoleted: 6)
     @preconcurrency @_disfavoredOverload @discardableResult @inlinable
-    public func to<Dependency1, Dependency2>(_ nonisolatedFactory: @escaping @Sendable (consuming Dependency1, consuming Dependency2) async throws -> Element, _: StaticString = #function) -> BindingReceipt<AsyncThrowingFactory<F>> where Element: Sendable {
+    public func to<Dependency1, Dependency2>(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Dependency1, consuming Dependency2) async throws -> Element, _: StaticString = #function) -> BindingReceipt<AsyncThrowingFactory<F>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
 
@@ -878,7 +878,7 @@ extension FactoryBuilderOverloads {
     /// Calls `factory`, which is asynchronous and can throw, for each product. Its parameters are resolved from the graph.
     @available(swift, introduced: 6)
     @_disfavoredOverload @discardableResult @inlinable
-    public func to<Dependency1, Dependency2, Dependency3>(_ nonisolatedFactory: @escaping @Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3) async throws -> Element) -> BindingReceipt<AsyncThrowingFactory<F>> where Element: Sendable {
+    public func to<Dependency1, Dependency2, Dependency3>(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3) async throws -> Element) -> BindingReceipt<AsyncThrowingFactory<F>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
 
@@ -887,7 +887,7 @@ extension FactoryBuilderOverloads {
     /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
     @available(swift, obsoleted: 6)
     @preconcurrency @_disfavoredOverload @discardableResult @inlinable
-    public func to<Dependency1, Dependency2, Dependency3>(_ nonisolatedFactory: @escaping @Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3) async throws -> Element, _: StaticString = #function) -> BindingReceipt<AsyncThrowingFactory<F>> where Element: Sendable {
+    public func to<Dependency1, Dependency2, Dependency3>(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3) async throws -> Element, _: StaticString = #function) -> BindingReceipt<AsyncThrowingFactory<F>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
 
@@ -916,7 +916,7 @@ extension FactoryBuilderOverloads {
     /// Calls `factory`, which is asynchronous and can throw, for each product. Its parameters are resolved from the graph.
     @available(swift, introduced: 6)
     @_disfavoredOverload @discardableResult @inlinable
-    public func to<Dependency1, Dependency2, Dependency3, Dependency4>(_ nonisolatedFactory: @escaping @Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4) async throws -> Element) -> BindingReceipt<AsyncThrowingFactory<F>> where Element: Sendable {
+    public func to<Dependency1, Dependency2, Dependency3, Dependency4>(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4) async throws -> Element) -> BindingReceipt<AsyncThrowingFactory<F>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
 
@@ -925,7 +925,7 @@ extension FactoryBuilderOverloads {
     /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
     @available(swift, obsoleted: 6)
     @preconcurrency @_disfavoredOverload @discardableResult @inlinable
-    public func to<Dependency1, Dependency2, Dependency3, Dependency4>(_ nonisolatedFactory: @escaping @Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4) async throws -> Element, _: StaticString = #function) -> BindingReceipt<AsyncThrowingFactory<F>> where Element: Sendable {
+    public func to<Dependency1, Dependency2, Dependency3, Dependency4>(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4) async throws -> Element, _: StaticString = #function) -> BindingReceipt<AsyncThrowingFactory<F>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
 
@@ -954,7 +954,7 @@ extension FactoryBuilderOverloads {
     /// Calls `factory`, which is asynchronous and can throw, for each product. Its parameters are resolved from the graph.
     @available(swift, introduced: 6)
     @_disfavoredOverload @discardableResult @inlinable
-    public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5>(_ nonisolatedFactory: @escaping @Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5) async throws -> Element) -> BindingReceipt<AsyncThrowingFactory<F>> where Element: Sendable {
+    public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5>(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5) async throws -> Element) -> BindingReceipt<AsyncThrowingFactory<F>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
 
@@ -963,7 +963,7 @@ extension FactoryBuilderOverloads {
     /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
     @available(swift, obsoleted: 6)
     @preconcurrency @_disfavoredOverload @discardableResult @inlinable
-    public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5>(_ nonisolatedFactory: @escaping @Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5) async throws -> Element, _: StaticString = #function) -> BindingReceipt<AsyncThrowingFactory<F>> where Element: Sendable {
+    public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5>(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5) async throws -> Element, _: StaticString = #function) -> BindingReceipt<AsyncThrowingFactory<F>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
 
@@ -992,7 +992,7 @@ extension FactoryBuilderOverloads {
     /// Calls `factory`, which is asynchronous and can throw, for each product. Its parameters are resolved from the graph.
     @available(swift, introduced: 6)
     @_disfavoredOverload @discardableResult @inlinable
-    public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6>(_ nonisolatedFactory: @escaping @Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6) async throws -> Element) -> BindingReceipt<AsyncThrowingFactory<F>> where Element: Sendable {
+    public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6>(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6) async throws -> Element) -> BindingReceipt<AsyncThrowingFactory<F>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
 
@@ -1001,7 +1001,7 @@ extension FactoryBuilderOverloads {
     /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
     @available(swift, obsoleted: 6)
     @preconcurrency @_disfavoredOverload @discardableResult @inlinable
-    public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6>(_ nonisolatedFactory: @escaping @Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6) async throws -> Element, _: StaticString = #function) -> BindingReceipt<AsyncThrowingFactory<F>> where Element: Sendable {
+    public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6>(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6) async throws -> Element, _: StaticString = #function) -> BindingReceipt<AsyncThrowingFactory<F>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
 
@@ -1030,7 +1030,7 @@ extension FactoryBuilderOverloads {
     /// Calls `factory`, which is asynchronous and can throw, for each product. Its parameters are resolved from the graph.
     @available(swift, introduced: 6)
     @_disfavoredOverload @discardableResult @inlinable
-    public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7>(_ nonisolatedFactory: @escaping @Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7) async throws -> Element) -> BindingReceipt<AsyncThrowingFactory<F>> where Element: Sendable {
+    public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7>(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7) async throws -> Element) -> BindingReceipt<AsyncThrowingFactory<F>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
 
@@ -1039,7 +1039,7 @@ extension FactoryBuilderOverloads {
     /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
     @available(swift, obsoleted: 6)
     @preconcurrency @_disfavoredOverload @discardableResult @inlinable
-    public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7>(_ nonisolatedFactory: @escaping @Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7) async throws -> Element, _: StaticString = #function) -> BindingReceipt<AsyncThrowingFactory<F>> where Element: Sendable {
+    public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7>(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7) async throws -> Element, _: StaticString = #function) -> BindingReceipt<AsyncThrowingFactory<F>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
 
@@ -1068,7 +1068,7 @@ extension FactoryBuilderOverloads {
     /// Calls `factory`, which is asynchronous and can throw, for each product. Its parameters are resolved from the graph.
     @available(swift, introduced: 6)
     @_disfavoredOverload @discardableResult @inlinable
-    public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8>(_ nonisolatedFactory: @escaping @Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8) async throws -> Element) -> BindingReceipt<AsyncThrowingFactory<F>> where Element: Sendable {
+    public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8>(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8) async throws -> Element) -> BindingReceipt<AsyncThrowingFactory<F>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
 
@@ -1077,7 +1077,7 @@ extension FactoryBuilderOverloads {
     /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
     @available(swift, obsoleted: 6)
     @preconcurrency @_disfavoredOverload @discardableResult @inlinable
-    public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8>(_ nonisolatedFactory: @escaping @Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8) async throws -> Element, _: StaticString = #function) -> BindingReceipt<AsyncThrowingFactory<F>> where Element: Sendable {
+    public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8>(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8) async throws -> Element, _: StaticString = #function) -> BindingReceipt<AsyncThrowingFactory<F>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
 }
@@ -1504,7 +1504,7 @@ extension ArgumentFactoryBuilderOverloads {
     /// Calls `factory`, which is asynchronous, for each product. Its first parameter is the argument; the others are resolved from the graph.
     @available(swift, introduced: 6)
     @_disfavoredOverload @discardableResult @inlinable
-    public func to(_ nonisolatedFactory: @escaping @Sendable (consuming Argument) async -> Element) -> BindingReceipt<AsyncFactory<From<Argument, Element>>> where Element: Sendable {
+    public func to(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Argument) async -> Element) -> BindingReceipt<AsyncFactory<From<Argument, Element>>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
 
@@ -1513,7 +1513,7 @@ extension ArgumentFactoryBuilderOverloads {
     /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
     @available(swift, obsoleted: 6)
     @preconcurrency @_disfavoredOverload @discardableResult @inlinable
-    public func to(_ nonisolatedFactory: @escaping @Sendable (consuming Argument) async -> Element, _: StaticString = #function) -> BindingReceipt<AsyncFactory<From<Argument, Element>>> where Element: Sendable {
+    public func to(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Argument) async -> Element, _: StaticString = #function) -> BindingReceipt<AsyncFactory<From<Argument, Element>>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
 
@@ -1542,7 +1542,7 @@ extension ArgumentFactoryBuilderOverloads {
     /// Calls `factory`, which is asynchronous, for each product. Its first parameter is the argument; the others are resolved from the graph.
     @available(swift, introduced: 6)
     @_disfavoredOverload @discardableResult @inlinable
-    public func to<Dependency1>(_ nonisolatedFactory: @escaping @Sendable (consuming Argument, consuming Dependency1) async -> Element) -> BindingReceipt<AsyncFactory<From<Argument, Element>>> where Element: Sendable {
+    public func to<Dependency1>(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Argument, consuming Dependency1) async -> Element) -> BindingReceipt<AsyncFactory<From<Argument, Element>>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
 
@@ -1551,7 +1551,7 @@ extension ArgumentFactoryBuilderOverloads {
     /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
     @available(swift, obsoleted: 6)
     @preconcurrency @_disfavoredOverload @discardableResult @inlinable
-    public func to<Dependency1>(_ nonisolatedFactory: @escaping @Sendable (consuming Argument, consuming Dependency1) async -> Element, _: StaticString = #function) -> BindingReceipt<AsyncFactory<From<Argument, Element>>> where Element: Sendable {
+    public func to<Dependency1>(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Argument, consuming Dependency1) async -> Element, _: StaticString = #function) -> BindingReceipt<AsyncFactory<From<Argument, Element>>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
 
@@ -1580,7 +1580,7 @@ extension ArgumentFactoryBuilderOverloads {
     /// Calls `factory`, which is asynchronous, for each product. Its first parameter is the argument; the others are resolved from the graph.
     @available(swift, introduced: 6)
     @_disfavoredOverload @discardableResult @inlinable
-    public func to<Dependency1, Dependency2>(_ nonisolatedFactory: @escaping @Sendable (consuming Argument, consuming Dependency1, consuming Dependency2) async -> Element) -> BindingReceipt<AsyncFactory<From<Argument, Element>>> where Element: Sendable {
+    public func to<Dependency1, Dependency2>(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Argument, consuming Dependency1, consuming Dependency2) async -> Element) -> BindingReceipt<AsyncFactory<From<Argument, Element>>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
 
@@ -1589,7 +1589,7 @@ extension ArgumentFactoryBuilderOverloads {
     /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
     @available(swift, obsoleted: 6)
     @preconcurrency @_disfavoredOverload @discardableResult @inlinable
-    public func to<Dependency1, Dependency2>(_ nonisolatedFactory: @escaping @Sendable (consuming Argument, consuming Dependency1, consuming Dependency2) async -> Element, _: StaticString = #function) -> BindingReceipt<AsyncFactory<From<Argument, Element>>> where Element: Sendable {
+    public func to<Dependency1, Dependency2>(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Argument, consuming Dependency1, consuming Dependency2) async -> Element, _: StaticString = #function) -> BindingReceipt<AsyncFactory<From<Argument, Element>>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
 
@@ -1618,7 +1618,7 @@ extension ArgumentFactoryBuilderOverloads {
     /// Calls `factory`, which is asynchronous, for each product. Its first parameter is the argument; the others are resolved from the graph.
     @available(swift, introduced: 6)
     @_disfavoredOverload @discardableResult @inlinable
-    public func to<Dependency1, Dependency2, Dependency3>(_ nonisolatedFactory: @escaping @Sendable (consuming Argument, consuming Dependency1, consuming Dependency2, consuming Dependency3) async -> Element) -> BindingReceipt<AsyncFactory<From<Argument, Element>>> where Element: Sendable {
+    public func to<Dependency1, Dependency2, Dependency3>(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Argument, consuming Dependency1, consuming Dependency2, consuming Dependency3) async -> Element) -> BindingReceipt<AsyncFactory<From<Argument, Element>>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
 
@@ -1627,7 +1627,7 @@ extension ArgumentFactoryBuilderOverloads {
     /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
     @available(swift, obsoleted: 6)
     @preconcurrency @_disfavoredOverload @discardableResult @inlinable
-    public func to<Dependency1, Dependency2, Dependency3>(_ nonisolatedFactory: @escaping @Sendable (consuming Argument, consuming Dependency1, consuming Dependency2, consuming Dependency3) async -> Element, _: StaticString = #function) -> BindingReceipt<AsyncFactory<From<Argument, Element>>> where Element: Sendable {
+    public func to<Dependency1, Dependency2, Dependency3>(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Argument, consuming Dependency1, consuming Dependency2, consuming Dependency3) async -> Element, _: StaticString = #function) -> BindingReceipt<AsyncFactory<From<Argument, Element>>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
 
@@ -1656,7 +1656,7 @@ extension ArgumentFactoryBuilderOverloads {
     /// Calls `factory`, which is asynchronous, for each product. Its first parameter is the argument; the others are resolved from the graph.
     @available(swift, introduced: 6)
     @_disfavoredOverload @discardableResult @inlinable
-    public func to<Dependency1, Dependency2, Dependency3, Dependency4>(_ nonisolatedFactory: @escaping @Sendable (consuming Argument, consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4) async -> Element) -> BindingReceipt<AsyncFactory<From<Argument, Element>>> where Element: Sendable {
+    public func to<Dependency1, Dependency2, Dependency3, Dependency4>(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Argument, consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4) async -> Element) -> BindingReceipt<AsyncFactory<From<Argument, Element>>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
 
@@ -1665,7 +1665,7 @@ extension ArgumentFactoryBuilderOverloads {
     /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
     @available(swift, obsoleted: 6)
     @preconcurrency @_disfavoredOverload @discardableResult @inlinable
-    public func to<Dependency1, Dependency2, Dependency3, Dependency4>(_ nonisolatedFactory: @escaping @Sendable (consuming Argument, consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4) async -> Element, _: StaticString = #function) -> BindingReceipt<AsyncFactory<From<Argument, Element>>> where Element: Sendable {
+    public func to<Dependency1, Dependency2, Dependency3, Dependency4>(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Argument, consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4) async -> Element, _: StaticString = #function) -> BindingReceipt<AsyncFactory<From<Argument, Element>>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
 
@@ -1694,7 +1694,7 @@ extension ArgumentFactoryBuilderOverloads {
     /// Calls `factory`, which is asynchronous, for each product. Its first parameter is the argument; the others are resolved from the graph.
     @available(swift, introduced: 6)
     @_disfavoredOverload @discardableResult @inlinable
-    public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5>(_ nonisolatedFactory: @escaping @Sendable (consuming Argument, consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5) async -> Element) -> BindingReceipt<AsyncFactory<From<Argument, Element>>> where Element: Sendable {
+    public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5>(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Argument, consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5) async -> Element) -> BindingReceipt<AsyncFactory<From<Argument, Element>>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
 
@@ -1703,7 +1703,7 @@ extension ArgumentFactoryBuilderOverloads {
     /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
     @available(swift, obsoleted: 6)
     @preconcurrency @_disfavoredOverload @discardableResult @inlinable
-    public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5>(_ nonisolatedFactory: @escaping @Sendable (consuming Argument, consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5) async -> Element, _: StaticString = #function) -> BindingReceipt<AsyncFactory<From<Argument, Element>>> where Element: Sendable {
+    public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5>(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Argument, consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5) async -> Element, _: StaticString = #function) -> BindingReceipt<AsyncFactory<From<Argument, Element>>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
 
@@ -1732,7 +1732,7 @@ extension ArgumentFactoryBuilderOverloads {
     /// Calls `factory`, which is asynchronous, for each product. Its first parameter is the argument; the others are resolved from the graph.
     @available(swift, introduced: 6)
     @_disfavoredOverload @discardableResult @inlinable
-    public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6>(_ nonisolatedFactory: @escaping @Sendable (consuming Argument, consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6) async -> Element) -> BindingReceipt<AsyncFactory<From<Argument, Element>>> where Element: Sendable {
+    public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6>(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Argument, consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6) async -> Element) -> BindingReceipt<AsyncFactory<From<Argument, Element>>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
 
@@ -1741,7 +1741,7 @@ extension ArgumentFactoryBuilderOverloads {
     /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
     @available(swift, obsoleted: 6)
     @preconcurrency @_disfavoredOverload @discardableResult @inlinable
-    public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6>(_ nonisolatedFactory: @escaping @Sendable (consuming Argument, consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6) async -> Element, _: StaticString = #function) -> BindingReceipt<AsyncFactory<From<Argument, Element>>> where Element: Sendable {
+    public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6>(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Argument, consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6) async -> Element, _: StaticString = #function) -> BindingReceipt<AsyncFactory<From<Argument, Element>>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
 
@@ -1770,7 +1770,7 @@ extension ArgumentFactoryBuilderOverloads {
     /// Calls `factory`, which is asynchronous, for each product. Its first parameter is the argument; the others are resolved from the graph.
     @available(swift, introduced: 6)
     @_disfavoredOverload @discardableResult @inlinable
-    public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7>(_ nonisolatedFactory: @escaping @Sendable (consuming Argument, consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7) async -> Element) -> BindingReceipt<AsyncFactory<From<Argument, Element>>> where Element: Sendable {
+    public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7>(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Argument, consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7) async -> Element) -> BindingReceipt<AsyncFactory<From<Argument, Element>>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
 
@@ -1779,7 +1779,7 @@ extension ArgumentFactoryBuilderOverloads {
     /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
     @available(swift, obsoleted: 6)
     @preconcurrency @_disfavoredOverload @discardableResult @inlinable
-    public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7>(_ nonisolatedFactory: @escaping @Sendable (consuming Argument, consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7) async -> Element, _: StaticString = #function) -> BindingReceipt<AsyncFactory<From<Argument, Element>>> where Element: Sendable {
+    public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7>(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Argument, consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7) async -> Element, _: StaticString = #function) -> BindingReceipt<AsyncFactory<From<Argument, Element>>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
 
@@ -1808,7 +1808,7 @@ extension ArgumentFactoryBuilderOverloads {
     /// Calls `factory`, which is asynchronous, for each product. Its first parameter is the argument; the others are resolved from the graph.
     @available(swift, introduced: 6)
     @_disfavoredOverload @discardableResult @inlinable
-    public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8>(_ nonisolatedFactory: @escaping @Sendable (consuming Argument, consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8) async -> Element) -> BindingReceipt<AsyncFactory<From<Argument, Element>>> where Element: Sendable {
+    public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8>(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Argument, consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8) async -> Element) -> BindingReceipt<AsyncFactory<From<Argument, Element>>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
 
@@ -1817,7 +1817,7 @@ extension ArgumentFactoryBuilderOverloads {
     /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
     @available(swift, obsoleted: 6)
     @preconcurrency @_disfavoredOverload @discardableResult @inlinable
-    public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8>(_ nonisolatedFactory: @escaping @Sendable (consuming Argument, consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8) async -> Element, _: StaticString = #function) -> BindingReceipt<AsyncFactory<From<Argument, Element>>> where Element: Sendable {
+    public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8>(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Argument, consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8) async -> Element, _: StaticString = #function) -> BindingReceipt<AsyncFactory<From<Argument, Element>>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
 
@@ -1846,7 +1846,7 @@ extension ArgumentFactoryBuilderOverloads {
     /// Calls `factory`, which is asynchronous and can throw, for each product. Its first parameter is the argument; the others are resolved from the graph.
     @available(swift, introduced: 6)
     @_disfavoredOverload @discardableResult @inlinable
-    public func to(_ nonisolatedFactory: @escaping @Sendable (consuming Argument) async throws -> Element) -> BindingReceipt<AsyncThrowingFactory<From<Argument, Element>>> where Element: Sendable {
+    public func to(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Argument) async throws -> Element) -> BindingReceipt<AsyncThrowingFactory<From<Argument, Element>>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
 
@@ -1855,7 +1855,7 @@ extension ArgumentFactoryBuilderOverloads {
     /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
     @available(swift, obsoleted: 6)
     @preconcurrency @_disfavoredOverload @discardableResult @inlinable
-    public func to(_ nonisolatedFactory: @escaping @Sendable (consuming Argument) async throws -> Element, _: StaticString = #function) -> BindingReceipt<AsyncThrowingFactory<From<Argument, Element>>> where Element: Sendable {
+    public func to(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Argument) async throws -> Element, _: StaticString = #function) -> BindingReceipt<AsyncThrowingFactory<From<Argument, Element>>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
 
@@ -1884,7 +1884,7 @@ extension ArgumentFactoryBuilderOverloads {
     /// Calls `factory`, which is asynchronous and can throw, for each product. Its first parameter is the argument; the others are resolved from the graph.
     @available(swift, introduced: 6)
     @_disfavoredOverload @discardableResult @inlinable
-    public func to<Dependency1>(_ nonisolatedFactory: @escaping @Sendable (consuming Argument, consuming Dependency1) async throws -> Element) -> BindingReceipt<AsyncThrowingFactory<From<Argument, Element>>> where Element: Sendable {
+    public func to<Dependency1>(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Argument, consuming Dependency1) async throws -> Element) -> BindingReceipt<AsyncThrowingFactory<From<Argument, Element>>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
 
@@ -1893,7 +1893,7 @@ extension ArgumentFactoryBuilderOverloads {
     /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
     @available(swift, obsoleted: 6)
     @preconcurrency @_disfavoredOverload @discardableResult @inlinable
-    public func to<Dependency1>(_ nonisolatedFactory: @escaping @Sendable (consuming Argument, consuming Dependency1) async throws -> Element, _: StaticString = #function) -> BindingReceipt<AsyncThrowingFactory<From<Argument, Element>>> where Element: Sendable {
+    public func to<Dependency1>(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Argument, consuming Dependency1) async throws -> Element, _: StaticString = #function) -> BindingReceipt<AsyncThrowingFactory<From<Argument, Element>>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
 
@@ -1922,7 +1922,7 @@ extension ArgumentFactoryBuilderOverloads {
     /// Calls `factory`, which is asynchronous and can throw, for each product. Its first parameter is the argument; the others are resolved from the graph.
     @available(swift, introduced: 6)
     @_disfavoredOverload @discardableResult @inlinable
-    public func to<Dependency1, Dependency2>(_ nonisolatedFactory: @escaping @Sendable (consuming Argument, consuming Dependency1, consuming Dependency2) async throws -> Element) -> BindingReceipt<AsyncThrowingFactory<From<Argument, Element>>> where Element: Sendable {
+    public func to<Dependency1, Dependency2>(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Argument, consuming Dependency1, consuming Dependency2) async throws -> Element) -> BindingReceipt<AsyncThrowingFactory<From<Argument, Element>>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
 
@@ -1931,7 +1931,7 @@ extension ArgumentFactoryBuilderOverloads {
     /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
     @available(swift, obsoleted: 6)
     @preconcurrency @_disfavoredOverload @discardableResult @inlinable
-    public func to<Dependency1, Dependency2>(_ nonisolatedFactory: @escaping @Sendable (consuming Argument, consuming Dependency1, consuming Dependency2) async throws -> Element, _: StaticString = #function) -> BindingReceipt<AsyncThrowingFactory<From<Argument, Element>>> where Element: Sendable {
+    public func to<Dependency1, Dependency2>(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Argument, consuming Dependency1, consuming Dependency2) async throws -> Element, _: StaticString = #function) -> BindingReceipt<AsyncThrowingFactory<From<Argument, Element>>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
 
@@ -1960,7 +1960,7 @@ extension ArgumentFactoryBuilderOverloads {
     /// Calls `factory`, which is asynchronous and can throw, for each product. Its first parameter is the argument; the others are resolved from the graph.
     @available(swift, introduced: 6)
     @_disfavoredOverload @discardableResult @inlinable
-    public func to<Dependency1, Dependency2, Dependency3>(_ nonisolatedFactory: @escaping @Sendable (consuming Argument, consuming Dependency1, consuming Dependency2, consuming Dependency3) async throws -> Element) -> BindingReceipt<AsyncThrowingFactory<From<Argument, Element>>> where Element: Sendable {
+    public func to<Dependency1, Dependency2, Dependency3>(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Argument, consuming Dependency1, consuming Dependency2, consuming Dependency3) async throws -> Element) -> BindingReceipt<AsyncThrowingFactory<From<Argument, Element>>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
 
@@ -1969,7 +1969,7 @@ extension ArgumentFactoryBuilderOverloads {
     /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
     @available(swift, obsoleted: 6)
     @preconcurrency @_disfavoredOverload @discardableResult @inlinable
-    public func to<Dependency1, Dependency2, Dependency3>(_ nonisolatedFactory: @escaping @Sendable (consuming Argument, consuming Dependency1, consuming Dependency2, consuming Dependency3) async throws -> Element, _: StaticString = #function) -> BindingReceipt<AsyncThrowingFactory<From<Argument, Element>>> where Element: Sendable {
+    public func to<Dependency1, Dependency2, Dependency3>(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Argument, consuming Dependency1, consuming Dependency2, consuming Dependency3) async throws -> Element, _: StaticString = #function) -> BindingReceipt<AsyncThrowingFactory<From<Argument, Element>>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
 
@@ -1998,7 +1998,7 @@ extension ArgumentFactoryBuilderOverloads {
     /// Calls `factory`, which is asynchronous and can throw, for each product. Its first parameter is the argument; the others are resolved from the graph.
     @available(swift, introduced: 6)
     @_disfavoredOverload @discardableResult @inlinable
-    public func to<Dependency1, Dependency2, Dependency3, Dependency4>(_ nonisolatedFactory: @escaping @Sendable (consuming Argument, consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4) async throws -> Element) -> BindingReceipt<AsyncThrowingFactory<From<Argument, Element>>> where Element: Sendable {
+    public func to<Dependency1, Dependency2, Dependency3, Dependency4>(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Argument, consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4) async throws -> Element) -> BindingReceipt<AsyncThrowingFactory<From<Argument, Element>>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
 
@@ -2007,7 +2007,7 @@ extension ArgumentFactoryBuilderOverloads {
     /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
     @available(swift, obsoleted: 6)
     @preconcurrency @_disfavoredOverload @discardableResult @inlinable
-    public func to<Dependency1, Dependency2, Dependency3, Dependency4>(_ nonisolatedFactory: @escaping @Sendable (consuming Argument, consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4) async throws -> Element, _: StaticString = #function) -> BindingReceipt<AsyncThrowingFactory<From<Argument, Element>>> where Element: Sendable {
+    public func to<Dependency1, Dependency2, Dependency3, Dependency4>(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Argument, consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4) async throws -> Element, _: StaticString = #function) -> BindingReceipt<AsyncThrowingFactory<From<Argument, Element>>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
 
@@ -2036,7 +2036,7 @@ extension ArgumentFactoryBuilderOverloads {
     /// Calls `factory`, which is asynchronous and can throw, for each product. Its first parameter is the argument; the others are resolved from the graph.
     @available(swift, introduced: 6)
     @_disfavoredOverload @discardableResult @inlinable
-    public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5>(_ nonisolatedFactory: @escaping @Sendable (consuming Argument, consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5) async throws -> Element) -> BindingReceipt<AsyncThrowingFactory<From<Argument, Element>>> where Element: Sendable {
+    public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5>(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Argument, consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5) async throws -> Element) -> BindingReceipt<AsyncThrowingFactory<From<Argument, Element>>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
 
@@ -2045,7 +2045,7 @@ extension ArgumentFactoryBuilderOverloads {
     /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
     @available(swift, obsoleted: 6)
     @preconcurrency @_disfavoredOverload @discardableResult @inlinable
-    public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5>(_ nonisolatedFactory: @escaping @Sendable (consuming Argument, consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5) async throws -> Element, _: StaticString = #function) -> BindingReceipt<AsyncThrowingFactory<From<Argument, Element>>> where Element: Sendable {
+    public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5>(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Argument, consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5) async throws -> Element, _: StaticString = #function) -> BindingReceipt<AsyncThrowingFactory<From<Argument, Element>>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
 
@@ -2074,7 +2074,7 @@ extension ArgumentFactoryBuilderOverloads {
     /// Calls `factory`, which is asynchronous and can throw, for each product. Its first parameter is the argument; the others are resolved from the graph.
     @available(swift, introduced: 6)
     @_disfavoredOverload @discardableResult @inlinable
-    public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6>(_ nonisolatedFactory: @escaping @Sendable (consuming Argument, consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6) async throws -> Element) -> BindingReceipt<AsyncThrowingFactory<From<Argument, Element>>> where Element: Sendable {
+    public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6>(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Argument, consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6) async throws -> Element) -> BindingReceipt<AsyncThrowingFactory<From<Argument, Element>>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
 
@@ -2083,7 +2083,7 @@ extension ArgumentFactoryBuilderOverloads {
     /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
     @available(swift, obsoleted: 6)
     @preconcurrency @_disfavoredOverload @discardableResult @inlinable
-    public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6>(_ nonisolatedFactory: @escaping @Sendable (consuming Argument, consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6) async throws -> Element, _: StaticString = #function) -> BindingReceipt<AsyncThrowingFactory<From<Argument, Element>>> where Element: Sendable {
+    public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6>(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Argument, consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6) async throws -> Element, _: StaticString = #function) -> BindingReceipt<AsyncThrowingFactory<From<Argument, Element>>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
 
@@ -2112,7 +2112,7 @@ extension ArgumentFactoryBuilderOverloads {
     /// Calls `factory`, which is asynchronous and can throw, for each product. Its first parameter is the argument; the others are resolved from the graph.
     @available(swift, introduced: 6)
     @_disfavoredOverload @discardableResult @inlinable
-    public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7>(_ nonisolatedFactory: @escaping @Sendable (consuming Argument, consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7) async throws -> Element) -> BindingReceipt<AsyncThrowingFactory<From<Argument, Element>>> where Element: Sendable {
+    public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7>(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Argument, consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7) async throws -> Element) -> BindingReceipt<AsyncThrowingFactory<From<Argument, Element>>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
 
@@ -2121,7 +2121,7 @@ extension ArgumentFactoryBuilderOverloads {
     /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
     @available(swift, obsoleted: 6)
     @preconcurrency @_disfavoredOverload @discardableResult @inlinable
-    public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7>(_ nonisolatedFactory: @escaping @Sendable (consuming Argument, consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7) async throws -> Element, _: StaticString = #function) -> BindingReceipt<AsyncThrowingFactory<From<Argument, Element>>> where Element: Sendable {
+    public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7>(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Argument, consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7) async throws -> Element, _: StaticString = #function) -> BindingReceipt<AsyncThrowingFactory<From<Argument, Element>>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
 
@@ -2150,7 +2150,7 @@ extension ArgumentFactoryBuilderOverloads {
     /// Calls `factory`, which is asynchronous and can throw, for each product. Its first parameter is the argument; the others are resolved from the graph.
     @available(swift, introduced: 6)
     @_disfavoredOverload @discardableResult @inlinable
-    public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8>(_ nonisolatedFactory: @escaping @Sendable (consuming Argument, consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8) async throws -> Element) -> BindingReceipt<AsyncThrowingFactory<From<Argument, Element>>> where Element: Sendable {
+    public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8>(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Argument, consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8) async throws -> Element) -> BindingReceipt<AsyncThrowingFactory<From<Argument, Element>>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
 
@@ -2159,7 +2159,7 @@ extension ArgumentFactoryBuilderOverloads {
     /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
     @available(swift, obsoleted: 6)
     @preconcurrency @_disfavoredOverload @discardableResult @inlinable
-    public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8>(_ nonisolatedFactory: @escaping @Sendable (consuming Argument, consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8) async throws -> Element, _: StaticString = #function) -> BindingReceipt<AsyncThrowingFactory<From<Argument, Element>>> where Element: Sendable {
+    public func to<Dependency1, Dependency2, Dependency3, Dependency4, Dependency5, Dependency6, Dependency7, Dependency8>(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Argument, consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4, consuming Dependency5, consuming Dependency6, consuming Dependency7, consuming Dependency8) async throws -> Element, _: StaticString = #function) -> BindingReceipt<AsyncThrowingFactory<From<Argument, Element>>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
 }
@@ -2410,7 +2410,7 @@ extension ArgumentFactoryBuilder2Overloads {
     /// Calls `factory`, which is asynchronous, for each product. Its first 2 parameters are the arguments; the others are resolved from the graph.
     @available(swift, introduced: 6)
     @_disfavoredOverload @discardableResult @inlinable
-    public func to(_ nonisolatedFactory: @escaping @Sendable (consuming Argument1, consuming Argument2) async -> Element) -> BindingReceipt<AsyncFactory<From<(Argument1, Argument2), Element>>> where Element: Sendable {
+    public func to(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Argument1, consuming Argument2) async -> Element) -> BindingReceipt<AsyncFactory<From<(Argument1, Argument2), Element>>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
 
@@ -2419,7 +2419,7 @@ extension ArgumentFactoryBuilder2Overloads {
     /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
     @available(swift, obsoleted: 6)
     @preconcurrency @_disfavoredOverload @discardableResult @inlinable
-    public func to(_ nonisolatedFactory: @escaping @Sendable (consuming Argument1, consuming Argument2) async -> Element, _: StaticString = #function) -> BindingReceipt<AsyncFactory<From<(Argument1, Argument2), Element>>> where Element: Sendable {
+    public func to(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Argument1, consuming Argument2) async -> Element, _: StaticString = #function) -> BindingReceipt<AsyncFactory<From<(Argument1, Argument2), Element>>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
 
@@ -2448,7 +2448,7 @@ extension ArgumentFactoryBuilder2Overloads {
     /// Calls `factory`, which is asynchronous, for each product. Its first 2 parameters are the arguments; the others are resolved from the graph.
     @available(swift, introduced: 6)
     @_disfavoredOverload @discardableResult @inlinable
-    public func to<Dependency1>(_ nonisolatedFactory: @escaping @Sendable (consuming Argument1, consuming Argument2, consuming Dependency1) async -> Element) -> BindingReceipt<AsyncFactory<From<(Argument1, Argument2), Element>>> where Element: Sendable {
+    public func to<Dependency1>(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Argument1, consuming Argument2, consuming Dependency1) async -> Element) -> BindingReceipt<AsyncFactory<From<(Argument1, Argument2), Element>>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
 
@@ -2457,7 +2457,7 @@ extension ArgumentFactoryBuilder2Overloads {
     /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
     @available(swift, obsoleted: 6)
     @preconcurrency @_disfavoredOverload @discardableResult @inlinable
-    public func to<Dependency1>(_ nonisolatedFactory: @escaping @Sendable (consuming Argument1, consuming Argument2, consuming Dependency1) async -> Element, _: StaticString = #function) -> BindingReceipt<AsyncFactory<From<(Argument1, Argument2), Element>>> where Element: Sendable {
+    public func to<Dependency1>(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Argument1, consuming Argument2, consuming Dependency1) async -> Element, _: StaticString = #function) -> BindingReceipt<AsyncFactory<From<(Argument1, Argument2), Element>>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
 
@@ -2486,7 +2486,7 @@ extension ArgumentFactoryBuilder2Overloads {
     /// Calls `factory`, which is asynchronous, for each product. Its first 2 parameters are the arguments; the others are resolved from the graph.
     @available(swift, introduced: 6)
     @_disfavoredOverload @discardableResult @inlinable
-    public func to<Dependency1, Dependency2>(_ nonisolatedFactory: @escaping @Sendable (consuming Argument1, consuming Argument2, consuming Dependency1, consuming Dependency2) async -> Element) -> BindingReceipt<AsyncFactory<From<(Argument1, Argument2), Element>>> where Element: Sendable {
+    public func to<Dependency1, Dependency2>(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Argument1, consuming Argument2, consuming Dependency1, consuming Dependency2) async -> Element) -> BindingReceipt<AsyncFactory<From<(Argument1, Argument2), Element>>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
 
@@ -2495,7 +2495,7 @@ extension ArgumentFactoryBuilder2Overloads {
     /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
     @available(swift, obsoleted: 6)
     @preconcurrency @_disfavoredOverload @discardableResult @inlinable
-    public func to<Dependency1, Dependency2>(_ nonisolatedFactory: @escaping @Sendable (consuming Argument1, consuming Argument2, consuming Dependency1, consuming Dependency2) async -> Element, _: StaticString = #function) -> BindingReceipt<AsyncFactory<From<(Argument1, Argument2), Element>>> where Element: Sendable {
+    public func to<Dependency1, Dependency2>(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Argument1, consuming Argument2, consuming Dependency1, consuming Dependency2) async -> Element, _: StaticString = #function) -> BindingReceipt<AsyncFactory<From<(Argument1, Argument2), Element>>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
 
@@ -2524,7 +2524,7 @@ extension ArgumentFactoryBuilder2Overloads {
     /// Calls `factory`, which is asynchronous, for each product. Its first 2 parameters are the arguments; the others are resolved from the graph.
     @available(swift, introduced: 6)
     @_disfavoredOverload @discardableResult @inlinable
-    public func to<Dependency1, Dependency2, Dependency3>(_ nonisolatedFactory: @escaping @Sendable (consuming Argument1, consuming Argument2, consuming Dependency1, consuming Dependency2, consuming Dependency3) async -> Element) -> BindingReceipt<AsyncFactory<From<(Argument1, Argument2), Element>>> where Element: Sendable {
+    public func to<Dependency1, Dependency2, Dependency3>(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Argument1, consuming Argument2, consuming Dependency1, consuming Dependency2, consuming Dependency3) async -> Element) -> BindingReceipt<AsyncFactory<From<(Argument1, Argument2), Element>>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
 
@@ -2533,7 +2533,7 @@ extension ArgumentFactoryBuilder2Overloads {
     /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
     @available(swift, obsoleted: 6)
     @preconcurrency @_disfavoredOverload @discardableResult @inlinable
-    public func to<Dependency1, Dependency2, Dependency3>(_ nonisolatedFactory: @escaping @Sendable (consuming Argument1, consuming Argument2, consuming Dependency1, consuming Dependency2, consuming Dependency3) async -> Element, _: StaticString = #function) -> BindingReceipt<AsyncFactory<From<(Argument1, Argument2), Element>>> where Element: Sendable {
+    public func to<Dependency1, Dependency2, Dependency3>(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Argument1, consuming Argument2, consuming Dependency1, consuming Dependency2, consuming Dependency3) async -> Element, _: StaticString = #function) -> BindingReceipt<AsyncFactory<From<(Argument1, Argument2), Element>>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
 
@@ -2562,7 +2562,7 @@ extension ArgumentFactoryBuilder2Overloads {
     /// Calls `factory`, which is asynchronous, for each product. Its first 2 parameters are the arguments; the others are resolved from the graph.
     @available(swift, introduced: 6)
     @_disfavoredOverload @discardableResult @inlinable
-    public func to<Dependency1, Dependency2, Dependency3, Dependency4>(_ nonisolatedFactory: @escaping @Sendable (consuming Argument1, consuming Argument2, consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4) async -> Element) -> BindingReceipt<AsyncFactory<From<(Argument1, Argument2), Element>>> where Element: Sendable {
+    public func to<Dependency1, Dependency2, Dependency3, Dependency4>(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Argument1, consuming Argument2, consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4) async -> Element) -> BindingReceipt<AsyncFactory<From<(Argument1, Argument2), Element>>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
 
@@ -2571,7 +2571,7 @@ extension ArgumentFactoryBuilder2Overloads {
     /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
     @available(swift, obsoleted: 6)
     @preconcurrency @_disfavoredOverload @discardableResult @inlinable
-    public func to<Dependency1, Dependency2, Dependency3, Dependency4>(_ nonisolatedFactory: @escaping @Sendable (consuming Argument1, consuming Argument2, consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4) async -> Element, _: StaticString = #function) -> BindingReceipt<AsyncFactory<From<(Argument1, Argument2), Element>>> where Element: Sendable {
+    public func to<Dependency1, Dependency2, Dependency3, Dependency4>(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Argument1, consuming Argument2, consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4) async -> Element, _: StaticString = #function) -> BindingReceipt<AsyncFactory<From<(Argument1, Argument2), Element>>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
 
@@ -2600,7 +2600,7 @@ extension ArgumentFactoryBuilder2Overloads {
     /// Calls `factory`, which is asynchronous and can throw, for each product. Its first 2 parameters are the arguments; the others are resolved from the graph.
     @available(swift, introduced: 6)
     @_disfavoredOverload @discardableResult @inlinable
-    public func to(_ nonisolatedFactory: @escaping @Sendable (consuming Argument1, consuming Argument2) async throws -> Element) -> BindingReceipt<AsyncThrowingFactory<From<(Argument1, Argument2), Element>>> where Element: Sendable {
+    public func to(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Argument1, consuming Argument2) async throws -> Element) -> BindingReceipt<AsyncThrowingFactory<From<(Argument1, Argument2), Element>>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
 
@@ -2609,7 +2609,7 @@ extension ArgumentFactoryBuilder2Overloads {
     /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
     @available(swift, obsoleted: 6)
     @preconcurrency @_disfavoredOverload @discardableResult @inlinable
-    public func to(_ nonisolatedFactory: @escaping @Sendable (consuming Argument1, consuming Argument2) async throws -> Element, _: StaticString = #function) -> BindingReceipt<AsyncThrowingFactory<From<(Argument1, Argument2), Element>>> where Element: Sendable {
+    public func to(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Argument1, consuming Argument2) async throws -> Element, _: StaticString = #function) -> BindingReceipt<AsyncThrowingFactory<From<(Argument1, Argument2), Element>>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
 
@@ -2638,7 +2638,7 @@ extension ArgumentFactoryBuilder2Overloads {
     /// Calls `factory`, which is asynchronous and can throw, for each product. Its first 2 parameters are the arguments; the others are resolved from the graph.
     @available(swift, introduced: 6)
     @_disfavoredOverload @discardableResult @inlinable
-    public func to<Dependency1>(_ nonisolatedFactory: @escaping @Sendable (consuming Argument1, consuming Argument2, consuming Dependency1) async throws -> Element) -> BindingReceipt<AsyncThrowingFactory<From<(Argument1, Argument2), Element>>> where Element: Sendable {
+    public func to<Dependency1>(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Argument1, consuming Argument2, consuming Dependency1) async throws -> Element) -> BindingReceipt<AsyncThrowingFactory<From<(Argument1, Argument2), Element>>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
 
@@ -2647,7 +2647,7 @@ extension ArgumentFactoryBuilder2Overloads {
     /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
     @available(swift, obsoleted: 6)
     @preconcurrency @_disfavoredOverload @discardableResult @inlinable
-    public func to<Dependency1>(_ nonisolatedFactory: @escaping @Sendable (consuming Argument1, consuming Argument2, consuming Dependency1) async throws -> Element, _: StaticString = #function) -> BindingReceipt<AsyncThrowingFactory<From<(Argument1, Argument2), Element>>> where Element: Sendable {
+    public func to<Dependency1>(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Argument1, consuming Argument2, consuming Dependency1) async throws -> Element, _: StaticString = #function) -> BindingReceipt<AsyncThrowingFactory<From<(Argument1, Argument2), Element>>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
 
@@ -2676,7 +2676,7 @@ extension ArgumentFactoryBuilder2Overloads {
     /// Calls `factory`, which is asynchronous and can throw, for each product. Its first 2 parameters are the arguments; the others are resolved from the graph.
     @available(swift, introduced: 6)
     @_disfavoredOverload @discardableResult @inlinable
-    public func to<Dependency1, Dependency2>(_ nonisolatedFactory: @escaping @Sendable (consuming Argument1, consuming Argument2, consuming Dependency1, consuming Dependency2) async throws -> Element) -> BindingReceipt<AsyncThrowingFactory<From<(Argument1, Argument2), Element>>> where Element: Sendable {
+    public func to<Dependency1, Dependency2>(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Argument1, consuming Argument2, consuming Dependency1, consuming Dependency2) async throws -> Element) -> BindingReceipt<AsyncThrowingFactory<From<(Argument1, Argument2), Element>>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
 
@@ -2685,7 +2685,7 @@ extension ArgumentFactoryBuilder2Overloads {
     /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
     @available(swift, obsoleted: 6)
     @preconcurrency @_disfavoredOverload @discardableResult @inlinable
-    public func to<Dependency1, Dependency2>(_ nonisolatedFactory: @escaping @Sendable (consuming Argument1, consuming Argument2, consuming Dependency1, consuming Dependency2) async throws -> Element, _: StaticString = #function) -> BindingReceipt<AsyncThrowingFactory<From<(Argument1, Argument2), Element>>> where Element: Sendable {
+    public func to<Dependency1, Dependency2>(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Argument1, consuming Argument2, consuming Dependency1, consuming Dependency2) async throws -> Element, _: StaticString = #function) -> BindingReceipt<AsyncThrowingFactory<From<(Argument1, Argument2), Element>>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
 
@@ -2714,7 +2714,7 @@ extension ArgumentFactoryBuilder2Overloads {
     /// Calls `factory`, which is asynchronous and can throw, for each product. Its first 2 parameters are the arguments; the others are resolved from the graph.
     @available(swift, introduced: 6)
     @_disfavoredOverload @discardableResult @inlinable
-    public func to<Dependency1, Dependency2, Dependency3>(_ nonisolatedFactory: @escaping @Sendable (consuming Argument1, consuming Argument2, consuming Dependency1, consuming Dependency2, consuming Dependency3) async throws -> Element) -> BindingReceipt<AsyncThrowingFactory<From<(Argument1, Argument2), Element>>> where Element: Sendable {
+    public func to<Dependency1, Dependency2, Dependency3>(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Argument1, consuming Argument2, consuming Dependency1, consuming Dependency2, consuming Dependency3) async throws -> Element) -> BindingReceipt<AsyncThrowingFactory<From<(Argument1, Argument2), Element>>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
 
@@ -2723,7 +2723,7 @@ extension ArgumentFactoryBuilder2Overloads {
     /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
     @available(swift, obsoleted: 6)
     @preconcurrency @_disfavoredOverload @discardableResult @inlinable
-    public func to<Dependency1, Dependency2, Dependency3>(_ nonisolatedFactory: @escaping @Sendable (consuming Argument1, consuming Argument2, consuming Dependency1, consuming Dependency2, consuming Dependency3) async throws -> Element, _: StaticString = #function) -> BindingReceipt<AsyncThrowingFactory<From<(Argument1, Argument2), Element>>> where Element: Sendable {
+    public func to<Dependency1, Dependency2, Dependency3>(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Argument1, consuming Argument2, consuming Dependency1, consuming Dependency2, consuming Dependency3) async throws -> Element, _: StaticString = #function) -> BindingReceipt<AsyncThrowingFactory<From<(Argument1, Argument2), Element>>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
 
@@ -2752,7 +2752,7 @@ extension ArgumentFactoryBuilder2Overloads {
     /// Calls `factory`, which is asynchronous and can throw, for each product. Its first 2 parameters are the arguments; the others are resolved from the graph.
     @available(swift, introduced: 6)
     @_disfavoredOverload @discardableResult @inlinable
-    public func to<Dependency1, Dependency2, Dependency3, Dependency4>(_ nonisolatedFactory: @escaping @Sendable (consuming Argument1, consuming Argument2, consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4) async throws -> Element) -> BindingReceipt<AsyncThrowingFactory<From<(Argument1, Argument2), Element>>> where Element: Sendable {
+    public func to<Dependency1, Dependency2, Dependency3, Dependency4>(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Argument1, consuming Argument2, consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4) async throws -> Element) -> BindingReceipt<AsyncThrowingFactory<From<(Argument1, Argument2), Element>>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
 
@@ -2761,7 +2761,7 @@ extension ArgumentFactoryBuilder2Overloads {
     /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
     @available(swift, obsoleted: 6)
     @preconcurrency @_disfavoredOverload @discardableResult @inlinable
-    public func to<Dependency1, Dependency2, Dependency3, Dependency4>(_ nonisolatedFactory: @escaping @Sendable (consuming Argument1, consuming Argument2, consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4) async throws -> Element, _: StaticString = #function) -> BindingReceipt<AsyncThrowingFactory<From<(Argument1, Argument2), Element>>> where Element: Sendable {
+    public func to<Dependency1, Dependency2, Dependency3, Dependency4>(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Argument1, consuming Argument2, consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4) async throws -> Element, _: StaticString = #function) -> BindingReceipt<AsyncThrowingFactory<From<(Argument1, Argument2), Element>>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
 }
@@ -3012,7 +3012,7 @@ extension ArgumentFactoryBuilder3Overloads {
     /// Calls `factory`, which is asynchronous, for each product. Its first 3 parameters are the arguments; the others are resolved from the graph.
     @available(swift, introduced: 6)
     @_disfavoredOverload @discardableResult @inlinable
-    public func to(_ nonisolatedFactory: @escaping @Sendable (consuming Argument1, consuming Argument2, consuming Argument3) async -> Element) -> BindingReceipt<AsyncFactory<From<(Argument1, Argument2, Argument3), Element>>> where Element: Sendable {
+    public func to(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Argument1, consuming Argument2, consuming Argument3) async -> Element) -> BindingReceipt<AsyncFactory<From<(Argument1, Argument2, Argument3), Element>>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
 
@@ -3021,7 +3021,7 @@ extension ArgumentFactoryBuilder3Overloads {
     /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
     @available(swift, obsoleted: 6)
     @preconcurrency @_disfavoredOverload @discardableResult @inlinable
-    public func to(_ nonisolatedFactory: @escaping @Sendable (consuming Argument1, consuming Argument2, consuming Argument3) async -> Element, _: StaticString = #function) -> BindingReceipt<AsyncFactory<From<(Argument1, Argument2, Argument3), Element>>> where Element: Sendable {
+    public func to(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Argument1, consuming Argument2, consuming Argument3) async -> Element, _: StaticString = #function) -> BindingReceipt<AsyncFactory<From<(Argument1, Argument2, Argument3), Element>>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
 
@@ -3050,7 +3050,7 @@ extension ArgumentFactoryBuilder3Overloads {
     /// Calls `factory`, which is asynchronous, for each product. Its first 3 parameters are the arguments; the others are resolved from the graph.
     @available(swift, introduced: 6)
     @_disfavoredOverload @discardableResult @inlinable
-    public func to<Dependency1>(_ nonisolatedFactory: @escaping @Sendable (consuming Argument1, consuming Argument2, consuming Argument3, consuming Dependency1) async -> Element) -> BindingReceipt<AsyncFactory<From<(Argument1, Argument2, Argument3), Element>>> where Element: Sendable {
+    public func to<Dependency1>(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Argument1, consuming Argument2, consuming Argument3, consuming Dependency1) async -> Element) -> BindingReceipt<AsyncFactory<From<(Argument1, Argument2, Argument3), Element>>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
 
@@ -3059,7 +3059,7 @@ extension ArgumentFactoryBuilder3Overloads {
     /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
     @available(swift, obsoleted: 6)
     @preconcurrency @_disfavoredOverload @discardableResult @inlinable
-    public func to<Dependency1>(_ nonisolatedFactory: @escaping @Sendable (consuming Argument1, consuming Argument2, consuming Argument3, consuming Dependency1) async -> Element, _: StaticString = #function) -> BindingReceipt<AsyncFactory<From<(Argument1, Argument2, Argument3), Element>>> where Element: Sendable {
+    public func to<Dependency1>(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Argument1, consuming Argument2, consuming Argument3, consuming Dependency1) async -> Element, _: StaticString = #function) -> BindingReceipt<AsyncFactory<From<(Argument1, Argument2, Argument3), Element>>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
 
@@ -3088,7 +3088,7 @@ extension ArgumentFactoryBuilder3Overloads {
     /// Calls `factory`, which is asynchronous, for each product. Its first 3 parameters are the arguments; the others are resolved from the graph.
     @available(swift, introduced: 6)
     @_disfavoredOverload @discardableResult @inlinable
-    public func to<Dependency1, Dependency2>(_ nonisolatedFactory: @escaping @Sendable (consuming Argument1, consuming Argument2, consuming Argument3, consuming Dependency1, consuming Dependency2) async -> Element) -> BindingReceipt<AsyncFactory<From<(Argument1, Argument2, Argument3), Element>>> where Element: Sendable {
+    public func to<Dependency1, Dependency2>(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Argument1, consuming Argument2, consuming Argument3, consuming Dependency1, consuming Dependency2) async -> Element) -> BindingReceipt<AsyncFactory<From<(Argument1, Argument2, Argument3), Element>>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
 
@@ -3097,7 +3097,7 @@ extension ArgumentFactoryBuilder3Overloads {
     /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
     @available(swift, obsoleted: 6)
     @preconcurrency @_disfavoredOverload @discardableResult @inlinable
-    public func to<Dependency1, Dependency2>(_ nonisolatedFactory: @escaping @Sendable (consuming Argument1, consuming Argument2, consuming Argument3, consuming Dependency1, consuming Dependency2) async -> Element, _: StaticString = #function) -> BindingReceipt<AsyncFactory<From<(Argument1, Argument2, Argument3), Element>>> where Element: Sendable {
+    public func to<Dependency1, Dependency2>(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Argument1, consuming Argument2, consuming Argument3, consuming Dependency1, consuming Dependency2) async -> Element, _: StaticString = #function) -> BindingReceipt<AsyncFactory<From<(Argument1, Argument2, Argument3), Element>>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
 
@@ -3126,7 +3126,7 @@ extension ArgumentFactoryBuilder3Overloads {
     /// Calls `factory`, which is asynchronous, for each product. Its first 3 parameters are the arguments; the others are resolved from the graph.
     @available(swift, introduced: 6)
     @_disfavoredOverload @discardableResult @inlinable
-    public func to<Dependency1, Dependency2, Dependency3>(_ nonisolatedFactory: @escaping @Sendable (consuming Argument1, consuming Argument2, consuming Argument3, consuming Dependency1, consuming Dependency2, consuming Dependency3) async -> Element) -> BindingReceipt<AsyncFactory<From<(Argument1, Argument2, Argument3), Element>>> where Element: Sendable {
+    public func to<Dependency1, Dependency2, Dependency3>(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Argument1, consuming Argument2, consuming Argument3, consuming Dependency1, consuming Dependency2, consuming Dependency3) async -> Element) -> BindingReceipt<AsyncFactory<From<(Argument1, Argument2, Argument3), Element>>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
 
@@ -3135,7 +3135,7 @@ extension ArgumentFactoryBuilder3Overloads {
     /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
     @available(swift, obsoleted: 6)
     @preconcurrency @_disfavoredOverload @discardableResult @inlinable
-    public func to<Dependency1, Dependency2, Dependency3>(_ nonisolatedFactory: @escaping @Sendable (consuming Argument1, consuming Argument2, consuming Argument3, consuming Dependency1, consuming Dependency2, consuming Dependency3) async -> Element, _: StaticString = #function) -> BindingReceipt<AsyncFactory<From<(Argument1, Argument2, Argument3), Element>>> where Element: Sendable {
+    public func to<Dependency1, Dependency2, Dependency3>(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Argument1, consuming Argument2, consuming Argument3, consuming Dependency1, consuming Dependency2, consuming Dependency3) async -> Element, _: StaticString = #function) -> BindingReceipt<AsyncFactory<From<(Argument1, Argument2, Argument3), Element>>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
 
@@ -3164,7 +3164,7 @@ extension ArgumentFactoryBuilder3Overloads {
     /// Calls `factory`, which is asynchronous, for each product. Its first 3 parameters are the arguments; the others are resolved from the graph.
     @available(swift, introduced: 6)
     @_disfavoredOverload @discardableResult @inlinable
-    public func to<Dependency1, Dependency2, Dependency3, Dependency4>(_ nonisolatedFactory: @escaping @Sendable (consuming Argument1, consuming Argument2, consuming Argument3, consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4) async -> Element) -> BindingReceipt<AsyncFactory<From<(Argument1, Argument2, Argument3), Element>>> where Element: Sendable {
+    public func to<Dependency1, Dependency2, Dependency3, Dependency4>(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Argument1, consuming Argument2, consuming Argument3, consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4) async -> Element) -> BindingReceipt<AsyncFactory<From<(Argument1, Argument2, Argument3), Element>>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
 
@@ -3173,7 +3173,7 @@ extension ArgumentFactoryBuilder3Overloads {
     /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
     @available(swift, obsoleted: 6)
     @preconcurrency @_disfavoredOverload @discardableResult @inlinable
-    public func to<Dependency1, Dependency2, Dependency3, Dependency4>(_ nonisolatedFactory: @escaping @Sendable (consuming Argument1, consuming Argument2, consuming Argument3, consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4) async -> Element, _: StaticString = #function) -> BindingReceipt<AsyncFactory<From<(Argument1, Argument2, Argument3), Element>>> where Element: Sendable {
+    public func to<Dependency1, Dependency2, Dependency3, Dependency4>(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Argument1, consuming Argument2, consuming Argument3, consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4) async -> Element, _: StaticString = #function) -> BindingReceipt<AsyncFactory<From<(Argument1, Argument2, Argument3), Element>>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
 
@@ -3202,7 +3202,7 @@ extension ArgumentFactoryBuilder3Overloads {
     /// Calls `factory`, which is asynchronous and can throw, for each product. Its first 3 parameters are the arguments; the others are resolved from the graph.
     @available(swift, introduced: 6)
     @_disfavoredOverload @discardableResult @inlinable
-    public func to(_ nonisolatedFactory: @escaping @Sendable (consuming Argument1, consuming Argument2, consuming Argument3) async throws -> Element) -> BindingReceipt<AsyncThrowingFactory<From<(Argument1, Argument2, Argument3), Element>>> where Element: Sendable {
+    public func to(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Argument1, consuming Argument2, consuming Argument3) async throws -> Element) -> BindingReceipt<AsyncThrowingFactory<From<(Argument1, Argument2, Argument3), Element>>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
 
@@ -3211,7 +3211,7 @@ extension ArgumentFactoryBuilder3Overloads {
     /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
     @available(swift, obsoleted: 6)
     @preconcurrency @_disfavoredOverload @discardableResult @inlinable
-    public func to(_ nonisolatedFactory: @escaping @Sendable (consuming Argument1, consuming Argument2, consuming Argument3) async throws -> Element, _: StaticString = #function) -> BindingReceipt<AsyncThrowingFactory<From<(Argument1, Argument2, Argument3), Element>>> where Element: Sendable {
+    public func to(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Argument1, consuming Argument2, consuming Argument3) async throws -> Element, _: StaticString = #function) -> BindingReceipt<AsyncThrowingFactory<From<(Argument1, Argument2, Argument3), Element>>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
 
@@ -3240,7 +3240,7 @@ extension ArgumentFactoryBuilder3Overloads {
     /// Calls `factory`, which is asynchronous and can throw, for each product. Its first 3 parameters are the arguments; the others are resolved from the graph.
     @available(swift, introduced: 6)
     @_disfavoredOverload @discardableResult @inlinable
-    public func to<Dependency1>(_ nonisolatedFactory: @escaping @Sendable (consuming Argument1, consuming Argument2, consuming Argument3, consuming Dependency1) async throws -> Element) -> BindingReceipt<AsyncThrowingFactory<From<(Argument1, Argument2, Argument3), Element>>> where Element: Sendable {
+    public func to<Dependency1>(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Argument1, consuming Argument2, consuming Argument3, consuming Dependency1) async throws -> Element) -> BindingReceipt<AsyncThrowingFactory<From<(Argument1, Argument2, Argument3), Element>>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
 
@@ -3249,7 +3249,7 @@ extension ArgumentFactoryBuilder3Overloads {
     /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
     @available(swift, obsoleted: 6)
     @preconcurrency @_disfavoredOverload @discardableResult @inlinable
-    public func to<Dependency1>(_ nonisolatedFactory: @escaping @Sendable (consuming Argument1, consuming Argument2, consuming Argument3, consuming Dependency1) async throws -> Element, _: StaticString = #function) -> BindingReceipt<AsyncThrowingFactory<From<(Argument1, Argument2, Argument3), Element>>> where Element: Sendable {
+    public func to<Dependency1>(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Argument1, consuming Argument2, consuming Argument3, consuming Dependency1) async throws -> Element, _: StaticString = #function) -> BindingReceipt<AsyncThrowingFactory<From<(Argument1, Argument2, Argument3), Element>>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
 
@@ -3278,7 +3278,7 @@ extension ArgumentFactoryBuilder3Overloads {
     /// Calls `factory`, which is asynchronous and can throw, for each product. Its first 3 parameters are the arguments; the others are resolved from the graph.
     @available(swift, introduced: 6)
     @_disfavoredOverload @discardableResult @inlinable
-    public func to<Dependency1, Dependency2>(_ nonisolatedFactory: @escaping @Sendable (consuming Argument1, consuming Argument2, consuming Argument3, consuming Dependency1, consuming Dependency2) async throws -> Element) -> BindingReceipt<AsyncThrowingFactory<From<(Argument1, Argument2, Argument3), Element>>> where Element: Sendable {
+    public func to<Dependency1, Dependency2>(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Argument1, consuming Argument2, consuming Argument3, consuming Dependency1, consuming Dependency2) async throws -> Element) -> BindingReceipt<AsyncThrowingFactory<From<(Argument1, Argument2, Argument3), Element>>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
 
@@ -3287,7 +3287,7 @@ extension ArgumentFactoryBuilder3Overloads {
     /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
     @available(swift, obsoleted: 6)
     @preconcurrency @_disfavoredOverload @discardableResult @inlinable
-    public func to<Dependency1, Dependency2>(_ nonisolatedFactory: @escaping @Sendable (consuming Argument1, consuming Argument2, consuming Argument3, consuming Dependency1, consuming Dependency2) async throws -> Element, _: StaticString = #function) -> BindingReceipt<AsyncThrowingFactory<From<(Argument1, Argument2, Argument3), Element>>> where Element: Sendable {
+    public func to<Dependency1, Dependency2>(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Argument1, consuming Argument2, consuming Argument3, consuming Dependency1, consuming Dependency2) async throws -> Element, _: StaticString = #function) -> BindingReceipt<AsyncThrowingFactory<From<(Argument1, Argument2, Argument3), Element>>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
 
@@ -3316,7 +3316,7 @@ extension ArgumentFactoryBuilder3Overloads {
     /// Calls `factory`, which is asynchronous and can throw, for each product. Its first 3 parameters are the arguments; the others are resolved from the graph.
     @available(swift, introduced: 6)
     @_disfavoredOverload @discardableResult @inlinable
-    public func to<Dependency1, Dependency2, Dependency3>(_ nonisolatedFactory: @escaping @Sendable (consuming Argument1, consuming Argument2, consuming Argument3, consuming Dependency1, consuming Dependency2, consuming Dependency3) async throws -> Element) -> BindingReceipt<AsyncThrowingFactory<From<(Argument1, Argument2, Argument3), Element>>> where Element: Sendable {
+    public func to<Dependency1, Dependency2, Dependency3>(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Argument1, consuming Argument2, consuming Argument3, consuming Dependency1, consuming Dependency2, consuming Dependency3) async throws -> Element) -> BindingReceipt<AsyncThrowingFactory<From<(Argument1, Argument2, Argument3), Element>>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
 
@@ -3325,7 +3325,7 @@ extension ArgumentFactoryBuilder3Overloads {
     /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
     @available(swift, obsoleted: 6)
     @preconcurrency @_disfavoredOverload @discardableResult @inlinable
-    public func to<Dependency1, Dependency2, Dependency3>(_ nonisolatedFactory: @escaping @Sendable (consuming Argument1, consuming Argument2, consuming Argument3, consuming Dependency1, consuming Dependency2, consuming Dependency3) async throws -> Element, _: StaticString = #function) -> BindingReceipt<AsyncThrowingFactory<From<(Argument1, Argument2, Argument3), Element>>> where Element: Sendable {
+    public func to<Dependency1, Dependency2, Dependency3>(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Argument1, consuming Argument2, consuming Argument3, consuming Dependency1, consuming Dependency2, consuming Dependency3) async throws -> Element, _: StaticString = #function) -> BindingReceipt<AsyncThrowingFactory<From<(Argument1, Argument2, Argument3), Element>>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
 
@@ -3354,7 +3354,7 @@ extension ArgumentFactoryBuilder3Overloads {
     /// Calls `factory`, which is asynchronous and can throw, for each product. Its first 3 parameters are the arguments; the others are resolved from the graph.
     @available(swift, introduced: 6)
     @_disfavoredOverload @discardableResult @inlinable
-    public func to<Dependency1, Dependency2, Dependency3, Dependency4>(_ nonisolatedFactory: @escaping @Sendable (consuming Argument1, consuming Argument2, consuming Argument3, consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4) async throws -> Element) -> BindingReceipt<AsyncThrowingFactory<From<(Argument1, Argument2, Argument3), Element>>> where Element: Sendable {
+    public func to<Dependency1, Dependency2, Dependency3, Dependency4>(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Argument1, consuming Argument2, consuming Argument3, consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4) async throws -> Element) -> BindingReceipt<AsyncThrowingFactory<From<(Argument1, Argument2, Argument3), Element>>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
 
@@ -3363,7 +3363,7 @@ extension ArgumentFactoryBuilder3Overloads {
     /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
     @available(swift, obsoleted: 6)
     @preconcurrency @_disfavoredOverload @discardableResult @inlinable
-    public func to<Dependency1, Dependency2, Dependency3, Dependency4>(_ nonisolatedFactory: @escaping @Sendable (consuming Argument1, consuming Argument2, consuming Argument3, consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4) async throws -> Element, _: StaticString = #function) -> BindingReceipt<AsyncThrowingFactory<From<(Argument1, Argument2, Argument3), Element>>> where Element: Sendable {
+    public func to<Dependency1, Dependency2, Dependency3, Dependency4>(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Argument1, consuming Argument2, consuming Argument3, consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4) async throws -> Element, _: StaticString = #function) -> BindingReceipt<AsyncThrowingFactory<From<(Argument1, Argument2, Argument3), Element>>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
 }
@@ -3614,7 +3614,7 @@ extension ArgumentFactoryBuilder4Overloads {
     /// Calls `factory`, which is asynchronous, for each product. Its first 4 parameters are the arguments; the others are resolved from the graph.
     @available(swift, introduced: 6)
     @_disfavoredOverload @discardableResult @inlinable
-    public func to(_ nonisolatedFactory: @escaping @Sendable (consuming Argument1, consuming Argument2, consuming Argument3, consuming Argument4) async -> Element) -> BindingReceipt<AsyncFactory<From<(Argument1, Argument2, Argument3, Argument4), Element>>> where Element: Sendable {
+    public func to(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Argument1, consuming Argument2, consuming Argument3, consuming Argument4) async -> Element) -> BindingReceipt<AsyncFactory<From<(Argument1, Argument2, Argument3, Argument4), Element>>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
 
@@ -3623,7 +3623,7 @@ extension ArgumentFactoryBuilder4Overloads {
     /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
     @available(swift, obsoleted: 6)
     @preconcurrency @_disfavoredOverload @discardableResult @inlinable
-    public func to(_ nonisolatedFactory: @escaping @Sendable (consuming Argument1, consuming Argument2, consuming Argument3, consuming Argument4) async -> Element, _: StaticString = #function) -> BindingReceipt<AsyncFactory<From<(Argument1, Argument2, Argument3, Argument4), Element>>> where Element: Sendable {
+    public func to(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Argument1, consuming Argument2, consuming Argument3, consuming Argument4) async -> Element, _: StaticString = #function) -> BindingReceipt<AsyncFactory<From<(Argument1, Argument2, Argument3, Argument4), Element>>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
 
@@ -3652,7 +3652,7 @@ extension ArgumentFactoryBuilder4Overloads {
     /// Calls `factory`, which is asynchronous, for each product. Its first 4 parameters are the arguments; the others are resolved from the graph.
     @available(swift, introduced: 6)
     @_disfavoredOverload @discardableResult @inlinable
-    public func to<Dependency1>(_ nonisolatedFactory: @escaping @Sendable (consuming Argument1, consuming Argument2, consuming Argument3, consuming Argument4, consuming Dependency1) async -> Element) -> BindingReceipt<AsyncFactory<From<(Argument1, Argument2, Argument3, Argument4), Element>>> where Element: Sendable {
+    public func to<Dependency1>(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Argument1, consuming Argument2, consuming Argument3, consuming Argument4, consuming Dependency1) async -> Element) -> BindingReceipt<AsyncFactory<From<(Argument1, Argument2, Argument3, Argument4), Element>>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
 
@@ -3661,7 +3661,7 @@ extension ArgumentFactoryBuilder4Overloads {
     /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
     @available(swift, obsoleted: 6)
     @preconcurrency @_disfavoredOverload @discardableResult @inlinable
-    public func to<Dependency1>(_ nonisolatedFactory: @escaping @Sendable (consuming Argument1, consuming Argument2, consuming Argument3, consuming Argument4, consuming Dependency1) async -> Element, _: StaticString = #function) -> BindingReceipt<AsyncFactory<From<(Argument1, Argument2, Argument3, Argument4), Element>>> where Element: Sendable {
+    public func to<Dependency1>(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Argument1, consuming Argument2, consuming Argument3, consuming Argument4, consuming Dependency1) async -> Element, _: StaticString = #function) -> BindingReceipt<AsyncFactory<From<(Argument1, Argument2, Argument3, Argument4), Element>>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
 
@@ -3690,7 +3690,7 @@ extension ArgumentFactoryBuilder4Overloads {
     /// Calls `factory`, which is asynchronous, for each product. Its first 4 parameters are the arguments; the others are resolved from the graph.
     @available(swift, introduced: 6)
     @_disfavoredOverload @discardableResult @inlinable
-    public func to<Dependency1, Dependency2>(_ nonisolatedFactory: @escaping @Sendable (consuming Argument1, consuming Argument2, consuming Argument3, consuming Argument4, consuming Dependency1, consuming Dependency2) async -> Element) -> BindingReceipt<AsyncFactory<From<(Argument1, Argument2, Argument3, Argument4), Element>>> where Element: Sendable {
+    public func to<Dependency1, Dependency2>(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Argument1, consuming Argument2, consuming Argument3, consuming Argument4, consuming Dependency1, consuming Dependency2) async -> Element) -> BindingReceipt<AsyncFactory<From<(Argument1, Argument2, Argument3, Argument4), Element>>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
 
@@ -3699,7 +3699,7 @@ extension ArgumentFactoryBuilder4Overloads {
     /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
     @available(swift, obsoleted: 6)
     @preconcurrency @_disfavoredOverload @discardableResult @inlinable
-    public func to<Dependency1, Dependency2>(_ nonisolatedFactory: @escaping @Sendable (consuming Argument1, consuming Argument2, consuming Argument3, consuming Argument4, consuming Dependency1, consuming Dependency2) async -> Element, _: StaticString = #function) -> BindingReceipt<AsyncFactory<From<(Argument1, Argument2, Argument3, Argument4), Element>>> where Element: Sendable {
+    public func to<Dependency1, Dependency2>(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Argument1, consuming Argument2, consuming Argument3, consuming Argument4, consuming Dependency1, consuming Dependency2) async -> Element, _: StaticString = #function) -> BindingReceipt<AsyncFactory<From<(Argument1, Argument2, Argument3, Argument4), Element>>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
 
@@ -3728,7 +3728,7 @@ extension ArgumentFactoryBuilder4Overloads {
     /// Calls `factory`, which is asynchronous, for each product. Its first 4 parameters are the arguments; the others are resolved from the graph.
     @available(swift, introduced: 6)
     @_disfavoredOverload @discardableResult @inlinable
-    public func to<Dependency1, Dependency2, Dependency3>(_ nonisolatedFactory: @escaping @Sendable (consuming Argument1, consuming Argument2, consuming Argument3, consuming Argument4, consuming Dependency1, consuming Dependency2, consuming Dependency3) async -> Element) -> BindingReceipt<AsyncFactory<From<(Argument1, Argument2, Argument3, Argument4), Element>>> where Element: Sendable {
+    public func to<Dependency1, Dependency2, Dependency3>(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Argument1, consuming Argument2, consuming Argument3, consuming Argument4, consuming Dependency1, consuming Dependency2, consuming Dependency3) async -> Element) -> BindingReceipt<AsyncFactory<From<(Argument1, Argument2, Argument3, Argument4), Element>>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
 
@@ -3737,7 +3737,7 @@ extension ArgumentFactoryBuilder4Overloads {
     /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
     @available(swift, obsoleted: 6)
     @preconcurrency @_disfavoredOverload @discardableResult @inlinable
-    public func to<Dependency1, Dependency2, Dependency3>(_ nonisolatedFactory: @escaping @Sendable (consuming Argument1, consuming Argument2, consuming Argument3, consuming Argument4, consuming Dependency1, consuming Dependency2, consuming Dependency3) async -> Element, _: StaticString = #function) -> BindingReceipt<AsyncFactory<From<(Argument1, Argument2, Argument3, Argument4), Element>>> where Element: Sendable {
+    public func to<Dependency1, Dependency2, Dependency3>(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Argument1, consuming Argument2, consuming Argument3, consuming Argument4, consuming Dependency1, consuming Dependency2, consuming Dependency3) async -> Element, _: StaticString = #function) -> BindingReceipt<AsyncFactory<From<(Argument1, Argument2, Argument3, Argument4), Element>>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
 
@@ -3766,7 +3766,7 @@ extension ArgumentFactoryBuilder4Overloads {
     /// Calls `factory`, which is asynchronous, for each product. Its first 4 parameters are the arguments; the others are resolved from the graph.
     @available(swift, introduced: 6)
     @_disfavoredOverload @discardableResult @inlinable
-    public func to<Dependency1, Dependency2, Dependency3, Dependency4>(_ nonisolatedFactory: @escaping @Sendable (consuming Argument1, consuming Argument2, consuming Argument3, consuming Argument4, consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4) async -> Element) -> BindingReceipt<AsyncFactory<From<(Argument1, Argument2, Argument3, Argument4), Element>>> where Element: Sendable {
+    public func to<Dependency1, Dependency2, Dependency3, Dependency4>(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Argument1, consuming Argument2, consuming Argument3, consuming Argument4, consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4) async -> Element) -> BindingReceipt<AsyncFactory<From<(Argument1, Argument2, Argument3, Argument4), Element>>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
 
@@ -3775,7 +3775,7 @@ extension ArgumentFactoryBuilder4Overloads {
     /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
     @available(swift, obsoleted: 6)
     @preconcurrency @_disfavoredOverload @discardableResult @inlinable
-    public func to<Dependency1, Dependency2, Dependency3, Dependency4>(_ nonisolatedFactory: @escaping @Sendable (consuming Argument1, consuming Argument2, consuming Argument3, consuming Argument4, consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4) async -> Element, _: StaticString = #function) -> BindingReceipt<AsyncFactory<From<(Argument1, Argument2, Argument3, Argument4), Element>>> where Element: Sendable {
+    public func to<Dependency1, Dependency2, Dependency3, Dependency4>(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Argument1, consuming Argument2, consuming Argument3, consuming Argument4, consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4) async -> Element, _: StaticString = #function) -> BindingReceipt<AsyncFactory<From<(Argument1, Argument2, Argument3, Argument4), Element>>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
 
@@ -3804,7 +3804,7 @@ extension ArgumentFactoryBuilder4Overloads {
     /// Calls `factory`, which is asynchronous and can throw, for each product. Its first 4 parameters are the arguments; the others are resolved from the graph.
     @available(swift, introduced: 6)
     @_disfavoredOverload @discardableResult @inlinable
-    public func to(_ nonisolatedFactory: @escaping @Sendable (consuming Argument1, consuming Argument2, consuming Argument3, consuming Argument4) async throws -> Element) -> BindingReceipt<AsyncThrowingFactory<From<(Argument1, Argument2, Argument3, Argument4), Element>>> where Element: Sendable {
+    public func to(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Argument1, consuming Argument2, consuming Argument3, consuming Argument4) async throws -> Element) -> BindingReceipt<AsyncThrowingFactory<From<(Argument1, Argument2, Argument3, Argument4), Element>>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
 
@@ -3813,7 +3813,7 @@ extension ArgumentFactoryBuilder4Overloads {
     /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
     @available(swift, obsoleted: 6)
     @preconcurrency @_disfavoredOverload @discardableResult @inlinable
-    public func to(_ nonisolatedFactory: @escaping @Sendable (consuming Argument1, consuming Argument2, consuming Argument3, consuming Argument4) async throws -> Element, _: StaticString = #function) -> BindingReceipt<AsyncThrowingFactory<From<(Argument1, Argument2, Argument3, Argument4), Element>>> where Element: Sendable {
+    public func to(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Argument1, consuming Argument2, consuming Argument3, consuming Argument4) async throws -> Element, _: StaticString = #function) -> BindingReceipt<AsyncThrowingFactory<From<(Argument1, Argument2, Argument3, Argument4), Element>>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
 
@@ -3842,7 +3842,7 @@ extension ArgumentFactoryBuilder4Overloads {
     /// Calls `factory`, which is asynchronous and can throw, for each product. Its first 4 parameters are the arguments; the others are resolved from the graph.
     @available(swift, introduced: 6)
     @_disfavoredOverload @discardableResult @inlinable
-    public func to<Dependency1>(_ nonisolatedFactory: @escaping @Sendable (consuming Argument1, consuming Argument2, consuming Argument3, consuming Argument4, consuming Dependency1) async throws -> Element) -> BindingReceipt<AsyncThrowingFactory<From<(Argument1, Argument2, Argument3, Argument4), Element>>> where Element: Sendable {
+    public func to<Dependency1>(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Argument1, consuming Argument2, consuming Argument3, consuming Argument4, consuming Dependency1) async throws -> Element) -> BindingReceipt<AsyncThrowingFactory<From<(Argument1, Argument2, Argument3, Argument4), Element>>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
 
@@ -3851,7 +3851,7 @@ extension ArgumentFactoryBuilder4Overloads {
     /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
     @available(swift, obsoleted: 6)
     @preconcurrency @_disfavoredOverload @discardableResult @inlinable
-    public func to<Dependency1>(_ nonisolatedFactory: @escaping @Sendable (consuming Argument1, consuming Argument2, consuming Argument3, consuming Argument4, consuming Dependency1) async throws -> Element, _: StaticString = #function) -> BindingReceipt<AsyncThrowingFactory<From<(Argument1, Argument2, Argument3, Argument4), Element>>> where Element: Sendable {
+    public func to<Dependency1>(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Argument1, consuming Argument2, consuming Argument3, consuming Argument4, consuming Dependency1) async throws -> Element, _: StaticString = #function) -> BindingReceipt<AsyncThrowingFactory<From<(Argument1, Argument2, Argument3, Argument4), Element>>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
 
@@ -3880,7 +3880,7 @@ extension ArgumentFactoryBuilder4Overloads {
     /// Calls `factory`, which is asynchronous and can throw, for each product. Its first 4 parameters are the arguments; the others are resolved from the graph.
     @available(swift, introduced: 6)
     @_disfavoredOverload @discardableResult @inlinable
-    public func to<Dependency1, Dependency2>(_ nonisolatedFactory: @escaping @Sendable (consuming Argument1, consuming Argument2, consuming Argument3, consuming Argument4, consuming Dependency1, consuming Dependency2) async throws -> Element) -> BindingReceipt<AsyncThrowingFactory<From<(Argument1, Argument2, Argument3, Argument4), Element>>> where Element: Sendable {
+    public func to<Dependency1, Dependency2>(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Argument1, consuming Argument2, consuming Argument3, consuming Argument4, consuming Dependency1, consuming Dependency2) async throws -> Element) -> BindingReceipt<AsyncThrowingFactory<From<(Argument1, Argument2, Argument3, Argument4), Element>>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
 
@@ -3889,7 +3889,7 @@ extension ArgumentFactoryBuilder4Overloads {
     /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
     @available(swift, obsoleted: 6)
     @preconcurrency @_disfavoredOverload @discardableResult @inlinable
-    public func to<Dependency1, Dependency2>(_ nonisolatedFactory: @escaping @Sendable (consuming Argument1, consuming Argument2, consuming Argument3, consuming Argument4, consuming Dependency1, consuming Dependency2) async throws -> Element, _: StaticString = #function) -> BindingReceipt<AsyncThrowingFactory<From<(Argument1, Argument2, Argument3, Argument4), Element>>> where Element: Sendable {
+    public func to<Dependency1, Dependency2>(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Argument1, consuming Argument2, consuming Argument3, consuming Argument4, consuming Dependency1, consuming Dependency2) async throws -> Element, _: StaticString = #function) -> BindingReceipt<AsyncThrowingFactory<From<(Argument1, Argument2, Argument3, Argument4), Element>>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
 
@@ -3918,7 +3918,7 @@ extension ArgumentFactoryBuilder4Overloads {
     /// Calls `factory`, which is asynchronous and can throw, for each product. Its first 4 parameters are the arguments; the others are resolved from the graph.
     @available(swift, introduced: 6)
     @_disfavoredOverload @discardableResult @inlinable
-    public func to<Dependency1, Dependency2, Dependency3>(_ nonisolatedFactory: @escaping @Sendable (consuming Argument1, consuming Argument2, consuming Argument3, consuming Argument4, consuming Dependency1, consuming Dependency2, consuming Dependency3) async throws -> Element) -> BindingReceipt<AsyncThrowingFactory<From<(Argument1, Argument2, Argument3, Argument4), Element>>> where Element: Sendable {
+    public func to<Dependency1, Dependency2, Dependency3>(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Argument1, consuming Argument2, consuming Argument3, consuming Argument4, consuming Dependency1, consuming Dependency2, consuming Dependency3) async throws -> Element) -> BindingReceipt<AsyncThrowingFactory<From<(Argument1, Argument2, Argument3, Argument4), Element>>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
 
@@ -3927,7 +3927,7 @@ extension ArgumentFactoryBuilder4Overloads {
     /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
     @available(swift, obsoleted: 6)
     @preconcurrency @_disfavoredOverload @discardableResult @inlinable
-    public func to<Dependency1, Dependency2, Dependency3>(_ nonisolatedFactory: @escaping @Sendable (consuming Argument1, consuming Argument2, consuming Argument3, consuming Argument4, consuming Dependency1, consuming Dependency2, consuming Dependency3) async throws -> Element, _: StaticString = #function) -> BindingReceipt<AsyncThrowingFactory<From<(Argument1, Argument2, Argument3, Argument4), Element>>> where Element: Sendable {
+    public func to<Dependency1, Dependency2, Dependency3>(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Argument1, consuming Argument2, consuming Argument3, consuming Argument4, consuming Dependency1, consuming Dependency2, consuming Dependency3) async throws -> Element, _: StaticString = #function) -> BindingReceipt<AsyncThrowingFactory<From<(Argument1, Argument2, Argument3, Argument4), Element>>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
 
@@ -3956,7 +3956,7 @@ extension ArgumentFactoryBuilder4Overloads {
     /// Calls `factory`, which is asynchronous and can throw, for each product. Its first 4 parameters are the arguments; the others are resolved from the graph.
     @available(swift, introduced: 6)
     @_disfavoredOverload @discardableResult @inlinable
-    public func to<Dependency1, Dependency2, Dependency3, Dependency4>(_ nonisolatedFactory: @escaping @Sendable (consuming Argument1, consuming Argument2, consuming Argument3, consuming Argument4, consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4) async throws -> Element) -> BindingReceipt<AsyncThrowingFactory<From<(Argument1, Argument2, Argument3, Argument4), Element>>> where Element: Sendable {
+    public func to<Dependency1, Dependency2, Dependency3, Dependency4>(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Argument1, consuming Argument2, consuming Argument3, consuming Argument4, consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4) async throws -> Element) -> BindingReceipt<AsyncThrowingFactory<From<(Argument1, Argument2, Argument3, Argument4), Element>>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
 
@@ -3965,7 +3965,7 @@ extension ArgumentFactoryBuilder4Overloads {
     /// In Swift 5 mode, the compiler checks less of what a factory calls and captures.
     @available(swift, obsoleted: 6)
     @preconcurrency @_disfavoredOverload @discardableResult @inlinable
-    public func to<Dependency1, Dependency2, Dependency3, Dependency4>(_ nonisolatedFactory: @escaping @Sendable (consuming Argument1, consuming Argument2, consuming Argument3, consuming Argument4, consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4) async throws -> Element, _: StaticString = #function) -> BindingReceipt<AsyncThrowingFactory<From<(Argument1, Argument2, Argument3, Argument4), Element>>> where Element: Sendable {
+    public func to<Dependency1, Dependency2, Dependency3, Dependency4>(_ nonisolatedFactory: @escaping @concurrent @Sendable (consuming Argument1, consuming Argument2, consuming Argument3, consuming Argument4, consuming Dependency1, consuming Dependency2, consuming Dependency3, consuming Dependency4) async throws -> Element, _: StaticString = #function) -> BindingReceipt<AsyncThrowingFactory<From<(Argument1, Argument2, Argument3, Argument4), Element>>> where Element: Sendable {
         to(factory: nonisolatedFactory)
     }
 }

@@ -1,5 +1,5 @@
 /// Formats `100000` as `100 000`.
-package func grouped(_ number: Int) -> String {
+package func grouped(_ number: some BinaryInteger) -> String {
     number < 1000 ? "\(number)" : "\(grouped(number / 1000)) \(String(1000 + number % 1000).dropFirst())"
 }
 

@@ -31,6 +31,8 @@ public struct DiagnosticID: Sendable, Hashable, RawRepresentable, ExpressibleByS
     public static let collectionConflict: DiagnosticID = "collection-conflict"
     /// Two entries of a dictionary have the same key.
     public static let duplicateDictionaryKey: DiagnosticID = "duplicate-dictionary-key"
+    /// A key is not bound because its type exists twice in the process: in two copies of its module.
+    public static let duplicateImage: DiagnosticID = "duplicate-image"
     /// A type is bound that only the library creates, such as `Provider<Clock>`.
     public static let reservedKey: DiagnosticID = "reserved-key"
     /// A seed is requested outside the factory that is built from it.
@@ -89,8 +91,8 @@ public struct DiagnosticID: Sendable, Hashable, RawRepresentable, ExpressibleByS
     /// The ids of all diagnostics of the library.
     public static let catalogue: [DiagnosticID] = [
         .moduleCycle, .componentCycle, .lateDeclaration, .unfinishedBinding, .unmatchedTag, .reservedKey, .duplicateBinding,
-        .duplicateDefault, .seedConflict,
-        .shadowedBinding, .collectionConflict, .duplicateDictionaryKey, .unmatchedReplacement, .duplicateReplacement,
+        .duplicateDefault, .seedConflict, .shadowedBinding, .collectionConflict, .duplicateDictionaryKey, .duplicateImage,
+        .unmatchedReplacement, .duplicateReplacement,
         .repeatedScope, .scopeMismatch, .componentNotInstalled, .missingBinding, .assistedOutsideFactory, .dependencyCycle,
         .isolationMismatch, .prepareNeedsLaunch, .duplicateStep, .builtInsteadOfLaunched, .missingExternalValue, .settingFile,
         .settingConflict,

@@ -1,3 +1,5 @@
+internal import CDovetail
+
 /// The name of a type: of a dependency, a tag, a scope, a module or a component.
 ///
 /// The text of a name created from a metatype is only computed when it is read, because that costs more than all other operations on a
@@ -6,7 +8,12 @@
 public struct TypeName: Sendable {
     private enum Origin: Sendable {
         case metatype(Any.Type)
-        case text(Indirect<String>)
+        case text(Indirect<Written>)
+    }
+
+    private struct Written {
+        let name: String
+        var image: String?
     }
 
     private let origin: Origin
@@ -14,7 +21,9 @@ public struct TypeName: Sendable {
     /// Creates the name of a type. The text is computed when it is read.
     public init(_ type: Any.Type) { origin = .metatype(type) }
     /// Creates a name from a string. It does not need to name a type of this program.
-    public init(_ text: String) { origin = .text(Indirect(text)) }
+    public init(_ text: String) { origin = .text(Indirect(Written(name: text))) }
+    /// Creates the name of a type of an image that does not need to be loaded.
+    package init(_ text: String, image: String) { origin = .text(Indirect(Written(name: text, image: image))) }
 
     /// The type itself, if the graph was collected in this process.
     package var metatype: Any.Type? {
@@ -25,9 +34,21 @@ public struct TypeName: Sendable {
     public var full: String {
         switch origin {
         case .metatype(let type): TypeSpelling.full(of: type)
-        case .text(let text): text.content
+        case .text(let text): text.content.name
         }
     }
+
+    /// The path of the program or library that declares the type; nil if it is unknown.
+    package var image: String? {
+        switch origin {
+        case .metatype(let type):
+            guard let declaration = dovetail_declaration(unsafeBitCast(type, to: UnsafeRawPointer.self)) else { return nil }
+            return dovetail_image_of(declaration).map { String(cString: $0) }
+        case .text(let text): return text.content.image
+        }
+    }
+
+    fileprivate var writtenImage: String? { if case .text(let text) = origin { text.content.image } else { nil } }
 
     /// The name without its modules, such as `[Item]`.
     public var short: String { TypeSpelling.shortened(full) }
@@ -36,7 +57,7 @@ public struct TypeName: Sendable {
 extension TypeName: Hashable {
     public static func == (one: TypeName, other: TypeName) -> Bool {
         if let one = one.metatype, let other = other.metatype { return one == other }
-        return one.full == other.full
+        return one.full == other.full && one.writtenImage == other.writtenImage
     }
 
     public func hash(into hasher: inout Hasher) { hasher.combine(full) }

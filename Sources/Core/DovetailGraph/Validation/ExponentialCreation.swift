@@ -29,7 +29,8 @@ extension ValidationContext {
 
     /// Formats a number up to a limit beyond which the exact value is irrelevant.
     private func spelled(_ number: Double) -> String {
-        number < 1e12 ? grouped(Int(number)) : "more than \(grouped(1_000_000_000_000))"
+        // `Int` has 32 bits on some watches and in WebAssembly.
+        number < 1e12 ? grouped(Int64(number)) : "more than \(grouped(1_000_000_000_000 as Int64))"
     }
 }
 

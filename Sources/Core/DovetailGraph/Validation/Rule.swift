@@ -24,6 +24,7 @@ let allRules: [Rule] = [
     Rule(id: .shadowedBinding, examinesReplaced: true) { $0.shadowedBindings() },
     Rule(id: .collectionConflict, examinesReplaced: true) { $0.collectionConflicts() },
     Rule(id: .duplicateDictionaryKey, examinesReplaced: true) { $0.duplicateDictionaryKeys() },
+    Rule(id: .duplicateImage) { $0.duplicateImages() },
     Rule(id: .unmatchedReplacement) { $0.unmatchedReplacements() },
     Rule(id: .duplicateReplacement) { $0.duplicateReplacements() },
     Rule(id: .repeatedScope) { $0.repeatedScopes() },

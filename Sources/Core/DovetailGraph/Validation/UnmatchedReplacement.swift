@@ -1,7 +1,7 @@
 extension ValidationContext {
     /// A replacement matches a binding.
     func unmatchedReplacements() -> [Diagnostic] {
-        let unmatched = graph.replacements.filter(\.replaced.isEmpty)
+        let unmatched = graph.replacements.filter { $0.replaced.isEmpty && !keysOfDuplicateTypes.contains($0.key) }
         if unmatched.isEmpty { return [] }
         // For an incomplete binding there is another diagnostic, which is sufficient.
         let unfinished = Set(graph.unfinished.map(\.key))

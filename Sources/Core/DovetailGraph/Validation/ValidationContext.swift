@@ -26,7 +26,11 @@ final class ValidationContext {
     /// The first binding of the key of each of the other ones.
     private(set) lazy var firstOfDuplicates = Dictionary(
         duplicates.numbers.flatMap { first in duplicates[first].map { ($0, first) } }, uniquingKeysWith: { first, _ in first })
-    private(set) lazy var missingKeys = findMissingKeys()
+    /// The keys that are not bound, also those whose types exist twice.
+    private(set) lazy var unansweredKeys = findMissingKeys()
+    private(set) lazy var duplicateTypes = findDuplicateTypes()
+    private(set) lazy var keysOfDuplicateTypes = Set(duplicateTypes.map(\.key))
+    private(set) lazy var missingKeys = unansweredKeys.filter { !keysOfDuplicateTypes.contains($0.key) }
     private(set) lazy var explainedKeys = findExplainedKeys()
     /// The first key under each tag.
     private(set) lazy var tags = Dictionary(

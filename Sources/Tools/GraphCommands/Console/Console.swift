@@ -8,8 +8,8 @@ internal import Android
 internal import Darwin
 #elseif canImport(WASILibc)
 internal import WASILibc
-#elseif canImport(ucrt)
-internal import ucrt
+#elseif canImport(CRT)
+internal import CRT
 #endif
 
 /// Files, the terminal and the exit of this process, with the C library alone.
@@ -71,7 +71,8 @@ package enum Console {
         var bytes: [UInt8] = []
         var piece = [UInt8](repeating: 0, count: 1 << 16)
         while true {
-            let count = piece.withUnsafeMutableBytes { fread($0.baseAddress, 1, $0.count, handle) }
+            // Not with the address of a buffer, which is optional: Android's header does not accept null.
+            let count = fread(&piece, 1, piece.count, handle)
             if count == 0 { break }
             // An array of the same type is copied as memory, even where nothing is optimized.
             bytes += count == piece.count ? piece : Array(piece[..<count])

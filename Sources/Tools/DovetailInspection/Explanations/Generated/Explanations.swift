@@ -92,6 +92,15 @@ package let explanations: [String: Explanation] = [
 
             Remedy: Change one of the keys, or remove one of the entries.
             """),
+    "duplicate-image": Explanation(
+        summary: "A type exists twice in the process, because two images, such as an application and a framework, each contain a copy of the library or of another module.",
+        text: """
+            A type exists twice in the process, because two images, such as an application and a framework, each contain a copy of the library or of
+            another module. Both types have the same name, but a request of one is not resolved by a binding of the other.
+
+            Remedy: Link the module once. For the library, let all targets of an Xcode project depend on its dynamic product DovetailDynamic. Make
+            another module a dynamic library or a framework.
+            """),
     "unmatched-replacement": Explanation(
         summary: "A module in replacing: binds a key that the graph does not bind, or a dictionary entry whose key no other entry has, so it replaces nothing.",
         text: """

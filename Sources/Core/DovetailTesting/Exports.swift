@@ -1,0 +1,2 @@
+// A test calls methods of binders, which are available only where their module is imported: a new Xcode project enables MemberImportVisibility.
+@_exported public import Dovetail

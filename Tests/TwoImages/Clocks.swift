@@ -1,0 +1,6 @@
+// A module that both images contain, unless it is a library of its own.
+
+public struct Clock {
+    public var hour = 7
+    public init() {}
+}
