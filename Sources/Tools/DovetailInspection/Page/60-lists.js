@@ -6,21 +6,22 @@ const modulesPart = () => {
     const ofModule = (module) => {
         const shown = module.points.filter((point) => point.isShown);
         const counts = summary(module.points);
-        const title = [element('b', {}, module.name), counted(shown.length), ...(difference === null ? markCounts(counts) : changeCounts(counts))];
+        const title = [element('b', {}, module.name), counted(countBindings(shown)), ...(difference === null ? markCounts(counts) : changeCounts(counts))];
         return folded(title, () => {
             const sorted = [...shown].sort((a, b) => outside(b) - outside(a) || b.neededBy.length - a.neededBy.length || a.id - b.id);
             return [element('div', { class: 'module-tools' }, placeNode(module.place),
                 element('button', { type: 'button', class: 'plain', onclick: () => openModule(module) }, 'Show in picture')),
                 list('ul', sorted, (point) => element('li', {}, link(point),
-                    element('small', {}, [point.kind === 'factory' ? '' : point.kind, point.isShared ? 'shared' : '', point.neededBy.length > 0 ? `required by ${point.neededBy.length}` : ''].filter(Boolean).join(' · '))), 60)];
+                    element('small', {}, [point.implementation, point.kind === 'factory' ? '' : point.kind, point.isShared ? 'shared' : '', point.neededBy.length > 0 ? `required by ${point.neededBy.length}` : ''].filter(Boolean).join(' · '))), 60)];
         }, { style: 'module', isOpen: isSmall || (isFiltered() && shown.length <= 20 && found.length <= 60) });
     };
     const parts = [];
-    for (const component of filledComponents) {
-        const some = component.modules.filter((module) => module.points.some((point) => point.isShown));
+    for (const component of components) {
+        const some = isFiltered() ? component.modules.filter((module) => module.points.some((point) => point.isShown)) : component.modules;
         if (some.length === 0) continue;
         const scope = component.scope ? ` · ${component.scope}` : '';
-        parts.push(element('h2', {}, component.name, element('small', {}, `${scope} · ${plural(some.length, 'module')}`)),
+        const count = (some.length === component.modules.length ? '' : `${number(some.length)} of `) + plural(component.modules.length, 'module');
+        parts.push(element('h2', {}, component.name, element('small', {}, `${scope} · ${count}`)),
             element('div', { class: 'modules' }, ...some.map(ofModule)));
     }
     addFrame(byId('modules'), ...(parts.length > 0 ? parts : [element('p', {}, points.length === 0 ? 'The graph has no bindings.' : 'No binding passes the filters.')]));
@@ -29,6 +30,7 @@ const modulesPart = () => {
 const columns = [
     ['Key', (p) => p.name],
     ...(difference === null ? [] : [['Change', (p) => changeWords[p.change]]]),
+    ...(points.some((p) => p.implementation !== '') ? [['Implementation', (p) => p.implementation]] : []),
     ['Kind', (p) => p.kind], ['Component', componentName], ['Module', moduleName], ['Scope', (p) => p.scope],
     ['Isolation', (p) => p.isolation], ['Needs', (p) => p.needs.length], ['Required by', (p) => p.neededBy.length],
     ['Depth', (p) => (p.depth < 0 ? '' : p.depth)], ['Dominates', (p) => p.dominated],
@@ -60,7 +62,7 @@ const tablePart = () => {
         cell.setAttribute('aria-sort', sorting.column !== index ? 'none' : sorting.direction > 0 ? 'ascending' : 'descending');
     }
     byId('table-sort').value = String(sorting.column);
-    byId('table-caption').textContent = plural(found.length, 'row') + (found.length === points.length ? '' : ` of ${number(points.length)}`);
+    byId('table-caption').textContent = inWords(found) + (found.length === points.length ? '' : ` (of ${inWords(points)})`);
     byId('table-body').replaceChildren(...rows.slice(0, shownRows).map(row));
     byId('more').hidden = rows.length <= shownRows;
     byId('more').textContent = `Show ${Math.min(pageSize, rows.length - shownRows)} more of ${rows.length}`;
@@ -78,8 +80,7 @@ byId('table-sort').addEventListener('input', () => sortBy(Number(byId('table-sor
 byId('table-turn').addEventListener('click', () => sortBy(sorting.column, -sorting.direction));
 
 const metricsPart = () => {
-    const bindings = points.filter((p) => p.module >= 0 && p.change !== 2);
-    const figures = [['bindings', bindings.length], ['components', components.length], ['modules', modules.length],
+    const figures = [['bindings', totals.bindings], ['modules', totals.modules], ['components', totals.components],
         ['requests', data.requests], ['deferred', lines.filter((l) => isDeferred(l) || l.kind === 2).length],
         ['unused', points.filter((p) => p.isUnused).length], ['missing', points.filter((p) => p.kind === 'missing').length],
         ['longest chain', data.longestChain.length],
