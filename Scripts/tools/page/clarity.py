@@ -59,6 +59,27 @@ def of_page(browser):
                     'alike': len(names) - len({(label['text'], label['left'], label['top']) for label in names})}
 
 
+def check(browser, pages, drawings, expect):
+    """The first views of programs, beside what Graphviz makes of the same graphs.
+
+    A page may not be worse than `dot`, and what fits on it must be legible: no line behind a box, no name cut, nothing outside.
+    """
+    print('clarity of the first view at 1440 × 900, and of the drawing of dot')
+    print(f"          {'program':16} {'boxes':>5} {'lines':>5} │ {'crossings':>9} {'through':>7} {'cut':>4} {'used':>5} {'text':>7} │ {'crossings':>9} {'through':>7} {'used':>5} {'text':>7}")
+    for name, file in pages.items():
+        browser.open(file, 1440, 900)
+        browser.frame()
+        page = of_page(browser)
+        other = of_dot(browser, drawings[name]) if name in drawings else None
+        row = (f"{name:16} {page['boxes']:5} {page['lines']:5} │ {page['crossings']:9} {page['through boxes']:7} {page['cut']:4} {page['used']:5.0%} {page['smallest']:4.1f} px │")
+        if other:
+            row += f" {other['crossings']:9} {other['through boxes']:7} {other['used']:5.0%} {11 * other['scale']:4.1f} px"
+        is_clear = page['through boxes'] == 0 and page['cut'] == 0 and page['outside'] == 0 and page['smallest'] >= 11 and page['alike'] == 0
+        # The view of modules has fewer lines than a drawing of all bindings.
+        is_clearer = other is None or page['level'] != 'bindings' or page['crossings'] <= other['crossings']
+        expect(is_clear and is_clearer, row)
+
+
 def of_dot(browser, text):
     """What `dot` makes of a drawing; its picture as large as fits into the page's."""
     layout = json.loads(subprocess.run(['dot', '-Tjson'], input=text, capture_output=True, text=True, check=True).stdout)

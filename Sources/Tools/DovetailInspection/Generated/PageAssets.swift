@@ -380,6 +380,8 @@ enum PageAssets {
                 needs: [], neededBy: [], isShown: true, change: 0, findings: [],
                 // In the picture: an element is told apart by its implementation, and the kind is in the second line.
                 title: word === 'contribution' && implementation !== '' && name.startsWith('element ') ? implementation
+                    : word === 'contribution' && implementation !== '' ? name.replace(/^entry (.*) of \[.*\]$/, `$1: ${implementation}`)
+                    : word === 'contribution' ? name.replace(/^entry (.*) of \[.*\]$/, '$1')
                     : word === 'component factory' || word === 'child launcher' ? name.replace(/^\w+<(.*)>$/, '$1')
                     : word === 'setting' ? name.replace(/^setting /, '') : word === 'step' ? name.replace(/^step "(.*)"$/, '$1') : name,
                 text: (name + '\n' + full + '\n' + detail + '\n' + (place?.text ?? '')).toLowerCase(),
@@ -1467,10 +1469,12 @@ enum PageAssets {
             const folded = new Set([...settingsOf.values()].flat());
             const boxes = [];
             const names = new Map();
+            // Where there are few boxes, they can be wide.
+            const most = between(230, 9600 / (points.length + 1), 420);
             for (const module of modules) {
                 const own = module.points.filter((point) => !folded.has(point));
                 for (const point of own) {
-                    const box = bindingBox(point, { namesModule: true, isCompact });
+                    const box = bindingBox(point, { most, namesModule: true, isCompact });
                     // Two names that would be cut to the same text are not cut.
                     const short = shortened(point.title, (text) => textWidth(text, isCompact ? 11 : 12, true) <= 204);
                     if (names.has(short) && names.get(short) !== point.title) Object.assign(box, bindingBox(point, { namesModule: true, isCompact, most: 600 }));
@@ -2569,15 +2573,16 @@ enum PageAssets {
             if (difference === null) return;
             const subjects = [['component', 'Components'], ['module', 'Modules'], ['binding', 'Bindings'], ['edge', 'Dependencies']];
             const parts = [];
-            const total = [0, 0, 0, 0];
+            const total = {};
             for (const [subject, title] of subjects) {
                 const some = difference.changes.filter((change) => change.subject === subject);
                 if (some.length === 0) continue;
                 const groups = [];
-                for (const kind of ['added', 'removed', 'changed']) {
+                for (const kind of ['added', 'removed', 'changed', 'moved']) {
                     const own = some.filter((change) => change.kind === kind);
-                    const sign = changeWords.indexOf(kind);
-                    total[sign] += own.length;
+                    // What moved to another module is marked as changed in the picture.
+                    const sign = kind === 'moved' ? 3 : changeWords.indexOf(kind);
+                    total[kind] = (total[kind] ?? 0) + own.length;
                     if (own.length === 0) continue;
                     groups.push(folded([changeSign(sign), ` ${kind} `, counted(own.length)], () => [list('ul', own, (change) => {
                         const point = points[change.point];
@@ -2589,8 +2594,13 @@ enum PageAssets {
                 }
                 parts.push(element('h2', {}, title, ' ', counted(some.length)), ...groups);
             }
-            const words = [1, 2, 3].filter((i) => total[i] > 0).map((i) => `${number(total[i])} ${changeWords[i]}`).join(', ');
-            addFrame(byId('changes'), element('p', { class: 'lead' }, words === '' ? 'The graphs are equal.' : words), ...parts);
+            const words = ['added', 'removed', 'changed', 'moved'].map((kind) => [kind, total[kind] ?? 0]).filter(([, count]) => count > 0).map(([kind, count]) => `${number(count)} ${kind}`).join(', ');
+            const sizes = [['binding', points.filter(isBinding)], ['module', modules], ['component', components]].map(([noun, some]) => {
+                const [before, now] = [1, 2].map((change) => some.filter((one) => one.change !== change).length);
+                return plural(now, noun) + (before === now ? '' : ` (before: ${number(before)})`);
+            });
+            addFrame(byId('changes'), element('p', { class: 'lead' }, words === '' ? 'The graphs are equal.' : words),
+                element('p', {}, `The graph has ${sizes.join(', ')}.`), ...parts);
         };
 
         // Findings: grouped by kind or by module, with their explanations and help.

@@ -12,7 +12,7 @@ enum DeclarationReader {
             let (label, expression) = separated(argument)
             if label == nil || label == "factory" || label == "value" { return type(of: expression) }
         }
-        return call.closure.flatMap { type(of: $0) }
+        return call.closure.flatMap { type(ofClosure: $0) }
     }
 
     private struct Call {

@@ -20,8 +20,9 @@ extension Graph {
             let lines = files[path] ?? text(path).map { SourceLines($0) }
             files[path] = .some(lines)
             guard let code = lines?.code(from: binding.place), let name = DeclarationReader.implementation(in: code) else { continue }
-            let key = keys[binding.key].key.type.short
-            if name != key, "any \(name)" != key { graph.bindings[position].implementation = TypeName(name) }
+            // What is bound, or the element of a collection, or the product of a factory.
+            let keys = [binding.key, keys[binding.key].form.base ?? binding.key].map { self.keys[$0].key.type.short }
+            if !keys.contains(name), !keys.contains("any \(name)") { graph.bindings[position].implementation = TypeName(name) }
         }
         return graph
     }

@@ -35,6 +35,8 @@ const points = data.points.map((row, id) => {
         needs: [], neededBy: [], isShown: true, change: 0, findings: [],
         // In the picture: an element is told apart by its implementation, and the kind is in the second line.
         title: word === 'contribution' && implementation !== '' && name.startsWith('element ') ? implementation
+            : word === 'contribution' && implementation !== '' ? name.replace(/^entry (.*) of \[.*\]$/, `$1: ${implementation}`)
+            : word === 'contribution' ? name.replace(/^entry (.*) of \[.*\]$/, '$1')
             : word === 'component factory' || word === 'child launcher' ? name.replace(/^\w+<(.*)>$/, '$1')
             : word === 'setting' ? name.replace(/^setting /, '') : word === 'step' ? name.replace(/^step "(.*)"$/, '$1') : name,
         text: (name + '\n' + full + '\n' + detail + '\n' + (place?.text ?? '')).toLowerCase(),

@@ -257,10 +257,12 @@ const layerBoxes = (isCompact) => {
     const folded = new Set([...settingsOf.values()].flat());
     const boxes = [];
     const names = new Map();
+    // Where there are few boxes, they can be wide.
+    const most = between(230, 9600 / (points.length + 1), 420);
     for (const module of modules) {
         const own = module.points.filter((point) => !folded.has(point));
         for (const point of own) {
-            const box = bindingBox(point, { namesModule: true, isCompact });
+            const box = bindingBox(point, { most, namesModule: true, isCompact });
             // Two names that would be cut to the same text are not cut.
             const short = shortened(point.title, (text) => textWidth(text, isCompact ? 11 : 12, true) <= 204);
             if (names.has(short) && names.get(short) !== point.title) Object.assign(box, bindingBox(point, { namesModule: true, isCompact, most: 600 }));

@@ -106,15 +106,16 @@ const changesPart = () => {
     if (difference === null) return;
     const subjects = [['component', 'Components'], ['module', 'Modules'], ['binding', 'Bindings'], ['edge', 'Dependencies']];
     const parts = [];
-    const total = [0, 0, 0, 0];
+    const total = {};
     for (const [subject, title] of subjects) {
         const some = difference.changes.filter((change) => change.subject === subject);
         if (some.length === 0) continue;
         const groups = [];
-        for (const kind of ['added', 'removed', 'changed']) {
+        for (const kind of ['added', 'removed', 'changed', 'moved']) {
             const own = some.filter((change) => change.kind === kind);
-            const sign = changeWords.indexOf(kind);
-            total[sign] += own.length;
+            // What moved to another module is marked as changed in the picture.
+            const sign = kind === 'moved' ? 3 : changeWords.indexOf(kind);
+            total[kind] = (total[kind] ?? 0) + own.length;
             if (own.length === 0) continue;
             groups.push(folded([changeSign(sign), ` ${kind} `, counted(own.length)], () => [list('ul', own, (change) => {
                 const point = points[change.point];
@@ -126,6 +127,11 @@ const changesPart = () => {
         }
         parts.push(element('h2', {}, title, ' ', counted(some.length)), ...groups);
     }
-    const words = [1, 2, 3].filter((i) => total[i] > 0).map((i) => `${number(total[i])} ${changeWords[i]}`).join(', ');
-    addFrame(byId('changes'), element('p', { class: 'lead' }, words === '' ? 'The graphs are equal.' : words), ...parts);
+    const words = ['added', 'removed', 'changed', 'moved'].map((kind) => [kind, total[kind] ?? 0]).filter(([, count]) => count > 0).map(([kind, count]) => `${number(count)} ${kind}`).join(', ');
+    const sizes = [['binding', points.filter(isBinding)], ['module', modules], ['component', components]].map(([noun, some]) => {
+        const [before, now] = [1, 2].map((change) => some.filter((one) => one.change !== change).length);
+        return plural(now, noun) + (before === now ? '' : ` (before: ${number(before)})`);
+    });
+    addFrame(byId('changes'), element('p', { class: 'lead' }, words === '' ? 'The graphs are equal.' : words),
+        element('p', {}, `The graph has ${sizes.join(', ')}.`), ...parts);
 };

@@ -237,7 +237,9 @@ extension GraphInventory {
                 let differences = zip(one.properties, other.properties).compactMap { was, now in
                     was.isEqual(to: now) ? nil : GraphDiff.Difference(property: was.name, old: was.value, new: now.value)
                 }
-                return differences.isEmpty ? nil : new.change(subject, .changed, other, differences)
+                if differences.isEmpty { return nil }
+                let isMoved = differences.allSatisfy { $0.property == "module" }
+                return new.change(subject, isMoved ? .moved : .changed, other, differences)
             case (let one?, nil): return old.change(subject, .removed, one)
             case (nil, let other?): return new.change(subject, .added, other)
             case (nil, nil): return nil
