@@ -160,11 +160,11 @@ enum PageAssets {
         main { flex: 1; min-height: 0; display: flex; position: relative; }
         main > section { flex: 1; min-width: 0; overflow: auto; position: relative; }
         #picture { display: flex; flex-direction: column; overflow: hidden; }
-        .bar { padding: 4px 16px; border-bottom: 1px solid var(--rule); background: var(--paper); font-size: 13px; }
-        #crumbs { display: flex; flex-wrap: wrap; gap: 0 4px; margin: 0; padding: 0; list-style: none; }
-        #crumbs li { overflow-wrap: anywhere; }
+        .bar { display: flex; align-items: center; min-height: 30px; padding: 0 16px; border-bottom: 1px solid var(--rule); background: var(--paper); font-size: 13px; }
+        #crumbs { display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 4px; margin: 0; padding: 0 90px 0 0; list-style: none; }
+        #crumbs li { overflow-wrap: anywhere; line-height: 1.4; }
         #crumbs li + li::before { content: "› "; color: var(--soft); }
-        #crumbs [aria-current] { font-weight: 600; }
+        #crumbs [aria-current] { display: inline-block; padding: 3px 0; font-weight: 600; }
         #canvas { display: block; flex: 1; width: 100%; min-height: 0; touch-action: none; cursor: grab; }
         #canvas:focus-visible { outline-offset: -3px; }
         .zoom { position: absolute; right: 12px; bottom: 12px; display: flex; flex-direction: column; gap: 4px; }
@@ -1319,13 +1319,13 @@ enum PageAssets {
         const changeText = (counts) => [1, 2, 3].filter((i) => counts.changes[i] > 0).map((i) => changeSigns[i] + counts.changes[i]).join(' ');
         // What the second line of a closed box says.
         const cardDetails = (item, counts) => {
-            const all = isFiltered() ? `${number(counts.shown)} of ${plural(counts.all, 'binding')}` : plural(counts.all, 'binding');
+            const all = isFiltered() ? `${number(counts.shown)} of ${plural(counts.all, 'binding')}` : inWords(item.points);
             if (difference !== null && counts.changes[1] + counts.changes[2] + counts.changes[3] > 0) return [all, changeText(counts)];
             if (item.modules) return [all, plural(item.modules.length, 'module')];
             return [all, counts.errors > 0 ? plural(counts.errors, 'error') : '', counts.warnings > 0 ? plural(counts.warnings, 'warning') : ''].filter(Boolean);
         };
         // A closed module: its counts and, where there is room, the bindings that others require most.
-        const moduleBox = (module, rows) => {
+        const moduleBox = (module, rows, most = 250) => {
             const counts = summary(module.points);
             let shown = [];
             if (rows > 0) {
@@ -1336,7 +1336,7 @@ enum PageAssets {
             const width = Math.max(textWidth(module.name, 13, true) + (counts.errors + counts.warnings + counts.affected > 0 ? 48 : 32) + (module.change > 0 ? 20 : 0), 140, ...shown.map((p) => textWidth(p.name, 12) + 46));
             const more = module.points.length > shown.length && shown.length > 0 ? 1 : 0;
             const detail = textWidth(cardDetails(module, counts).join(' · '), 13) + 26;
-            return { kind: 'module', module, counts, rows: shown, more, top: 48, w: Math.ceil(between(140, Math.max(width, detail), 250)), h: 48 + (shown.length > 0 ? (shown.length + more) * rowHeight + 8 : 0) };
+            return { kind: 'module', module, counts, rows: shown, more, top: 48, w: Math.ceil(between(140, Math.max(width, detail) * (most > 250 ? legible : 1), most)), h: 48 + (shown.length > 0 ? (shown.length + more) * rowHeight + 8 : 0) };
         };
         // A closed component: its counts and, where there is room, its largest modules.
         const componentBox = (component, rows) => {
@@ -1355,10 +1355,11 @@ enum PageAssets {
         const overview = (room) => {
             const key = `${Math.round(room.w)} ${Math.round(room.h)}`;
             const first = openAtFirst();
-            if (plan.key !== key) plan = { key, ...(isSmall ? {} : search(room, first)) };
+            const hasLayers = isSmall || (filledModules.length <= fewModules && first.components.size === filledComponents.length);
+            if (plan.key !== key) plan = { key, ...(hasLayers ? {} : search(room, first)) };
             const same = (a, b) => a.size === b.size && [...a].every((id) => b.has(id));
             const isUnchanged = same(first.modules, state.openModules) && same(first.components, state.openComponents);
-            if (isSmall && isUnchanged) return plan.layers ??= layersScene(room);
+            if (hasLayers && isUnchanged) return plan.layers ??= isSmall ? layersScene(room) : moduleLayersScene(room);
             const isFirst = isUnchanged && !isFiltered();
             const best = isFirst ? plan.best : build(room, { modules: state.openModules, components: state.openComponents }, { form: 1.3, hasWays: true, componentForm: plan.componentForm ?? 1.5, rows: plan.rows ?? 4 }, { variants: plan.variants ?? new Map(), outer: plan.outer });
             return flat(best);
@@ -1459,11 +1460,22 @@ enum PageAssets {
         // The scale at which the texts of boxes are as large as they must be at least.
         const readable = 0.92;
         const layersScene = (room) => {
-            const full = layersOfBoxes(room, false);
+            const full = layersOfBoxes(room, layerBoxes(false));
             // Boxes of one line where those of two are too many to be read at once.
             if (full.scale >= readable || room.w < 600) return sceneOfLayers(full);
-            const compact = layersOfBoxes(room, true);
+            const compact = layersOfBoxes(room, layerBoxes(true));
             return sceneOfLayers(compact.scale > full.scale ? compact : full);
+        };
+        // A graph of a few modules: each is a box in a layer, with as many of its bindings as there is room for.
+        const fewModules = 24;
+        const moduleLayersScene = (room) => {
+            let best = null;
+            for (const rows of [8, 5, 3, 0]) {
+                const found = layersOfBoxes(room, filledModules.map((module) => Object.assign(moduleBox(module, rows, 330), { lane: module.component })));
+                if (best === null || found.scale > best.scale) best = found;
+                if (best.scale >= readable) break;
+            }
+            return sceneOfLayers(best);
         };
         const layerBoxes = (isCompact) => {
             const folded = new Set([...settingsOf.values()].flat());
@@ -1485,10 +1497,11 @@ enum PageAssets {
             }
             return boxes;
         };
-        const layersOfBoxes = (room, isCompact) => {
+        const pointsIn = (box) => (box.point ? [box.point] : box.module ? box.module.points : box.rows);
+        const layersOfBoxes = (room, boxes) => {
             const isNarrow = room.w < 600;
-            const boxes = layerBoxes(isCompact);
-            const index = new Map(boxes.flatMap((box, i) => (box.rows ?? [box.point]).map((point) => [point, i])));
+            const isCompact = boxes.some((box) => box.isCompact);
+            const index = new Map(boxes.flatMap((box, i) => pointsIn(box).map((point) => [point, i])));
             const pairs = new Map();
             for (const line of lines) {
                 const [from, to] = [index.get(line.from), index.get(line.to)];
@@ -1531,7 +1544,7 @@ enum PageAssets {
             });
             const right = Math.max(...boxes.map((box) => box.x + box.w), ...frames.map((frame) => frame.x + frame.w));
             const bottom = Math.max(...boxes.map((box) => box.y + box.h), ...frames.map((frame) => frame.y + frame.h));
-            return connected({ kind: 'overview', isLayers: true, level: 'bindings', boxes, frames, ways, w: right, h: bottom });
+            return connected({ kind: 'overview', isLayers: true, level: boxes.some((box) => box.module) ? 'modules' : 'bindings', boxes, frames, ways, w: right, h: bottom });
         };
 
         // The boxes of points, and the links between boxes: lines where both ends are bindings, and sums of lines elsewhere.
@@ -2908,7 +2921,7 @@ enum PageAssets {
             if (around && (scene.w * 0.86 > free.w || scene.h * 0.86 > free.h)) {
                 const target = [...scene.frames, ...scene.boxes].find((one) => one.module === around || one.component === around);
                 if (target) show(target.x, target.y, target.w, target.h, { least: 0.86, most: 1.15 });
-                else if (scene.isLayers) showBoxes(scene.boxes.filter((box) => (box.settings ?? moduleOf(box.point)) === around));
+                else if (scene.isLayers) showBoxes(scene.boxes.filter((box) => (box.settings ?? box.module ?? moduleOf(box.point)) === around));
                 view.isMoved = true;
             } else if (around || isFocus || before === undefined || (before === 'focus' && !keepsView)) {
                 showFirst();
@@ -3221,7 +3234,7 @@ enum PageAssets {
             labels: () => labels.map(({ kind, text, size, isDim, ...rect }) => ({ kind, text, size, isDim, ...onScreen(rect) })),
             links: () => (scene?.links ?? []).map((link) => ({ from: link.from.index, to: link.to.index, points: pointsOf(link).map(([x, y]) => { const { left, top } = onScreen({ left: x, top: y, right: x, bottom: y }); return [left, top]; }) })),
             boxes: () => drawnBoxes.map(({ box, isDim }) => ({
-                kind: box.kind, name: (box.point ?? box.settings ?? box.module ?? box.component)?.name ?? '', index: box.index, isDim,
+                kind: box.kind, change: box.point?.change ?? 0, name: (box.point ?? box.settings ?? box.module ?? box.component)?.name ?? '', index: box.index, isDim,
                 ...onScreen({ left: box.x, top: box.y, right: box.x + box.w, bottom: box.y + box.h }),
             })),
         });

@@ -17,7 +17,7 @@ const rebuild = ({ keepsView = false, keepsBoxes = false, around = null } = {}) 
     if (around && (scene.w * 0.86 > free.w || scene.h * 0.86 > free.h)) {
         const target = [...scene.frames, ...scene.boxes].find((one) => one.module === around || one.component === around);
         if (target) show(target.x, target.y, target.w, target.h, { least: 0.86, most: 1.15 });
-        else if (scene.isLayers) showBoxes(scene.boxes.filter((box) => (box.settings ?? moduleOf(box.point)) === around));
+        else if (scene.isLayers) showBoxes(scene.boxes.filter((box) => (box.settings ?? box.module ?? moduleOf(box.point)) === around));
         view.isMoved = true;
     } else if (around || isFocus || before === undefined || (before === 'focus' && !keepsView)) {
         showFirst();

@@ -110,7 +110,7 @@ window.dovetail = Object.freeze({
     labels: () => labels.map(({ kind, text, size, isDim, ...rect }) => ({ kind, text, size, isDim, ...onScreen(rect) })),
     links: () => (scene?.links ?? []).map((link) => ({ from: link.from.index, to: link.to.index, points: pointsOf(link).map(([x, y]) => { const { left, top } = onScreen({ left: x, top: y, right: x, bottom: y }); return [left, top]; }) })),
     boxes: () => drawnBoxes.map(({ box, isDim }) => ({
-        kind: box.kind, name: (box.point ?? box.settings ?? box.module ?? box.component)?.name ?? '', index: box.index, isDim,
+        kind: box.kind, change: box.point?.change ?? 0, name: (box.point ?? box.settings ?? box.module ?? box.component)?.name ?? '', index: box.index, isDim,
         ...onScreen({ left: box.x, top: box.y, right: box.x + box.w, bottom: box.y + box.h }),
     })),
 });
