@@ -27,7 +27,7 @@ extension GraphCommand {
         Result(output: "\(environment.program) \(libraryVersion)\n")
     }
 
-    /// The newest version in CHANGELOG.md.
+    /// The newest version in the changelog.
     private static let libraryVersion = "0.1.0"
 
     /// The commands, for the help and the completions of a program that has more of them.

@@ -31,7 +31,8 @@ extension GraphDiff {
         for subject in Subject.allCases {
             let changes = changes.filter { $0.subject == subject }
             if changes.isEmpty { continue }
-            text += "\n<details\(changes.count <= 20 && subject != .edge ? " open" : "")><summary>\(subject.title) (\(changes.count))</summary>\n\n"
+            let isOpen = changes.count <= 20 && subject != .edge
+            text += "\n<details\(isOpen ? " open" : "")><summary>\(subject.title) (\(changes.count))</summary>\n\n"
             text += "| | what | where | difference |\n|---|---|---|---|\n"
             for change in changes.prefix(limit) {
                 let differences = change.differences.map { "\($0.property): \(code($0.old)) → \(code($0.new))" }
