@@ -221,6 +221,7 @@ enum PageAssets {
         .points { margin: 0; padding: 0; list-style: none; }
         .points li { display: flex; align-items: baseline; gap: 8px; }
         .points small { color: var(--soft); font-size: 12px; }
+        .points .link { max-width: 100%; overflow-wrap: break-word; }
         ol.points { counter-reset: step; }
         ol.points li::before { counter-increment: step; content: counter(step); min-width: 16px; color: var(--soft); font-size: 12px; text-align: right; }
         #metrics ol.points li::before { display: none; }
@@ -273,6 +274,7 @@ enum PageAssets {
         td.number { text-align: right; font-variant-numeric: tabular-nums; overflow-wrap: normal; }
         tbody th { font-weight: 400; min-width: 120px; }
         tbody th .link { padding: 0; }
+        td.short { white-space: nowrap; }
         /* Columns may break anywhere, because names may be of any length, but not where common words would. */
         td { min-width: 56px; }
         td:is([data-title="Kind"], [data-title="State"]) { min-width: 76px; }
@@ -335,7 +337,7 @@ enum PageAssets {
           #table { container-type: normal; }
           thead th { position: static; }
           table { width: 100%; font-size: 10px; }
-          table th, table td { padding: 2px 4px; white-space: normal; min-width: 0 !important; }
+          table th, table td, td.short { padding: 2px 4px; white-space: normal; min-width: 0 !important; }
           tbody th, tbody th .link, td .place { overflow-wrap: anywhere; font-size: inherit; }
           article, tr { break-inside: avoid; }
         }
@@ -375,7 +377,9 @@ enum PageAssets {
             const [implementation, fallback] = word === 'setting' ? ['', detail] : [detail, ''];
             return {
                 id, name, full, kind: word, implementation, fallback, component, module, isolation: data.words[isolation], mark, place, via, depth,
-                dominator, dominated, scope: data.words[scope], isShared: (flags & 1) > 0, isUnused: (flags & 2) > 0,
+                dominator, dominated, scope: data.words[scope],
+                // What is created at launch is shared as well, and says so by its kind.
+                isShared: (flags & 1) > 0 && !['launched', 'prepared', 'step', 'child launcher'].includes(word), isUnused: (flags & 2) > 0,
                 isReplacement: (flags & 4) > 0, isDefault: (flags & 8) > 0, overridesDefault: (flags & 16) > 0,
                 needs: [], neededBy: [], isShown: true, change: 0, findings: [],
                 // In the picture: an element is told apart by its implementation, and the kind is in the second line.
@@ -460,6 +464,8 @@ enum PageAssets {
         const plural = (count, noun) => `${number(count)} ${noun}${count === 1 ? '' : 's'}`;
         // The size of the graph; of a difference, that of the new one.
         const totals = Object.fromEntries(Object.entries({ bindings: points.filter(isBinding), modules, components }).map(([name, some]) => [name, some.filter((one) => one.change !== 2).length]));
+        // The kind where the name does not say it.
+        const kindOf = (point) => (point.kind === 'factory' || point.name.startsWith(point.kind) ? '' : point.kind);
         const componentName = (point) => components[point.component]?.name ?? '';
         const moduleName = (point) => modules[point.module]?.name ?? '';
         const moduleOf = (point) => modules[point.home];
@@ -1297,7 +1303,7 @@ enum PageAssets {
 
         // What the second line of a binding's box says, the most important first. In a small graph it names the module, which has no frame there.
         const detailsOf = (point, namesModule) => [point.times ? duration(point.times.own) : '', point.implementation !== point.title ? point.implementation : '', point.fallback,
-            point.kind === 'factory' ? '' : point.kind, namesModule && filledModules.length > 1 ? moduleOf(point)?.name ?? '' : '', point.isShared && !['launched', 'prepared', 'step', 'setting'].includes(point.kind) ? 'shared' : '',
+            point.kind === 'factory' ? '' : point.kind, namesModule && filledModules.length > 1 ? moduleOf(point)?.name ?? '' : '', point.isShared ? 'shared' : '',
             point.isolation && point.isolation !== 'nonisolated' ? point.isolation : '', point.isUnused ? 'unused' : ''].filter(Boolean);
         // Texts are as large as can be read in a picture that is a little smaller than its natural size.
         const legible = 1.09;
@@ -2492,7 +2498,7 @@ enum PageAssets {
                     return [element('div', { class: 'module-tools' }, placeNode(module.place),
                         element('button', { type: 'button', class: 'plain', onclick: () => openModule(module) }, 'Show in picture')),
                         list('ul', sorted, (point) => element('li', {}, link(point),
-                            element('small', {}, [point.implementation, point.kind === 'factory' ? '' : point.kind, point.isShared ? 'shared' : '', point.neededBy.length > 0 ? `required by ${point.neededBy.length}` : ''].filter(Boolean).join(' · '))), 60)];
+                            element('small', {}, [point.name.includes(point.implementation) ? '' : point.implementation, kindOf(point), point.isShared ? 'shared' : '', point.neededBy.length > 0 ? `required by ${point.neededBy.length}` : ''].filter(Boolean).join(' · '))), 60)];
                 }, { style: 'module', isOpen: isSmall || (isFiltered() && shown.length <= 20 && found.length <= 60) });
             };
             const parts = [];
@@ -2507,15 +2513,18 @@ enum PageAssets {
             addFrame(byId('modules'), ...(parts.length > 0 ? parts : [element('p', {}, points.length === 0 ? 'The graph has no bindings.' : 'No binding passes the filters.')]));
         };
 
+        // Without the columns that would be empty or have the same word in every row.
+        const differs = (value) => points.some((point) => value(point) !== value(points[0]));
         const columns = [
             ['Key', (p) => p.name],
             ...(difference === null ? [] : [['Change', (p) => changeWords[p.change]]]),
             ...(points.some((p) => p.implementation !== '') ? [['Implementation', (p) => p.implementation]] : []),
-            ['Kind', (p) => p.kind], ['Component', componentName], ['Module', moduleName], ['Scope', (p) => p.scope],
-            ['Isolation', (p) => p.isolation], ['Needs', (p) => p.needs.length], ['Required by', (p) => p.neededBy.length],
+            ['Kind', (p) => p.kind], ...(components.length > 1 ? [['Component', componentName]] : []), ['Module', moduleName],
+            ...(differs((p) => p.scope) ? [['Scope', (p) => p.scope]] : []),
+            ...(points.some((p) => !['', 'nonisolated'].includes(p.isolation)) ? [['Isolation', (p) => p.isolation]] : []), ['Needs', (p) => p.needs.length], ['Required by', (p) => p.neededBy.length],
             ['Depth', (p) => (p.depth < 0 ? '' : p.depth)], ['Dominates', (p) => p.dominated],
             ...(run === null ? [] : [['Calls', (p) => p.times?.calls ?? 0], ['Own time', (p) => p.times?.own ?? 0, duration]]),
-            ['State', (p) => [markWords[p.mark], p.isUnused ? 'unused' : ''].filter(Boolean).join(', ')],
+            ...(points.some((p) => p.mark > 0 || p.isUnused) ? [['State', (p) => [markWords[p.mark], p.isUnused ? 'unused' : ''].filter(Boolean).join(', ')]] : []),
             ['Bound at', (p) => p.place?.text ?? '', (_, p) => placeNode(p.place, { canCopy: false })],
         ];
         const sorting = { column: -1, direction: 1 };
@@ -2526,7 +2535,7 @@ enum PageAssets {
             if (index === 0) return element('th', { scope: 'row' }, link(point));
             const content = shown(value(point), point);
             const isEmpty = content === '';
-            return element('td', { class: [typeof value(point) === 'number' ? 'number' : '', isEmpty ? 'empty' : ''].join(' ').trim(), 'data-title': title }, content);
+            return element('td', { class: [typeof value(point) === 'number' ? 'number' : '', typeof content === 'string' && content.length <= 22 ? 'short' : '', isEmpty ? 'empty' : ''].join(' ').trim(), 'data-title': title }, content);
         }));
         const compare = (a, b) => {
             if (typeof a === 'number' && typeof b === 'number') return a - b;

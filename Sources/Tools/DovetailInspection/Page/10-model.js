@@ -30,7 +30,9 @@ const points = data.points.map((row, id) => {
     const [implementation, fallback] = word === 'setting' ? ['', detail] : [detail, ''];
     return {
         id, name, full, kind: word, implementation, fallback, component, module, isolation: data.words[isolation], mark, place, via, depth,
-        dominator, dominated, scope: data.words[scope], isShared: (flags & 1) > 0, isUnused: (flags & 2) > 0,
+        dominator, dominated, scope: data.words[scope],
+        // What is created at launch is shared as well, and says so by its kind.
+        isShared: (flags & 1) > 0 && !['launched', 'prepared', 'step', 'child launcher'].includes(word), isUnused: (flags & 2) > 0,
         isReplacement: (flags & 4) > 0, isDefault: (flags & 8) > 0, overridesDefault: (flags & 16) > 0,
         needs: [], neededBy: [], isShown: true, change: 0, findings: [],
         // In the picture: an element is told apart by its implementation, and the kind is in the second line.
@@ -115,6 +117,8 @@ const inWords = (some) => {
 const plural = (count, noun) => `${number(count)} ${noun}${count === 1 ? '' : 's'}`;
 // The size of the graph; of a difference, that of the new one.
 const totals = Object.fromEntries(Object.entries({ bindings: points.filter(isBinding), modules, components }).map(([name, some]) => [name, some.filter((one) => one.change !== 2).length]));
+// The kind where the name does not say it.
+const kindOf = (point) => (point.kind === 'factory' || point.name.startsWith(point.kind) ? '' : point.kind);
 const componentName = (point) => components[point.component]?.name ?? '';
 const moduleName = (point) => modules[point.module]?.name ?? '';
 const moduleOf = (point) => modules[point.home];

@@ -85,7 +85,7 @@ const outside = (point) => point.neededBy.reduce((sum, line) => sum + (line.from
 
 // What the second line of a binding's box says, the most important first. In a small graph it names the module, which has no frame there.
 const detailsOf = (point, namesModule) => [point.times ? duration(point.times.own) : '', point.implementation !== point.title ? point.implementation : '', point.fallback,
-    point.kind === 'factory' ? '' : point.kind, namesModule && filledModules.length > 1 ? moduleOf(point)?.name ?? '' : '', point.isShared && !['launched', 'prepared', 'step', 'setting'].includes(point.kind) ? 'shared' : '',
+    point.kind === 'factory' ? '' : point.kind, namesModule && filledModules.length > 1 ? moduleOf(point)?.name ?? '' : '', point.isShared ? 'shared' : '',
     point.isolation && point.isolation !== 'nonisolated' ? point.isolation : '', point.isUnused ? 'unused' : ''].filter(Boolean);
 // Texts are as large as can be read in a picture that is a little smaller than its natural size.
 const legible = 1.09;

@@ -12,7 +12,7 @@ const modulesPart = () => {
             return [element('div', { class: 'module-tools' }, placeNode(module.place),
                 element('button', { type: 'button', class: 'plain', onclick: () => openModule(module) }, 'Show in picture')),
                 list('ul', sorted, (point) => element('li', {}, link(point),
-                    element('small', {}, [point.implementation, point.kind === 'factory' ? '' : point.kind, point.isShared ? 'shared' : '', point.neededBy.length > 0 ? `required by ${point.neededBy.length}` : ''].filter(Boolean).join(' · '))), 60)];
+                    element('small', {}, [point.name.includes(point.implementation) ? '' : point.implementation, kindOf(point), point.isShared ? 'shared' : '', point.neededBy.length > 0 ? `required by ${point.neededBy.length}` : ''].filter(Boolean).join(' · '))), 60)];
         }, { style: 'module', isOpen: isSmall || (isFiltered() && shown.length <= 20 && found.length <= 60) });
     };
     const parts = [];
@@ -27,15 +27,18 @@ const modulesPart = () => {
     addFrame(byId('modules'), ...(parts.length > 0 ? parts : [element('p', {}, points.length === 0 ? 'The graph has no bindings.' : 'No binding passes the filters.')]));
 };
 
+// Without the columns that would be empty or have the same word in every row.
+const differs = (value) => points.some((point) => value(point) !== value(points[0]));
 const columns = [
     ['Key', (p) => p.name],
     ...(difference === null ? [] : [['Change', (p) => changeWords[p.change]]]),
     ...(points.some((p) => p.implementation !== '') ? [['Implementation', (p) => p.implementation]] : []),
-    ['Kind', (p) => p.kind], ['Component', componentName], ['Module', moduleName], ['Scope', (p) => p.scope],
-    ['Isolation', (p) => p.isolation], ['Needs', (p) => p.needs.length], ['Required by', (p) => p.neededBy.length],
+    ['Kind', (p) => p.kind], ...(components.length > 1 ? [['Component', componentName]] : []), ['Module', moduleName],
+    ...(differs((p) => p.scope) ? [['Scope', (p) => p.scope]] : []),
+    ...(points.some((p) => !['', 'nonisolated'].includes(p.isolation)) ? [['Isolation', (p) => p.isolation]] : []), ['Needs', (p) => p.needs.length], ['Required by', (p) => p.neededBy.length],
     ['Depth', (p) => (p.depth < 0 ? '' : p.depth)], ['Dominates', (p) => p.dominated],
     ...(run === null ? [] : [['Calls', (p) => p.times?.calls ?? 0], ['Own time', (p) => p.times?.own ?? 0, duration]]),
-    ['State', (p) => [markWords[p.mark], p.isUnused ? 'unused' : ''].filter(Boolean).join(', ')],
+    ...(points.some((p) => p.mark > 0 || p.isUnused) ? [['State', (p) => [markWords[p.mark], p.isUnused ? 'unused' : ''].filter(Boolean).join(', ')]] : []),
     ['Bound at', (p) => p.place?.text ?? '', (_, p) => placeNode(p.place, { canCopy: false })],
 ];
 const sorting = { column: -1, direction: 1 };
@@ -46,7 +49,7 @@ const row = (point) => element('tr', { 'data-point': point.id, 'aria-current': p
     if (index === 0) return element('th', { scope: 'row' }, link(point));
     const content = shown(value(point), point);
     const isEmpty = content === '';
-    return element('td', { class: [typeof value(point) === 'number' ? 'number' : '', isEmpty ? 'empty' : ''].join(' ').trim(), 'data-title': title }, content);
+    return element('td', { class: [typeof value(point) === 'number' ? 'number' : '', typeof content === 'string' && content.length <= 22 ? 'short' : '', isEmpty ? 'empty' : ''].join(' ').trim(), 'data-title': title }, content);
 }));
 const compare = (a, b) => {
     if (typeof a === 'number' && typeof b === 'number') return a - b;
