@@ -1,11 +1,13 @@
 package import DovetailGraph
 
 extension Graph {
-    /// The graph without the location at which it was requested: reading gives the location of the component's declaration.
+    /// The graph without the location at which it was requested: reading gives the location of the component's declaration. Without the
+    /// settings, too, whose names and defaults only a running program knows.
     package var withoutOrigin: Graph {
-        guard let origin = components.first?.place else { return self }
-        let nowhere = Graph.SourceLocation(file: "", path: "", line: 0, column: 0)
         var graph = self
+        graph.settings = []
+        guard let origin = components.first?.place else { return graph }
+        let nowhere = Graph.SourceLocation(file: "", path: "", line: 0, column: 0)
         graph.components[0].place = nil
         for binding in bindings.indices where bindings[binding].place == origin { graph.bindings[binding].place = nowhere }
         for binding in unfinished.indices where unfinished[binding].place == origin { graph.unfinished[binding].place = nowhere }

@@ -77,3 +77,156 @@ def run_of(graph):
                  'place': graph['bindings'][i]['place']} for i in chosen]
     calls = [[n, n - 1 if n % 6 else -1, 1 + n // 60, n * 70_000, (6 - n % 6) * 90_000 + n % 7 * 1_000] for n in range(len(chosen))]
     return {'format': 'dovetail-trace', 'version': 1, 'bindings': bindings, 'calls': calls}
+
+
+class Program:
+    """A graph that is put together as a program declares it: component by component, module by module, binding by binding."""
+
+    def __init__(self):
+        self.keys, self.components, self.modules, self.bindings, self.steps, self.settings, self.numbers = [], [], [], [], [], [], {}
+
+    def key(self, type, **form):
+        identity = (type, form.get('tag'))
+        if identity not in self.numbers:
+            self.numbers[identity] = len(self.keys)
+            self.keys.append({'type': type, **form})
+        return self.numbers[identity]
+
+    def request(self, text):
+        """`Clock`, `?Clock` (lazy), `@HTTPPort` (a setting), `[Rule]` (a collection), `Clock|UTC` (a tag)."""
+        if text.startswith('?'):
+            base = self.request(text[1:])
+            return self.key(f"Dovetail.Lazy<{self.keys[base]['type']}>", form='lazy', of=base)
+        if text.startswith('@'):
+            return self.key('Swift.Int', tag=f'Podcasts.{text[1:]}')
+        if text.startswith('['):
+            element = self.request(text[1:-1])
+            return self.key(f"Swift.Array<{self.keys[element]['type']}>", form='collection', of=element)
+        type, _, tag = text.partition('|')
+        name = f'any Podcasts.{type[4:]}' if type.startswith('any ') else f'Podcasts.{type}'
+        return self.key(name, tag=f'Podcasts.{tag}') if tag else self.key(name)
+
+    def component(self, name, parent=None):
+        self.close()
+        self.components.append({'name': f'Podcasts.{name}', 'scope': f'Podcasts.{name}Scope', 'bindings': [len(self.bindings), 0], 'modules': [len(self.modules), 0],
+                                **({} if parent is None else {'parent': parent})})
+        self.modules.append({'name': f'Podcasts.{name}', 'component': len(self.components) - 1})
+
+    def module(self, name):
+        self.modules.append({'name': f'Podcasts.{name}', 'component': len(self.components) - 1, 'includedBy': self.components[-1]['modules'][0]})
+
+    def close(self):
+        if self.components:
+            self.components[-1]['bindings'][1], self.components[-1]['modules'][1] = len(self.bindings), len(self.modules)
+
+    def bind(self, key, *needs, **members):
+        key = key if isinstance(key, int) else self.request(key)
+        if members.get('shared') and members.get('kind') != 'external':
+            members['scope'] = self.components[-1]['scope']
+        requests = {'requests': [one if isinstance(one, int) else self.request(one) for one in needs]} if needs else {}
+        self.bindings.append({'key': key, 'component': len(self.components) - 1, 'module': len(self.modules) - 1,
+                              'place': ['Podcasts/Podcasts.swift', len(self.bindings) + 10, 9], **requests, **members})
+        return len(self.bindings) - 1
+
+    def root(self, key, *needs):
+        self.components[-1]['root'] = self.bind(key, *needs)
+
+    def setting(self, name, key, default=None):
+        # The module of the library that declares it is included by the module before.
+        including = next(at for at in reversed(range(len(self.modules))) if 'SettingModule' not in self.modules[at]['name'])
+        self.modules.append({'name': f'DovetailSettings.SettingModule<Podcasts.{name}>', 'component': len(self.components) - 1,
+                             'includedBy': including})
+        self.settings.append({'binding': self.bind(f'@{name}', kind='provider'), 'key': key, **({'default': default} if default else {})})
+
+    def launch(self, key, *needs):
+        self.steps.append({'binding': self.bind(key, *needs, kind='external', shared=True), 'kind': 'launch'})
+
+    def children(self, name, factory):
+        launcher = self.key(f'DovetailLaunch.ChildLauncher<Podcasts.{name}>')
+        self.steps.append({'binding': self.bind(launcher, factory, kind='external', shared=True), 'kind': 'children'})
+        return launcher
+
+    def step(self, name, *needs, kind='launch'):
+        steps = self.key('Swift.Array<DovetailLaunch.NamedStep>', form='collection', of=self.key('DovetailLaunch.NamedStep'))
+        binding = self.bind(steps, *needs, kind='external', contribution='element', shared=True, entryPoint=True)
+        self.steps.append({'binding': binding, 'kind': kind, 'name': name})
+
+    def document(self):
+        self.close()
+        return {'format': 'dovetail-graph', 'version': 1, 'keys': self.keys, 'components': self.components, 'modules': self.modules,
+                'bindings': self.bindings, 'steps': self.steps, 'settings': self.settings}
+
+
+def server():
+    """A server as a new user writes it: ten settings, seven steps, tags, a decorator, collections, and three components."""
+    p = Program()
+    p.component('PodcastServer')
+    session, request = (p.key(f'Dovetail.ComponentFactory<Podcasts.{name}>', form='componentFactory') for name in ['ListenerSession', 'Playback'])
+    p.root('Server', 'Router', 'HTTPListener', 'any Log', p.key('DovetailLaunch.ChildLauncher<Podcasts.ListenerSession>'))
+    p.bind(session, kind='componentFactory', child=1, builtIn=True)
+    p.children('ListenerSession', session)
+    # A module's own bindings come first, then its settings, each in a module of the library.
+    p.module('HTTPModule')
+    p.launch('HTTPListener', '@HTTPPort', '@HTTPHost', 'Router', 'any Log')
+    p.bind('Router', '[any Endpoint]', '[any Middleware]', 'any Log')
+    for name, *needs in [('SearchEndpoint', 'SearchService'), ('EpisodesEndpoint', 'EpisodeStore', 'any FeedSource'),
+                         ('DownloadEndpoint', 'Downloads'), ('HealthEndpoint', 'Database')]:
+        p.bind('[any Endpoint]', *needs, contribution='element', implementation=name)
+    for name, *needs in [('RequestLog', 'any Log'), ('RateLimit', '@RateLimit', 'any Clock'), ('Authentication', 'TokenVerifier')]:
+        p.bind('[any Middleware]', *needs, contribution='element', implementation=name)
+    p.bind('TokenVerifier', '@TokenSecret', 'any Clock', shared=True)
+    p.setting('HTTPPort', 'http.port', '8080')
+    p.setting('HTTPHost', 'http.host', '0.0.0.0')
+    p.setting('RateLimit', 'http.rateLimit', '100')
+    p.setting('TokenSecret', 'http.tokenSecret')
+    p.module('StorageModule')
+    p.launch('Database', '@DatabaseURL', '@PoolSize', 'any Log')
+    p.bind('EpisodeStore', 'Database', 'any Clock', shared=True)
+    p.bind('ListenerStore', 'Database', shared=True)
+    p.bind('any BlobStore', 'any BlobStore|Original', 'any Log', shared=True, implementation='LoggingBlobStore')
+    p.bind('any BlobStore|Original', '@BlobFolder', shared=True, implementation='FileBlobStore')
+    p.step('Migrate', 'Database')
+    p.setting('DatabaseURL', 'database.url')
+    p.setting('PoolSize', 'database.poolSize', '8')
+    p.setting('BlobFolder', 'blobs.folder', '/var/blobs')
+    p.module('FeedModule')
+    p.bind('any FeedSource', 'any HTTPClient', '?EpisodeStore', shared=True, implementation='HTTPFeeds')
+    p.bind('FeedParser', '[any EpisodeRule]')
+    for name, *needs in [('LengthRule',), ('TitleRule',), ('LanguageRule', 'LanguageDetector')]:
+        p.bind('[any EpisodeRule]', *needs, contribution='element', implementation=name)
+    p.bind('LanguageDetector', shared=True)
+    p.bind('FeedUpdater', 'any FeedSource', 'FeedParser', 'EpisodeStore', 'any Log', shared=True)
+    p.bind('SearchService', 'EpisodeStore', 'LanguageDetector')
+    p.step('Refresh feeds', 'FeedUpdater')
+    p.step('Warm search', 'SearchService')
+    p.step('Nightly refresh', 'FeedUpdater', kind='event')
+    p.module('DownloadModule')
+    p.bind('Downloads', 'DownloadQueue', 'any BlobStore', 'any Log')
+    p.launch('DownloadQueue', 'any HTTPClient', '?any BlobStore', '@Parallelism', 'any Clock')
+    p.bind('any HTTPClient', '@UserAgent', 'any Log', shared=True, implementation='AsyncClient')
+    p.step('Resume downloads', 'DownloadQueue')
+    p.setting('Parallelism', 'downloads.parallelism', '4')
+    p.setting('UserAgent', 'http.userAgent', 'Podcasts/1')
+    p.module('BasicsModule')
+    p.bind('any Log', 'any Clock|Monotonic', '@LogLevel', shared=True, implementation='ConsoleLog')
+    p.bind('any Clock', kind='value', implementation='SystemClock')
+    p.bind('any Clock|Monotonic', kind='value', implementation='MonotonicClock')
+    p.step('Logging', 'any Log', kind='prepare')
+    p.setting('LogLevel', 'log.level', 'info')
+    p.component('ListenerSession', parent=0)
+    p.root('SessionRoot', 'Listener', 'Subscriptions', 'Recommendations', p.key('DovetailLaunch.ChildLauncher<Podcasts.Playback>'))
+    p.bind(request, kind='componentFactory', child=2, builtIn=True)
+    p.children('Playback', request)
+    p.bind('Listener', kind='seed', builtIn=True)
+    p.module('SubscriptionModule')
+    p.bind('Subscriptions', 'Listener', 'ListenerStore', 'FeedUpdater', shared=True)
+    p.bind('Recommendations', 'Subscriptions', 'SearchService', 'any Log')
+    p.bind('History', 'ListenerStore', 'Listener', 'any Clock', shared=True)
+    p.step('Greet', 'Listener', 'any Log')
+    p.component('Playback', parent=1)
+    p.root('Player', 'Episode', 'Progress', 'AudioStream')
+    p.bind('Episode', kind='seed', builtIn=True)
+    p.bind('Progress', 'Episode', 'History', 'any Clock', shared=True)
+    p.bind('AudioStream', 'Episode', 'any BlobStore', 'any HTTPClient')
+    p.step('Count play', 'Progress', 'any Log')
+    return p.document()

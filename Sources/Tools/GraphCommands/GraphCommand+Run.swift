@@ -7,6 +7,7 @@ extension GraphCommand {
             let subcommands = commands.map(\.subcommand)
             guard let name = arguments.first else { throw Failure("missing command, such as \(subcommands[0].name); see --help") }
             if name == "--help" || name == "-h" || name == "help" { return Result(output: help) }
+            if name == "--version" { return Self.version(of: environment) }
             guard let command = commands.first(where: { $0.subcommand.name == name || $0.subcommand.alias == name }) else {
                 let near = similar(to: name, in: subcommands.map(\.name))
                 let hint = near.isEmpty ? "; the commands are \(subcommands.map(\.name).joined(separator: ", "))" : suggestion(near)
@@ -20,6 +21,14 @@ extension GraphCommand {
             return Result(error, of: environment.program)
         }
     }
+
+    /// The version of the library that this program was built with, such as `dovetail-graph 0.1.0`.
+    package static func version(of environment: CommandEnvironment) -> Result {
+        Result(output: "\(environment.program) \(libraryVersion)\n")
+    }
+
+    /// The newest version in the changelog.
+    private static let libraryVersion = "0.1.0"
 
     /// The commands, for the help and the completions of a program that has more of them.
     package var subcommands: [Subcommand] { commands.map(\.subcommand) }
@@ -92,6 +101,7 @@ extension GraphCommand {
         text += "TRACE is a run in JSON, as `ResolutionTrace.json()` writes it.\n"
         text += "EDITOR is vscode, xcode, zed, or a URL such as editor://open?file={path}&line={line}.\n"
         text += "KEY is a type name, short or full, followed by ` tagged TAG` if it has a tag.\n"
+        text += "--version prints the version.\n"
         return text + "`\(environment.program) COMMAND --help` shows an example.\n"
     }
 }

@@ -101,7 +101,7 @@ import Testing
         #expect(read.steps == Valid.graph().steps)
         let always = try #require(read.bindings.first { read.keys[$0.key].key.type.short == "Cleaner" })
         #expect(always.isEntryPoint)
-        #expect(read.text().contains("\nCleaner  (external, shared, Valid, DovetailCheckingTests/LaunchedGraphTests.swift:"))
+        #expect(read.text().contains("\nCleaner  (launched, Valid, DovetailCheckingTests/LaunchedGraphTests.swift:"))
         let environment = CommandEnvironment(
             program: "dovetail-graph", read: { _ in Array(Valid.graph().json().utf8) }, write: { _, _ in })
         func why(_ key: String) -> String {
@@ -126,6 +126,7 @@ import Testing
                   help: request Cleaner in the root, or in a step with a name: launch("…") { (…) in … }
                   help: write launchAlways instead of launch to launch it although nothing depends on it
                 warning: 1 problem in the graph of Idle: 1 × not-launched
+                Idle: 2 bindings, 1 warning
 
                 """)
         #expect(Desk().run([graph(Idle.self)], "--severity", "not-launched=error").status == 1)

@@ -67,3 +67,9 @@ extension SettingSlot: UnresolvedAttachment {
         )
     }
 }
+
+extension SettingSlot: SettingDescription {
+    var settingKey: String { S.key.name.shown }
+
+    var settingFallback: String? { S.key.fallback?.settingText }
+}

@@ -66,6 +66,7 @@ extension Graph {
         private struct Texts: Sendable {
             var scope: TypeName?
             var actor: TypeName?
+            var implementation: TypeName?
         }
 
         private mutating func change(_ isNothing: Bool, _ body: (inout Texts) -> Void) {
@@ -93,6 +94,15 @@ extension Graph {
                 if case .actor(let type) = newValue { actor = type }
                 change(actor == nil) { $0.actor = actor }
             }
+        }
+
+        /// The type that the binding creates under the key of a protocol or a superclass, where it is known.
+        ///
+        /// Collecting a graph does not set it, because the type system does not retain it: see `namingImplementations(reading:)` of
+        /// DovetailInspection.
+        public var implementation: TypeName? {
+            get { texts?.content.implementation }
+            set { change(newValue == nil) { $0.implementation = newValue } }
         }
 
         /// Data that a module above the core attached. The core does not interpret it, and it is not exported.

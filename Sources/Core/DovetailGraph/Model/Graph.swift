@@ -59,6 +59,9 @@ public struct Graph: Sendable {
     }
     private var storedUnmatchedTags: Indirect<[UnmatchedTag]>?
 
+    /// The settings of a graph that was read from a document: see ``settings``.
+    var storedSettings: Indirect<[Setting]>?
+
     /// The names of parameters whose default arguments a reference to an initializer ignores, by the positions of their requests. Only known
     /// for a graph that was read from sources, because a function does not contain its default arguments.
     package var ignoredDefaults: [Int: String] = [:]

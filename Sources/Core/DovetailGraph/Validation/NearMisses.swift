@@ -110,7 +110,7 @@ final class NearMisses {
 
     /// The module of a binding in another component, if `component` could include it.
     private func modular(_ binding: Int, for component: Int) -> String? {
-        let module = graph.bindings[binding].module
+        let module = graph.declaringModule(graph.bindings[binding].module)
         guard graph.modules[module].includedBy != nil else { return nil }
         let scope = graph.bindings[binding].scope
         return scope == nil || scope == graph.components[component].scope ? context.name(module: module) : nil

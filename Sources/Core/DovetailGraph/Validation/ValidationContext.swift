@@ -80,7 +80,7 @@ final class ValidationContext {
 
     func name(component: Int) -> String { name(graph.components[component].name) }
     func name(componentOf binding: Int) -> String { name(component: graph.bindings[binding].component) }
-    func name(module: Int) -> String { name(graph.modules[module].name) }
+    func name(module: Int) -> String { name(graph.modules[graph.declaringModule(module)].name) }
 
     /// The name of a binding's instance: `Store`, `App.root`, `element of [Plugin]`, `entry "ocean" of [String: Theme]`, or the name that its module set.
     func name(binding: Int) -> String {
@@ -146,8 +146,9 @@ final class ValidationContext {
     /// The installers of a binding's module: components from the root, then modules.
     func installers(module: Int) -> [String] {
         if let known = knownInstallers[module] { return known }
+        let declaring = graph.declaringModule(module)
         let modules = graph.components.count
-        let node = graph.modules[module].includedBy == nil ? graph.modules[module].component : modules + module
+        let node = graph.modules[declaring].includedBy == nil ? graph.modules[declaring].component : modules + declaring
         let installers = text(origins.path(to: node)) { $0 < modules ? name(component: $0) : name(module: $0 - modules) }
         knownInstallers[module] = installers
         return installers

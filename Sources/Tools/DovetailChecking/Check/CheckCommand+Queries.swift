@@ -57,6 +57,7 @@ extension CheckCommand {
           \(FindingOptions.help.split(separator: "\n").joined(separator: "\n  "))
           --stamp FILE                      Write FILE if the graphs can be built: for build plugins.
           --watch                           Check again whenever a source file changes, like the command watch.
+          --version                         Print the version.
           --help                            Show this help.
 
         Status 0: the graphs are valid. 1: there are errors. 2: the command failed.

@@ -20,6 +20,7 @@ struct CheckCommand {
             case "watch": return try watch(Array(arguments.dropFirst()))
             case "completions": return try complete(Array(arguments.dropFirst()))
             case nil: return try check([])
+            case "--version": return GraphCommand.version(of: environment)
             case "check": return try check(Array(arguments.dropFirst()))
             case let first? where first.hasPrefix("-"): return try check(arguments)
             case let subcommand?: return try ask(subcommand, Array(arguments.dropFirst()))
@@ -48,8 +49,10 @@ struct CheckCommand {
         if result.status == ExitCode.success, let stamp = options.stamp { try environment.write(Self.stamp, stamp) }
         // A build is silent about what is valid.
         if result.status == ExitCode.success, options.findings.format == .plain, options.stamp == nil {
-            for (name, graph) in checked where !reports.contains(where: { $0.graph == name && !$0.diagnostics.isEmpty }) {
-                result.error += "\(name): \(counted(graph.bindings.count, "binding")), \(reporter.noProblems)\n"
+            for (name, graph) in checked {
+                let warnings = reports.reduce(0) { $0 + ($1.graph == name ? $1.diagnostics.count : 0) }
+                let outcome = warnings == 0 ? reporter.noProblems : counted(warnings, "warning")
+                result.error += "\(name): \(counted(graph.bindings.count, "binding")), \(outcome)\n"
             }
         }
         return result

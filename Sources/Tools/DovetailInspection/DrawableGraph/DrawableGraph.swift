@@ -3,7 +3,11 @@ package import DovetailGraph
 /// A graph prepared for drawing: each binding, multibinding and missing key is a *node*, and each dependency is an *edge*.
 ///
 /// The nodes are those of ``Resolution`` (bindings, then multibindings), followed by one for each key that is missing. Every
-/// export, metric and query reads this, so that all of them show the same graph.
+/// export, metric and query reads this, so that all of them show the same graph: see `Graph.presented`.
+///
+/// All of them count alike. A *binding* is an element of ``Graph/bindings``: what modules declare, and the seeds, component factories and
+/// roots of components. Collections and missing keys are none. A *module* is a module in one component that includes it, or a component,
+/// which declares bindings as well; modules of the library are none.
 package struct DrawableGraph: Sendable {
     package enum Line: UInt8, Sendable, CaseIterable {
         /// Needed before the factory is called.
@@ -31,7 +35,7 @@ package struct DrawableGraph: Sendable {
 
     package let graph: Graph
     package let resolution: Resolution
-    package let names: GraphNames
+    package private(set) var names: GraphNames
     /// The requested keys without a binding, in the order of their requests.
     package private(set) var missing: [Int] = []
     /// The dependencies of each node, and their kinds.
@@ -40,13 +44,16 @@ package struct DrawableGraph: Sendable {
     /// The dependents of each node; `neededByLines` is parallel to it.
     package private(set) var neededBy = AdjacencyList()
     package private(set) var neededByLines: ContiguousArray<Line> = []
-    private let stepNames: [Int: String]
+    /// The names and kinds of the bindings that are no plain factories or values: steps, launched objects and settings.
+    private let terms: [Int: BindingTerm]
 
-    package init(_ graph: Graph) {
+    package init(_ original: Graph) {
+        let graph = original.presented
         self.graph = graph
         resolution = Resolution(graph)
-        names = GraphNames(graph)
-        stepNames = graph.stepNames
+        names = GraphNames(original)
+        for step in graph.keys.dropFirst(original.keys.count) { names.append(step.key.type.full.escaped()) }
+        terms = BindingTerm.terms(of: original, names)
         connect()
         turnAround()
     }
@@ -75,13 +82,17 @@ package struct DrawableGraph: Sendable {
         }
     }
 
-    /// The name of the key; for a contribution, marked as an element or an entry; for a step without a value, its own name.
+    /// The name of the key; for a contribution, marked as an element or an entry; for a setting or a step without a value, its own name.
     package func name(_ node: Int) -> String {
-        if let name = stepNames[node] { return name.escaped() }
+        if let name = terms[node]?.name { return name }
         let name = names.key(key(node))
         guard case .binding(let binding) = self[node] else { return name }
         // The node of its key is the binding that creates it.
         if graph.isRequestedRoot(binding) { return "\(names(graph.components[graph.bindings[binding].component].name)).root" }
+        // Contributions of one collection are told apart by what implements them.
+        if graph.bindings[binding].contribution == .element, let implementation = implementation(node) {
+            return "element \(implementation) of \(name)"
+        }
         return graph.contributionName(of: binding, to: name) ?? name
     }
 
@@ -104,11 +115,26 @@ package struct DrawableGraph: Sendable {
     package func kind(_ node: Int) -> String {
         switch self[node] {
         case .binding(let binding):
-            graph.bindings[binding].contribution == nil ? graph.bindings[binding].kind.words : "contribution"
+            graph.bindings[binding].contribution == nil ? creation(binding) : "contribution"
         case .multibinding: "collection"
         case .missing: "missing"
         }
     }
+
+    /// The name of the type that a binding creates under the key of a protocol or a superclass, where it is known.
+    package func implementation(_ node: Int) -> String? { binding(node)?.implementation.map { $0.full.escaped(quotes: true) } }
+
+    /// The name of a node with that of its implementation: `any FeedSource (HTTPFeeds)`.
+    package func fullName(_ node: Int) -> String {
+        guard let implementation = implementation(node), binding(node)?.contribution != .element else { return name(node) }
+        return "\(name(node)) (\(implementation))"
+    }
+
+    /// How the instances of a binding are created, in one or two words.
+    package func creation(_ binding: Int) -> String { terms[binding]?.kind ?? graph.bindings[binding].kind.words }
+
+    /// The setting that a binding provides.
+    package func setting(_ node: Int) -> Graph.Setting? { terms[node]?.setting }
 
     /// The modules that lead to this one: the component first, the module itself last.
     package func chain(ofModule module: Int) -> [Int] {

@@ -35,6 +35,9 @@ package struct GraphNames: Sendable {
         if let tag = key.tag { "\(self(key.type)) tagged \(self(tag))" } else { self(key.type) }
     }
 
+    /// Adds the name of one more key, which is no type.
+    mutating func append(_ name: String) { keyNames.append(name) }
+
     /// The name of the key at a position in ``Graph/keys``.
     package func key(_ position: Int) -> String { keyNames[position] }
 }

@@ -79,7 +79,7 @@ private struct DOT {
     }
 
     private func shape(_ node: Int, indent: String) -> String {
-        var attributes = ["label=\(quoted(drawable.name(node)))"]
+        var attributes = ["label=\(quoted(drawable.fullName(node)))"]
         switch drawable[node] {
         case .binding(let position):
             let binding = drawable.graph.bindings[position]

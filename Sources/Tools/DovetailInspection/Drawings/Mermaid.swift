@@ -95,7 +95,7 @@ struct MermaidDrawing {
         switch level {
         case .bindings:
             let frames = [outer] + (inner.map { [$0] } ?? [])
-            return ("p\(node)", Box(label: drawable.name(node), size: 1, status: statuses[node], isMissing: false, frames: frames))
+            return ("p\(node)", Box(label: drawable.fullName(node), size: 1, status: statuses[node], isMissing: false, frames: frames))
         case .modules:
             // Collections belong to no module: they are shown with the component.
             let frame = inner ?? Frame(id: outer.id + "_own", label: outer.label + " (collections)")

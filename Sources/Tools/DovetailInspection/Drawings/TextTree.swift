@@ -13,8 +13,14 @@ extension Graph {
     ///   - key: A position in `keys`, whose bindings are the roots of the tree instead of those of the graph.
     public func text(_ findings: [Diagnostic] = [], depth: Int? = nil, from key: Int? = nil) -> String {
         let drawable = DrawableGraph(self)
-        let tree = TextTree(drawable, NodeStatuses(drawable, findings), depth: depth)
-        return tree.text(from: key.map { drawable.nodes(ofKey: $0) })
+        return drawable.text(findings, depth: depth, from: key.map { drawable.nodes(ofKey: $0) })
+    }
+}
+
+extension DrawableGraph {
+    /// The tree below some nodes; without them, below the roots of the graph.
+    package func text(_ findings: [Diagnostic] = [], depth: Int? = nil, from nodes: [Int]?) -> String {
+        TextTree(self, NodeStatuses(self, findings), depth: depth).text(from: nodes)
     }
 }
 
@@ -139,8 +145,10 @@ private struct TextTree {
         switch drawable[node] {
         case .binding(let position):
             let binding = drawable.graph.bindings[position]
-            if drawable.kind(node) != "factory" { words.append(drawable.kind(node)) }
-            if binding.isShared { words.append("shared") }
+            let kind = drawable.kind(node)
+            // `setting http.port` and `step "Preload"` say it already.
+            if kind != "factory", !drawable.name(node).hasPrefix(kind) { words.append(kind) }
+            if binding.isShared, !binding.kind.isExternal { words.append("shared") }
             if binding.isolation != .nonisolated { words.append(drawable.names(binding.isolation)) }
             words.append(drawable.names(drawable.graph.components[binding.component].name))
             words.append(binding.place.description.escaped())
@@ -149,6 +157,6 @@ private struct TextTree {
         case .missing: words = ["missing"]
         }
         if let status = statuses[node].words, drawable.kind(node) != "missing" { words.append(status.uppercased()) }
-        return "\(drawable.name(node))  (\(words.joined(separator: ", ")))"
+        return "\(drawable.fullName(node))  (\(words.joined(separator: ", ")))"
     }
 }

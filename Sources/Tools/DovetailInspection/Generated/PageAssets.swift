@@ -160,18 +160,18 @@ enum PageAssets {
         main { flex: 1; min-height: 0; display: flex; position: relative; }
         main > section { flex: 1; min-width: 0; overflow: auto; position: relative; }
         #picture { display: flex; flex-direction: column; overflow: hidden; }
-        .bar { padding: 4px 16px; border-bottom: 1px solid var(--rule); background: var(--paper); font-size: 13px; }
-        #crumbs { display: flex; flex-wrap: wrap; gap: 0 4px; margin: 0; padding: 0; list-style: none; }
-        #crumbs li { overflow-wrap: anywhere; }
+        .bar { display: flex; align-items: center; min-height: 30px; padding: 0 16px; border-bottom: 1px solid var(--rule); background: var(--paper); font-size: 13px; }
+        #crumbs { display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 4px; margin: 0; padding: 0 90px 0 0; list-style: none; }
+        #crumbs li { overflow-wrap: anywhere; line-height: 1.4; }
         #crumbs li + li::before { content: "› "; color: var(--soft); }
-        #crumbs [aria-current] { font-weight: 600; }
+        #crumbs [aria-current] { display: inline-block; padding: 3px 0; font-weight: 600; }
         #canvas { display: block; flex: 1; width: 100%; min-height: 0; touch-action: none; cursor: grab; }
         #canvas:focus-visible { outline-offset: -3px; }
         .zoom { position: absolute; right: 12px; bottom: 12px; display: flex; flex-direction: column; gap: 4px; }
         .zoom button { width: 34px; height: 34px; padding: 0; font-size: 17px; }
-        #legend { position: absolute; left: 12px; bottom: 12px; max-width: calc(100% - 76px); background: var(--paper); border: 1px solid var(--edge);
+        #legend { position: absolute; right: 12px; top: 1px; z-index: 2; max-width: calc(100% - 76px); background: var(--paper); border: 1px solid var(--edge);
           border-radius: 8px; font-size: 12px; }
-        #legend summary { padding: 5px 10px; }
+        #legend summary { padding: 2px 10px; font-size: 13px; }
         #legend .scroll { max-height: 56vh; overflow: auto; }
         #legend ul { margin: 0; padding: 2px 14px 10px; list-style: none; columns: 2 220px; }
         #legend li { display: flex; align-items: center; gap: 8px; padding: 1px 0; break-inside: avoid; }
@@ -221,6 +221,7 @@ enum PageAssets {
         .points { margin: 0; padding: 0; list-style: none; }
         .points li { display: flex; align-items: baseline; gap: 8px; }
         .points small { color: var(--soft); font-size: 12px; }
+        .points .link { max-width: 100%; overflow-wrap: break-word; }
         ol.points { counter-reset: step; }
         ol.points li::before { counter-increment: step; content: counter(step); min-width: 16px; color: var(--soft); font-size: 12px; text-align: right; }
         #metrics ol.points li::before { display: none; }
@@ -273,6 +274,7 @@ enum PageAssets {
         td.number { text-align: right; font-variant-numeric: tabular-nums; overflow-wrap: normal; }
         tbody th { font-weight: 400; min-width: 120px; }
         tbody th .link { padding: 0; }
+        td.short { white-space: nowrap; }
         /* Columns may break anywhere, because names may be of any length, but not where common words would. */
         td { min-width: 56px; }
         td:is([data-title="Kind"], [data-title="State"]) { min-width: 76px; }
@@ -319,7 +321,7 @@ enum PageAssets {
           details.group > :not(summary), details.module > :not(summary) { margin: 0 10px 8px 12px; }
           .points li { padding: 3px 0; }
           .zoom { right: 8px; bottom: 8px; }
-          #legend { left: 8px; bottom: 8px; }
+          #legend { right: 8px; }
           #legend ul { columns: 1; }
           #panel { position: absolute; inset: auto 0 0 0; width: auto; max-width: none; max-height: 62%; border: 0; z-index: 2;
             border-top: 1px solid var(--rule); border-radius: 14px 14px 0 0; box-shadow: 0 -8px 24px #0003; }
@@ -335,7 +337,7 @@ enum PageAssets {
           #table { container-type: normal; }
           thead th { position: static; }
           table { width: 100%; font-size: 10px; }
-          table th, table td { padding: 2px 4px; white-space: normal; min-width: 0 !important; }
+          table th, table td, td.short { padding: 2px 4px; white-space: normal; min-width: 0 !important; }
           tbody th, tbody th .link, td .place { overflow-wrap: anywhere; font-size: inherit; }
           article, tr { break-inside: avoid; }
         }
@@ -366,16 +368,27 @@ enum PageAssets {
         for (const module of modules) components[module.component]?.modules.push(module);
 
         const points = data.points.map((row, id) => {
-            const [key, kind, component, module, scope, isolation, flags, mark, , , , via, depth, dominator, dominated, ownName] = row;
+            const [key, kind, component, module, scope, isolation, flags, mark, , , , via, depth, dominator, dominated, ownName, detail = ''] = row;
             const [keyName, full] = data.keys[key];
             const place = placeAt(row, 8);
             const name = ownName || keyName;
+            const word = data.words[kind];
+            // What the row says last is the default of a setting, and the implementation of any other binding.
+            const [implementation, fallback] = word === 'setting' ? ['', detail] : [detail, ''];
             return {
-                id, name, full, kind: data.words[kind], component, module, isolation: data.words[isolation], mark, place, via, depth,
-                dominator, dominated, scope: data.words[scope], isShared: (flags & 1) > 0, isUnused: (flags & 2) > 0,
+                id, name, full, kind: word, implementation, fallback, component, module, isolation: data.words[isolation], mark, place, via, depth,
+                dominator, dominated, scope: data.words[scope],
+                // What is created at launch is shared as well, and says so by its kind.
+                isShared: (flags & 1) > 0 && !['launched', 'prepared', 'step', 'child launcher'].includes(word), isUnused: (flags & 2) > 0,
                 isReplacement: (flags & 4) > 0, isDefault: (flags & 8) > 0, overridesDefault: (flags & 16) > 0,
                 needs: [], neededBy: [], isShown: true, change: 0, findings: [],
-                text: (name + '\n' + full + '\n' + (place?.text ?? '')).toLowerCase(),
+                // In the picture: an element is told apart by its implementation, and the kind is in the second line.
+                title: word === 'contribution' && implementation !== '' && name.startsWith('element ') ? implementation
+                    : word === 'contribution' && implementation !== '' ? name.replace(/^entry (.*) of \[.*\]$/, `$1: ${implementation}`)
+                    : word === 'contribution' ? name.replace(/^entry (.*) of \[.*\]$/, '$1')
+                    : word === 'component factory' || word === 'child launcher' ? name.replace(/^\w+<(.*)>$/, '$1')
+                    : word === 'setting' ? name.replace(/^setting /, '') : word === 'step' ? name.replace(/^step "(.*)"$/, '$1') : name,
+                text: (name + '\n' + full + '\n' + detail + '\n' + (place?.text ?? '')).toLowerCase(),
             };
         });
 
@@ -438,7 +451,21 @@ enum PageAssets {
         });
 
         const number = (count) => (count < 1000 ? String(count) : String(count).replace(/\B(?=(\d{3})+$)/g, '\u202f'));
+        // One definition for all counts of this page: a binding is what a module or the library declares; collections and missing keys are none.
+        const isBinding = (point) => point.module >= 0;
+        const countBindings = (some) => some.reduce((count, point) => count + (isBinding(point) ? 1 : 0), 0);
+        // In words: `12 bindings, 1 collection, 2 missing keys`.
+        const inWords = (some) => {
+            const [collections, missing] = ['collection', 'missing'].map((kind) => some.filter((point) => point.kind === kind).length);
+            const bindings = countBindings(some);
+            return [bindings > 0 || collections + missing === 0 ? plural(bindings, 'binding') : '', collections > 0 ? plural(collections, 'collection') : '',
+                missing > 0 ? plural(missing, 'missing key') : ''].filter(Boolean).join(', ');
+        };
         const plural = (count, noun) => `${number(count)} ${noun}${count === 1 ? '' : 's'}`;
+        // The size of the graph; of a difference, that of the new one.
+        const totals = Object.fromEntries(Object.entries({ bindings: points.filter(isBinding), modules, components }).map(([name, some]) => [name, some.filter((one) => one.change !== 2).length]));
+        // The kind where the name does not say it.
+        const kindOf = (point) => (point.kind === 'factory' || point.name.startsWith(point.kind) ? '' : point.kind);
         const componentName = (point) => components[point.component]?.name ?? '';
         const moduleName = (point) => modules[point.module]?.name ?? '';
         const moduleOf = (point) => modules[point.home];
@@ -468,9 +495,11 @@ enum PageAssets {
         // Filters: values of one facet are alternatives, facets are combined.
         const ownership = (point) => {
             const values = [];
-            if (point.isShared) values.push(`shared in ${point.scope || 'its component'}`);
+            if (point.kind === 'launched' || point.kind === 'prepared') values.push('created at launch');
+            else if (point.kind === 'step' || point.kind === 'setting' || point.kind === 'child launcher') return values;
+            else if (point.isShared) values.push(`shared in ${point.scope || 'its component'}`);
             else if (point.kind === 'factory' || point.kind === 'contribution') values.push('created each time');
-            else if (point.kind === 'value' || point.kind === 'seed') values.push('given value');
+            else if (point.kind === 'value' || point.kind === 'seed') values.push(point.kind === 'value' ? 'evaluated once' : 'passed in');
             if (point.neededBy.some(isDeferred)) values.push('requested deferred');
             if (point.neededBy.some((line) => line.kind === 2)) values.push('requested weakly');
             return values;
@@ -501,6 +530,7 @@ enum PageAssets {
             state.filters.chosen[facet.name] = new Set();
             facet.of = points.map(facet.values);
             facet.all = [...new Set(facet.of.flat())].sort();
+            facet.ofBindings = new Set(facet.of.filter((_, id) => isBinding(points[id])).flat());
         }
 
         // Marks what passes the filters, counts what each value would leave, and returns what passes, best match first.
@@ -509,7 +539,12 @@ enum PageAssets {
             const words = query.split(/\s+/).filter(Boolean);
             const active = facets.filter((facet) => state.filters.chosen[facet.name].size > 0);
             for (const facet of facets) facet.counts = new Map();
-            const count = (facet, id) => { for (const value of facet.of[id]) facet.counts.set(value, (facet.counts.get(value) ?? 0) + 1); };
+            // Bindings are counted; collections and missing keys only for the values that they alone have.
+            const count = (facet, id) => {
+                for (const value of facet.of[id]) {
+                    if (isBinding(points[id]) || !facet.ofBindings.has(value)) facet.counts.set(value, (facet.counts.get(value) ?? 0) + 1);
+                }
+            };
             const found = [];
             for (const point of points) {
                 point.isShown = false;
@@ -851,9 +886,339 @@ enum PageAssets {
             return best;
         };
 
-        // The scene: which boxes, frames and links are drawn, and where. The overview has modules that open in place; in a large graph, a
-        // selection has a scene of its own, its neighborhood.
-        const smallGraph = 48;
+        // The layout of a small graph: every box in a layer, dependencies lead to the next layers, and lines pass between the boxes.
+        //
+        // The four steps are those of Sugiyama: layers, an order in each layer with few crossings, positions, and lines. Lines to one box that
+        // pass several layers share one way, so that twenty bindings that require a log are one line with twenty ends. The boxes of a lane (a
+        // component) are neighbors in every layer, so that a frame fits around them.
+
+        // The edges without cycles: those that close one are turned around. Returns for each edge whether it was.
+        const turnedEdges = (count, edges) => {
+            const next = Array.from({ length: count }, () => []);
+            const hasSource = new Uint8Array(count);
+            edges.forEach(([from, to], edge) => { next[from].push([to, edge]); hasSource[to] = 1; });
+            const [state, isTurned] = [new Uint8Array(count), edges.map(() => false)];
+            const visit = (start) => {
+                const stack = [[start, 0]];
+                state[start] = 1;
+                while (stack.length > 0) {
+                    const top = stack[stack.length - 1];
+                    if (top[1] === next[top[0]].length) { state[top[0]] = 2; stack.pop(); continue; }
+                    const [to, edge] = next[top[0]][top[1]++];
+                    if (state[to] === 1) isTurned[edge] = true;
+                    if (state[to] === 0) { state[to] = 1; stack.push([to, 0]); }
+                }
+            };
+            for (let node = 0; node < count; node++) if (state[node] === 0 && !hasSource[node]) visit(node);
+            for (let node = 0; node < count; node++) if (state[node] === 0) visit(node);
+            return isTurned;
+        };
+
+        // The layer of each box: as few layers as there must be with at most `most` boxes of the largest lane in each, and short lines.
+        const layersOf = (boxes, edges, most) => {
+            const count = boxes.length;
+            const [next, previous] = [0, 1].map(() => Array.from({ length: count }, () => []));
+            for (const [from, to] of edges) { next[from].push(to); previous[to].push(from); }
+            const rank = new Int32Array(count);
+            const waiting = previous.map((some) => some.length);
+            const ready = waiting.flatMap((left, node) => (left === 0 ? [node] : []));
+            for (let at = 0; at < ready.length; at++) {
+                for (const to of next[ready[at]]) {
+                    rank[to] = Math.max(rank[to], rank[ready[at]] + 1);
+                    if (--waiting[to] === 0) ready.push(to);
+                }
+            }
+            let depth = Math.max(0, ...rank);
+            // A small lane has less room in a layer than a large one.
+            const laneSizes = new Map();
+            for (const { lane } of boxes) laneSizes.set(lane, (laneSizes.get(lane) ?? 0) + 1);
+            const largest = Math.max(...laneSizes.values());
+            const room = new Map([...laneSizes].map(([lane, size]) => [lane, Math.max(2, Math.ceil(size / (depth + 1)) + 1, Math.round(most * size / largest))]));
+            room.set([...laneSizes].find(([, size]) => size === largest)[0], most);
+            const sizes = new Map();
+            const sizeOf = (node, layer) => sizes.get(`${boxes[node].lane} ${layer}`) ?? 0;
+            const change = (node, layer, by) => { sizes.set(`${boxes[node].lane} ${layer}`, sizeOf(node, layer) + by); };
+            const move = (node, layer) => { change(node, rank[node], -1); rank[node] = layer; change(node, layer, 1); };
+            const isFull = (node, layer) => sizeOf(node, layer) >= room.get(boxes[node].lane);
+            const first = (node) => previous[node].reduce((most, other) => Math.max(most, rank[other] + 1), 0);
+            const last = (node) => next[node].reduce((most, other) => Math.min(most, rank[other] - 1), depth);
+            const isAlone = (node) => next[node].length + previous[node].length === 0;
+            for (let node = 0; node < count; node++) if (!isAlone(node)) change(node, rank[node], 1);
+            const tighten = () => {
+                for (let round = 0; round < 8; round++) {
+                    for (let node = 0; node < count; node++) {
+                        if (isAlone(node)) continue;
+                        const [low, high] = [first(node), last(node)];
+                        // All lines to one box are one line: only the first of them counts.
+                        const isDrawnOn = next[node].length > Math.min(1, previous[node].length);
+                        const choices = Array.from({ length: high - low + 1 }, (_, at) => (isDrawnOn ? high - at : low + at));
+                        const wanted = choices.find((layer) => layer === rank[node] || !isFull(node, layer));
+                        if (wanted !== undefined && wanted !== rank[node]) move(node, wanted);
+                    }
+                }
+            };
+            tighten();
+            for (let layer = 0; layer <= depth && depth < 200; layer++) {
+                for (const [lane, limit] of room) {
+                    const own = [...rank.keys()].filter((node) => rank[node] === layer && boxes[node].lane === lane && !isAlone(node));
+                    if (own.length <= limit) continue;
+                    // What leads nowhere moves on first.
+                    own.sort((a, b) => last(b) - last(a) || next[a].length - next[b].length || a - b);
+                    const movers = own.slice(0, own.length - limit);
+                    if (movers.some((node) => last(node) <= layer)) {
+                        for (let node = 0; node < count; node++) if (rank[node] > layer && !isAlone(node)) move(node, rank[node] + 1);
+                        depth++;
+                    }
+                    for (const node of movers) move(node, layer + 1);
+                    // A box that moved pushes those that it leads to.
+                    for (const node of ready) if (rank[node] < first(node)) move(node, first(node));
+                    depth = Math.max(depth, ...rank);
+                }
+            }
+            tighten();
+            // Boxes without lines fill the layers that have room.
+            for (let node = 0; node < count; node++) {
+                if (!isAlone(node)) continue;
+                let best = 0;
+                for (let layer = 1; layer <= depth; layer++) if (sizeOf(node, layer) < sizeOf(node, best)) best = layer;
+                rank[node] = best;
+                change(node, best, 1);
+            }
+            return rank;
+        };
+
+        // The crossings between two layers: of every two lines whose ends are in opposite order.
+        const crossingsBetween = (pairs) => {
+            let count = 0;
+            for (let i = 0; i < pairs.length; i++) {
+                for (let j = 0; j < i; j++) if ((pairs[i][0] - pairs[j][0]) * (pairs[i][1] - pairs[j][1]) < 0) count++;
+            }
+            return count;
+        };
+
+        // Boxes `{ w, h, lane }` in layers. `ways[edge]` are the points `[x, y, size]` that an edge passes: a line of this size along the layers.
+        //
+        // A `free` edge does not say in which layer a box is: a component that another one builds begins where its own dependencies say.
+        const layered = (boxes, edges, { isFree, isDown, most, gap = 12, layerGap = 44, laneGap = 0 }) => {
+            const turned = turnedEdges(boxes.length, edges.filter((_, edge) => !isFree[edge]));
+            const binding = edges.filter((_, edge) => !isFree[edge]).map(([from, to], at) => (turned[at] ? [to, from] : [from, to]));
+            const rank = Array.from(layersOf(boxes, binding, most));
+            // What is tall is in the last layer, so that only that one is.
+            if (isDown) boxes.forEach((box, node) => { if (box.isLast) rank[node] = Math.max(...rank); });
+            const isTurned = edges.map(([from, to]) => rank[from] > rank[to]);
+            const straight = edges.map(([from, to], edge) => (isTurned[edge] ? [to, from] : [from, to]));
+            // Half of the gap belongs to the boxes, so that ways are nearer to each other than boxes are.
+            const across = boxes.map((box) => (isDown ? box.w : box.h) + gap / 2);
+            const along = boxes.map((box) => (isDown ? box.h : box.w));
+            const lane = boxes.map((box) => box.lane);
+            const trunks = new Map();
+            const passes = straight.map(([from, to]) => {
+                const points = [];
+                for (let layer = rank[from] + 1; layer < rank[to]; layer++) {
+                    const key = `${to} ${layer}`;
+                    if (!trunks.has(key)) {
+                        trunks.set(key, rank.length);
+                        rank.push(layer);
+                        across.push(2);
+                        along.push(0);
+                        lane.push(lane[to]);
+                    }
+                    points.push(trunks.get(key));
+                }
+                return points;
+            });
+            const count = rank.length;
+            const [next, previous] = [0, 1].map(() => Array.from({ length: count }, () => []));
+            const known = new Set();
+            straight.forEach(([from, to], edge) => {
+                if (rank[from] === rank[to]) return;
+                let before = from;
+                for (const node of [...passes[edge], to]) {
+                    const key = before * count + node;
+                    if (!known.has(key)) { known.add(key); next[before].push(node); previous[node].push(before); }
+                    before = node;
+                }
+            });
+            const depth = Math.max(...rank) + 1;
+            const order = bestOrder(count, depth, rank, lane, next, previous);
+            const place = positions(order, across, lane, next, previous, boxes.length, gap / 2, laneGap);
+
+            // Along the layers.
+            const starts = [], sizes = [];
+            let at = 0;
+            order.layers.forEach((layer, index) => {
+                starts.push(at);
+                sizes.push(Math.max(0, ...layer.map((node) => along[node])));
+                const lines = layer.reduce((sum, node) => sum + next[node].length, 0);
+                at += sizes[index] + (index + 1 < depth ? layerGap + Math.min(20, lines * 0.6) : 0);
+            });
+            const crossOf = (node) => place[node] - (isDown ? boxes[node].w : boxes[node].h) / 2;
+            // In the middle of their layer, so that lines have equal room on both sides.
+            const mainOf = (node) => starts[rank[node]] + (isDown ? (sizes[rank[node]] - along[node]) / 2 : 0);
+            const x = boxes.map((_, node) => (isDown ? crossOf(node) : mainOf(node)));
+            const y = boxes.map((_, node) => (isDown ? mainOf(node) : crossOf(node)));
+            const ways = edges.map((_, edge) => {
+                const [first, last] = straight[edge];
+                if (rank[first] === rank[last]) return null;
+                // Out of the layer of the box, through those in between, into that of the last one.
+                const through = [first, ...passes[edge], last].map((node) => {
+                    const isEnd = node === first || node === last;
+                    const [low, high] = node === first ? [mainOf(node) + along[node], starts[rank[node]] + sizes[rank[node]]]
+                        : node === last ? [starts[rank[node]], mainOf(node)] : [starts[rank[node]], starts[rank[node]] + sizes[rank[node]]];
+                    return { cross: place[node], low, high, isEnd };
+                });
+                const points = isTurned[edge] ? through.reverse().map(({ cross, low, high }) => [cross, high, low - high]) : through.map(({ cross, low, high }) => [cross, low, high - low]);
+                return points.map(([cross, main, size]) => (isDown ? [cross, main, size] : [main, cross, size]));
+            });
+            const h = Math.max(0, ...place.map((one, node) => one + across[node] / 2));
+            return { x, y, w: isDown ? h : at, h: isDown ? at : h, isDown, ways, crossings: order.crossings, depth };
+        };
+
+        // An order of the nodes in each layer with few crossings; the nodes of a lane stay together.
+        const bestOrder = (count, depth, rank, lane, next, previous) => {
+            const natural = Array.from({ length: depth }, () => []);
+            for (let node = 0; node < count; node++) natural[rank[node]].push(node);
+            for (const layer of natural) layer.sort((a, b) => lane[a] - lane[b] || a - b);
+            const at = new Float64Array(count);
+            const number = (layers) => { for (const layer of layers) layer.forEach((node, index) => { at[node] = index; }); };
+            const crossings = (layers) => {
+                number(layers);
+                let sum = 0;
+                for (const layer of layers) sum += crossingsBetween(layer.flatMap((node) => next[node].map((to) => [at[node], at[to]])));
+                return sum;
+            };
+            // What two neighbors would cost in this order and in the other.
+            const cost = (a, b) => {
+                let sum = 0;
+                for (const side of [next, previous]) for (const one of side[a]) for (const other of side[b]) if (at[one] > at[other]) sum++;
+                return sum;
+            };
+            const swapNeighbors = (layers) => {
+                for (let round = 0; round < 6; round++) {
+                    let hasChanged = false;
+                    for (const layer of layers) {
+                        for (let i = 0; i + 1 < layer.length; i++) {
+                            const [a, b] = [layer[i], layer[i + 1]];
+                            if (lane[a] !== lane[b] || cost(a, b) <= cost(b, a)) continue;
+                            [layer[i], layer[i + 1]] = [b, a];
+                            [at[a], at[b]] = [i + 1, i];
+                            hasChanged = true;
+                        }
+                    }
+                    if (!hasChanged) return;
+                }
+            };
+            let best = { layers: natural, crossings: crossings(natural) };
+            // Fixed numbers instead of random ones: the same graph has the same picture.
+            let seed = 1;
+            const dice = () => { seed = (seed * 48271) % 2147483647; return seed / 2147483647; };
+            for (let attempt = 0; attempt < 6 && best.crossings > 0; attempt++) {
+                const layers = natural.map((layer) => {
+                    const wish = new Map(layer.map((node, index) => [node, attempt === 0 ? index : attempt === 1 ? -index : dice()]));
+                    return [...layer].sort((a, b) => lane[a] - lane[b] || wish.get(a) - wish.get(b));
+                });
+                number(layers);
+                for (let sweep = 0; sweep < 14; sweep++) {
+                    const isForward = sweep % 2 === 0;
+                    for (let turn = 0; turn < depth; turn++) {
+                        const layer = layers[isForward ? turn : depth - 1 - turn];
+                        const wish = new Map(layer.map((node) => {
+                            const side = (isForward ? previous : next)[node];
+                            const others = side.length > 0 ? side : (isForward ? next : previous)[node];
+                            return [node, others.length === 0 ? at[node] : others.reduce((sum, other) => sum + at[other], 0) / others.length];
+                        }));
+                        layer.sort((a, b) => lane[a] - lane[b] || wish.get(a) - wish.get(b) || at[a] - at[b]);
+                        layer.forEach((node, index) => { at[node] = index; });
+                    }
+                    swapNeighbors(layers);
+                    const found = crossings(layers);
+                    if (found < best.crossings) best = { layers: layers.map((layer) => [...layer]), crossings: found };
+                }
+            }
+            number(best.layers);
+            return best;
+        };
+
+        // Positions across the layers, near the middle of what a node is connected to; ways are as straight as possible.
+        const positions = ({ layers }, across, lane, next, previous, boxCount, gap, laneGap) => {
+            const at = new Float64Array(across.length);
+            const spread = (layer, wanted) => {
+                const found = apart(wanted, layer.map((node) => across[node]), gap);
+                layer.forEach((node, index) => { at[node] = found[index] + across[node] / 2; });
+            };
+            for (const layer of layers) spread(layer, layer.map(() => 0));
+            for (let round = 0; round < 24; round++) {
+                for (let turn = 0; turn < layers.length; turn++) {
+                    const layer = layers[round % 2 === 0 ? turn : layers.length - 1 - turn];
+                    spread(layer, layer.map((node) => {
+                        let [sum, weight] = [0, 0];
+                        for (const other of [...next[node], ...previous[node]]) {
+                            const own = (node >= boxCount ? 2 : 1) * (other >= boxCount ? 3 : 1);
+                            sum += own * at[other];
+                            weight += own;
+                        }
+                        return weight === 0 ? at[node] : sum / weight;
+                    }));
+                }
+            }
+            // Lanes, one after the other, each hardly wider than its widest layer.
+            const lanes = [...new Set(lane)].sort((a, b) => a - b);
+            let from = 0;
+            for (const one of lanes) {
+                const rows = layers.map((layer) => layer.filter((node) => lane[node] === one)).filter((row) => row.length > 0);
+                const widest = Math.max(...rows.map((row) => row.reduce((sum, node) => sum + across[node] + gap, -gap)));
+                const middles = rows.flat().map((node) => at[node]).sort((a, b) => a - b);
+                const low = middles[middles.length >> 1] - widest * 0.55;
+                const high = low + widest * 1.1;
+                for (const row of rows) {
+                    let edge = low;
+                    for (const node of row) { at[node] = Math.max(at[node], edge + across[node] / 2); edge = at[node] + across[node] / 2 + gap; }
+                    edge = high;
+                    for (const node of [...row].reverse()) { at[node] = Math.min(at[node], edge - across[node] / 2); edge = at[node] - across[node] / 2 - gap; }
+                }
+                const least = Math.min(...rows.flat().map((node) => at[node] - across[node] / 2));
+                for (const node of rows.flat()) at[node] += from - least;
+                from = Math.max(...rows.flat().map((node) => at[node] + across[node] / 2)) + laneGap;
+            }
+            return at;
+        };
+
+        // Names that are too long for their place.
+
+        // The text, shortened until it fits: first the arguments of generic types, from the end, then the end itself. The beginning tells names
+        // apart, so it stays.
+        const shortened = (text, fits) => {
+            if (fits(text)) return text;
+            // `Dictionary<Key, Array<Element>>`, `Dictionary<Key, …>`, `Dictionary<…>`.
+            let end = text.lastIndexOf('>');
+            for (let tries = 0; end > 0 && tries < 8; tries++) {
+                let [depth, start] = [0, end];
+                for (; start > 0; start--) {
+                    if (text[start] === '>') depth++;
+                    if (text[start] === '<' && --depth === 0) break;
+                }
+                if (start === 0) break;
+                const inside = text.slice(start + 1, end);
+                const comma = inside.lastIndexOf(', ');
+                const kept = comma > 0 && !inside.endsWith('…') ? `${inside.slice(0, comma)}, …` : comma > 0 && inside.slice(0, comma).includes(', ') ? `${inside.slice(0, inside.lastIndexOf(', ', comma - 1))}, …` : '…';
+                if (kept === inside) break;
+                text = text.slice(0, start + 1) + kept + text.slice(end);
+                if (fits(text)) return text;
+                end = text.lastIndexOf('>');
+            }
+            const letters = Array.from(text.slice(0, 400));
+            let [low, high] = [1, letters.length];
+            const cut = (count) => letters.slice(0, count).join('') + '…';
+            while (low < high) {
+                const middle = Math.ceil((low + high) / 2);
+                if (fits(cut(middle))) low = middle; else high = middle - 1;
+            }
+            return cut(low);
+        };
+
+        // The scene: which boxes, frames and links are drawn, and where. A small graph is drawn in layers; a large one as modules that open in
+        // place, and a selection has a scene of its own, its neighborhood.
+        const smallGraph = 72;
         const manyModules = 72;
         const bindingHeight = 38;
         const rowHeight = 17;
@@ -876,7 +1241,10 @@ enum PageAssets {
 
         const filledModules = modules.filter((module) => module.points.length > 0);
         const filledComponents = components.filter((component) => component.points.length > 0);
-        const isSmall = points.length <= smallGraph;
+        // The settings of a module are one box, with a row for each.
+        const settingsOf = new Map(modules.map((module) => [module.id, module.points.filter((point) => point.kind === 'setting')]).filter(([, some]) => some.length > 1));
+        const foldedSettings = [...settingsOf.values()].reduce((sum, some) => sum + some.length - 1, 0);
+        const isSmall = points.length - foldedSettings <= smallGraph;
 
         // How the page opens: everything in a small graph; modules; in a large graph only components.
         const openAtFirst = () => {
@@ -921,31 +1289,49 @@ enum PageAssets {
         })();
 
         const summary = (some) => {
-            const counts = { all: some.length, errors: 0, warnings: 0, affected: 0, shown: 0, changes: [0, 0, 0, 0] };
+            const counts = { all: countBindings(some), errors: 0, warnings: 0, affected: 0, shown: 0, changes: [0, 0, 0, 0] };
             for (const point of some) {
                 if (point.mark === 3) counts.errors++;
                 if (point.mark === 1) counts.warnings++;
                 if (point.mark === 2) counts.affected++;
-                if (point.isShown) counts.shown++;
+                if (point.isShown && isBinding(point)) counts.shown++;
                 counts.changes[point.change]++;
             }
             return counts;
         };
         const outside = (point) => point.neededBy.reduce((sum, line) => sum + (line.from.home === point.home ? 0 : 1), 0);
 
-        const bindingBox = (point) => ({
-            kind: 'binding', point, w: Math.ceil(between(104, textWidth(point.name, 12, true) + (point.mark > 0 || point.change > 0 ? 44 : 26), 210)), h: bindingHeight,
-        });
+        // What the second line of a binding's box says, the most important first. In a small graph it names the module, which has no frame there.
+        const detailsOf = (point, namesModule) => [point.times ? duration(point.times.own) : '', point.implementation !== point.title ? point.implementation : '', point.fallback,
+            point.kind === 'factory' ? '' : point.kind, namesModule && filledModules.length > 1 ? moduleOf(point)?.name ?? '' : '', point.isShared ? 'shared' : '',
+            point.isolation && point.isolation !== 'nonisolated' ? point.isolation : '', point.isUnused ? 'unused' : ''].filter(Boolean);
+        // Texts are as large as can be read in a picture that is a little smaller than its natural size.
+        const legible = 1.09;
+        const compactHeight = 24;
+        const bindingBox = (point, { most = 230, namesModule = false, isCompact = false } = {}) => {
+            const marks = point.mark > 0 || point.change > 0 ? 44 : 26;
+            if (isCompact) {
+                const width = textWidth(shortened(point.title, (text) => textWidth(text, 11, true) <= most - marks), 11, true) * legible + marks - 5;
+                return { kind: 'binding', point, isCompact, w: Math.ceil(between(60, width, most)), h: compactHeight };
+            }
+            const title = textWidth(shortened(point.title, (text) => textWidth(text, 12, true) <= most - marks), 12, true) * (namesModule ? legible : 1) + marks;
+            const detail = namesModule ? textWidth(detailsOf(point, true)[0] ?? 'factory', 11) * legible + 24 : 0;
+            return { kind: 'binding', point, w: Math.ceil(between(namesModule ? 84 : 104, Math.max(title, Math.min(detail, 190)), most + 20)), h: bindingHeight };
+        };
+        const settingsBox = (module, some) => {
+            const width = Math.max(textWidth(`Settings · ${module.name}`, 12, true), ...some.map((point) => textWidth(point.title, 11) + 8)) * legible + 26;
+            return { kind: 'settings', isLast: true, settings: module, rows: some, top: 24, w: Math.ceil(between(110, width, 250)), h: 24 + some.length * rowHeight + 7 };
+        };
         const changeText = (counts) => [1, 2, 3].filter((i) => counts.changes[i] > 0).map((i) => changeSigns[i] + counts.changes[i]).join(' ');
         // What the second line of a closed box says.
         const cardDetails = (item, counts) => {
-            const all = isFiltered() ? `${number(counts.shown)} of ${plural(counts.all, 'binding')}` : plural(counts.all, 'binding');
+            const all = isFiltered() ? `${number(counts.shown)} of ${plural(counts.all, 'binding')}` : inWords(item.points);
             if (difference !== null && counts.changes[1] + counts.changes[2] + counts.changes[3] > 0) return [all, changeText(counts)];
             if (item.modules) return [all, plural(item.modules.length, 'module')];
             return [all, counts.errors > 0 ? plural(counts.errors, 'error') : '', counts.warnings > 0 ? plural(counts.warnings, 'warning') : ''].filter(Boolean);
         };
         // A closed module: its counts and, where there is room, the bindings that others require most.
-        const moduleBox = (module, rows) => {
+        const moduleBox = (module, rows, most = 250) => {
             const counts = summary(module.points);
             let shown = [];
             if (rows > 0) {
@@ -956,7 +1342,7 @@ enum PageAssets {
             const width = Math.max(textWidth(module.name, 13, true) + (counts.errors + counts.warnings + counts.affected > 0 ? 48 : 32) + (module.change > 0 ? 20 : 0), 140, ...shown.map((p) => textWidth(p.name, 12) + 46));
             const more = module.points.length > shown.length && shown.length > 0 ? 1 : 0;
             const detail = textWidth(cardDetails(module, counts).join(' · '), 13) + 26;
-            return { kind: 'module', module, counts, rows: shown, more, top: 48, w: Math.ceil(between(140, Math.max(width, detail), 250)), h: 48 + (shown.length > 0 ? (shown.length + more) * rowHeight + 8 : 0) };
+            return { kind: 'module', module, counts, rows: shown, more, top: 48, w: Math.ceil(between(140, Math.max(width, detail) * (most > 250 ? legible : 1), most)), h: 48 + (shown.length > 0 ? (shown.length + more) * rowHeight + 8 : 0) };
         };
         // A closed component: its counts and, where there is room, its largest modules.
         const componentBox = (component, rows) => {
@@ -975,10 +1361,13 @@ enum PageAssets {
         const overview = (room) => {
             const key = `${Math.round(room.w)} ${Math.round(room.h)}`;
             const first = openAtFirst();
-            if (plan.key !== key) plan = { key, ...search(room, first) };
+            const hasLayers = isSmall || (filledModules.length <= fewModules && first.components.size === filledComponents.length);
+            if (plan.key !== key) plan = { key, ...(hasLayers ? {} : search(room, first)) };
             const same = (a, b) => a.size === b.size && [...a].every((id) => b.has(id));
-            const isFirst = same(first.modules, state.openModules) && same(first.components, state.openComponents) && !isFiltered();
-            const best = isFirst ? plan.best : build(room, { modules: state.openModules, components: state.openComponents }, { form: 1.3, hasWays: true, componentForm: plan.componentForm, rows: plan.rows }, plan);
+            const isUnchanged = same(first.modules, state.openModules) && same(first.components, state.openComponents);
+            if (hasLayers && isUnchanged) return plan.layers ??= isSmall ? layersScene(room) : moduleLayersScene(room);
+            const isFirst = isUnchanged && !isFiltered();
+            const best = isFirst ? plan.best : build(room, { modules: state.openModules, components: state.openComponents }, { form: 1.3, hasWays: true, componentForm: plan.componentForm ?? 1.5, rows: plan.rows ?? 4 }, { variants: plan.variants ?? new Map(), outer: plan.outer });
             return flat(best);
         };
 
@@ -1073,12 +1462,103 @@ enum PageAssets {
             return connected(scene);
         };
 
+        // A small graph: every box in a layer, in the arrangement that is clearest and largest.
+        // The scale at which the texts of boxes are as large as they must be at least.
+        const readable = 0.92;
+        const layersScene = (room) => {
+            const full = layersOfBoxes(room, layerBoxes(false));
+            // Boxes of one line where those of two are too many to be read at once.
+            if (full.scale >= readable || room.w < 600) return sceneOfLayers(full);
+            const compact = layersOfBoxes(room, layerBoxes(true));
+            return sceneOfLayers(compact.scale > full.scale ? compact : full);
+        };
+        // A graph of a few modules: each is a box in a layer, with as many of its bindings as there is room for.
+        const fewModules = 24;
+        const moduleLayersScene = (room) => {
+            let best = null;
+            for (const rows of [8, 5, 3, 0]) {
+                const found = layersOfBoxes(room, filledModules.map((module) => Object.assign(moduleBox(module, rows, 330), { lane: module.component })));
+                if (best === null || found.scale > best.scale) best = found;
+                if (best.scale >= readable) break;
+            }
+            return sceneOfLayers(best);
+        };
+        const layerBoxes = (isCompact) => {
+            const folded = new Set([...settingsOf.values()].flat());
+            const boxes = [];
+            const names = new Map();
+            // Where there are few boxes, they can be wide.
+            const most = between(230, 9600 / (points.length + 1), 420);
+            for (const module of modules) {
+                const own = module.points.filter((point) => !folded.has(point));
+                for (const point of own) {
+                    const box = bindingBox(point, { most, namesModule: true, isCompact });
+                    // Two names that would be cut to the same text are not cut.
+                    const short = shortened(point.title, (text) => textWidth(text, isCompact ? 11 : 12, true) <= 204);
+                    if (names.has(short) && names.get(short) !== point.title) Object.assign(box, bindingBox(point, { namesModule: true, isCompact, most: 600 }));
+                    names.set(short, point.title);
+                    boxes.push(Object.assign(box, { lane: module.component }));
+                }
+                if (settingsOf.has(module.id)) boxes.push(Object.assign(settingsBox(module, settingsOf.get(module.id)), { lane: module.component }));
+            }
+            return boxes;
+        };
+        const pointsIn = (box) => (box.point ? [box.point] : box.module ? box.module.points : box.rows);
+        const layersOfBoxes = (room, boxes) => {
+            const isNarrow = room.w < 600;
+            const isCompact = boxes.some((box) => box.isCompact);
+            const index = new Map(boxes.flatMap((box, i) => pointsIn(box).map((point) => [point, i])));
+            const pairs = new Map();
+            for (const line of lines) {
+                const [from, to] = [index.get(line.from), index.get(line.to)];
+                if (from === undefined || to === undefined || from === to) continue;
+                if (!pairs.has(`${from} ${to}`)) pairs.set(`${from} ${to}`, { edge: [from, to], lines: [] });
+                pairs.get(`${from} ${to}`).lines.push(line);
+            }
+            const edges = [...pairs.values()].map((pair) => pair.edge);
+            const isFree = [...pairs.values()].map((pair) => pair.lines.every((line) => line.kind === 5));
+            const hasFrames = filledComponents.length > 1;
+            let best = null;
+            for (const isDown of boxes.length === 0 ? [] : isNarrow ? [true] : [false, true]) {
+                for (const most of [...new Set([Infinity, 16, 13, 11, 9, 8, 7, 6, 5, 4].map((one) => Math.min(one, boxes.length)))]) {
+                    const found = layered(boxes, edges, { isFree, isDown, most, gap: isDown ? 14 : 10, layerGap: isDown ? (isCompact ? 18 : 24) : 34, laneGap: hasFrames ? (isDown ? 0 : titleHeight) + padding * 2 + 12 : 0 });
+                    const [w, h] = [found.w + (hasFrames ? padding * 2 : 0), found.h + (hasFrames ? titleHeight + padding * 2 : 0)];
+                    const scale = Math.min(room.w / w, room.h / h);
+                    // What can be read without zooming is large enough; then fewer crossings count.
+                    const worth = (Math.min(scale, readable) + Math.max(0, Math.min(scale, 1.2) - readable) / 5) * (1 - Math.min(0.3, found.crossings / (edges.length + 8) / 5));
+                    if (best === null || worth > best.worth) best = { ...found, worth, scale };
+                }
+            }
+            return { boxes, best, pairs, hasFrames, scale: best?.scale ?? 1 };
+        };
+        const sceneOfLayers = ({ boxes, best, pairs, hasFrames }) => {
+            if (boxes.length === 0) return connected({ kind: 'overview', level: 'bindings', boxes, frames: [], ways: new Map(), w: 0, h: 0 });
+            const shift = hasFrames ? [padding, padding + titleHeight] : [0, 0];
+            const group = { isDown: best.isDown };
+            boxes.forEach((box, i) => Object.assign(box, { x: best.x[i] + shift[0], y: best.y[i] + shift[1], group }));
+            const frames = !hasFrames ? [] : filledComponents.map((component) => {
+                const own = boxes.filter((box) => box.lane === component.id);
+                if (own.length === 0) return null;
+                const [left, top] = [Math.min(...own.map((box) => box.x)), Math.min(...own.map((box) => box.y))];
+                const [right, bottom] = [Math.max(...own.map((box) => box.x + box.w)), Math.max(...own.map((box) => box.y + box.h))];
+                return { kind: 'frame', component, isLane: true, x: left - padding, y: top - titleHeight - padding, w: Math.max(right - left, 150) + padding * 2, h: bottom - top + titleHeight + padding * 2 };
+            }).filter(Boolean);
+            const ways = new Map();
+            [...pairs.values()].forEach((pair, edge) => {
+                const way = best.ways[edge]?.map(([x, y, size]) => [x + shift[0], y + shift[1], size]);
+                if (way) for (const line of pair.lines) ways.set(line, way);
+            });
+            const right = Math.max(...boxes.map((box) => box.x + box.w), ...frames.map((frame) => frame.x + frame.w));
+            const bottom = Math.max(...boxes.map((box) => box.y + box.h), ...frames.map((frame) => frame.y + frame.h));
+            return connected({ kind: 'overview', isLayers: true, level: boxes.some((box) => box.module) ? 'modules' : 'bindings', boxes, frames, ways, w: right, h: bottom });
+        };
+
         // The boxes of points, and the links between boxes: lines where both ends are bindings, and sums of lines elsewhere.
         const connected = (scene) => {
             scene.boxOf = new Map();
             for (const box of scene.boxes) {
                 if (box.kind === 'binding') scene.boxOf.set(box.point, box);
-                for (const point of box.kind === 'module' ? box.module.points : box.kind === 'component' ? box.component.points : []) scene.boxOf.set(point, box);
+                for (const point of box.kind === 'module' ? box.module.points : box.kind === 'component' ? box.component.points : box.kind === 'settings' ? box.rows : []) scene.boxOf.set(point, box);
                 box.links = [];
             }
             const sums = new Map();
@@ -1092,7 +1572,7 @@ enum PageAssets {
                 const key = from.index * scene.boxes.length + to.index;
                 let sum = sums.get(key);
                 if (!sum) {
-                    sum = { from, to, weight: 0, changes: [0, 0, 0, 0], isDeferred: true, crosses: line.crosses };
+                    sum = { from, to, weight: 0, changes: [0, 0, 0, 0], isDeferred: true, crosses: line.crosses, way: scene.ways.get(line) };
                     sums.set(key, sum);
                     scene.links.push(sum);
                 }
@@ -1263,14 +1743,22 @@ enum PageAssets {
             if (box) {
                 const row = box.rows ? Math.floor((y - box.y - box.top) / rowHeight) : -1;
                 const item = row >= 0 ? box.rows[row] : undefined;
-                return { box, point: box.point ?? (box.module ? item : undefined), module: box.component ? item : undefined };
+                return { box, point: box.point ?? (box.module || box.settings ? item : undefined), module: box.component ? item : undefined };
             }
-            const frame = [...scene.frames].reverse().find((one) => contains(one, x, y, titleHeight + 6));
+            const frame = [...scene.frames].reverse().find((one) => !one.isLane && contains(one, x, y, titleHeight + 6));
             return frame ? { frame } : null;
         };
 
         // The ends of a link: at the sides of the boxes that face each other.
-        const ends = ({ from, to }) => {
+        const ends = ({ from, to, way }) => {
+            if (way) {
+                // A line that closes a cycle leads back.
+                const isBack = from.group.isDown ? to.y < from.y : to.x < from.x;
+                if (from.group.isDown) {
+                    return [from.x + from.w / 2, isBack ? from.y : from.y + from.h, to.x + to.w / 2, isBack ? to.y + to.h : to.y, 0, isBack ? -1 : 1];
+                }
+                return [isBack ? from.x : from.x + from.w, from.y + from.h / 2, isBack ? to.x + to.w : to.x, to.y + to.h / 2, isBack ? -1 : 1, 0];
+            }
             const right = to.x - (from.x + from.w), left = from.x - (to.x + to.w);
             const below = to.y - (from.y + from.h), above = from.y - (to.y + to.h);
             const [middleX, middleY] = [from.x + from.w / 2, from.y + from.h / 2];
@@ -1289,35 +1777,48 @@ enum PageAssets {
             const bend = Math.max(18, (dx !== 0 ? Math.abs(x2 - x1) : Math.abs(y2 - y1)) / 2);
             return [x1, y1, x1 + dx * bend, y1 + dy * bend, x2 - dx * bend, y2 - dy * bend, x2, y2];
         };
-        const traceLine = (link) => {
-            if (link.way) { traceWay(link); return; }
+        const traceLine = (link, to = pen) => {
+            if (link.way) { traceWay(link, to); return; }
             const [x1, y1, ax, ay, bx, by, x2, y2] = curve(link);
-            pen.moveTo(x1, y1);
-            pen.bezierCurveTo(ax, ay, bx, by, x2, y2);
+            to.moveTo(x1, y1);
+            to.bezierCurveTo(ax, ay, bx, by, x2, y2);
         };
-        // Through the room that the layers in between have for it.
-        const traceWay = ({ from, to, way }) => {
-            const { isDown } = from.group;
-            let [x, y] = isDown ? [from.x + from.w / 2, from.y + from.h] : [from.x + from.w, from.y + from.h / 2];
-            pen.moveTo(x, y);
+        // Through the room that the layers in between have for it: straight through a layer, and curved from one to the next.
+        const traceWay = (link, to) => {
+            const { isDown } = link.from.group;
+            const [startX, startY, endX, endY] = link.ends ??= ends(link);
+            let [x, y] = [startX, startY];
+            to.moveTo(x, y);
             const reach = (x2, y2) => {
                 const bend = (isDown ? y2 - y : x2 - x) / 2;
-                if (isDown) pen.bezierCurveTo(x, y + bend, x2, y2 - bend, x2, y2); else pen.bezierCurveTo(x + bend, y, x2 - bend, y2, x2, y2);
+                if (isDown) to.bezierCurveTo(x, y + bend, x2, y2 - bend, x2, y2); else to.bezierCurveTo(x + bend, y, x2 - bend, y2, x2, y2);
                 [x, y] = [x2, y2];
             };
-            for (const [px, py, size] of way) {
+            for (const [px, py, size] of link.way) {
                 reach(px, py);
                 if (isDown) y = py + size; else x = px + size;
-                pen.lineTo(x, y);
+                to.lineTo(x, y);
             }
-            if (isDown) reach(to.x + to.w / 2, to.y); else reach(to.x, to.y + to.h / 2);
+            reach(endX, endY);
+        };
+        // A line as the points of a polygon, as fine as is needed to see what it crosses.
+        const pointsOf = (link) => {
+            const found = [];
+            traceLine(link, {
+                moveTo: (x, y) => { found.push([x, y]); },
+                lineTo: (x, y) => { found.push([x, y]); },
+                bezierCurveTo: (ax, ay, bx, by, x, y) => {
+                    const [px, py] = found[found.length - 1];
+                    for (let step = 1; step <= 12; step++) {
+                        const [t, u] = [step / 12, 1 - step / 12];
+                        found.push([u * u * u * px + 3 * u * u * t * ax + 3 * u * t * t * bx + t * t * t * x, u * u * u * py + 3 * u * u * t * ay + 3 * u * t * t * by + t * t * t * y]);
+                    }
+                },
+            });
+            return found;
         };
         const traceArrow = (link) => {
-            if (link.way) {
-                const { from, to } = link;
-                link.ends ??= from.group.isDown ? [from.x + from.w / 2, from.y + from.h, to.x + to.w / 2, to.y, 0, 1] : [from.x + from.w, from.y + from.h / 2, to.x, to.y + to.h / 2, 1, 0];
-            }
-            const [x1, y1, x2, y2, dx, dy] = link.ends;
+            const [x1, y1, x2, y2, dx, dy] = link.ends ??= ends(link);
             const size = between(5, 6 / view.scale, 9);
             const [ux, uy] = dx === 0 && dy === 0 ? [Math.sign(x2 - x1), 0] : [dx, dy];
             pen.moveTo(x2, y2);
@@ -1365,7 +1866,7 @@ enum PageAssets {
                 return { path: null, isStrong: () => true, isNear: (link) => link.from === target || link.to === target, isQuiet: (link) => !(near.has(link.from) && near.has(link.to)) };
             }
             if (isFiltered()) {
-                const isShown = (box) => (box.point ? box.point.isShown : box.counts ? box.counts.shown > 0 : true);
+                const isShown = (box) => (box.point ? box.point.isShown : box.settings ? box.rows.some((point) => point.isShown) : box.counts ? box.counts.shown > 0 : true);
                 return { path: null, isStrong: isShown, isNear: null };
             }
             return null;
@@ -1386,7 +1887,7 @@ enum PageAssets {
                 pen.lineWidth = thin * (1 + style.extra) * (isEmphasized ? 1.5 : 1);
                 pen.setLineDash(style.dash);
                 pen.beginPath();
-                group.forEach(traceLine);
+                group.forEach((link) => traceLine(link));
                 pen.stroke();
                 pen.setLineDash([]);
                 if (view.scale < 0.35) continue;
@@ -1419,7 +1920,7 @@ enum PageAssets {
                 const group = inPath.filter((link) => (styleOf(link).dash.length > 0) === (dash.length > 0));
                 pen.setLineDash(dash);
                 pen.beginPath();
-                group.forEach(traceLine);
+                group.forEach((link) => traceLine(link));
                 pen.stroke();
                 pen.setLineDash([]);
                 pen.beginPath();
@@ -1428,19 +1929,7 @@ enum PageAssets {
             }
         };
 
-        // As much of the text as fits, the cut marked in the middle, where names differ least.
-        const fitted = (text, width) => {
-            if (pen.measureText(text).width <= width) return text;
-            const letters = Array.from(text.length > 400 ? text.slice(0, 200) + text.slice(-200) : text);
-            let [low, high] = [1, letters.length];
-            const end = (count) => letters.slice(letters.length - Math.floor(count / 2));
-            const cut = (count) => [...letters.slice(0, Math.ceil(count / 2)), '…', ...end(count)].join('');
-            while (low < high) {
-                const middle = Math.ceil((low + high) / 2);
-                if (pen.measureText(cut(middle)).width <= width) low = middle; else high = middle - 1;
-            }
-            return cut(low);
-        };
+        const fitted = (text, width) => shortened(text, (one) => pen.measureText(one).width <= width);
         // Writes text of this size in the plane, larger where it would be too small on screen, and remembers where it is.
         const write = (kind, text, x, y, width, { size = 12, isBold = false, color = 'ink', isDim = false, align = 'left' } = {}) => {
             const real = Math.max(size, smallestText / view.scale);
@@ -1509,7 +1998,7 @@ enum PageAssets {
             const module = moduleOf(p);
             if (module) {
                 pen.fillStyle = stripe(module);
-                pen.fillRect(box.x + 3, box.y + 7, 3, box.h - 14);
+                pen.fillRect(box.x + 3, box.y + box.h * 0.18, 3, box.h * 0.64);
             }
             if (p.times) {
                 pen.fillStyle = palette.time;
@@ -1519,14 +2008,29 @@ enum PageAssets {
             let right = box.x + box.w - 7;
             if (p.mark > 0) { drawMark(p.mark, right - 11, box.y + 6); right -= 16; }
             if (p.change > 0) { drawChange(p.change, right - 15, box.y + 4); right -= 20; }
-            const hasTwo = view.scale * box.h >= 30;
-            write('name', p.name, box.x + 11, box.y + (hasTwo ? 16 : box.h / 2 + 4), right - box.x - 12, { isBold: true, isDim });
+            const hasTwo = !box.isCompact && view.scale * box.h >= 30;
+            write('name', p.title, box.x + 11, box.y + (hasTwo ? 16 : box.h / 2 + 4), right - box.x - 11, { size: box.isCompact ? 11 : 12, isBold: true, isDim });
             if (!hasTwo) return;
-            const words = [p.times ? duration(p.times.own) : '', scene.kind === 'focus' ? module?.name ?? '' : '', p.kind === 'factory' ? '' : p.kind,
-                p.isShared ? 'shared' : '', p.isolation && p.isolation !== 'nonisolated' ? p.isolation : '', p.isUnused ? 'unused' : ''].filter(Boolean);
-            pen.font = fontOf(11, false);
+            const words = detailsOf(p, scene.kind === 'focus' || scene.isLayers);
+            pen.font = fontOf(Math.max(11, smallestText / view.scale), false);
             while (words.length > 1 && pen.measureText(words.join(' · ')).width > box.w - 20) words.pop();
             write('detail', words.length > 0 ? words.join(' · ') : 'factory', box.x + 11, box.y + 30, box.w - 20, { size: 11, color: 'soft', isDim });
+        };
+
+        // The settings of a module, a row for each.
+        const drawSettings = (box, isDim) => {
+            const isChosen = box.rows.includes(state.selected);
+            shape(box, 8, palette.paper, isChosen ? palette.accent : palette.edge, isChosen ? 3.5 : 1);
+            pen.fillStyle = stripe(box.settings);
+            pen.fillRect(box.x + 3, box.y + 7, 3, box.h - 14);
+            write('name', filledModules.length > 1 ? `Settings · ${box.settings.name}` : 'Settings', box.x + 11, box.y + 16, box.w - 16, { isBold: true, isDim });
+            box.rows.forEach((point, i) => {
+                const y = box.y + box.top + i * rowHeight + 12;
+                const sign = point.change > 0 ? `${changeSigns[point.change]} ` : '';
+                const mark = point.mark > 0 ? 14 : 0;
+                if (point.mark > 0) drawMark(point.mark, box.x + 11, y - 9, 9);
+                write('row', sign + point.title, box.x + 11 + mark, y, box.w - 18 - mark, { size: 11, color: point === state.selected ? 'accent' : 'ink', isBold: point === state.selected, isDim });
+            });
         };
 
         const drawCard = (box, isDim) => {
@@ -1565,7 +2069,7 @@ enum PageAssets {
                 if (row.mark > 0) drawMark(row.mark, box.x + 14, y - 9, 9);
                 if (isLarge) { pen.fillStyle = stripe(row); pen.fillRect(box.x + 14, y - 9, 3, 11); }
                 const indent = row.mark > 0 ? 28 : isLarge ? 24 : 15;
-                const taken = write('row', number(isLarge ? row.points.length : row.neededBy.length), box.x + box.w - 12, y, 44, { ...detail, align: 'right' });
+                const taken = write('row', number(isLarge ? countBindings(row.points) : row.neededBy.length), box.x + box.w - 12, y, 44, { ...detail, align: 'right' });
                 const isSoft = isFiltered() && !(isLarge ? row.points.some((point) => point.isShown) : row.isShown);
                 write('row', sign + row.name, box.x + indent, y, box.w - indent - 20 - taken, { color: isSoft ? 'soft' : 'ink', isDim });
             });
@@ -1594,7 +2098,7 @@ enum PageAssets {
                 const scope = isComponent && item.scope ? ` · ${item.scope}` : '';
                 const size = isComponent ? 13 : 12;
                 const name = `${item.change > 0 ? changeSigns[item.change] + ' ' : ''}${item.name}`;
-                const tail = `${number(item.points.length)}  ×`;
+                const tail = `${number(countBindings(item.points))}${frame.isLane ? '' : '  ×'}`;
                 const right = frame.x + frame.w - 12;
                 const plate = (text, x, bold, real) => {
                     pen.font = fontOf(Math.max(real, smallestText / view.scale), bold);
@@ -1616,6 +2120,18 @@ enum PageAssets {
             }
         };
 
+        // Points on a line, the best places for its weight first.
+        const weightPlaces = (link) => {
+            if (link.way) {
+                const points = pointsOf(link);
+                return [0.5, 0.3, 0.7, 0.15, 0.85].map((part) => points[Math.round(part * (points.length - 1))]);
+            }
+            const [x1, y1, ax, ay, bx, by, x2, y2] = curve(link);
+            return [0.5, 0.38, 0.62, 0.26, 0.74].map((t) => {
+                const u = 1 - t;
+                return [u * u * u * x1 + 3 * u * u * t * ax + 3 * u * t * t * bx + t * t * t * x2, u * u * u * y1 + 3 * u * u * t * ay + 3 * u * t * t * by + t * t * t * y2];
+            });
+        };
         // The weights of links, where they overlap neither a box nor another text.
         const drawWeights = (win, strong) => {
             const size = Math.max(11, smallestText / view.scale);
@@ -1628,11 +2144,7 @@ enum PageAssets {
                 const text = changes === '' ? number(link.weight) : `${number(link.weight)} (${changes})`;
                 pen.font = fontOf(size, false);
                 const width = pen.measureText(text).width + 6;
-                const [x1, y1, ax, ay, bx, by, x2, y2] = curve(link);
-                for (const t of [0.5, 0.38, 0.62, 0.26, 0.74]) {
-                    const u = 1 - t;
-                    const x = u * u * u * x1 + 3 * u * u * t * ax + 3 * u * t * t * bx + t * t * t * x2;
-                    const y = u * u * u * y1 + 3 * u * u * t * ay + 3 * u * t * t * by + t * t * t * y2;
+                for (const [x, y] of weightPlaces(link)) {
                     const [left, top, right, bottom] = [x - width / 2, y - size * 0.65, x + width / 2, y + size * 0.65];
                     if (left < win.left || right > win.right || top < win.top || bottom > win.bottom) continue;
                     if (taken.some((b) => left < b[2] + 2 && right > b[0] - 2 && top < b[3] + 1 && bottom > b[1] - 1)) continue;
@@ -1699,6 +2211,7 @@ enum PageAssets {
                 // A dimmed box covers the lines below it as well.
                 if (isDim) { pen.fillStyle = palette.back; pen.fillRect(box.x, box.y, box.w, box.h); pen.globalAlpha = 0.28; }
                 if (box.kind === 'binding') drawBinding(box, isDim);
+                else if (box.kind === 'settings') drawSettings(box, isDim);
                 else if (box.kind === 'more') {
                     shape(box, 8, palette.back, palette.edge, 1, [2, 3]);
                     write('name', box.isPath ? `${box.count} steps` : `and ${number(box.count)} more`, box.x + box.w / 2, box.y + 23, box.w - 12, { color: 'soft', align: 'center' });
@@ -1919,6 +2432,8 @@ enum PageAssets {
                 element('div', { class: 'tools' }, hopsPart(), state.tab === 'picture' ? '' :
                     element('button', { type: 'button', class: 'plain', onclick: () => { showTab(byId('picture-tab')); } }, 'Show in picture')),
                 definition([
+                    ['Implementation', point.implementation],
+                    ['Default', point.fallback.replace(/^default /, '')],
                     ['Bound at', placeNode(point.place)],
                     ['Component', point.component < 0 ? '' : chain(components, point.component, 'parent').join(' → ')],
                     ['Installed by', point.module < 0 ? '' : chain(modules, point.module, 'includedBy').join(' → ')],
@@ -1977,34 +2492,39 @@ enum PageAssets {
             const ofModule = (module) => {
                 const shown = module.points.filter((point) => point.isShown);
                 const counts = summary(module.points);
-                const title = [element('b', {}, module.name), counted(shown.length), ...(difference === null ? markCounts(counts) : changeCounts(counts))];
+                const title = [element('b', {}, module.name), counted(countBindings(shown)), ...(difference === null ? markCounts(counts) : changeCounts(counts))];
                 return folded(title, () => {
                     const sorted = [...shown].sort((a, b) => outside(b) - outside(a) || b.neededBy.length - a.neededBy.length || a.id - b.id);
                     return [element('div', { class: 'module-tools' }, placeNode(module.place),
                         element('button', { type: 'button', class: 'plain', onclick: () => openModule(module) }, 'Show in picture')),
                         list('ul', sorted, (point) => element('li', {}, link(point),
-                            element('small', {}, [point.kind === 'factory' ? '' : point.kind, point.isShared ? 'shared' : '', point.neededBy.length > 0 ? `required by ${point.neededBy.length}` : ''].filter(Boolean).join(' · '))), 60)];
+                            element('small', {}, [point.name.includes(point.implementation) ? '' : point.implementation, kindOf(point), point.isShared ? 'shared' : '', point.neededBy.length > 0 ? `required by ${point.neededBy.length}` : ''].filter(Boolean).join(' · '))), 60)];
                 }, { style: 'module', isOpen: isSmall || (isFiltered() && shown.length <= 20 && found.length <= 60) });
             };
             const parts = [];
-            for (const component of filledComponents) {
-                const some = component.modules.filter((module) => module.points.some((point) => point.isShown));
+            for (const component of components) {
+                const some = isFiltered() ? component.modules.filter((module) => module.points.some((point) => point.isShown)) : component.modules;
                 if (some.length === 0) continue;
                 const scope = component.scope ? ` · ${component.scope}` : '';
-                parts.push(element('h2', {}, component.name, element('small', {}, `${scope} · ${plural(some.length, 'module')}`)),
+                const count = (some.length === component.modules.length ? '' : `${number(some.length)} of `) + plural(component.modules.length, 'module');
+                parts.push(element('h2', {}, component.name, element('small', {}, `${scope} · ${count}`)),
                     element('div', { class: 'modules' }, ...some.map(ofModule)));
             }
             addFrame(byId('modules'), ...(parts.length > 0 ? parts : [element('p', {}, points.length === 0 ? 'The graph has no bindings.' : 'No binding passes the filters.')]));
         };
 
+        // Without the columns that would be empty or have the same word in every row.
+        const differs = (value) => points.some((point) => value(point) !== value(points[0]));
         const columns = [
             ['Key', (p) => p.name],
             ...(difference === null ? [] : [['Change', (p) => changeWords[p.change]]]),
-            ['Kind', (p) => p.kind], ['Component', componentName], ['Module', moduleName], ['Scope', (p) => p.scope],
-            ['Isolation', (p) => p.isolation], ['Needs', (p) => p.needs.length], ['Required by', (p) => p.neededBy.length],
+            ...(points.some((p) => p.implementation !== '') ? [['Implementation', (p) => p.implementation]] : []),
+            ['Kind', (p) => p.kind], ...(components.length > 1 ? [['Component', componentName]] : []), ['Module', moduleName],
+            ...(differs((p) => p.scope) ? [['Scope', (p) => p.scope]] : []),
+            ...(points.some((p) => !['', 'nonisolated'].includes(p.isolation)) ? [['Isolation', (p) => p.isolation]] : []), ['Needs', (p) => p.needs.length], ['Required by', (p) => p.neededBy.length],
             ['Depth', (p) => (p.depth < 0 ? '' : p.depth)], ['Dominates', (p) => p.dominated],
             ...(run === null ? [] : [['Calls', (p) => p.times?.calls ?? 0], ['Own time', (p) => p.times?.own ?? 0, duration]]),
-            ['State', (p) => [markWords[p.mark], p.isUnused ? 'unused' : ''].filter(Boolean).join(', ')],
+            ...(points.some((p) => p.mark > 0 || p.isUnused) ? [['State', (p) => [markWords[p.mark], p.isUnused ? 'unused' : ''].filter(Boolean).join(', ')]] : []),
             ['Bound at', (p) => p.place?.text ?? '', (_, p) => placeNode(p.place, { canCopy: false })],
         ];
         const sorting = { column: -1, direction: 1 };
@@ -2015,7 +2535,7 @@ enum PageAssets {
             if (index === 0) return element('th', { scope: 'row' }, link(point));
             const content = shown(value(point), point);
             const isEmpty = content === '';
-            return element('td', { class: [typeof value(point) === 'number' ? 'number' : '', isEmpty ? 'empty' : ''].join(' ').trim(), 'data-title': title }, content);
+            return element('td', { class: [typeof value(point) === 'number' ? 'number' : '', typeof content === 'string' && content.length <= 22 ? 'short' : '', isEmpty ? 'empty' : ''].join(' ').trim(), 'data-title': title }, content);
         }));
         const compare = (a, b) => {
             if (typeof a === 'number' && typeof b === 'number') return a - b;
@@ -2031,7 +2551,7 @@ enum PageAssets {
                 cell.setAttribute('aria-sort', sorting.column !== index ? 'none' : sorting.direction > 0 ? 'ascending' : 'descending');
             }
             byId('table-sort').value = String(sorting.column);
-            byId('table-caption').textContent = plural(found.length, 'row') + (found.length === points.length ? '' : ` of ${number(points.length)}`);
+            byId('table-caption').textContent = inWords(found) + (found.length === points.length ? '' : ` (of ${inWords(points)})`);
             byId('table-body').replaceChildren(...rows.slice(0, shownRows).map(row));
             byId('more').hidden = rows.length <= shownRows;
             byId('more').textContent = `Show ${Math.min(pageSize, rows.length - shownRows)} more of ${rows.length}`;
@@ -2049,8 +2569,7 @@ enum PageAssets {
         byId('table-turn').addEventListener('click', () => sortBy(sorting.column, -sorting.direction));
 
         const metricsPart = () => {
-            const bindings = points.filter((p) => p.module >= 0 && p.change !== 2);
-            const figures = [['bindings', bindings.length], ['components', components.length], ['modules', modules.length],
+            const figures = [['bindings', totals.bindings], ['modules', totals.modules], ['components', totals.components],
                 ['requests', data.requests], ['deferred', lines.filter((l) => isDeferred(l) || l.kind === 2).length],
                 ['unused', points.filter((p) => p.isUnused).length], ['missing', points.filter((p) => p.kind === 'missing').length],
                 ['longest chain', data.longestChain.length],
@@ -2076,15 +2595,16 @@ enum PageAssets {
             if (difference === null) return;
             const subjects = [['component', 'Components'], ['module', 'Modules'], ['binding', 'Bindings'], ['edge', 'Dependencies']];
             const parts = [];
-            const total = [0, 0, 0, 0];
+            const total = {};
             for (const [subject, title] of subjects) {
                 const some = difference.changes.filter((change) => change.subject === subject);
                 if (some.length === 0) continue;
                 const groups = [];
-                for (const kind of ['added', 'removed', 'changed']) {
+                for (const kind of ['added', 'removed', 'changed', 'moved']) {
                     const own = some.filter((change) => change.kind === kind);
-                    const sign = changeWords.indexOf(kind);
-                    total[sign] += own.length;
+                    // What moved to another module is marked as changed in the picture.
+                    const sign = kind === 'moved' ? 3 : changeWords.indexOf(kind);
+                    total[kind] = (total[kind] ?? 0) + own.length;
                     if (own.length === 0) continue;
                     groups.push(folded([changeSign(sign), ` ${kind} `, counted(own.length)], () => [list('ul', own, (change) => {
                         const point = points[change.point];
@@ -2096,8 +2616,13 @@ enum PageAssets {
                 }
                 parts.push(element('h2', {}, title, ' ', counted(some.length)), ...groups);
             }
-            const words = [1, 2, 3].filter((i) => total[i] > 0).map((i) => `${number(total[i])} ${changeWords[i]}`).join(', ');
-            addFrame(byId('changes'), element('p', { class: 'lead' }, words === '' ? 'The graphs are equal.' : words), ...parts);
+            const words = ['added', 'removed', 'changed', 'moved'].map((kind) => [kind, total[kind] ?? 0]).filter(([, count]) => count > 0).map(([kind, count]) => `${number(count)} ${kind}`).join(', ');
+            const sizes = [['binding', points.filter(isBinding)], ['module', modules], ['component', components]].map(([noun, some]) => {
+                const [before, now] = [1, 2].map((change) => some.filter((one) => one.change !== change).length);
+                return plural(now, noun) + (before === now ? '' : ` (before: ${number(before)})`);
+            });
+            addFrame(byId('changes'), element('p', { class: 'lead' }, words === '' ? 'The graphs are equal.' : words),
+                element('p', {}, `The graph has ${sizes.join(', ')}.`), ...parts);
         };
 
         // Findings: grouped by kind or by module, with their explanations and help.
@@ -2196,7 +2721,7 @@ enum PageAssets {
             fillResults();
             fillForm();
             chipsPart();
-            status.textContent = `${found.length} found`;
+            status.textContent = `${inWords(found)} found`;
             stale.clear();
             for (const tab of tabs) stale.add(tab.id);
             fillTab();
@@ -2282,7 +2807,7 @@ enum PageAssets {
                 return chip;
             }));
             byId('chips').hidden = chips.length === 0;
-            byId('chips').replaceChildren(element('b', { id: 'found-count' }, `${number(found.length)} of ${number(points.length)}`), ...chips,
+            byId('chips').replaceChildren(element('b', { id: 'found-count' }, inWords(found)), ...chips,
                 element('button', { type: 'button', class: 'chip plain', onclick: clearFilters }, 'Clear all'));
         };
 
@@ -2405,6 +2930,7 @@ enum PageAssets {
             if (around && (scene.w * 0.86 > free.w || scene.h * 0.86 > free.h)) {
                 const target = [...scene.frames, ...scene.boxes].find((one) => one.module === around || one.component === around);
                 if (target) show(target.x, target.y, target.w, target.h, { least: 0.86, most: 1.15 });
+                else if (scene.isLayers) showBoxes(scene.boxes.filter((box) => (box.settings ?? box.module ?? moduleOf(box.point)) === around));
                 view.isMoved = true;
             } else if (around || isFocus || before === undefined || (before === 'focus' && !keepsView)) {
                 showFirst();
@@ -2422,7 +2948,7 @@ enum PageAssets {
             if (state.tab !== 'picture') showTab(byId('picture-tab'));
             canvas.focus();
             requestAnimationFrame(() => rebuild({ around: module }));
-            status.textContent = `${module.name} is open: ${plural(module.points.length, 'binding')}`;
+            status.textContent = `${module.name} is open: ${inWords(module.points)}`;
             writeAddress();
         };
         const toggleFrame = (item, isModule) => {
@@ -2474,6 +3000,7 @@ enum PageAssets {
             if (point) select(point, { move: scene.kind === 'focus' || box.kind !== 'binding' || isSmall });
             else if (box.module) { lastOpened = box.module; toggleFrame(box.module, true); }
             else if (box.component) toggleFrame(box.component, false);
+            else if (box.settings) select(box.rows[0]);
             else if (box.kind === 'more') panel.focus();
         };
 
@@ -2526,8 +3053,9 @@ enum PageAssets {
         // The keyboard moves a cursor from box to box.
         const nameOf = (box) => {
             if (box.point) return `${box.point.name}, ${[box.point.kind, markWords[box.point.mark], changeWords[box.point.change]].filter(Boolean).join(', ')}, depends on ${box.point.needs.length}, required by ${box.point.neededBy.length}`;
-            if (box.module) return `module ${box.module.name}, ${plural(box.module.points.length, 'binding')}, closed`;
-            if (box.component) return `component ${box.component.name}, ${plural(box.component.points.length, 'binding')}, closed`;
+            if (box.settings) return `settings of ${box.settings.name}: ${box.rows.map((point) => point.title).join(', ')}`;
+            if (box.module) return `module ${box.module.name}, ${inWords(box.module.points)}, closed`;
+            if (box.component) return `component ${box.component.name}, ${inWords(box.component.points)}, closed`;
             return `${box.count} more, listed in the panel`;
         };
         const moveCursor = (dx, dy) => {
@@ -2660,7 +3188,7 @@ enum PageAssets {
                 ['sum between modules: thicker is more, the number counts them', lineSample('line', [], { width: 4 })],
                 ...(difference === null ? [] : [['added', lineSample('added', [], { width: 3 })], ['removed', lineSample('removed', [3, 4], { width: 2.5 })]]),
                 ['Bindings', null],
-                ['created each time, or given', boxSample('paper', 'edge')], ['shared (thick border)', boxSample('paper', 'edge', { width: 2.5 })],
+                ['not shared', boxSample('paper', 'edge')], ['shared (thick border)', boxSample('paper', 'edge', { width: 2.5 })],
                 ['collection (square corners)', boxSample('paper', 'edge', { radius: 0 })], ['unused or missing (dashed)', boxSample('paper', 'edge', { dash: [4, 3] })],
                 ['selected', boxSample('paper', 'accent', { width: 3.5 })], ['color bar: the module, one color for each', boxSample('paper', 'edge', { bar: true })],
                 ...(run === null ? [] : [['time in its own factory', boxSample('paper', 'edge', { time: true })]]),
@@ -2713,14 +3241,14 @@ enum PageAssets {
             get ready() { return readyAt; },
             get size() { return scene ? { w: scene.w, h: scene.h } : null; },
             labels: () => labels.map(({ kind, text, size, isDim, ...rect }) => ({ kind, text, size, isDim, ...onScreen(rect) })),
+            links: () => (scene?.links ?? []).map((link) => ({ from: link.from.index, to: link.to.index, points: pointsOf(link).map(([x, y]) => { const { left, top } = onScreen({ left: x, top: y, right: x, bottom: y }); return [left, top]; }) })),
             boxes: () => drawnBoxes.map(({ box, isDim }) => ({
-                kind: box.kind, name: (box.point ?? box.module ?? box.component)?.name ?? '', isDim,
+                kind: box.kind, change: box.point?.change ?? 0, name: (box.point ?? box.settings ?? box.module ?? box.component)?.name ?? '', index: box.index, isDim,
                 ...onScreen({ left: box.x, top: box.y, right: box.x + box.w, bottom: box.y + box.h }),
             })),
         });
 
-        const totals = points.filter((p) => p.module >= 0 && p.change !== 2).length;
-        byId('totals').textContent = [plural(totals, 'binding'), plural(modules.length, 'module'), plural(components.length, 'component')].join(' · ');
+        byId('totals').textContent = [plural(totals.bindings, 'binding'), plural(totals.modules, 'module'), plural(totals.components, 'component')].join(' · ');
         readPalette();
         readAddress();
         let lastSize = '';

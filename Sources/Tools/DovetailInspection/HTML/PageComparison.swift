@@ -64,7 +64,9 @@ struct PageComparison {
             switch (match.old, match.new) {
             case (let one?, let other?):
                 self[keyPath: numbers][one.position] = other.position
-                if one.values != other.values { self[keyPath: states].append((other.position, .changed)) }
+                if !zip(one.properties, other.properties).allSatisfy({ $0.isEqual(to: $1) }) {
+                    self[keyPath: states].append((other.position, .changed))
+                }
             case (let one?, nil):
                 let number = count + self[keyPath: removed].count
                 self[keyPath: numbers][one.position] = number

@@ -16,6 +16,9 @@ struct PageData {
     private var words = PageTexts()
     /// Notes and help of the findings, many of which are alike.
     private var remarks = PageTexts()
+    /// The keys of the nodes, and the position of each key among them; −1 for a key that no node has.
+    private let usedKeys: [Int]
+    private let keyNumbers: [Int]
 
     init(
         _ drawable: DrawableGraph, _ findings: [Diagnostic], trace: ResolutionTrace? = nil, comparedTo old: Graph? = nil,
@@ -29,6 +32,12 @@ struct PageData {
         search = ShortestPaths(from: drawable.roots, over: drawable.needs)
         comparison = old.map { PageComparison(from: DrawableGraph($0), to: drawable) }
         files = PageFiles(editor)
+        var isUsed = Array(repeating: false, count: drawable.graph.keys.count)
+        for node in 0..<drawable.count { isUsed[drawable.key(node)] = true }
+        usedKeys = isUsed.indices.filter { isUsed[$0] }
+        var numbers = isUsed.map { _ in -1 }
+        for (number, key) in usedKeys.enumerated() { numbers[key] = number }
+        keyNumbers = numbers
     }
 
     mutating func json() -> String {
@@ -60,7 +69,7 @@ struct PageData {
     }
 
     private func writeKeys(_ rows: inout JSONWriter) {
-        for key in drawable.graph.keys.indices { rows.row { drawable.write(key: key, &$0) } }
+        for key in usedKeys { rows.row { drawable.write(key: key, &$0) } }
         guard let comparison else { return }
         for node in comparison.removedNodes { rows.row { comparison.old.write(key: comparison.old.key(node), &$0) } }
     }
@@ -103,7 +112,9 @@ struct PageData {
             rows.row { row in
                 let isUnused = drawable.binding(node)?.isBuiltIn == false && !search.contains(node)
                 let module = drawable.binding(node)?.module ?? -1
-                write(node, of: drawable, key: drawable.key(node), component: drawable.component(node) ?? -1, module: module, &row)
+                write(
+                    node, of: drawable, key: keyNumbers[drawable.key(node)], component: drawable.component(node) ?? -1, module: module, &row
+                )
                 row.number(flags(drawable.binding(node), isUnused: isUnused) + (overriding.contains(node) ? 16 : 0))
                 row.number(statuses[node].rawValue)
                 writePlace(drawable.place(node), &row)
@@ -113,9 +124,7 @@ struct PageData {
                 row.number(figures?.dominator ?? -1)
                 row.number(figures?.dominated ?? 0)
                 // Not the name of its key.
-                if let binding = drawable.binding(node), binding.contribution != nil || graph.isRequestedRoot(node) {
-                    row.string(drawable.name(node))
-                }
+                writeOwnName(node, of: drawable, &row)
             }
         }
         guard let comparison else { return }
@@ -123,13 +132,13 @@ struct PageData {
         for (index, node) in comparison.removedNodes.enumerated() {
             rows.row { row in
                 write(
-                    node, of: old, key: drawable.graph.keys.count + index, component: comparison.number(ofComponent: old.component(node)),
+                    node, of: old, key: usedKeys.count + index, component: comparison.number(ofComponent: old.component(node)),
                     module: comparison.number(ofModule: old.binding(node)?.module), &row)
                 row.number(flags(old.binding(node), isUnused: false))
                 row.number(0)
                 writePlace(old.place(node), &row)
                 for figure in [-1, -1, -1, 0] { row.number(figure) }
-                if old.binding(node)?.contribution != nil { row.string(old.name(node)) }
+                writeOwnName(node, of: old, &row)
             }
         }
     }
@@ -144,6 +153,16 @@ struct PageData {
         row.number(module)
         row.number(words.number(of: binding?.scope.map { drawable.names($0) } ?? ""))
         row.number(words.number(of: binding.map { drawable.names($0.isolation) } ?? ""))
+    }
+
+    /// The name of a node unless it is that of its key, followed by its implementation if that is known.
+    private func writeOwnName(_ node: Int, of drawable: DrawableGraph, _ row: inout JSONWriter) {
+        let name = drawable.name(node)
+        let hasOwnName = name != drawable.names.key(drawable.key(node))
+        // The setting's default, as a person compares it, stands where other bindings have an implementation.
+        let implementation = drawable.implementation(node) ?? drawable.setting(node)?.fallback.map { "default \($0.escaped())" }
+        if hasOwnName || implementation != nil { row.string(hasOwnName ? name : "") }
+        if let implementation { row.string(implementation) }
     }
 
     private func flags(_ binding: Graph.Binding?, isUnused: Bool) -> Int {

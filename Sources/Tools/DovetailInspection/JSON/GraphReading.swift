@@ -78,6 +78,7 @@ private struct DocumentReader {
         graph.overriddenDefaults = try each("overriddenDefaults", Self.overriddenDefault)
         graph.unmatchedTags = try each("unmatchedTags", Self.unmatchedTag)
         graph.steps = try each("steps", Self.step)
+        graph.settings = try each("settings", Self.setting)
         try refuseCycles(graph.keys.map(\.form.base), "keys", "the forms of keys")
         try refuseCycles(graph.modules.map(\.includedBy), "modules", "\"includedBy\"")
         return graph
@@ -138,6 +139,7 @@ private struct DocumentReader {
             component: try value.required("component", below: counts.components),
             module: try value.required("module", below: counts.modules), requests: start..<requests.count,
             place: try value.place("place"))
+        binding.implementation = try value.optionalName("implementation")
         binding.isReplacement = try value.flag("replacement")
         binding.isDefault = try value.flag("default")
         binding.isBuiltIn = try value.flag("builtIn")
@@ -233,6 +235,12 @@ private struct DocumentReader {
             key: try value.required("key", below: counts.keys), contribution: try contribution(value),
             component: try value.required("component", below: counts.components),
             module: try value.required("module", below: counts.modules), requests: requests, place: try value.place("place"))
+    }
+
+    private func setting(_ value: JSONValue, _: Int) throws(JSONValue.Fault) -> Graph.Setting {
+        guard let key = try value.optional("key", \.text) else { throw value.fault("the member \"key\" is missing") }
+        return Graph.Setting(
+            binding: try value.required("binding", below: counts.bindings), key: key, fallback: try value.optional("default", \.text))
     }
 
     private func step(_ value: JSONValue, _: Int) throws(JSONValue.Fault) -> Graph.Step {

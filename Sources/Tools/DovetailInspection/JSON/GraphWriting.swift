@@ -18,7 +18,7 @@ extension Graph {
     ///  "modules":      [{"name": …, "component": component, "includedBy"?: module, "place"?: place}],
     ///  "bindings":     [{"key": key, "kind"?: …, "child"?: component, "contribution"?: …, "entry"?: number, "entryKey"?: …,
     ///                    "shared"?: true, "scope"?: …, "isolation"?: "MainActor" | {"actor": …}, "component": component, "module": module,
-    ///                    "requests"?: [key], "place": place, "replacement"?: true, "default"?: true,
+    ///                    "requests"?: [key], "place": place, "implementation"?: …, "replacement"?: true, "default"?: true,
     ///                    "builtIn"?: true, "entryPoint"?: true}],
     ///  "declarations": [{"kind": "collection" | "optional" | "requirement", "key": key, "component": …, "module": …, "place": …}],
     ///  "inclusions":   [{"module": module, "included"?: module, "name": …, "place": …}],
@@ -29,7 +29,8 @@ extension Graph {
     ///  "overriddenDefaults": [{"key": …, "contribution"?: …, "entry"?: number, "component": …, "module": …, "requests"?: [key],
     ///                    "place": place}],
     ///  "unmatchedTags": [{"binding": binding, "tag": name, "element": name}],
-    ///  "steps":        [{"binding": binding, "kind": "prepare" | "launch" | "event" | "children", "name"?: …}]}
+    ///  "steps":        [{"binding": binding, "kind": "prepare" | "launch" | "event" | "children", "name"?: …}],
+    ///  "settings":     [{"binding": binding, "key": …, "default"?: …}]}
     /// ```
     ///
     /// * Names are full type names. `key`, `binding`, `component` and `module` are positions in the arrays of these names.
@@ -61,6 +62,7 @@ extension Graph {
             document.list("overriddenDefaults", overriddenDefaults) { $0.write($1) }
             document.list("unmatchedTags", unmatchedTags) { $0.write($1) }
             document.list("steps", steps) { $0.write($1) }
+            document.list("settings", settings) { $0.write($1) }
             document.line()
         }
         return writer.text + "\n"
@@ -152,6 +154,7 @@ extension JSONWriter {
             member("requests", array: { for request in requests { $0.number(request.key) } })
         }
         member("place", binding.place)
+        member("implementation", binding.implementation)
         member("replacement", if: binding.isReplacement)
         member("default", if: binding.isDefault)
         member("builtIn", if: binding.isBuiltIn)
@@ -225,6 +228,12 @@ extension JSONWriter {
         member("replaced", array: { for binding in replacement.replaced { $0.number(binding) } })
         member("contributes", if: replacement.contributes)
         member("entry", replacement.entry)
+    }
+
+    fileprivate mutating func write(_ setting: Graph.Setting) {
+        member("binding", setting.binding)
+        member("key", setting.key)
+        member("default", setting.fallback)
     }
 
     fileprivate mutating func write(_ step: Graph.Step) {

@@ -21,16 +21,27 @@ const modules = data.modules.map((row, id) => {
 for (const module of modules) components[module.component]?.modules.push(module);
 
 const points = data.points.map((row, id) => {
-    const [key, kind, component, module, scope, isolation, flags, mark, , , , via, depth, dominator, dominated, ownName] = row;
+    const [key, kind, component, module, scope, isolation, flags, mark, , , , via, depth, dominator, dominated, ownName, detail = ''] = row;
     const [keyName, full] = data.keys[key];
     const place = placeAt(row, 8);
     const name = ownName || keyName;
+    const word = data.words[kind];
+    // What the row says last is the default of a setting, and the implementation of any other binding.
+    const [implementation, fallback] = word === 'setting' ? ['', detail] : [detail, ''];
     return {
-        id, name, full, kind: data.words[kind], component, module, isolation: data.words[isolation], mark, place, via, depth,
-        dominator, dominated, scope: data.words[scope], isShared: (flags & 1) > 0, isUnused: (flags & 2) > 0,
+        id, name, full, kind: word, implementation, fallback, component, module, isolation: data.words[isolation], mark, place, via, depth,
+        dominator, dominated, scope: data.words[scope],
+        // What is created at launch is shared as well, and says so by its kind.
+        isShared: (flags & 1) > 0 && !['launched', 'prepared', 'step', 'child launcher'].includes(word), isUnused: (flags & 2) > 0,
         isReplacement: (flags & 4) > 0, isDefault: (flags & 8) > 0, overridesDefault: (flags & 16) > 0,
         needs: [], neededBy: [], isShown: true, change: 0, findings: [],
-        text: (name + '\n' + full + '\n' + (place?.text ?? '')).toLowerCase(),
+        // In the picture: an element is told apart by its implementation, and the kind is in the second line.
+        title: word === 'contribution' && implementation !== '' && name.startsWith('element ') ? implementation
+            : word === 'contribution' && implementation !== '' ? name.replace(/^entry (.*) of \[.*\]$/, `$1: ${implementation}`)
+            : word === 'contribution' ? name.replace(/^entry (.*) of \[.*\]$/, '$1')
+            : word === 'component factory' || word === 'child launcher' ? name.replace(/^\w+<(.*)>$/, '$1')
+            : word === 'setting' ? name.replace(/^setting /, '') : word === 'step' ? name.replace(/^step "(.*)"$/, '$1') : name,
+        text: (name + '\n' + full + '\n' + detail + '\n' + (place?.text ?? '')).toLowerCase(),
     };
 });
 
@@ -93,7 +104,21 @@ const findings = data.findings.map((row, id) => {
 });
 
 const number = (count) => (count < 1000 ? String(count) : String(count).replace(/\B(?=(\d{3})+$)/g, '\u202f'));
+// One definition for all counts of this page: a binding is what a module or the library declares; collections and missing keys are none.
+const isBinding = (point) => point.module >= 0;
+const countBindings = (some) => some.reduce((count, point) => count + (isBinding(point) ? 1 : 0), 0);
+// In words: `12 bindings, 1 collection, 2 missing keys`.
+const inWords = (some) => {
+    const [collections, missing] = ['collection', 'missing'].map((kind) => some.filter((point) => point.kind === kind).length);
+    const bindings = countBindings(some);
+    return [bindings > 0 || collections + missing === 0 ? plural(bindings, 'binding') : '', collections > 0 ? plural(collections, 'collection') : '',
+        missing > 0 ? plural(missing, 'missing key') : ''].filter(Boolean).join(', ');
+};
 const plural = (count, noun) => `${number(count)} ${noun}${count === 1 ? '' : 's'}`;
+// The size of the graph; of a difference, that of the new one.
+const totals = Object.fromEntries(Object.entries({ bindings: points.filter(isBinding), modules, components }).map(([name, some]) => [name, some.filter((one) => one.change !== 2).length]));
+// The kind where the name does not say it.
+const kindOf = (point) => (point.kind === 'factory' || point.name.startsWith(point.kind) ? '' : point.kind);
 const componentName = (point) => components[point.component]?.name ?? '';
 const moduleName = (point) => modules[point.module]?.name ?? '';
 const moduleOf = (point) => modules[point.home];

@@ -1,9 +1,11 @@
 // Filters: values of one facet are alternatives, facets are combined.
 const ownership = (point) => {
     const values = [];
-    if (point.isShared) values.push(`shared in ${point.scope || 'its component'}`);
+    if (point.kind === 'launched' || point.kind === 'prepared') values.push('created at launch');
+    else if (point.kind === 'step' || point.kind === 'setting' || point.kind === 'child launcher') return values;
+    else if (point.isShared) values.push(`shared in ${point.scope || 'its component'}`);
     else if (point.kind === 'factory' || point.kind === 'contribution') values.push('created each time');
-    else if (point.kind === 'value' || point.kind === 'seed') values.push('given value');
+    else if (point.kind === 'value' || point.kind === 'seed') values.push(point.kind === 'value' ? 'evaluated once' : 'passed in');
     if (point.neededBy.some(isDeferred)) values.push('requested deferred');
     if (point.neededBy.some((line) => line.kind === 2)) values.push('requested weakly');
     return values;
@@ -34,6 +36,7 @@ for (const facet of facets) {
     state.filters.chosen[facet.name] = new Set();
     facet.of = points.map(facet.values);
     facet.all = [...new Set(facet.of.flat())].sort();
+    facet.ofBindings = new Set(facet.of.filter((_, id) => isBinding(points[id])).flat());
 }
 
 // Marks what passes the filters, counts what each value would leave, and returns what passes, best match first.
@@ -42,7 +45,12 @@ const applyFilters = () => {
     const words = query.split(/\s+/).filter(Boolean);
     const active = facets.filter((facet) => state.filters.chosen[facet.name].size > 0);
     for (const facet of facets) facet.counts = new Map();
-    const count = (facet, id) => { for (const value of facet.of[id]) facet.counts.set(value, (facet.counts.get(value) ?? 0) + 1); };
+    // Bindings are counted; collections and missing keys only for the values that they alone have.
+    const count = (facet, id) => {
+        for (const value of facet.of[id]) {
+            if (isBinding(points[id]) || !facet.ofBindings.has(value)) facet.counts.set(value, (facet.counts.get(value) ?? 0) + 1);
+        }
+    };
     const found = [];
     for (const point of points) {
         point.isShown = false;

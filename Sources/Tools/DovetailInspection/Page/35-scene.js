@@ -1,6 +1,6 @@
-// The scene: which boxes, frames and links are drawn, and where. The overview has modules that open in place; in a large graph, a
-// selection has a scene of its own, its neighborhood.
-const smallGraph = 48;
+// The scene: which boxes, frames and links are drawn, and where. A small graph is drawn in layers; a large one as modules that open in
+// place, and a selection has a scene of its own, its neighborhood.
+const smallGraph = 72;
 const manyModules = 72;
 const bindingHeight = 38;
 const rowHeight = 17;
@@ -23,7 +23,10 @@ const between = (least, value, most) => Math.min(most, Math.max(least, value));
 
 const filledModules = modules.filter((module) => module.points.length > 0);
 const filledComponents = components.filter((component) => component.points.length > 0);
-const isSmall = points.length <= smallGraph;
+// The settings of a module are one box, with a row for each.
+const settingsOf = new Map(modules.map((module) => [module.id, module.points.filter((point) => point.kind === 'setting')]).filter(([, some]) => some.length > 1));
+const foldedSettings = [...settingsOf.values()].reduce((sum, some) => sum + some.length - 1, 0);
+const isSmall = points.length - foldedSettings <= smallGraph;
 
 // How the page opens: everything in a small graph; modules; in a large graph only components.
 const openAtFirst = () => {
@@ -68,31 +71,49 @@ const linesInModule = (() => {
 })();
 
 const summary = (some) => {
-    const counts = { all: some.length, errors: 0, warnings: 0, affected: 0, shown: 0, changes: [0, 0, 0, 0] };
+    const counts = { all: countBindings(some), errors: 0, warnings: 0, affected: 0, shown: 0, changes: [0, 0, 0, 0] };
     for (const point of some) {
         if (point.mark === 3) counts.errors++;
         if (point.mark === 1) counts.warnings++;
         if (point.mark === 2) counts.affected++;
-        if (point.isShown) counts.shown++;
+        if (point.isShown && isBinding(point)) counts.shown++;
         counts.changes[point.change]++;
     }
     return counts;
 };
 const outside = (point) => point.neededBy.reduce((sum, line) => sum + (line.from.home === point.home ? 0 : 1), 0);
 
-const bindingBox = (point) => ({
-    kind: 'binding', point, w: Math.ceil(between(104, textWidth(point.name, 12, true) + (point.mark > 0 || point.change > 0 ? 44 : 26), 210)), h: bindingHeight,
-});
+// What the second line of a binding's box says, the most important first. In a small graph it names the module, which has no frame there.
+const detailsOf = (point, namesModule) => [point.times ? duration(point.times.own) : '', point.implementation !== point.title ? point.implementation : '', point.fallback,
+    point.kind === 'factory' ? '' : point.kind, namesModule && filledModules.length > 1 ? moduleOf(point)?.name ?? '' : '', point.isShared ? 'shared' : '',
+    point.isolation && point.isolation !== 'nonisolated' ? point.isolation : '', point.isUnused ? 'unused' : ''].filter(Boolean);
+// Texts are as large as can be read in a picture that is a little smaller than its natural size.
+const legible = 1.09;
+const compactHeight = 24;
+const bindingBox = (point, { most = 230, namesModule = false, isCompact = false } = {}) => {
+    const marks = point.mark > 0 || point.change > 0 ? 44 : 26;
+    if (isCompact) {
+        const width = textWidth(shortened(point.title, (text) => textWidth(text, 11, true) <= most - marks), 11, true) * legible + marks - 5;
+        return { kind: 'binding', point, isCompact, w: Math.ceil(between(60, width, most)), h: compactHeight };
+    }
+    const title = textWidth(shortened(point.title, (text) => textWidth(text, 12, true) <= most - marks), 12, true) * (namesModule ? legible : 1) + marks;
+    const detail = namesModule ? textWidth(detailsOf(point, true)[0] ?? 'factory', 11) * legible + 24 : 0;
+    return { kind: 'binding', point, w: Math.ceil(between(namesModule ? 84 : 104, Math.max(title, Math.min(detail, 190)), most + 20)), h: bindingHeight };
+};
+const settingsBox = (module, some) => {
+    const width = Math.max(textWidth(`Settings · ${module.name}`, 12, true), ...some.map((point) => textWidth(point.title, 11) + 8)) * legible + 26;
+    return { kind: 'settings', isLast: true, settings: module, rows: some, top: 24, w: Math.ceil(between(110, width, 250)), h: 24 + some.length * rowHeight + 7 };
+};
 const changeText = (counts) => [1, 2, 3].filter((i) => counts.changes[i] > 0).map((i) => changeSigns[i] + counts.changes[i]).join(' ');
 // What the second line of a closed box says.
 const cardDetails = (item, counts) => {
-    const all = isFiltered() ? `${number(counts.shown)} of ${plural(counts.all, 'binding')}` : plural(counts.all, 'binding');
+    const all = isFiltered() ? `${number(counts.shown)} of ${plural(counts.all, 'binding')}` : inWords(item.points);
     if (difference !== null && counts.changes[1] + counts.changes[2] + counts.changes[3] > 0) return [all, changeText(counts)];
     if (item.modules) return [all, plural(item.modules.length, 'module')];
     return [all, counts.errors > 0 ? plural(counts.errors, 'error') : '', counts.warnings > 0 ? plural(counts.warnings, 'warning') : ''].filter(Boolean);
 };
 // A closed module: its counts and, where there is room, the bindings that others require most.
-const moduleBox = (module, rows) => {
+const moduleBox = (module, rows, most = 250) => {
     const counts = summary(module.points);
     let shown = [];
     if (rows > 0) {
@@ -103,7 +124,7 @@ const moduleBox = (module, rows) => {
     const width = Math.max(textWidth(module.name, 13, true) + (counts.errors + counts.warnings + counts.affected > 0 ? 48 : 32) + (module.change > 0 ? 20 : 0), 140, ...shown.map((p) => textWidth(p.name, 12) + 46));
     const more = module.points.length > shown.length && shown.length > 0 ? 1 : 0;
     const detail = textWidth(cardDetails(module, counts).join(' · '), 13) + 26;
-    return { kind: 'module', module, counts, rows: shown, more, top: 48, w: Math.ceil(between(140, Math.max(width, detail), 250)), h: 48 + (shown.length > 0 ? (shown.length + more) * rowHeight + 8 : 0) };
+    return { kind: 'module', module, counts, rows: shown, more, top: 48, w: Math.ceil(between(140, Math.max(width, detail) * (most > 250 ? legible : 1), most)), h: 48 + (shown.length > 0 ? (shown.length + more) * rowHeight + 8 : 0) };
 };
 // A closed component: its counts and, where there is room, its largest modules.
 const componentBox = (component, rows) => {
@@ -122,10 +143,13 @@ let plan = { key: '' };
 const overview = (room) => {
     const key = `${Math.round(room.w)} ${Math.round(room.h)}`;
     const first = openAtFirst();
-    if (plan.key !== key) plan = { key, ...search(room, first) };
+    const hasLayers = isSmall || (filledModules.length <= fewModules && first.components.size === filledComponents.length);
+    if (plan.key !== key) plan = { key, ...(hasLayers ? {} : search(room, first)) };
     const same = (a, b) => a.size === b.size && [...a].every((id) => b.has(id));
-    const isFirst = same(first.modules, state.openModules) && same(first.components, state.openComponents) && !isFiltered();
-    const best = isFirst ? plan.best : build(room, { modules: state.openModules, components: state.openComponents }, { form: 1.3, hasWays: true, componentForm: plan.componentForm, rows: plan.rows }, plan);
+    const isUnchanged = same(first.modules, state.openModules) && same(first.components, state.openComponents);
+    if (hasLayers && isUnchanged) return plan.layers ??= isSmall ? layersScene(room) : moduleLayersScene(room);
+    const isFirst = isUnchanged && !isFiltered();
+    const best = isFirst ? plan.best : build(room, { modules: state.openModules, components: state.openComponents }, { form: 1.3, hasWays: true, componentForm: plan.componentForm ?? 1.5, rows: plan.rows ?? 4 }, { variants: plan.variants ?? new Map(), outer: plan.outer });
     return flat(best);
 };
 
@@ -220,12 +244,103 @@ const flat = (best) => {
     return connected(scene);
 };
 
+// A small graph: every box in a layer, in the arrangement that is clearest and largest.
+// The scale at which the texts of boxes are as large as they must be at least.
+const readable = 0.92;
+const layersScene = (room) => {
+    const full = layersOfBoxes(room, layerBoxes(false));
+    // Boxes of one line where those of two are too many to be read at once.
+    if (full.scale >= readable || room.w < 600) return sceneOfLayers(full);
+    const compact = layersOfBoxes(room, layerBoxes(true));
+    return sceneOfLayers(compact.scale > full.scale ? compact : full);
+};
+// A graph of a few modules: each is a box in a layer, with as many of its bindings as there is room for.
+const fewModules = 24;
+const moduleLayersScene = (room) => {
+    let best = null;
+    for (const rows of [8, 5, 3, 0]) {
+        const found = layersOfBoxes(room, filledModules.map((module) => Object.assign(moduleBox(module, rows, 330), { lane: module.component })));
+        if (best === null || found.scale > best.scale) best = found;
+        if (best.scale >= readable) break;
+    }
+    return sceneOfLayers(best);
+};
+const layerBoxes = (isCompact) => {
+    const folded = new Set([...settingsOf.values()].flat());
+    const boxes = [];
+    const names = new Map();
+    // Where there are few boxes, they can be wide.
+    const most = between(230, 9600 / (points.length + 1), 420);
+    for (const module of modules) {
+        const own = module.points.filter((point) => !folded.has(point));
+        for (const point of own) {
+            const box = bindingBox(point, { most, namesModule: true, isCompact });
+            // Two names that would be cut to the same text are not cut.
+            const short = shortened(point.title, (text) => textWidth(text, isCompact ? 11 : 12, true) <= 204);
+            if (names.has(short) && names.get(short) !== point.title) Object.assign(box, bindingBox(point, { namesModule: true, isCompact, most: 600 }));
+            names.set(short, point.title);
+            boxes.push(Object.assign(box, { lane: module.component }));
+        }
+        if (settingsOf.has(module.id)) boxes.push(Object.assign(settingsBox(module, settingsOf.get(module.id)), { lane: module.component }));
+    }
+    return boxes;
+};
+const pointsIn = (box) => (box.point ? [box.point] : box.module ? box.module.points : box.rows);
+const layersOfBoxes = (room, boxes) => {
+    const isNarrow = room.w < 600;
+    const isCompact = boxes.some((box) => box.isCompact);
+    const index = new Map(boxes.flatMap((box, i) => pointsIn(box).map((point) => [point, i])));
+    const pairs = new Map();
+    for (const line of lines) {
+        const [from, to] = [index.get(line.from), index.get(line.to)];
+        if (from === undefined || to === undefined || from === to) continue;
+        if (!pairs.has(`${from} ${to}`)) pairs.set(`${from} ${to}`, { edge: [from, to], lines: [] });
+        pairs.get(`${from} ${to}`).lines.push(line);
+    }
+    const edges = [...pairs.values()].map((pair) => pair.edge);
+    const isFree = [...pairs.values()].map((pair) => pair.lines.every((line) => line.kind === 5));
+    const hasFrames = filledComponents.length > 1;
+    let best = null;
+    for (const isDown of boxes.length === 0 ? [] : isNarrow ? [true] : [false, true]) {
+        for (const most of [...new Set([Infinity, 16, 13, 11, 9, 8, 7, 6, 5, 4].map((one) => Math.min(one, boxes.length)))]) {
+            const found = layered(boxes, edges, { isFree, isDown, most, gap: isDown ? 14 : 10, layerGap: isDown ? (isCompact ? 18 : 24) : 34, laneGap: hasFrames ? (isDown ? 0 : titleHeight) + padding * 2 + 12 : 0 });
+            const [w, h] = [found.w + (hasFrames ? padding * 2 : 0), found.h + (hasFrames ? titleHeight + padding * 2 : 0)];
+            const scale = Math.min(room.w / w, room.h / h);
+            // What can be read without zooming is large enough; then fewer crossings count.
+            const worth = (Math.min(scale, readable) + Math.max(0, Math.min(scale, 1.2) - readable) / 5) * (1 - Math.min(0.3, found.crossings / (edges.length + 8) / 5));
+            if (best === null || worth > best.worth) best = { ...found, worth, scale };
+        }
+    }
+    return { boxes, best, pairs, hasFrames, scale: best?.scale ?? 1 };
+};
+const sceneOfLayers = ({ boxes, best, pairs, hasFrames }) => {
+    if (boxes.length === 0) return connected({ kind: 'overview', level: 'bindings', boxes, frames: [], ways: new Map(), w: 0, h: 0 });
+    const shift = hasFrames ? [padding, padding + titleHeight] : [0, 0];
+    const group = { isDown: best.isDown };
+    boxes.forEach((box, i) => Object.assign(box, { x: best.x[i] + shift[0], y: best.y[i] + shift[1], group }));
+    const frames = !hasFrames ? [] : filledComponents.map((component) => {
+        const own = boxes.filter((box) => box.lane === component.id);
+        if (own.length === 0) return null;
+        const [left, top] = [Math.min(...own.map((box) => box.x)), Math.min(...own.map((box) => box.y))];
+        const [right, bottom] = [Math.max(...own.map((box) => box.x + box.w)), Math.max(...own.map((box) => box.y + box.h))];
+        return { kind: 'frame', component, isLane: true, x: left - padding, y: top - titleHeight - padding, w: Math.max(right - left, 150) + padding * 2, h: bottom - top + titleHeight + padding * 2 };
+    }).filter(Boolean);
+    const ways = new Map();
+    [...pairs.values()].forEach((pair, edge) => {
+        const way = best.ways[edge]?.map(([x, y, size]) => [x + shift[0], y + shift[1], size]);
+        if (way) for (const line of pair.lines) ways.set(line, way);
+    });
+    const right = Math.max(...boxes.map((box) => box.x + box.w), ...frames.map((frame) => frame.x + frame.w));
+    const bottom = Math.max(...boxes.map((box) => box.y + box.h), ...frames.map((frame) => frame.y + frame.h));
+    return connected({ kind: 'overview', isLayers: true, level: boxes.some((box) => box.module) ? 'modules' : 'bindings', boxes, frames, ways, w: right, h: bottom });
+};
+
 // The boxes of points, and the links between boxes: lines where both ends are bindings, and sums of lines elsewhere.
 const connected = (scene) => {
     scene.boxOf = new Map();
     for (const box of scene.boxes) {
         if (box.kind === 'binding') scene.boxOf.set(box.point, box);
-        for (const point of box.kind === 'module' ? box.module.points : box.kind === 'component' ? box.component.points : []) scene.boxOf.set(point, box);
+        for (const point of box.kind === 'module' ? box.module.points : box.kind === 'component' ? box.component.points : box.kind === 'settings' ? box.rows : []) scene.boxOf.set(point, box);
         box.links = [];
     }
     const sums = new Map();
@@ -239,7 +354,7 @@ const connected = (scene) => {
         const key = from.index * scene.boxes.length + to.index;
         let sum = sums.get(key);
         if (!sum) {
-            sum = { from, to, weight: 0, changes: [0, 0, 0, 0], isDeferred: true, crosses: line.crosses };
+            sum = { from, to, weight: 0, changes: [0, 0, 0, 0], isDeferred: true, crosses: line.crosses, way: scene.ways.get(line) };
             sums.set(key, sum);
             scene.links.push(sum);
         }

@@ -90,14 +90,22 @@ const hit = (clientX, clientY) => {
     if (box) {
         const row = box.rows ? Math.floor((y - box.y - box.top) / rowHeight) : -1;
         const item = row >= 0 ? box.rows[row] : undefined;
-        return { box, point: box.point ?? (box.module ? item : undefined), module: box.component ? item : undefined };
+        return { box, point: box.point ?? (box.module || box.settings ? item : undefined), module: box.component ? item : undefined };
     }
-    const frame = [...scene.frames].reverse().find((one) => contains(one, x, y, titleHeight + 6));
+    const frame = [...scene.frames].reverse().find((one) => !one.isLane && contains(one, x, y, titleHeight + 6));
     return frame ? { frame } : null;
 };
 
 // The ends of a link: at the sides of the boxes that face each other.
-const ends = ({ from, to }) => {
+const ends = ({ from, to, way }) => {
+    if (way) {
+        // A line that closes a cycle leads back.
+        const isBack = from.group.isDown ? to.y < from.y : to.x < from.x;
+        if (from.group.isDown) {
+            return [from.x + from.w / 2, isBack ? from.y : from.y + from.h, to.x + to.w / 2, isBack ? to.y + to.h : to.y, 0, isBack ? -1 : 1];
+        }
+        return [isBack ? from.x : from.x + from.w, from.y + from.h / 2, isBack ? to.x + to.w : to.x, to.y + to.h / 2, isBack ? -1 : 1, 0];
+    }
     const right = to.x - (from.x + from.w), left = from.x - (to.x + to.w);
     const below = to.y - (from.y + from.h), above = from.y - (to.y + to.h);
     const [middleX, middleY] = [from.x + from.w / 2, from.y + from.h / 2];
@@ -116,35 +124,48 @@ const curve = (link) => {
     const bend = Math.max(18, (dx !== 0 ? Math.abs(x2 - x1) : Math.abs(y2 - y1)) / 2);
     return [x1, y1, x1 + dx * bend, y1 + dy * bend, x2 - dx * bend, y2 - dy * bend, x2, y2];
 };
-const traceLine = (link) => {
-    if (link.way) { traceWay(link); return; }
+const traceLine = (link, to = pen) => {
+    if (link.way) { traceWay(link, to); return; }
     const [x1, y1, ax, ay, bx, by, x2, y2] = curve(link);
-    pen.moveTo(x1, y1);
-    pen.bezierCurveTo(ax, ay, bx, by, x2, y2);
+    to.moveTo(x1, y1);
+    to.bezierCurveTo(ax, ay, bx, by, x2, y2);
 };
-// Through the room that the layers in between have for it.
-const traceWay = ({ from, to, way }) => {
-    const { isDown } = from.group;
-    let [x, y] = isDown ? [from.x + from.w / 2, from.y + from.h] : [from.x + from.w, from.y + from.h / 2];
-    pen.moveTo(x, y);
+// Through the room that the layers in between have for it: straight through a layer, and curved from one to the next.
+const traceWay = (link, to) => {
+    const { isDown } = link.from.group;
+    const [startX, startY, endX, endY] = link.ends ??= ends(link);
+    let [x, y] = [startX, startY];
+    to.moveTo(x, y);
     const reach = (x2, y2) => {
         const bend = (isDown ? y2 - y : x2 - x) / 2;
-        if (isDown) pen.bezierCurveTo(x, y + bend, x2, y2 - bend, x2, y2); else pen.bezierCurveTo(x + bend, y, x2 - bend, y2, x2, y2);
+        if (isDown) to.bezierCurveTo(x, y + bend, x2, y2 - bend, x2, y2); else to.bezierCurveTo(x + bend, y, x2 - bend, y2, x2, y2);
         [x, y] = [x2, y2];
     };
-    for (const [px, py, size] of way) {
+    for (const [px, py, size] of link.way) {
         reach(px, py);
         if (isDown) y = py + size; else x = px + size;
-        pen.lineTo(x, y);
+        to.lineTo(x, y);
     }
-    if (isDown) reach(to.x + to.w / 2, to.y); else reach(to.x, to.y + to.h / 2);
+    reach(endX, endY);
+};
+// A line as the points of a polygon, as fine as is needed to see what it crosses.
+const pointsOf = (link) => {
+    const found = [];
+    traceLine(link, {
+        moveTo: (x, y) => { found.push([x, y]); },
+        lineTo: (x, y) => { found.push([x, y]); },
+        bezierCurveTo: (ax, ay, bx, by, x, y) => {
+            const [px, py] = found[found.length - 1];
+            for (let step = 1; step <= 12; step++) {
+                const [t, u] = [step / 12, 1 - step / 12];
+                found.push([u * u * u * px + 3 * u * u * t * ax + 3 * u * t * t * bx + t * t * t * x, u * u * u * py + 3 * u * u * t * ay + 3 * u * t * t * by + t * t * t * y]);
+            }
+        },
+    });
+    return found;
 };
 const traceArrow = (link) => {
-    if (link.way) {
-        const { from, to } = link;
-        link.ends ??= from.group.isDown ? [from.x + from.w / 2, from.y + from.h, to.x + to.w / 2, to.y, 0, 1] : [from.x + from.w, from.y + from.h / 2, to.x, to.y + to.h / 2, 1, 0];
-    }
-    const [x1, y1, x2, y2, dx, dy] = link.ends;
+    const [x1, y1, x2, y2, dx, dy] = link.ends ??= ends(link);
     const size = between(5, 6 / view.scale, 9);
     const [ux, uy] = dx === 0 && dy === 0 ? [Math.sign(x2 - x1), 0] : [dx, dy];
     pen.moveTo(x2, y2);
@@ -192,7 +213,7 @@ const emphasis = () => {
         return { path: null, isStrong: () => true, isNear: (link) => link.from === target || link.to === target, isQuiet: (link) => !(near.has(link.from) && near.has(link.to)) };
     }
     if (isFiltered()) {
-        const isShown = (box) => (box.point ? box.point.isShown : box.counts ? box.counts.shown > 0 : true);
+        const isShown = (box) => (box.point ? box.point.isShown : box.settings ? box.rows.some((point) => point.isShown) : box.counts ? box.counts.shown > 0 : true);
         return { path: null, isStrong: isShown, isNear: null };
     }
     return null;
@@ -213,7 +234,7 @@ const strokeLinks = (some, emphasized, isEmphasized) => {
         pen.lineWidth = thin * (1 + style.extra) * (isEmphasized ? 1.5 : 1);
         pen.setLineDash(style.dash);
         pen.beginPath();
-        group.forEach(traceLine);
+        group.forEach((link) => traceLine(link));
         pen.stroke();
         pen.setLineDash([]);
         if (view.scale < 0.35) continue;
@@ -246,7 +267,7 @@ const drawLinks = (win, strong) => {
         const group = inPath.filter((link) => (styleOf(link).dash.length > 0) === (dash.length > 0));
         pen.setLineDash(dash);
         pen.beginPath();
-        group.forEach(traceLine);
+        group.forEach((link) => traceLine(link));
         pen.stroke();
         pen.setLineDash([]);
         pen.beginPath();
@@ -255,19 +276,7 @@ const drawLinks = (win, strong) => {
     }
 };
 
-// As much of the text as fits, the cut marked in the middle, where names differ least.
-const fitted = (text, width) => {
-    if (pen.measureText(text).width <= width) return text;
-    const letters = Array.from(text.length > 400 ? text.slice(0, 200) + text.slice(-200) : text);
-    let [low, high] = [1, letters.length];
-    const end = (count) => letters.slice(letters.length - Math.floor(count / 2));
-    const cut = (count) => [...letters.slice(0, Math.ceil(count / 2)), '…', ...end(count)].join('');
-    while (low < high) {
-        const middle = Math.ceil((low + high) / 2);
-        if (pen.measureText(cut(middle)).width <= width) low = middle; else high = middle - 1;
-    }
-    return cut(low);
-};
+const fitted = (text, width) => shortened(text, (one) => pen.measureText(one).width <= width);
 // Writes text of this size in the plane, larger where it would be too small on screen, and remembers where it is.
 const write = (kind, text, x, y, width, { size = 12, isBold = false, color = 'ink', isDim = false, align = 'left' } = {}) => {
     const real = Math.max(size, smallestText / view.scale);
@@ -336,7 +345,7 @@ const drawBinding = (box, isDim) => {
     const module = moduleOf(p);
     if (module) {
         pen.fillStyle = stripe(module);
-        pen.fillRect(box.x + 3, box.y + 7, 3, box.h - 14);
+        pen.fillRect(box.x + 3, box.y + box.h * 0.18, 3, box.h * 0.64);
     }
     if (p.times) {
         pen.fillStyle = palette.time;
@@ -346,14 +355,29 @@ const drawBinding = (box, isDim) => {
     let right = box.x + box.w - 7;
     if (p.mark > 0) { drawMark(p.mark, right - 11, box.y + 6); right -= 16; }
     if (p.change > 0) { drawChange(p.change, right - 15, box.y + 4); right -= 20; }
-    const hasTwo = view.scale * box.h >= 30;
-    write('name', p.name, box.x + 11, box.y + (hasTwo ? 16 : box.h / 2 + 4), right - box.x - 12, { isBold: true, isDim });
+    const hasTwo = !box.isCompact && view.scale * box.h >= 30;
+    write('name', p.title, box.x + 11, box.y + (hasTwo ? 16 : box.h / 2 + 4), right - box.x - 11, { size: box.isCompact ? 11 : 12, isBold: true, isDim });
     if (!hasTwo) return;
-    const words = [p.times ? duration(p.times.own) : '', scene.kind === 'focus' ? module?.name ?? '' : '', p.kind === 'factory' ? '' : p.kind,
-        p.isShared ? 'shared' : '', p.isolation && p.isolation !== 'nonisolated' ? p.isolation : '', p.isUnused ? 'unused' : ''].filter(Boolean);
-    pen.font = fontOf(11, false);
+    const words = detailsOf(p, scene.kind === 'focus' || scene.isLayers);
+    pen.font = fontOf(Math.max(11, smallestText / view.scale), false);
     while (words.length > 1 && pen.measureText(words.join(' · ')).width > box.w - 20) words.pop();
     write('detail', words.length > 0 ? words.join(' · ') : 'factory', box.x + 11, box.y + 30, box.w - 20, { size: 11, color: 'soft', isDim });
+};
+
+// The settings of a module, a row for each.
+const drawSettings = (box, isDim) => {
+    const isChosen = box.rows.includes(state.selected);
+    shape(box, 8, palette.paper, isChosen ? palette.accent : palette.edge, isChosen ? 3.5 : 1);
+    pen.fillStyle = stripe(box.settings);
+    pen.fillRect(box.x + 3, box.y + 7, 3, box.h - 14);
+    write('name', filledModules.length > 1 ? `Settings · ${box.settings.name}` : 'Settings', box.x + 11, box.y + 16, box.w - 16, { isBold: true, isDim });
+    box.rows.forEach((point, i) => {
+        const y = box.y + box.top + i * rowHeight + 12;
+        const sign = point.change > 0 ? `${changeSigns[point.change]} ` : '';
+        const mark = point.mark > 0 ? 14 : 0;
+        if (point.mark > 0) drawMark(point.mark, box.x + 11, y - 9, 9);
+        write('row', sign + point.title, box.x + 11 + mark, y, box.w - 18 - mark, { size: 11, color: point === state.selected ? 'accent' : 'ink', isBold: point === state.selected, isDim });
+    });
 };
 
 const drawCard = (box, isDim) => {
@@ -392,7 +416,7 @@ const drawCard = (box, isDim) => {
         if (row.mark > 0) drawMark(row.mark, box.x + 14, y - 9, 9);
         if (isLarge) { pen.fillStyle = stripe(row); pen.fillRect(box.x + 14, y - 9, 3, 11); }
         const indent = row.mark > 0 ? 28 : isLarge ? 24 : 15;
-        const taken = write('row', number(isLarge ? row.points.length : row.neededBy.length), box.x + box.w - 12, y, 44, { ...detail, align: 'right' });
+        const taken = write('row', number(isLarge ? countBindings(row.points) : row.neededBy.length), box.x + box.w - 12, y, 44, { ...detail, align: 'right' });
         const isSoft = isFiltered() && !(isLarge ? row.points.some((point) => point.isShown) : row.isShown);
         write('row', sign + row.name, box.x + indent, y, box.w - indent - 20 - taken, { color: isSoft ? 'soft' : 'ink', isDim });
     });
@@ -421,7 +445,7 @@ const drawTitles = (win) => {
         const scope = isComponent && item.scope ? ` · ${item.scope}` : '';
         const size = isComponent ? 13 : 12;
         const name = `${item.change > 0 ? changeSigns[item.change] + ' ' : ''}${item.name}`;
-        const tail = `${number(item.points.length)}  ×`;
+        const tail = `${number(countBindings(item.points))}${frame.isLane ? '' : '  ×'}`;
         const right = frame.x + frame.w - 12;
         const plate = (text, x, bold, real) => {
             pen.font = fontOf(Math.max(real, smallestText / view.scale), bold);
@@ -443,6 +467,18 @@ const drawTitles = (win) => {
     }
 };
 
+// Points on a line, the best places for its weight first.
+const weightPlaces = (link) => {
+    if (link.way) {
+        const points = pointsOf(link);
+        return [0.5, 0.3, 0.7, 0.15, 0.85].map((part) => points[Math.round(part * (points.length - 1))]);
+    }
+    const [x1, y1, ax, ay, bx, by, x2, y2] = curve(link);
+    return [0.5, 0.38, 0.62, 0.26, 0.74].map((t) => {
+        const u = 1 - t;
+        return [u * u * u * x1 + 3 * u * u * t * ax + 3 * u * t * t * bx + t * t * t * x2, u * u * u * y1 + 3 * u * u * t * ay + 3 * u * t * t * by + t * t * t * y2];
+    });
+};
 // The weights of links, where they overlap neither a box nor another text.
 const drawWeights = (win, strong) => {
     const size = Math.max(11, smallestText / view.scale);
@@ -455,11 +491,7 @@ const drawWeights = (win, strong) => {
         const text = changes === '' ? number(link.weight) : `${number(link.weight)} (${changes})`;
         pen.font = fontOf(size, false);
         const width = pen.measureText(text).width + 6;
-        const [x1, y1, ax, ay, bx, by, x2, y2] = curve(link);
-        for (const t of [0.5, 0.38, 0.62, 0.26, 0.74]) {
-            const u = 1 - t;
-            const x = u * u * u * x1 + 3 * u * u * t * ax + 3 * u * t * t * bx + t * t * t * x2;
-            const y = u * u * u * y1 + 3 * u * u * t * ay + 3 * u * t * t * by + t * t * t * y2;
+        for (const [x, y] of weightPlaces(link)) {
             const [left, top, right, bottom] = [x - width / 2, y - size * 0.65, x + width / 2, y + size * 0.65];
             if (left < win.left || right > win.right || top < win.top || bottom > win.bottom) continue;
             if (taken.some((b) => left < b[2] + 2 && right > b[0] - 2 && top < b[3] + 1 && bottom > b[1] - 1)) continue;
@@ -526,6 +558,7 @@ const draw = () => {
         // A dimmed box covers the lines below it as well.
         if (isDim) { pen.fillStyle = palette.back; pen.fillRect(box.x, box.y, box.w, box.h); pen.globalAlpha = 0.28; }
         if (box.kind === 'binding') drawBinding(box, isDim);
+        else if (box.kind === 'settings') drawSettings(box, isDim);
         else if (box.kind === 'more') {
             shape(box, 8, palette.back, palette.edge, 1, [2, 3]);
             write('name', box.isPath ? `${box.count} steps` : `and ${number(box.count)} more`, box.x + box.w / 2, box.y + 23, box.w - 12, { color: 'soft', align: 'center' });

@@ -91,6 +91,8 @@ const showPanel = (point) => {
         element('div', { class: 'tools' }, hopsPart(), state.tab === 'picture' ? '' :
             element('button', { type: 'button', class: 'plain', onclick: () => { showTab(byId('picture-tab')); } }, 'Show in picture')),
         definition([
+            ['Implementation', point.implementation],
+            ['Default', point.fallback.replace(/^default /, '')],
             ['Bound at', placeNode(point.place)],
             ['Component', point.component < 0 ? '' : chain(components, point.component, 'parent').join(' → ')],
             ['Installed by', point.module < 0 ? '' : chain(modules, point.module, 'includedBy').join(' → ')],

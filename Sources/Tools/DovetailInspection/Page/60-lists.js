@@ -6,34 +6,39 @@ const modulesPart = () => {
     const ofModule = (module) => {
         const shown = module.points.filter((point) => point.isShown);
         const counts = summary(module.points);
-        const title = [element('b', {}, module.name), counted(shown.length), ...(difference === null ? markCounts(counts) : changeCounts(counts))];
+        const title = [element('b', {}, module.name), counted(countBindings(shown)), ...(difference === null ? markCounts(counts) : changeCounts(counts))];
         return folded(title, () => {
             const sorted = [...shown].sort((a, b) => outside(b) - outside(a) || b.neededBy.length - a.neededBy.length || a.id - b.id);
             return [element('div', { class: 'module-tools' }, placeNode(module.place),
                 element('button', { type: 'button', class: 'plain', onclick: () => openModule(module) }, 'Show in picture')),
                 list('ul', sorted, (point) => element('li', {}, link(point),
-                    element('small', {}, [point.kind === 'factory' ? '' : point.kind, point.isShared ? 'shared' : '', point.neededBy.length > 0 ? `required by ${point.neededBy.length}` : ''].filter(Boolean).join(' · '))), 60)];
+                    element('small', {}, [point.name.includes(point.implementation) ? '' : point.implementation, kindOf(point), point.isShared ? 'shared' : '', point.neededBy.length > 0 ? `required by ${point.neededBy.length}` : ''].filter(Boolean).join(' · '))), 60)];
         }, { style: 'module', isOpen: isSmall || (isFiltered() && shown.length <= 20 && found.length <= 60) });
     };
     const parts = [];
-    for (const component of filledComponents) {
-        const some = component.modules.filter((module) => module.points.some((point) => point.isShown));
+    for (const component of components) {
+        const some = isFiltered() ? component.modules.filter((module) => module.points.some((point) => point.isShown)) : component.modules;
         if (some.length === 0) continue;
         const scope = component.scope ? ` · ${component.scope}` : '';
-        parts.push(element('h2', {}, component.name, element('small', {}, `${scope} · ${plural(some.length, 'module')}`)),
+        const count = (some.length === component.modules.length ? '' : `${number(some.length)} of `) + plural(component.modules.length, 'module');
+        parts.push(element('h2', {}, component.name, element('small', {}, `${scope} · ${count}`)),
             element('div', { class: 'modules' }, ...some.map(ofModule)));
     }
     addFrame(byId('modules'), ...(parts.length > 0 ? parts : [element('p', {}, points.length === 0 ? 'The graph has no bindings.' : 'No binding passes the filters.')]));
 };
 
+// Without the columns that would be empty or have the same word in every row.
+const differs = (value) => points.some((point) => value(point) !== value(points[0]));
 const columns = [
     ['Key', (p) => p.name],
     ...(difference === null ? [] : [['Change', (p) => changeWords[p.change]]]),
-    ['Kind', (p) => p.kind], ['Component', componentName], ['Module', moduleName], ['Scope', (p) => p.scope],
-    ['Isolation', (p) => p.isolation], ['Needs', (p) => p.needs.length], ['Required by', (p) => p.neededBy.length],
+    ...(points.some((p) => p.implementation !== '') ? [['Implementation', (p) => p.implementation]] : []),
+    ['Kind', (p) => p.kind], ...(components.length > 1 ? [['Component', componentName]] : []), ['Module', moduleName],
+    ...(differs((p) => p.scope) ? [['Scope', (p) => p.scope]] : []),
+    ...(points.some((p) => !['', 'nonisolated'].includes(p.isolation)) ? [['Isolation', (p) => p.isolation]] : []), ['Needs', (p) => p.needs.length], ['Required by', (p) => p.neededBy.length],
     ['Depth', (p) => (p.depth < 0 ? '' : p.depth)], ['Dominates', (p) => p.dominated],
     ...(run === null ? [] : [['Calls', (p) => p.times?.calls ?? 0], ['Own time', (p) => p.times?.own ?? 0, duration]]),
-    ['State', (p) => [markWords[p.mark], p.isUnused ? 'unused' : ''].filter(Boolean).join(', ')],
+    ...(points.some((p) => p.mark > 0 || p.isUnused) ? [['State', (p) => [markWords[p.mark], p.isUnused ? 'unused' : ''].filter(Boolean).join(', ')]] : []),
     ['Bound at', (p) => p.place?.text ?? '', (_, p) => placeNode(p.place, { canCopy: false })],
 ];
 const sorting = { column: -1, direction: 1 };
@@ -44,7 +49,7 @@ const row = (point) => element('tr', { 'data-point': point.id, 'aria-current': p
     if (index === 0) return element('th', { scope: 'row' }, link(point));
     const content = shown(value(point), point);
     const isEmpty = content === '';
-    return element('td', { class: [typeof value(point) === 'number' ? 'number' : '', isEmpty ? 'empty' : ''].join(' ').trim(), 'data-title': title }, content);
+    return element('td', { class: [typeof value(point) === 'number' ? 'number' : '', typeof content === 'string' && content.length <= 22 ? 'short' : '', isEmpty ? 'empty' : ''].join(' ').trim(), 'data-title': title }, content);
 }));
 const compare = (a, b) => {
     if (typeof a === 'number' && typeof b === 'number') return a - b;
@@ -60,7 +65,7 @@ const tablePart = () => {
         cell.setAttribute('aria-sort', sorting.column !== index ? 'none' : sorting.direction > 0 ? 'ascending' : 'descending');
     }
     byId('table-sort').value = String(sorting.column);
-    byId('table-caption').textContent = plural(found.length, 'row') + (found.length === points.length ? '' : ` of ${number(points.length)}`);
+    byId('table-caption').textContent = inWords(found) + (found.length === points.length ? '' : ` (of ${inWords(points)})`);
     byId('table-body').replaceChildren(...rows.slice(0, shownRows).map(row));
     byId('more').hidden = rows.length <= shownRows;
     byId('more').textContent = `Show ${Math.min(pageSize, rows.length - shownRows)} more of ${rows.length}`;
@@ -78,8 +83,7 @@ byId('table-sort').addEventListener('input', () => sortBy(Number(byId('table-sor
 byId('table-turn').addEventListener('click', () => sortBy(sorting.column, -sorting.direction));
 
 const metricsPart = () => {
-    const bindings = points.filter((p) => p.module >= 0 && p.change !== 2);
-    const figures = [['bindings', bindings.length], ['components', components.length], ['modules', modules.length],
+    const figures = [['bindings', totals.bindings], ['modules', totals.modules], ['components', totals.components],
         ['requests', data.requests], ['deferred', lines.filter((l) => isDeferred(l) || l.kind === 2).length],
         ['unused', points.filter((p) => p.isUnused).length], ['missing', points.filter((p) => p.kind === 'missing').length],
         ['longest chain', data.longestChain.length],
@@ -105,15 +109,16 @@ const changesPart = () => {
     if (difference === null) return;
     const subjects = [['component', 'Components'], ['module', 'Modules'], ['binding', 'Bindings'], ['edge', 'Dependencies']];
     const parts = [];
-    const total = [0, 0, 0, 0];
+    const total = {};
     for (const [subject, title] of subjects) {
         const some = difference.changes.filter((change) => change.subject === subject);
         if (some.length === 0) continue;
         const groups = [];
-        for (const kind of ['added', 'removed', 'changed']) {
+        for (const kind of ['added', 'removed', 'changed', 'moved']) {
             const own = some.filter((change) => change.kind === kind);
-            const sign = changeWords.indexOf(kind);
-            total[sign] += own.length;
+            // What moved to another module is marked as changed in the picture.
+            const sign = kind === 'moved' ? 3 : changeWords.indexOf(kind);
+            total[kind] = (total[kind] ?? 0) + own.length;
             if (own.length === 0) continue;
             groups.push(folded([changeSign(sign), ` ${kind} `, counted(own.length)], () => [list('ul', own, (change) => {
                 const point = points[change.point];
@@ -125,6 +130,11 @@ const changesPart = () => {
         }
         parts.push(element('h2', {}, title, ' ', counted(some.length)), ...groups);
     }
-    const words = [1, 2, 3].filter((i) => total[i] > 0).map((i) => `${number(total[i])} ${changeWords[i]}`).join(', ');
-    addFrame(byId('changes'), element('p', { class: 'lead' }, words === '' ? 'The graphs are equal.' : words), ...parts);
+    const words = ['added', 'removed', 'changed', 'moved'].map((kind) => [kind, total[kind] ?? 0]).filter(([, count]) => count > 0).map(([kind, count]) => `${number(count)} ${kind}`).join(', ');
+    const sizes = [['binding', points.filter(isBinding)], ['module', modules], ['component', components]].map(([noun, some]) => {
+        const [before, now] = [1, 2].map((change) => some.filter((one) => one.change !== change).length);
+        return plural(now, noun) + (before === now ? '' : ` (before: ${number(before)})`);
+    });
+    addFrame(byId('changes'), element('p', { class: 'lead' }, words === '' ? 'The graphs are equal.' : words),
+        element('p', {}, `The graph has ${sizes.join(', ')}.`), ...parts);
 };

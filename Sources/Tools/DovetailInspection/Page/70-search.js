@@ -8,7 +8,7 @@ const refresh = ({ writes = true } = {}) => {
     fillResults();
     fillForm();
     chipsPart();
-    status.textContent = `${found.length} found`;
+    status.textContent = `${inWords(found)} found`;
     stale.clear();
     for (const tab of tabs) stale.add(tab.id);
     fillTab();
@@ -94,7 +94,7 @@ const chipsPart = () => {
         return chip;
     }));
     byId('chips').hidden = chips.length === 0;
-    byId('chips').replaceChildren(element('b', { id: 'found-count' }, `${number(found.length)} of ${number(points.length)}`), ...chips,
+    byId('chips').replaceChildren(element('b', { id: 'found-count' }, inWords(found)), ...chips,
         element('button', { type: 'button', class: 'chip plain', onclick: clearFilters }, 'Clear all'));
 };
 

@@ -17,6 +17,7 @@ const rebuild = ({ keepsView = false, keepsBoxes = false, around = null } = {}) 
     if (around && (scene.w * 0.86 > free.w || scene.h * 0.86 > free.h)) {
         const target = [...scene.frames, ...scene.boxes].find((one) => one.module === around || one.component === around);
         if (target) show(target.x, target.y, target.w, target.h, { least: 0.86, most: 1.15 });
+        else if (scene.isLayers) showBoxes(scene.boxes.filter((box) => (box.settings ?? box.module ?? moduleOf(box.point)) === around));
         view.isMoved = true;
     } else if (around || isFocus || before === undefined || (before === 'focus' && !keepsView)) {
         showFirst();
@@ -34,7 +35,7 @@ const openModule = (module) => {
     if (state.tab !== 'picture') showTab(byId('picture-tab'));
     canvas.focus();
     requestAnimationFrame(() => rebuild({ around: module }));
-    status.textContent = `${module.name} is open: ${plural(module.points.length, 'binding')}`;
+    status.textContent = `${module.name} is open: ${inWords(module.points)}`;
     writeAddress();
 };
 const toggleFrame = (item, isModule) => {
@@ -86,6 +87,7 @@ const activate = (target) => {
     if (point) select(point, { move: scene.kind === 'focus' || box.kind !== 'binding' || isSmall });
     else if (box.module) { lastOpened = box.module; toggleFrame(box.module, true); }
     else if (box.component) toggleFrame(box.component, false);
+    else if (box.settings) select(box.rows[0]);
     else if (box.kind === 'more') panel.focus();
 };
 
@@ -138,8 +140,9 @@ canvas.addEventListener('wheel', (event) => {
 // The keyboard moves a cursor from box to box.
 const nameOf = (box) => {
     if (box.point) return `${box.point.name}, ${[box.point.kind, markWords[box.point.mark], changeWords[box.point.change]].filter(Boolean).join(', ')}, depends on ${box.point.needs.length}, required by ${box.point.neededBy.length}`;
-    if (box.module) return `module ${box.module.name}, ${plural(box.module.points.length, 'binding')}, closed`;
-    if (box.component) return `component ${box.component.name}, ${plural(box.component.points.length, 'binding')}, closed`;
+    if (box.settings) return `settings of ${box.settings.name}: ${box.rows.map((point) => point.title).join(', ')}`;
+    if (box.module) return `module ${box.module.name}, ${inWords(box.module.points)}, closed`;
+    if (box.component) return `component ${box.component.name}, ${inWords(box.component.points)}, closed`;
     return `${box.count} more, listed in the panel`;
 };
 const moveCursor = (dx, dy) => {

@@ -55,7 +55,7 @@ const legendPart = () => {
         ['sum between modules: thicker is more, the number counts them', lineSample('line', [], { width: 4 })],
         ...(difference === null ? [] : [['added', lineSample('added', [], { width: 3 })], ['removed', lineSample('removed', [3, 4], { width: 2.5 })]]),
         ['Bindings', null],
-        ['created each time, or given', boxSample('paper', 'edge')], ['shared (thick border)', boxSample('paper', 'edge', { width: 2.5 })],
+        ['not shared', boxSample('paper', 'edge')], ['shared (thick border)', boxSample('paper', 'edge', { width: 2.5 })],
         ['collection (square corners)', boxSample('paper', 'edge', { radius: 0 })], ['unused or missing (dashed)', boxSample('paper', 'edge', { dash: [4, 3] })],
         ['selected', boxSample('paper', 'accent', { width: 3.5 })], ['color bar: the module, one color for each', boxSample('paper', 'edge', { bar: true })],
         ...(run === null ? [] : [['time in its own factory', boxSample('paper', 'edge', { time: true })]]),
@@ -108,14 +108,14 @@ window.dovetail = Object.freeze({
     get ready() { return readyAt; },
     get size() { return scene ? { w: scene.w, h: scene.h } : null; },
     labels: () => labels.map(({ kind, text, size, isDim, ...rect }) => ({ kind, text, size, isDim, ...onScreen(rect) })),
+    links: () => (scene?.links ?? []).map((link) => ({ from: link.from.index, to: link.to.index, points: pointsOf(link).map(([x, y]) => { const { left, top } = onScreen({ left: x, top: y, right: x, bottom: y }); return [left, top]; }) })),
     boxes: () => drawnBoxes.map(({ box, isDim }) => ({
-        kind: box.kind, name: (box.point ?? box.module ?? box.component)?.name ?? '', isDim,
+        kind: box.kind, change: box.point?.change ?? 0, name: (box.point ?? box.settings ?? box.module ?? box.component)?.name ?? '', index: box.index, isDim,
         ...onScreen({ left: box.x, top: box.y, right: box.x + box.w, bottom: box.y + box.h }),
     })),
 });
 
-const totals = points.filter((p) => p.module >= 0 && p.change !== 2).length;
-byId('totals').textContent = [plural(totals, 'binding'), plural(modules.length, 'module'), plural(components.length, 'component')].join(' · ');
+byId('totals').textContent = [plural(totals.bindings, 'binding'), plural(totals.modules, 'module'), plural(totals.components, 'component')].join(' · ');
 readPalette();
 readAddress();
 let lastSize = '';

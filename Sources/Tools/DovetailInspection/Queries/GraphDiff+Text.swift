@@ -2,10 +2,10 @@ import DovetailGraph
 import DovetailJSON
 
 extension GraphDiff {
-    /// One line for each change, marked `+`, `-` or `~`.
+    /// One line for each change, marked `+`, `-`, `~` or, for what only moved to another module, `>`.
     public func text() -> String {
         if isEmpty { return "the graphs are equal\n" }
-        var text = summary + "\n"
+        var text = "\(summary)\n\(sizes)\n"
         for subject in Subject.allCases {
             let changes = changes.filter { $0.subject == subject }
             if changes.isEmpty { continue }
@@ -27,11 +27,12 @@ extension GraphDiff {
     /// At most `limit` changes of each subject are listed, because comments have a maximum size.
     public func markdown(limit: Int = 200) -> String {
         if isEmpty { return "**The object graph is the same.**\n" }
-        var text = "**The object graph changed:** \(summary)\n"
+        var text = "**The object graph changed:** \(summary)\n\nNow: \(sizes)\n"
         for subject in Subject.allCases {
             let changes = changes.filter { $0.subject == subject }
             if changes.isEmpty { continue }
-            text += "\n<details\(changes.count <= 20 ? " open" : "")><summary>\(subject.title) (\(changes.count))</summary>\n\n"
+            let isOpen = changes.count <= 20 && subject != .edge
+            text += "\n<details\(isOpen ? " open" : "")><summary>\(subject.title) (\(changes.count))</summary>\n\n"
             text += "| | what | where | difference |\n|---|---|---|---|\n"
             for change in changes.prefix(limit) {
                 let differences = change.differences.map { "\($0.property): \(code($0.old)) → \(code($0.new))" }
@@ -61,6 +62,15 @@ extension GraphDiff {
             document.line()
         }
         return writer.text + "\n"
+    }
+
+    /// The size of the new graph, and of the old one where it differs: `61 bindings (before: 59), 9 modules, 3 components`.
+    private var sizes: String {
+        func size(_ noun: String, _ count: KeyPath<Size, Int>) -> String {
+            let (old, new) = (oldSize[keyPath: count], newSize[keyPath: count])
+            return counted(new, noun) + (old == new ? "" : " (before: \(old))")
+        }
+        return [size("binding", \.bindings), size("module", \.modules), size("component", \.components)].joined(separator: ", ")
     }
 
     /// The number of changes of each kind, in one line.
@@ -101,6 +111,7 @@ extension GraphDiff.Kind {
         case .added: "+"
         case .removed: "-"
         case .changed: "~"
+        case .moved: ">"
         }
     }
 }

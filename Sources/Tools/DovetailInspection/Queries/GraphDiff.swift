@@ -25,11 +25,29 @@ public struct GraphDiff: Sendable, Hashable {
         case removed
         /// The item is in both graphs, with different properties.
         case changed
+        /// The binding is in both graphs, and only another module declares it.
+        case moved
+    }
+
+    /// How large a graph is.
+    public struct Size: Sendable, Hashable {
+        /// The bindings, with those that the library creates for components.
+        public var bindings: Int
+        /// The modules, each component among them.
+        public var modules: Int
+        /// The components.
+        public var components: Int
+
+        init(_ drawable: DrawableGraph) {
+            bindings = drawable.bindingCount
+            modules = drawable.graph.modules.count
+            components = drawable.graph.components.count
+        }
     }
 
     /// A property whose value differs.
     public struct Difference: Sendable, Hashable {
-        /// `scope`, `isolation`, `sharing`, `kind` or `module`.
+        /// `scope`, `isolation`, `sharing`, `kind`, `module`, `implementation`, or `default`, which is that of a setting.
         public var property: String
         /// The old value, as text.
         public var old: String
@@ -41,7 +59,7 @@ public struct GraphDiff: Sendable, Hashable {
     public struct Change: Sendable, Hashable {
         /// Its subject.
         public var subject: Subject
-        /// Whether the item was added, removed or changed.
+        /// Whether the item was added, removed, changed or moved.
         public var kind: Kind
         /// The path of its component from the root component; for a component, the path of its parents.
         public var component: [String]
@@ -56,6 +74,11 @@ public struct GraphDiff: Sendable, Hashable {
     /// Components first, then modules, bindings and edges; each sorted by component and name.
     public private(set) var changes: [Change] = []
 
+    /// The size of the old graph.
+    public let oldSize: Size
+    /// The size of the new graph.
+    public let newSize: Size
+
     /// Whether the graphs are equivalent.
     public var isEmpty: Bool { changes.isEmpty }
 
@@ -63,6 +86,8 @@ public struct GraphDiff: Sendable, Hashable {
     public init(_ old: Graph, _ new: Graph) { self.init(GraphInventory.Pair(DrawableGraph(old), DrawableGraph(new))) }
 
     init(_ pair: GraphInventory.Pair) {
+        oldSize = Size(pair.old.drawable)
+        newSize = Size(pair.new.drawable)
         for subject in Subject.allCases { changes += pair.matches(subject).compactMap { pair.change(subject, $0) } }
     }
 }

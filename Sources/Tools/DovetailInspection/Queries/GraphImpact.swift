@@ -24,15 +24,19 @@ public struct GraphImpact: Sendable {
     public var components: [String]
 
     package init(of key: Int, in drawable: DrawableGraph) {
-        let nodes = drawable.nodes(ofKey: key)
+        self.init(of: GraphSubject(name: drawable.names.key(key), nodes: drawable.nodes(ofKey: key)), in: drawable)
+    }
+
+    package init(of subject: GraphSubject, in drawable: DrawableGraph) {
+        let nodes = subject.nodes
         let all = ShortestPaths(from: nodes, over: drawable.neededBy)
         let eager = ShortestPaths(from: nodes, over: drawable.neededBy) { !drawable.neededByLines[$0].isDeferred }
-        self.key = drawable.names.key(key)
+        key = subject.name
         affected = all.order.compactMap { node in
             let distance = Int(all.distance[Int(node)])
             guard distance > 0 else { return nil }
             return Affected(
-                node: Int(node), name: drawable.name(Int(node)), place: drawable.place(Int(node)), distance: distance,
+                node: Int(node), name: drawable.fullName(Int(node)), place: drawable.place(Int(node)), distance: distance,
                 isDeferred: !eager.contains(Int(node)))
         }
         components = drawable.graph.components.compactMap { component in

@@ -18,12 +18,25 @@ struct GraphInventory {
         var name: String
     }
 
+    struct Property {
+        var name: String
+        var value: String
+
+        init(_ name: String, _ value: String) {
+            self.name = name
+            self.value = value
+        }
+
+        /// An implementation or a default that one of the graphs does not name is no difference: the graph may have been recorded without.
+        func isEqual(to other: Property) -> Bool { value == other.value || value.isEmpty || other.value.isEmpty }
+    }
+
     struct Item {
         var identity: Identity
         /// The component that contains it, a position in ``Graph/components``.
         var component: Int?
         var name: String
-        var properties: [(name: String, value: String)] = []
+        var properties: [Property] = []
         var place: Graph.SourceLocation?
         /// Its position: of a component, a module or a binding; for an edge, that of the binding that it starts from.
         var position: Int
@@ -76,7 +89,7 @@ struct GraphInventory {
         let component = graph.components[position]
         return Item(
             identity: identity(position), component: component.parent, name: drawable.names(component.name),
-            properties: [("scope", component.scope.map(\.full) ?? "none")], place: component.place, position: position)
+            properties: [Property("scope", component.scope.map(\.full) ?? "none")], place: component.place, position: position)
     }
 
     private func module(_ position: Int) -> Item {
@@ -94,20 +107,23 @@ struct GraphInventory {
             identity: identity(of: position), component: binding.component,
             name: drawable.name(position) + (isContribution ? " from \(moduleName(position))" : ""),
             properties: [
-                ("kind", kind(binding)),
-                ("sharing", binding.isShared ? "shared" : "not shared"),
-                ("scope", binding.scope?.full ?? "none"),
-                ("isolation", binding.isolation.identity),
-                ("module", module),
+                Property("kind", kind(position)),
+                Property("sharing", binding.isShared ? "shared" : "not shared"),
+                Property("scope", binding.scope?.full ?? "none"),
+                Property("isolation", binding.isolation.identity),
+                Property("module", module),
+                Property("implementation", drawable.implementation(position) ?? ""),
+                Property("default", drawable.setting(position).map { $0.fallback ?? "none, it is required" } ?? ""),
             ], place: binding.place, position: position)
     }
 
-    private func kind(_ binding: Graph.Binding) -> String {
-        switch binding.contribution {
-        case nil: binding.kind.words
-        case .element: "\(binding.kind.words), one element"
-        case .elements: "\(binding.kind.words), several elements"
-        case .entry: "\(binding.kind.words), an entry"
+    private func kind(_ position: Int) -> String {
+        let creation = drawable.creation(position)
+        return switch graph.bindings[position].contribution {
+        case nil: creation
+        case .element: "\(creation), one element"
+        case .elements: "\(creation), several elements"
+        case .entry: "\(creation), an entry"
         }
     }
 
@@ -219,9 +235,11 @@ extension GraphInventory {
             switch (match.old, match.new) {
             case (let one?, let other?):
                 let differences = zip(one.properties, other.properties).compactMap { was, now in
-                    was.value == now.value ? nil : GraphDiff.Difference(property: was.name, old: was.value, new: now.value)
+                    was.isEqual(to: now) ? nil : GraphDiff.Difference(property: was.name, old: was.value, new: now.value)
                 }
-                return differences.isEmpty ? nil : new.change(subject, .changed, other, differences)
+                if differences.isEmpty { return nil }
+                let isMoved = differences.allSatisfy { $0.property == "module" }
+                return new.change(subject, isMoved ? .moved : .changed, other, differences)
             case (let one?, nil): return old.change(subject, .removed, one)
             case (nil, let other?): return new.change(subject, .added, other)
             case (nil, nil): return nil

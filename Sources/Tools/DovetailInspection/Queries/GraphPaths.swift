@@ -53,14 +53,25 @@ public struct GraphPaths: Sendable {
     public let selection: Selection
     /// The maximum number of paths, and of requesters, in the description.
     private let limit: Int
+    /// The modules that lead to a module, if the query is about one.
+    private let installers: [String]
 
     /// Finds the paths to `key`, and lists at most `limit` of them.
     package init(to key: Int, _ selection: Selection, in drawable: DrawableGraph, limit: Int) {
+        let subject = GraphSubject(name: drawable.names.key(key), nodes: drawable.nodes(ofKey: key))
+        self.init(to: subject, defaultsOf: key, selection, in: drawable, limit: limit)
+    }
+
+    /// Finds the paths to what a name refers to.
+    package init(
+        to subject: GraphSubject, defaultsOf key: Int? = nil, _ selection: Selection, in drawable: DrawableGraph, limit: Int
+    ) {
         let search = ShortestPaths(from: drawable.roots, over: drawable.needs)
-        let nodes = drawable.nodes(ofKey: key)
+        let nodes = subject.nodes
+        installers = subject.installers
         let nearest = nodes.filter(search.contains).map { search.distance[$0] }.min()
         let ends = nodes.filter { search.contains($0) && search.distance[$0] == nearest }
-        self.key = drawable.names.key(key)
+        self.key = subject.name
         isBound = nodes.contains { $0 < drawable.resolution.nodeCount }
         switch selection {
         case .shortest:
@@ -143,7 +154,7 @@ public struct GraphPaths: Sendable {
 
     private static func step(_ node: Int, in drawable: DrawableGraph, isDeferred: Bool) -> Step {
         Step(
-            name: drawable.name(node), component: drawable.component(node).map { drawable.names(drawable.graph.components[$0].name) },
+            name: drawable.fullName(node), component: drawable.component(node).map { drawable.names(drawable.graph.components[$0].name) },
             place: drawable.place(node), isDefault: drawable.binding(node)?.isDefault ?? false, isDeferred: isDeferred)
     }
 }
@@ -170,6 +181,11 @@ extension Graph {
 extension GraphPaths: CustomStringConvertible {
     /// One paragraph for each path, one line for each step, and one line for each direct requester.
     public var description: String {
+        if !installers.isEmpty { return "\(key) is a module: \(installers.joined(separator: " → "))\n\n" + descriptionOfPaths }
+        return descriptionOfPaths
+    }
+
+    private var descriptionOfPaths: String {
         guard !paths.isEmpty else {
             let isRequested = !requesters.isEmpty
             let missing = isRequested ? "not bound, and not reachable from the root" : "not bound, and nothing depends on it"

@@ -6,16 +6,19 @@ extension Graph {
     /// A name is a full or a short type name, followed by ` tagged ` and the tag if there is one. A key that matches
     /// exactly is the only result; otherwise, the result is every key whose short name matches.
     public func keys(named name: String) -> [Int] {
-        let exact = keys.indices.filter { keys[$0].key.identity == name }
+        let hidden = internalKeys
+        let shown = keys.indices.filter { !hidden.contains($0) }
+        let exact = shown.filter { keys[$0].key.identity == name }
         if !exact.isEmpty { return exact }
         let names = GraphNames(self)
-        return keys.indices.filter { keys[$0].key.description == name || names.key($0) == name }
+        return shown.filter { keys[$0].key.description == name || names.key($0) == name }
     }
 
     /// The names of keys that are similar to `name`, most similar first, at most `limit`.
     public func keys(like name: String, limit: Int = 3) -> [String] {
-        let names = GraphNames(self)
-        return similar(to: name, in: keys.indices.filter { keys[$0].form.isAnswerable }.map(names.key), limit: limit)
+        let (names, hidden) = (GraphNames(self), internalKeys)
+        let shown = keys.indices.filter { keys[$0].form.isAnswerable && !hidden.contains($0) }
+        return similar(to: name, in: shown.map(names.key), limit: limit)
     }
 }
 
@@ -30,14 +33,17 @@ extension Graph.RequestForm {
 }
 
 extension DrawableGraph {
-    /// The nodes that resolve a key in any component, or represent it as missing.
+    /// The nodes that resolve a key in any component, or represent it as missing; for the product of a factory or an injector, the nodes of
+    /// these.
     package func nodes(ofKey key: Int) -> [Int] {
-        var key = key
+        var current = key
         while true {
-            let nodes = (0..<count).filter { self.key($0) == key }
+            let nodes = (0..<count).filter { self.key($0) == current }
             if !nodes.isEmpty { return nodes }
-            guard let base = graph.keys[key].form.base else { return [] }
-            key = base
+            guard let base = graph.keys[current].form.base else { break }
+            current = base
+        }
+        return (0..<count).filter { node in binding(node)?.kind.isDeferredFactory == true && graph.keys[self.key(node)].form.base == current
         }
     }
 }

@@ -93,7 +93,7 @@ package struct GraphCommand {
     func graph(_ file: String?) throws(Failure) -> Graph {
         guard let file else {
             guard let graph = ownGraph else { throw Failure("missing file to read") }
-            return graph
+            return graph.namingImplementations { file in try? environment.text(of: file) }
         }
         environment.progress("reading \(file)")
         let bytes = try environment.read(file)

@@ -7,7 +7,8 @@ extension GraphCommand {
         let graph = try graph(arguments.words((ownGraph == nil ? 1 : 0)...1).first)
         let findings = findings(in: graph)
         guard let name = arguments["--from"] else { return Result(output: graph.text(findings, depth: depth)) }
-        let trees = try keys(named: name, in: graph).map { graph.text(findings, depth: depth, from: $0) }
+        let drawable = DrawableGraph(graph)
+        let trees = try subjects(named: name, in: drawable).map { drawable.text(findings, depth: depth, from: $0.nodes) }
         return Result(output: trees.joined(separator: "\n"))
     }
 }
