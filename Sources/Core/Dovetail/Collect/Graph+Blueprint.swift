@@ -107,13 +107,10 @@ private struct GraphWriter {
         for request in recipe.pointee.requests {
             let type = recorder.requests[request]
             let isOriginal = replaced?.role == .wrapper && type == recipe.pointee.key
-            let tag = isOriginal ? tagOfReplaced(type) : used?.tags[request]?.tag
+            let tag = isOriginal ? tagOfReplaced(type) : used?.byRequest[request]?.tag
             graph.requests.append(Graph.Request(key: interner.key(type, tag: tag)))
         }
-        for unmatched in used?.unmatched ?? [] {
-            graph.unmatchedTags.append(
-                Graph.UnmatchedTag(binding: position, tag: TypeName(unmatched.tag), element: TypeName(unmatched.element)))
-        }
+        if let used { add(used.unmatched, of: position) }
         let isOriginal = replaced?.role == .original
         let key = interner.key(recipe.pointee.key, tag: isOriginal ? tagOfReplaced(recipe.pointee.key) : recipe.pointee.tag)
         let isExternal = recipe.pointee.kind.isExternal
@@ -140,6 +137,12 @@ private struct GraphWriter {
         if let attachment = extras.attachment {
             binding.pointee.attachment = attachment
             hasAttachments = true
+        }
+    }
+
+    private mutating func add(_ unmatched: [UsedTag], of binding: Int) {
+        graph.unmatchedTags += unmatched.map {
+            Graph.UnmatchedTag(binding: binding, tag: TypeName($0.tag), element: TypeName($0.element))
         }
     }
 

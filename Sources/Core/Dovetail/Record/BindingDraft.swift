@@ -111,17 +111,19 @@ struct BindingDraft {
             $0.requests = first..<end
             $0.isFinished = true
             change(&$0)
+            if $0.extras != nil { assignTags($0) }
         }
-        if let extras = recorder.recipes[Int(target)].extras, !extras.usedTags.isEmpty { assign(extras, first..<end) }
     }
 
-    /// Assigns the tags that the binding uses to its requests.
-    private func assign(_ extras: Recipe.Extras, _ requests: Range<Int>) {
+    /// Assigns the tags that a binding uses to its requests.
+    private func assignTags(_ recipe: Recipe) {
+        guard let extras = recipe.extras, !extras.usedTags.isEmpty else { return }
+        let requests = recipe.requests
         let (tags, unmatched) = parameters(using: extras.usedTags, count: requests.count) {
             recorder.requests[requests.lowerBound + $0] == $1.element
         }
         let byRequest = Dictionary(uniqueKeysWithValues: tags.map { (requests.lowerBound + $0.key, $0.value) })
-        extras.requestTags = (byRequest, unmatched)
+        extras.requestTags = RequestTags(byRequest: byRequest, unmatched: unmatched)
     }
 }
 

@@ -35,8 +35,8 @@ struct Recipe {
         @exclusivity(unchecked) var input: InputCode?
         /// The tags whose values parameters of the factory receive.
         @exclusivity(unchecked) var usedTags: [UsedTag] = []
-        /// The same tags, by the positions of the requests in the recorder, and those without a parameter. Known once the recipe is complete.
-        @exclusivity(unchecked) var requestTags: (tags: [Int: UsedTag], unmatched: [UsedTag])?
+        /// The same tags once the recipe is complete.
+        @exclusivity(unchecked) var requestTags: RequestTags?
         /// Data that a module above the core attached to the binding.
         @exclusivity(unchecked) var attachment: (any Sendable)?
     }
@@ -71,6 +71,19 @@ struct Recipe {
 struct UsedTag {
     let tag: Any.Type
     let element: Any.Type
+}
+
+/// The tags that the parameters of a factory have. It is a class because few recipes have one, and all are asked for it.
+final class RequestTags {
+    /// By the positions of the requests in the recorder.
+    let byRequest: [Int: UsedTag]
+    /// Those without a parameter.
+    let unmatched: [UsedTag]
+
+    init(byRequest: [Int: UsedTag], unmatched: [UsedTag]) {
+        self.byRequest = byRequest
+        self.unmatched = unmatched
+    }
 }
 
 /// The part that one binding adds to a collection.

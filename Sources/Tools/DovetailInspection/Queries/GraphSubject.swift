@@ -1,4 +1,4 @@
-package import DovetailGraph
+internal import DovetailGraph
 
 /// What a query is about: everything in the graph that has one name.
 package struct GraphSubject: Hashable, Sendable {
