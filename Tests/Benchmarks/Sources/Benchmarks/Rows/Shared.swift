@@ -7,7 +7,8 @@ enum Shared {
         let hand = provider()
         let (lazy, weak) = (HandLazy(Single()), weakProvider(root.retained))
         return [
-            Row(name: "scoped", hand: { for _ in 0..<$0 { consume(hand()) } }, dovetail: { for _ in 0..<$0 { consume(root.single.get()) } }),
+            Row(
+                name: "scoped", hand: { for _ in 0..<$0 { consume(hand()) } }, dovetail: { for _ in 0..<$0 { consume(root.single.get()) } }),
             Row(
                 name: "closure", hand: { for _ in 0..<$0 { consume(hand()) } },
                 dovetail: { for _ in 0..<$0 { consume(root.closure()) } }),
