@@ -4,18 +4,18 @@ import Dovetail
 enum Shared {
     static func rows() throws -> [Row] {
         let root = try Graph.build()
-        let hand = provider()
-        let (lazy, weak) = (HandLazy(Single()), weakProvider(root.retained))
+        // One for each row: from a larger variable each would be copied, with everything beside it.
+        let (single, closure, lazy, weak) = (root.single, root.closure, root.lazy, root.weak)
+        let (hand, handLazy, handWeak) = (provider(), HandLazy(Single()), weakProvider(root.retained))
         return [
+            Row(name: "scoped", hand: { for _ in 0..<$0 { consume(hand()) } }, dovetail: { for _ in 0..<$0 { consume(single.get()) } }),
+            Row(name: "closure", hand: { for _ in 0..<$0 { consume(hand()) } }, dovetail: { for _ in 0..<$0 { consume(closure()) } }),
+            Row(name: "lazy", hand: { for _ in 0..<$0 { consume(handLazy.get()) } }, dovetail: { for _ in 0..<$0 { consume(lazy.get()) } }),
             Row(
-                name: "scoped", hand: { for _ in 0..<$0 { consume(hand()) } }, dovetail: { for _ in 0..<$0 { consume(root.single.get()) } }),
-            Row(
-                name: "closure", hand: { for _ in 0..<$0 { consume(hand()) } },
-                dovetail: { for _ in 0..<$0 { consume(root.closure()) } }),
-            Row(
-                name: "lazy", hand: { for _ in 0..<$0 { consume(lazy.get()) } }, dovetail: { for _ in 0..<$0 { consume(root.lazy.get()) } }),
-            Row(
-                name: "weak", hand: { for _ in 0..<$0 { consume(weak()!) } }, dovetail: { for _ in 0..<$0 { consume(root.weak.get()!) } }),
+                name: "weak", hand: { for _ in 0..<$0 { consume(handWeak()!) } },
+                dovetail: { [retained = root.retained] in
+                    for _ in 0..<$0 { consume(weak.get()!) }; consume(retained)
+                }),
         ]
     }
 
