@@ -4,27 +4,21 @@ import Dovetail
 enum Shared {
     static func rows() throws -> [Row] {
         let root = try Graph.build()
+        let deferred = try Deferred.build()
         // One for each row: from a larger variable each would be copied, with everything beside it.
-        let (single, closure, lazy, weak) = (root.single, root.closure, root.lazy, root.weak)
-        let (hand, handLazy, handWeak) = (provider(), HandLazy(Single()), weakProvider(root.retained))
+        let (closure, lazy, weak) = (deferred.closure, deferred.lazy, deferred.weak)
+        let (hand, handLazy, handWeak) = (provider(), HandLazy(Single()), weakProvider(deferred.retained))
         return [
-            Row(name: "scoped", hand: { for _ in 0..<$0 { consume(hand()) } }, dovetail: { for _ in 0..<$0 { consume(single.get()) } }),
+            Row(
+                name: "scoped", hand: { for _ in 0..<$0 { consume(hand()) } }, dovetail: { for _ in 0..<$0 { consume(root.single.get()) } }),
             Row(name: "closure", hand: { for _ in 0..<$0 { consume(hand()) } }, dovetail: { for _ in 0..<$0 { consume(closure()) } }),
             Row(name: "lazy", hand: { for _ in 0..<$0 { consume(handLazy.get()) } }, dovetail: { for _ in 0..<$0 { consume(lazy.get()) } }),
-            Row(
-                name: "weak", hand: { for _ in 0..<$0 { consume(handWeak()!) } },
-                dovetail: { [retained = root.retained] in
-                    for _ in 0..<$0 { consume(weak.get()!) }; consume(retained)
-                }),
+            Row(name: "weak", hand: { for _ in 0..<$0 { consume(handWeak()!) } }, dovetail: { for _ in 0..<$0 { consume(weak.get()!) } }),
         ]
     }
 
     struct Providers {
         let single: Provider<Single>
-        let closure: @Sendable () -> Single
-        let lazy: Lazy<Single>
-        let weak: WeakProvider<Single>
-        let retained: Single
     }
 
     enum Graph: RootComponent {
@@ -37,6 +31,26 @@ enum Shared {
 
         static func configureRoot(binder bind: ReceiptBinder<Providers>) -> BindingReceipt<Providers> {
             bind.to(Providers.init)
+        }
+    }
+
+    struct Requests {
+        let closure: @Sendable () -> Single
+        let lazy: Lazy<Single>
+        let weak: WeakProvider<Single>
+        let retained: Single
+    }
+
+    enum Deferred: RootComponent {
+        typealias Root = Requests
+        typealias Scope = Singleton
+
+        static func configure(binder: Binder<Singleton>) {
+            binder.bind(Single.self).sharedInScope().to(Single.init)
+        }
+
+        static func configureRoot(binder bind: ReceiptBinder<Requests>) -> BindingReceipt<Requests> {
+            bind.to(Requests.init)
         }
     }
 
