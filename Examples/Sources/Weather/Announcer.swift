@@ -25,7 +25,7 @@ public enum AnnouncerApp: RootComponent {
         binder.setting(Channel.self)
         binder.bind(String.self).tagged(with: City.self).to(value: "Bergen")
         binder.bind(Desk.self).to(factory: Desk.init)
-        binder.bind(Bulletin.self).to(factory: Bulletin.init)
+        binder.bind(Bulletin.self).using(City.self).to(factory: Bulletin.init)
         binder.bind(Announcer.self).launch(Announcer.init, run: { await $0.run() })
     }
 }

@@ -63,7 +63,7 @@ import Testing
                 hotel.json:3:22: error: setting payment.url: expected a URL with a scheme, found a string [invalid-setting]
                   note: the setting is declared at Guides/Settings.swift:44:27
                   note: required by Settings.Payment at Guides/Settings.swift:46:24
-                Guides/Settings.swift:45:27: error: setting payment.key is missing: expected a string [missing-setting]
+                Guides/Settings.swift:40:27: error: setting payment.key is missing: expected a string [missing-setting]
                   note: looked for payment.key in hotel.json
                   note: required by Settings.Payment at Guides/Settings.swift:46:24
                   help: set it in one of them, or give its SettingKey a default
