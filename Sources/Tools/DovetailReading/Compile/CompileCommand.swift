@@ -103,3 +103,11 @@ extension CompileCommand {
             + ["-module-cache-path", moduleCache] + arguments + sources
     }
 }
+
+extension CompileCommand {
+    /// Whether what the module declares without an actor is on the main actor.
+    var isOnMainActor: Bool {
+        arguments.indices.contains { arguments[$0] == "-default-isolation" && arguments[($0 + 1)...].first == "MainActor" }
+            || arguments.contains("-default-isolation=MainActor")
+    }
+}

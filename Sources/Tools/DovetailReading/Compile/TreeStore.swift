@@ -39,7 +39,10 @@ package struct TreeStore {
             for source in command.read {
                 let tree = "\(folder(of: command))/\(TreeName(module: command.module, source: source).file)"
                 let bytes = try environment.read(tree)
-                files.append(TreeFile(module: command.module, path: source, bytes: bytes, source: try environment.read(source)))
+                files.append(
+                    TreeFile(
+                        module: command.module, path: source, bytes: bytes, source: try environment.read(source),
+                        isOnMainActor: command.isOnMainActor))
             }
         }
         return files

@@ -199,11 +199,26 @@ extension Interpreter {
     private func isolation(of factory: Argument, _ environment: Environment) -> Graph.Isolation {
         let node = factory.node.unconvertedFunction
         if node.kind == "closure_expr" { return isolation(of: node, environment) }
-        if case .function(let function) = factory.value { return function.isolation }
+        if case .function(let function) = factory.value {
+            return function.isolation == .nonisolated ? declaredIsolation(of: node, environment) : function.isolation
+        }
         if type(node.type, environment).text.contains("@isolated(any)") {
             addBlindSpot(
                 "the actor of this factory is only known when the program runs; it was read as nonisolated", at: node, in: environment)
         }
         return isolation(of: node, environment)
+    }
+
+    /// The isolation of a function that is passed by its name alone: the type of such a reference does not contain its actor.
+    private func declaredIsolation(of node: SyntaxNode, _ environment: Environment) -> Graph.Isolation {
+        guard node.kind == "declref_expr", let usr = node.referencedUSR, let function = declarations.functions[usr] else {
+            return .nonisolated
+        }
+        if function.node.flag("nonisolated") { return .nonisolated }
+        let attributes = function.node.nodes("attrs").filter { $0.kind == "custom_attr" }.compactMap { $0.text("type") }
+        if attributes.contains(where: { type($0, environment).text == "Swift.MainActor" }) { return .mainActor }
+        if attributes.isEmpty, let isOnMainActor = function.file.isOnMainActor { return isOnMainActor ? .mainActor : .nonisolated }
+        addBlindSpot("the actor of this function is unknown; it was read as nonisolated", at: node, in: environment)
+        return .nonisolated
     }
 }

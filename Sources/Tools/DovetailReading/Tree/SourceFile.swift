@@ -10,9 +10,13 @@ final class SourceFile {
     /// Whether it imports the names of Cleanse.
     var importsCleanse = false
 
-    init(module: String, path: String, text: [UInt8]) {
+    /// Whether what its module declares without an actor is on the main actor; nil if that is unknown.
+    let isOnMainActor: Bool?
+
+    init(module: String, path: String, text: [UInt8], isOnMainActor: Bool? = nil) {
         self.module = module
         self.path = path
+        self.isOnMainActor = isOnMainActor
         self.text = text
         var lines = [0]
         for (offset, byte) in text.enumerated() where byte == UInt8(ascii: "\n") { lines.append(offset + 1) }

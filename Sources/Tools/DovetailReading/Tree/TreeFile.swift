@@ -9,11 +9,15 @@ package struct TreeFile: Sendable {
     /// The source file, because the tree gives locations as offsets.
     package var source: [UInt8]
 
-    package init(module: String, path: String, bytes: [UInt8], source: [UInt8]) {
+    /// Whether what the module declares without an actor is on the main actor; nil if that is unknown.
+    package var isOnMainActor: Bool?
+
+    package init(module: String, path: String, bytes: [UInt8], source: [UInt8], isOnMainActor: Bool? = nil) {
         self.module = module
         self.path = path
         self.bytes = bytes
         self.source = source
+        self.isOnMainActor = isOnMainActor
     }
 }
 

@@ -14,7 +14,7 @@ enum TreeChecks {
             throw UnreadableTrees(["the tree of \(file.path) is not that of one source file"])
         }
         try check(tree.compilerVersion, of: file)
-        declarations.add(tree, of: SourceFile(module: file.module, path: file.path, text: file.source))
+        declarations.add(tree, of: SourceFile(module: file.module, path: file.path, text: file.source, isOnMainActor: file.isOnMainActor))
     }
 
     private static func check(_ version: (major: Int, minor: Int)?, of file: TreeFile) throws(UnreadableTrees) {
